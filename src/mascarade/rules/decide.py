@@ -1,0 +1,262 @@
+"""The rules: what an action makes happen. Turns, contests, and the way powers are carried through."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from mascarade.rules import state as s
+from mascarade.rules.catalogue import FINE, OPENING_TURNS, Binding
+from mascarade.rules.errors import IllegalAction, ScenarioRefused
+from mascarade.rules.evolve import evolve
+from mascarade.rules.legal import interjections, legal_actions
+from mascarade.rules.play import GameOver, Play
+from mascarade.rules.powers import POWERS
+from mascarade.rules.scenario import Deal, Player, Seat, Setup
+
+
+def start(setup: Setup, deal: Deal) -> tuple[e.AnyEvent, ...]:
+    """The events that open a game: the deal, the first turn, its question."""
+    scenario = setup.scenario
+    if Counter(deal.cards) != Counter(scenario.cards):
+        raise ScenarioRefused("deal-cards", expected=len(scenario.cards), found=len(deal.cards))
+    if Counter(deal.cemetery) != Counter(scenario.cemetery):
+        raise ScenarioRefused("deal-cemetery", expected=len(scenario.cemetery), found=len(deal.cemetery))
+    if not 0 <= deal.first < scenario.players:
+        raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
+    dealt = e.Dealt(setup, deal.cards, deal.first, deal.cemetery)
+    play = Play(evolve(None, dealt))
+    play.events.append(dealt)
+    _begin_turn(play, deal.first)
+    return tuple(play.events)
+
+
+def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:
+    """What the action makes happen, or `IllegalAction`; the state itself never changes."""
+    return advance(state, action)[1]
+
+
+def advance(state: s.State, action: a.Action) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
+    """What the action makes happen, and the state after it: the fold of these events, made on the way."""
+    action = _checked(state.table, action)
+    play = Play(state)
+    try:
+        _HAPPENS[type(action)](play, action)
+    except GameOver:
+        pass
+    else:
+        assert play.table.decision is not None, "the game goes on, and waits for nobody"
+    return play.state, tuple(play.events)
+
+
+def _checked(table: s.Table, action: a.Action) -> a.Action:
+    """The action as `legal_actions` has it, or a refusal that tells only what lies open."""
+    decision = table.decision
+    if decision is None:
+        raise IllegalAction("game-over")
+    if action.player not in table.sitting:
+        raise IllegalAction("not-a-player")
+    if action.player in table.out:
+        raise IllegalAction("eliminated")
+    if isinstance(action, a.Peek):
+        peeks = interjections(table, action.player)
+        if action not in peeks:
+            raise IllegalAction("peek-not-allowed")
+        return peeks[peeks.index(action)]
+    if action.decision != decision.number:
+        raise IllegalAction("stale-decision", pending=decision.number, answered=action.decision)
+    if action.player != decision.player:
+        raise IllegalAction("not-your-decision", player=decision.player)
+    legal = legal_actions(table)
+    if action not in legal:
+        raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
+    return legal[legal.index(action)]
+
+
+# Turns
+
+
+def binding(table: s.Table, player: Player, turn: int) -> Binding | None:
+    """What would bind the person's turn if they played it as this one (rules 3.1, 3.3, 3.4)."""
+    if turn <= OPENING_TURNS:
+        return "opening"
+    if player in table.peeked:
+        return "look"
+    return table.layout.edition.after_reveal if player in table.revealed else None
+
+
+def _begin_turn(play: Play, seat: Seat) -> None:
+    table = play.table
+    turn, player = table.turn + 1, table.sitting[seat]
+    bound = binding(table, player, turn)
+    play.emit(e.TurnStarted(turn, seat, player, bound))
+    play.ask(player, s.TurnChoice(bound))
+
+
+def _end_turn(play: Play) -> None:
+    """Pass to the next living seat, counted from the one where the turn was taken (rule 3.5)."""
+    table = play.table
+    limit = table.setup.options.turn_limit
+    if limit is not None and table.turn >= limit:
+        play.end_with_the_richest("turn-limit")
+    _begin_turn(play, table.seat_of(next(table.clockwise(table.seat))))
+
+
+def _look(play: Play, action: a.Look) -> None:
+    play.look(action.player, action.spot)
+    _end_turn(play)
+
+
+def _swap(play: Play, action: a.Swap) -> None:
+    play.emit(e.Swapped(action.player, action.mine, action.other, action.really))
+    _end_turn(play)
+
+
+def _announce(play: Play, action: a.Announce) -> None:
+    play.emit(e.Announced(action.player, action.character, action.spot))
+    _hear_next(play)
+
+
+def _peek(play: Play, action: a.Peek) -> None:
+    play.emit(e.Peeked(action.player, action.spot, play.card(action.spot)))
+
+
+# Contests
+
+
+def _contest(play: Play, action: a.Contest) -> None:
+    play.emit(e.Contested(action.player, action.spot))
+    _hear_next(play)
+
+
+def _pass(play: Play, action: a.Pass) -> None:
+    play.emit(e.Passed(action.player))
+    _hear_next(play)
+
+
+def _hear_next(play: Play) -> None:
+    """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
+    told = play.round
+    if told.waiting:
+        play.ask(told.waiting[0], s.ContestOrPass(told.character))
+    elif len(told.claims) == 1:
+        _apply(play, told.claims[0], ())
+    else:
+        _reveal(play)
+
+
+def _reveal(play: Play) -> None:
+    """All claimants show their cards; curses strike, then the rightful one applies the power (rule 4.4)."""
+    told = play.round
+    play.emit(
+        e.Revealed(tuple(e.Shown(c.player, c.spot, play.card(c.spot)) for c in told.claims)),
+    )
+    for claim in told.claims:
+        card = play.card(claim.spot)
+        if play.character(card).cursed:
+            play.emit(e.CardLeft(card, claim.spot))
+            play.eliminate(claim.player)
+    rightful = play.round.holders(told.character)
+    if rightful:
+        holder = next(claim for claim in told.claims if claim.player == rightful[0])
+        _apply(play, holder, rightful[1:])
+    else:
+        _fine(play)
+
+
+def _apply(play: Play, claim: s.Claim, partners: tuple[Player, ...]) -> None:
+    play.emit(e.PowerUsed(claim.player, play.round.character, claim.spot, partners))
+    _carry_on(play)
+
+
+def _fine(play: Play) -> None:
+    """Every false claimant who is still there pays, all at one moment, after the power (rule 4.4)."""
+    told = play.round
+    if told.shown:
+        rightful = told.holders(told.character)
+        liars = [c.player for c in told.claims if c.player not in (*rightful, *play.table.out)]
+        play.pay(*((liar, "courthouse", FINE) for liar in liars), reason="fine")
+    _end_turn(play)
+
+
+# Powers
+
+
+def _carry_on(play: Play) -> None:
+    """Carry the powers under way through, until somebody is asked or all of them have ended.
+
+    A power is called again after each answer; one that neither asks nor gets an answer has ended.
+    """
+    while play.table.stack:
+        use = play.table.stack[-1]
+        POWERS[play.character(use.character).power](play, use)
+        table = play.table
+        if table.decision is not None:
+            return
+        if table.stack and table.stack[-1] is use:
+            play.emit(e.PowerEnded(use.user, use.character))
+    _fine(play)
+
+
+def _pick_player(play: Play, action: a.PickPlayer) -> None:
+    play.emit(e.ChosePlayer(action.player, action.target))
+    _carry_on(play)
+
+
+def _decline(play: Play, action: a.Decline) -> None:
+    play.emit(e.Declined(action.player))
+    _carry_on(play)
+
+
+def _pick_card(play: Play, action: a.PickCard) -> None:
+    play.emit(e.ChoseCard(action.player, action.spot))
+    _carry_on(play)
+
+
+def _name(play: Play, action: a.NameCharacter) -> None:
+    play.emit(e.Named(action.player, action.character))
+    _carry_on(play)
+
+
+def _swap_or_not(play: Play, action: a.SwapOrNot) -> None:
+    decision = play.table.decision
+    assert decision is not None
+    assert isinstance(decision.question, s.WhetherToSwap)
+    taken = decision.question
+    play.emit(e.Swapped(action.player, taken.first, taken.second, action.really))
+    _carry_on(play)
+
+
+def _pick_direction(play: Play, action: a.PickDirection) -> None:
+    play.emit(e.ChoseDirection(action.player, action.direction))
+    _carry_on(play)
+
+
+def _hide(play: Play, action: a.Hide) -> None:
+    play.emit(e.Hid(action.player, action.number))
+    _carry_on(play)
+
+
+def _guess(play: Play, action: a.Guess) -> None:
+    play.emit(e.Guessed(action.player, action.number))
+    _carry_on(play)
+
+
+_HAPPENS: dict[type[a.Action], Callable[..., None]] = {
+    a.Look: _look,
+    a.Swap: _swap,
+    a.Announce: _announce,
+    a.Peek: _peek,
+    a.Contest: _contest,
+    a.Pass: _pass,
+    a.PickPlayer: _pick_player,
+    a.Decline: _decline,
+    a.PickCard: _pick_card,
+    a.NameCharacter: _name,
+    a.SwapOrNot: _swap_or_not,
+    a.PickDirection: _pick_direction,
+    a.Hide: _hide,
+    a.Guess: _guess,
+}

@@ -1,0 +1,323 @@
+"""How each event changes the table and what lies face down. Mechanical: no rule is decided here.
+
+The table is folded from public fields alone, so it can be folded from any viewer's events. The secrets need
+the events as they really happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from mascarade.rules import events as e
+from mascarade.rules.catalogue import STARTING_COINS, CharacterId
+from mascarade.rules.scenario import Player, Spot, layout
+from mascarade.rules.state import Claim, ClaimRound, Result, Secrets, State, Table, Use
+
+E = TypeVar("E", bound=e.Event)
+
+_TABLE: dict[type[e.Event], Callable[..., Table]] = {}
+_SECRETS: dict[type[e.Event], Callable[..., Secrets]] = {}
+
+
+def _table(kind: type[E]) -> Callable[[Callable[[Table, E], Table]], Callable[[Table, E], Table]]:
+    def keep(change: Callable[[Table, E], Table]) -> Callable[[Table, E], Table]:
+        _TABLE[kind] = change
+        return change
+
+    return keep
+
+
+def _secrets(kind: type[E]) -> Callable[[Callable[[Secrets, E], Secrets]], Callable[[Secrets, E], Secrets]]:
+    def keep(change: Callable[[Secrets, E], Secrets]) -> Callable[[Secrets, E], Secrets]:
+        _SECRETS[kind] = change
+        return change
+
+    return keep
+
+
+def lay(dealt: e.Dealt) -> Table:
+    """The table as the deal lays it."""
+    where = layout(dealt.setup)
+    return Table(
+        setup=dealt.setup,
+        coins=(STARTING_COINS,) * where.players,
+        bank=where.edition.coins - STARTING_COINS * where.players,
+        sitting=tuple(where.seats),
+        filled=tuple(spot < len(dealt.cards) for spot in range(where.spots)),
+        buried=len(dealt.setup.scenario.cemetery),
+    )
+
+
+def evolve_table(table: Table, event: e.Event) -> Table:
+    """The table after an event, as anybody saw it happen."""
+    change = _TABLE.get(type(event))
+    return change(table, event) if change is not None else table
+
+
+def evolve(state: State | None, event: e.Event) -> State:
+    """The state after an event. The first event is the deal, and there is no state before it."""
+    if state is None:
+        assert isinstance(event, e.Dealt), "a game begins with its deal"
+        assert event.cemetery is not None, "the real deal knows the cemetery's order"
+        table = lay(event)
+        empty = len(table.filled) - len(event.cards)
+        return State(table, Secrets(cards=event.cards + (None,) * empty, cemetery=event.cemetery))
+    kind = type(event)
+    table, secrets = state.table, state.secrets
+    if kind in _TABLE:
+        table = _TABLE[kind](table, event)
+    if kind in _SECRETS:
+        secrets = _SECRETS[kind](secrets, event)
+    return State(table, secrets)
+
+
+def _answered(table: Table, answer: int | str | None) -> Table:
+    """The table once the power under way got its answer."""
+    use = table.stack[-1]
+    return replace(
+        table, decision=None, stack=(*table.stack[:-1], replace(use, answers=(*use.answers, answer)))
+    )
+
+
+@_table(e.TurnStarted)
+def _turn_started(table: Table, event: e.TurnStarted) -> Table:
+    peeked = table.peeked
+    if event.player in peeked:
+        peeked = tuple(player for player in peeked if player != event.player)
+    return replace(
+        table, turn=event.turn, seat=event.seat, revealed=(), peeked=peeked, round=None, decision=None
+    )
+
+
+@_table(e.Asked)
+def _asked(table: Table, event: e.Asked) -> Table:
+    return replace(table, decision=event.decision, decisions=event.decision.number)
+
+
+@_table(e.Looked)
+def _looked(table: Table, event: e.Looked) -> Table:
+    return table if table.stack else replace(table, decision=None)
+
+
+@_table(e.Peeked)
+def _peeked(table: Table, event: e.Peeked) -> Table:
+    return replace(table, peeked=(*table.peeked, event.player))
+
+
+@_table(e.Swapped)
+def _swapped(table: Table, event: e.Swapped) -> Table:
+    return _answered(table, None) if table.stack else replace(table, decision=None)
+
+
+@_table(e.Announced)
+def _announced(table: Table, event: e.Announced) -> Table:
+    return replace(
+        table,
+        decision=None,
+        round=ClaimRound(
+            event.character, (Claim(event.player, event.spot),), waiting=table.others(event.player)
+        ),
+    )
+
+
+def _round(table: Table) -> ClaimRound:
+    assert table.round is not None, "nothing was announced"
+    return table.round
+
+
+@_table(e.Contested)
+def _contested(table: Table, event: e.Contested) -> Table:
+    told = _round(table)
+    claims = (*told.claims, Claim(event.player, event.spot))
+    return replace(table, decision=None, round=ClaimRound(told.character, claims, told.waiting[1:]))
+
+
+@_table(e.Passed)
+def _passed(table: Table, event: e.Passed) -> Table:
+    told = _round(table)
+    return replace(table, decision=None, round=ClaimRound(told.character, told.claims, told.waiting[1:]))
+
+
+@_table(e.Revealed)
+def _revealed(table: Table, event: e.Revealed) -> Table:
+    shown = tuple(card.character for card in event.cards)
+    return replace(
+        table,
+        round=replace(_round(table), shown=shown),
+        revealed=table.revealed + tuple(card.player for card in event.cards),
+    )
+
+
+@_table(e.Unmasked)
+def _unmasked(table: Table, event: e.Unmasked) -> Table:
+    return replace(table, revealed=(*table.revealed, event.player))
+
+
+@_table(e.ShownAround)
+def _shown_around(table: Table, event: e.ShownAround) -> Table:
+    return replace(table, revealed=(*table.revealed, event.player))
+
+
+@_table(e.PowerUsed)
+def _power_used(table: Table, event: e.PowerUsed) -> Table:
+    use = Use(event.character, event.player, event.spot, event.partners)
+    return replace(table, stack=(*table.stack, use))
+
+
+@_table(e.PowerEnded)
+def _power_ended(table: Table, event: e.PowerEnded) -> Table:
+    ended = replace(table, stack=table.stack[:-1])
+    if ended.stack:
+        return _answered(ended, None)
+    if not table.layout.character(event.character).remembered:
+        return ended
+    return replace(ended, last_played=event.character)
+
+
+@_table(e.ChosePlayer)
+def _chose_player(table: Table, event: e.ChosePlayer) -> Table:
+    return _answered(table, event.target)
+
+
+@_table(e.Declined)
+def _declined(table: Table, event: e.Declined) -> Table:
+    return _answered(table, None)
+
+
+@_table(e.ChoseCard)
+def _chose_card(table: Table, event: e.ChoseCard) -> Table:
+    return _answered(table, event.spot)
+
+
+@_table(e.Named)
+def _named(table: Table, event: e.Named) -> Table:
+    return _answered(table, event.character)
+
+
+@_table(e.ChoseDirection)
+def _chose_direction(table: Table, event: e.ChoseDirection) -> Table:
+    return _answered(table, event.direction)
+
+
+@_table(e.Hid)
+def _hid(table: Table, event: e.Hid) -> Table:
+    return _answered(table, None)
+
+
+@_table(e.Guessed)
+def _guessed(table: Table, event: e.Guessed) -> Table:
+    return _answered(table, event.number)
+
+
+@_table(e.CoinsMoved)
+def _coins_moved(table: Table, event: e.CoinsMoved) -> Table:
+    coins = list(table.coins)
+    bank, courthouse = table.bank, table.courthouse
+    for source, target, amount in ((move.source, move.target, move.amount) for move in event.moves):
+        for place, change in ((source, -amount), (target, amount)):
+            if place == "bank":
+                bank += change
+            elif place == "courthouse":
+                courthouse += change
+            else:
+                coins[place] += change
+    return replace(table, coins=tuple(coins), bank=bank, courthouse=courthouse)
+
+
+@_table(e.SeatsChanged)
+def _seats_changed(table: Table, event: e.SeatsChanged) -> Table:
+    trade: dict[Player, Player] = {event.first: event.second, event.second: event.first}
+    return replace(table, sitting=tuple(trade.get(player, player) for player in table.sitting))
+
+
+@_table(e.Eliminated)
+def _eliminated(table: Table, event: e.Eliminated) -> Table:
+    coins = list(table.coins)
+    coins[table.seat_of(event.player)] -= event.coins
+    return replace(table, out=(*table.out, event.player), coins=tuple(coins), bank=table.bank + event.coins)
+
+
+def _with_card(filled: tuple[bool, ...], spot: Spot, there: bool) -> tuple[bool, ...]:
+    return (*filled[:spot], there, *filled[spot + 1 :])
+
+
+@_table(e.CardLeft)
+def _card_left(table: Table, event: e.CardLeft) -> Table:
+    if event.spot is not None:
+        return replace(table, filled=_with_card(table.filled, event.spot, there=False))
+    return replace(table, stack=(*table.stack[:-1], replace(table.stack[-1], raised=None)))
+
+
+@_table(e.Handed)
+def _handed(table: Table, event: e.Handed) -> Table:
+    taken = _with_card(table.filled, event.source, there=False)
+    return replace(table, filled=_with_card(taken, event.target, there=True))
+
+
+@_table(e.Raised)
+def _raised(table: Table, event: e.Raised) -> Table:
+    raising = replace(table.stack[-1], raised=event.character)
+    return replace(table, buried=table.buried - 1, stack=(*table.stack[:-1], raising))
+
+
+@_table(e.Buried)
+def _buried(table: Table, event: e.Buried) -> Table:
+    return replace(table, buried=table.buried + 1)
+
+
+@_table(e.Ended)
+def _ended(table: Table, event: e.Ended) -> Table:
+    return replace(table, decision=None, result=Result(event.winners, event.reason))
+
+
+Cards = tuple[CharacterId | None, ...]
+
+
+def _with_card_at(cards: Cards, spot: Spot, card: CharacterId | None) -> Cards:
+    return (*cards[:spot], card, *cards[spot + 1 :])
+
+
+@_secrets(e.Swapped)
+def _secretly_swapped(secrets: Secrets, event: e.Swapped) -> Secrets:
+    if not event.really:
+        return secrets
+    cards = list(secrets.cards)
+    cards[event.first], cards[event.second] = cards[event.second], cards[event.first]
+    return replace(secrets, cards=tuple(cards))
+
+
+@_secrets(e.CardLeft)
+def _secretly_left(secrets: Secrets, event: e.CardLeft) -> Secrets:
+    if event.spot is None:
+        return secrets
+    return replace(secrets, cards=_with_card_at(secrets.cards, event.spot, None))
+
+
+@_secrets(e.Handed)
+def _secretly_handed(secrets: Secrets, event: e.Handed) -> Secrets:
+    handed = secrets.cards[event.source]
+    taken = _with_card_at(secrets.cards, event.source, None)
+    return replace(secrets, cards=_with_card_at(taken, event.target, handed))
+
+
+@_secrets(e.Raised)
+def _secretly_raised(secrets: Secrets, event: e.Raised) -> Secrets:
+    return replace(secrets, cemetery=secrets.cemetery[1:])
+
+
+@_secrets(e.Buried)
+def _secretly_buried(secrets: Secrets, event: e.Buried) -> Secrets:
+    return replace(secrets, cemetery=(*secrets.cemetery, event.character))
+
+
+@_secrets(e.Hid)
+def _secretly_hid(secrets: Secrets, event: e.Hid) -> Secrets:
+    return replace(secrets, hidden=event.number)
+
+
+@_secrets(e.Uncovered)
+def _no_longer_hidden(secrets: Secrets, event: e.Uncovered) -> Secrets:
+    return replace(secrets, hidden=None)

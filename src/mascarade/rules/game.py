@@ -1,0 +1,98 @@
+"""`Game`: the small comfortable object over the functions of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mascarade.rules.actions import Action, Peek
+from mascarade.rules.check import playable
+from mascarade.rules.decide import advance, start
+from mascarade.rules.errors import ScenarioRefused
+from mascarade.rules.events import AnyEvent
+from mascarade.rules.evolve import evolve
+from mascarade.rules.legal import interjections, legal_actions
+from mascarade.rules.record import Record, seal
+from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup
+from mascarade.rules.state import Decision, Result, State
+from mascarade.rules.view import View, Viewer, view
+
+
+def shuffled(scenario: Scenario, shuffle: Callable[[list[str]], None], first: int = 0) -> Deal:
+    """A deal made by somebody's shuffling: the rules themselves know no chance."""
+    cards, cemetery = list(scenario.cards), list(scenario.cemetery)
+    shuffle(cards)
+    shuffle(cemetery)
+    return Deal(cards=tuple(cards), cemetery=tuple(cemetery), first=first)
+
+
+class Game:
+    """One game from its deal on.
+
+    >>> from mascarade.rules import Game, Deal, published
+    >>> scenario = published("first", "base", 4)
+    >>> game = Game.start(scenario, ["Adele", "Bruno", "Cedric", "David"], deal=Deal(cards=scenario.cards))
+    >>> game.decision.player
+    0
+    >>> events = game.apply(game.legal_actions()[0])
+    >>> [type(event).__name__ for event in events]
+    ['Swapped', 'TurnStarted', 'Asked']
+    """
+
+    def __init__(self, setup: Setup, names: Sequence[str], deal: Deal) -> None:
+        if len(names) != setup.scenario.players:
+            raise ScenarioRefused("names", names=len(names), players=setup.scenario.players)
+        self.setup = setup
+        self.names: tuple[str, ...] = tuple(names)
+        self.deal = deal
+        self.actions: list[Action] = []
+        self.events: list[AnyEvent] = list(start(setup, deal))
+        state: State | None = None
+        for event in self.events:
+            state = evolve(state, event)
+        assert state is not None, "a game begins with its deal"
+        self.state: State = state
+
+    @classmethod
+    def start(
+        cls, scenario: Scenario, names: Sequence[str], *, deal: Deal, options: Options | None = None
+    ) -> Game:
+        """Begin a game of a scenario that may be played, or raise `ScenarioRefused`."""
+        return cls(playable(scenario, options), names, deal)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; nothing once it has ended."""
+        return self.state.decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        return self.state.table.result
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every legal answer to the pending decision."""
+        return legal_actions(self.state)
+
+    def interjections(self, player: Player) -> tuple[Peek, ...]:
+        """What a waiting person may do besides."""
+        return interjections(self.state, player)
+
+    def apply(self, action: Action) -> tuple[AnyEvent, ...]:
+        """Carry out an action and tell what happened, or raise `IllegalAction` and change nothing."""
+        self.state, events = advance(self.state, action)
+        self.actions.append(action)
+        self.events.extend(events)
+        return events
+
+    def view(self, viewer: Viewer) -> View:
+        """What a player, by number, or `SPECTATOR` may know now."""
+        return view(self.events, viewer)
+
+    def record(self) -> Record:
+        """The game as a document that can be kept, replayed and verified."""
+        return seal(self.setup, self.names, self.deal, self.actions, self.events)
+
+    def __repr__(self) -> str:
+        scenario = self.setup.scenario
+        where = f"{scenario.edition} edition, {scenario.id or 'custom'}, {scenario.players} players"
+        return f"<Game: {where}, turn {self.state.table.turn}, {self.result or self.decision}>"

@@ -1,0 +1,196 @@
+"""What a power can do to the table: the words in which powers are written.
+
+A `Play` unfolds one action into its events. Everything it does is an event, at once folded into the state
+that the next line of the power sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from mascarade.rules import events as e
+from mascarade.rules.catalogue import RICHES, Character, CharacterId
+from mascarade.rules.evolve import evolve
+from mascarade.rules.scenario import Layout, Player, Spot
+from mascarade.rules.state import (
+    AnyQuestion,
+    ClaimRound,
+    Decision,
+    EndReason,
+    State,
+    Table,
+    Use,
+    WhichCard,
+    WhichCharacter,
+    WhichPlayer,
+)
+
+Holder = Player | Literal["bank", "courthouse"]
+Payment = tuple[Holder, Holder, int]
+
+
+class GameOver(Exception):
+    """The game has just ended (inside only: `decide` catches it)."""
+
+
+class Play:
+    """One action on its way through the rules."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[e.AnyEvent] = []
+
+    @property
+    def table(self) -> Table:
+        """The open table as it is now."""
+        return self.state.table
+
+    @property
+    def layout(self) -> Layout:
+        """The geometry of the table."""
+        return self.state.table.layout
+
+    @property
+    def round(self) -> ClaimRound:
+        """The announcement of this turn."""
+        told = self.state.table.round
+        assert told is not None, "a power without an announcement"
+        return told
+
+    def emit(self, event: e.AnyEvent) -> None:
+        """Let something happen."""
+        self.events.append(event)
+        self.state = evolve(self.state, event)
+
+    # Asking
+
+    def ask(self, player: Player, question: AnyQuestion) -> None:
+        """Wait for a person's decision."""
+        self.emit(e.Asked(Decision(self.table.decisions + 1, player, question)))
+
+    def ask_player(self, use: Use, players: Iterable[Player], *, optional: bool = False) -> None:
+        """Let the user choose a person."""
+        self.ask(use.user, WhichPlayer(use.character, tuple(players), optional))
+
+    def ask_card(self, use: Use, spots: Iterable[Spot]) -> None:
+        """Let the user choose a card."""
+        self.ask(use.user, WhichCard(use.character, tuple(spots)))
+
+    def ask_character(self, use: Use, player: Player, characters: Iterable[CharacterId]) -> None:
+        """Let a person say a character."""
+        self.ask(player, WhichCharacter(use.character, tuple(characters)))
+
+    def point(self, use: Use, target: Player) -> None:
+        """Let the user point at a card of the target: a choice only where people have several (rule 10.2)."""
+        spots = self.layout.free_spots_of[self.table.seat_of(target)]
+        if self.layout.few:
+            self.ask_card(use, spots)
+        else:
+            self.emit(e.ChoseCard(use.user, spots[0]))
+
+    # Cards
+
+    def card(self, spot: Spot) -> CharacterId:
+        """The card that really lies there."""
+        card = self.state.secrets.cards[spot]
+        assert card is not None, f"no card lies at spot {spot}"
+        return card
+
+    def character(self, card: CharacterId) -> Character:
+        """What the catalogue says of a card."""
+        return self.layout.character(card)
+
+    def look(self, player: Player, *spots: Spot) -> None:
+        """Let a person see cards that nobody else sees."""
+        self.emit(e.Looked(player, spots, tuple(self.card(spot) for spot in spots)))
+
+    def unmask(self, use: Use, target: Player, spot: Spot) -> CharacterId | None:
+        """Reveal a card that the user pointed at; nothing, if a curse on it eliminated the user."""
+        card = self.card(spot)
+        self.emit(e.Unmasked(target, spot, card))
+        if not self.character(card).cursed:
+            return card
+        self.emit(e.CardLeft(card, spot))
+        self.emit(e.Handed(use.spot, spot))
+        self.strike(use)
+        return None
+
+    # Coins
+
+    def pay(self, *payments: Payment, reason: Literal["power", "fine"] = "power") -> None:
+        """Make one movement of coins, then look whether the game has ended (rules 5.1, 5.3, 5.4).
+
+        Everybody gives what they have at most; the payments are served in their order (rule 2.1).
+        """
+        left: dict[e.Place, int] = {}
+        moves = []
+        for source, target, amount in payments:
+            giver, taker = self._place(source), self._place(target)
+            given = min(amount, left.setdefault(giver, self._lying_at(giver)))
+            left[giver] -= given
+            if given:
+                moves.append(e.Move(giver, taker, given))
+        if moves:
+            self.emit(e.CoinsMoved(tuple(moves), reason))
+            self._end_by_coins()
+
+    def collect(self, use: Use, amount: int) -> None:
+        """The user takes coins from the bank."""
+        self.pay(("bank", use.user, amount))
+
+    def _place(self, holder: Holder) -> e.Place:
+        return holder if isinstance(holder, str) else self.table.seat_of(holder)
+
+    def _lying_at(self, place: e.Place) -> int:
+        if place == "bank":
+            return self.table.bank
+        return self.table.courthouse if place == "courthouse" else self.table.coins[place]
+
+    # Powers through powers
+
+    def through(self, use: Use, character: CharacterId, partners: tuple[Player, ...] = ()) -> None:
+        """Use another power as one's own; the calling power goes on when it has ended."""
+        self.emit(e.PowerUsed(use.user, character, use.spot, partners))
+
+    # Leaving and ending
+
+    def strike(self, use: Use) -> None:
+        """Eliminate a power's user in the middle of it; the rest of it is lost."""
+        self.eliminate(use.user)
+        for cut_short in reversed(self.table.stack):
+            if cut_short.raised is not None:
+                self.emit(e.Buried(cut_short.raised))
+            self.emit(e.PowerEnded(cut_short.user, cut_short.character))
+
+    def eliminate(self, player: Player) -> None:
+        """A person leaves the game (rule 6, Damned); who is left alone wins (rule 5.5)."""
+        self.emit(e.Eliminated(player, self.table.coins_of(player)))
+        living = tuple(self.table.clockwise(self.table.seat))
+        if len(living) == 1:
+            self.end(living, "last-standing")
+
+    def end_with_the_richest(self, reason: EndReason) -> None:
+        """The richest of the living win; equal fortunes share."""
+        table = self.table
+        most = max(table.coins_of(player) for player in table.clockwise(table.seat))
+        self.end((p for p in table.clockwise(table.seat) if table.coins_of(p) == most), reason)
+
+    def end(self, winners: Iterable[Player], reason: EndReason) -> None:
+        """The game is over; raised cards are buried first (rule 10.9)."""
+        for use in reversed(self.table.stack):
+            if use.raised is not None:
+                self.emit(e.Buried(use.raised))
+        secrets = self.state.secrets
+        self.emit(e.Ended(tuple(sorted(winners)), reason, secrets.cards, secrets.cemetery))
+        raise GameOver
+
+    def _end_by_coins(self) -> None:
+        """Rule 5.1: 13 or more first, then a lost last coin."""
+        table = self.table
+        if max(table.coins) >= RICHES:
+            if table.setup.options.only_the_richest:
+                self.end_with_the_richest("thirteen")
+            self.end((p for p, c in zip(table.sitting, table.coins, strict=True) if c >= RICHES), "thirteen")
+        if 0 in table.coins and any(table.coins_of(p) == 0 for p in table.clockwise(table.seat)):
+            self.end_with_the_richest("ruin")

@@ -1,0 +1,54 @@
+"""The powers, each one small function over `Play`; the catalogue names them.
+
+A power is called with the use under way and looks at the answers so far. It asks for the next one, or does
+what is to be done; when it neither asks nor uses another power, it has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from mascarade.rules.play import Play
+from mascarade.rules.powers.cards import juggle, question, show, spy, strings
+from mascarade.rules.powers.coins import (
+    beg,
+    court,
+    exchange,
+    harvest,
+    income,
+    inherit,
+    patronage,
+    pilfer,
+    tithe,
+    triumph,
+)
+from mascarade.rules.powers.others import nothing, usurp
+from mascarade.rules.state import Use
+
+Power = Callable[[Play, Use], None]
+
+POWERS: Mapping[str, Power] = MappingProxyType(
+    {
+        power.__name__: power
+        for power in (
+            beg,
+            court,
+            exchange,
+            harvest,
+            income,
+            inherit,
+            juggle,
+            nothing,
+            patronage,
+            pilfer,
+            question,
+            show,
+            spy,
+            strings,
+            tithe,
+            triumph,
+            usurp,
+        )
+    }
+)

@@ -1,0 +1,31 @@
+"""Powers that work through other powers, and the one that does nothing."""
+
+from __future__ import annotations
+
+from mascarade.rules.play import Play
+from mascarade.rules.state import Use
+
+
+def nothing(play: Play, use: Use) -> None:
+    """No power: the card can't be announced, so nothing ever uses it."""
+    raise AssertionError(f"{use.character} has no power to use")
+
+
+def usurp(play: Play, use: Use) -> None:
+    """Name a player and a character: the card is revealed; if right, use that power as one's own.
+
+    A person who revealed this turn can't be named: that, and not a count, ends every chain (ruling).
+    """
+    match use.answers:
+        case ():
+            hidden = [p for p in play.table.others(use.user) if p not in play.table.revealed]
+            if hidden:
+                play.ask_player(use, hidden)
+        case (int(),):
+            play.ask_character(use, use.user, (c for c in play.layout.cast if c != use.character))
+        case (int(target), str()):
+            play.point(use, target)
+        case (int(target), str(named), int(spot)):
+            card = play.unmask(use, target, spot)
+            if card is not None and card == named:
+                play.through(use, card)

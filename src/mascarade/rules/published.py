@@ -1,0 +1,127 @@
+"""The sets that were printed, as data (rules page, section 2). They may be played whatever the checks say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from mascarade.rules.catalogue import EDITIONS, CharacterId, EditionId
+from mascarade.rules.errors import ScenarioRefused
+from mascarade.rules.scenario import Scenario
+
+Growth = Mapping[int, str]
+"""The cards by number of players."""
+
+
+def _growing(begin: str, counts: range, joining: str) -> dict[int, str]:
+    """The same cards for the first counts, then one more joining with each further player."""
+    cards = dict.fromkeys(counts, begin)
+    for count, card in enumerate(joining.split(), start=counts.stop):
+        cards[count] = f"{cards[count - 1]} {card}"
+    return cards
+
+
+_FEW = "bishop fool judge queen king witch"
+_SIX = "judge bishop king queen witch cheat"
+_FIRST_BASE: Growth = {
+    2: _FEW,
+    3: _FEW,
+    4: "judge bishop king queen thief cheat",
+    5: _SIX,
+    6: _SIX,
+    7: "judge bishop king fool queen thief witch",
+    **_growing(
+        "judge bishop king fool queen witch peasant peasant",
+        range(8, 9),
+        "cheat spy inquisitor widow thief",
+    ),
+}
+
+_SECOND_A_NINE = "swindler spy princess witch empress judge cheat thief patron"
+_SECOND_A: Growth = {
+    **dict.fromkeys((4, 5), "judge empress swindler thief cheat king"),
+    6: "swindler princess judge witch patron cheat",
+    7: "judge empress fool swindler thief witch patron",
+    8: "princess judge spy swindler thief cheat witch king",
+    **_growing(_SECOND_A_NINE, range(9, 10), "widow"),
+    11: "swindler patron fool peasant peasant empress princess judge witch puppet-master thief",
+    12: "swindler fool peasant peasant guru princess judge witch patron cheat beggar widow",
+}
+_SECOND_B: Growth = {
+    **dict.fromkeys((4, 5), "judge empress fool widow witch beggar"),
+    6: "beggar judge empress thief widow king",
+    7: "swindler king cheat widow judge beggar princess",
+    8: "swindler peasant peasant princess widow judge puppet-master beggar",
+    9: "patron puppet-master judge guru widow princess peasant peasant beggar",
+    10: "beggar widow patron witch judge princess guru peasant peasant swindler",
+    11: "puppet-master cheat witch judge princess guru peasant peasant spy patron swindler",
+    12: "swindler spy patron guru peasant peasant empress princess judge witch puppet-master cheat",
+}
+
+_SETS: Mapping[EditionId, Mapping[str, Growth]] = MappingProxyType(
+    {
+        "first": {
+            "base": _FIRST_BASE,
+            "base-2013": {7: "judge bishop king spy queen thief witch"},
+        },
+        "second": {"A": _SECOND_A, "B": _SECOND_B},
+    }
+)
+
+
+def set_ids(edition: EditionId) -> tuple[str, ...]:
+    """The published sets of an edition; the first is the one to begin with."""
+    return tuple(_SETS[edition])
+
+
+def player_counts(edition: EditionId, set_id: str) -> tuple[int, ...]:
+    """The numbers of players that a set was printed for."""
+    return tuple(sorted(_SETS[edition][set_id]))
+
+
+def published_sets() -> Iterator[Scenario]:
+    """Every published set with every number of players."""
+    for edition, sets in _SETS.items():
+        for set_id in sets:
+            for players in player_counts(edition, set_id):
+                yield published(edition, set_id, players)
+
+
+@lru_cache(maxsize=256)
+def published(edition: EditionId, set_id: str, players: int) -> Scenario:
+    """A published set, or `ScenarioRefused` if there is none for so many players."""
+    if edition not in EDITIONS:
+        raise ScenarioRefused("unknown-edition", edition=edition, known=", ".join(EDITIONS))
+    growth = _SETS[edition].get(set_id)
+    if growth is None:
+        raise ScenarioRefused("unknown-set", set=set_id, edition=edition, known=", ".join(_SETS[edition]))
+    cards = growth.get(players)
+    if cards is None:
+        counts = ", ".join(str(count) for count in sorted(growth))
+        raise ScenarioRefused("set-players", set=set_id, players=players, known=counts)
+    dealt = tuple(cards.split())
+    return Scenario(
+        edition=edition,
+        players=players,
+        cards=dealt,
+        cemetery=unused(edition, dealt, players),
+        id=set_id,
+    )
+
+
+def unused(edition: EditionId, cards: tuple[CharacterId, ...], players: int) -> tuple[CharacterId, ...]:
+    """The cemetery of all unused characters; empty where no card in play draws from one (rule 6.n3).
+
+    A curse rests with fewer than eight players; with two or three, so does whoever needs more (rule 6.n3).
+    """
+    characters = EDITIONS[edition].characters
+    if not any(characters[card].wants_cemetery for card in cards):
+        return ()
+    return tuple(
+        character.id
+        for character in characters.values()
+        if character.id not in cards
+        and not (players < character.minimum and (players <= 3 or character.cursed))
+        for _ in range(character.copies)
+    )

@@ -1,0 +1,122 @@
+"""Records: a game as a versioned JSON document that can be replayed and verified."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+from mascarade.rules.actions import Action
+from mascarade.rules.check import playable
+from mascarade.rules.decide import advance, start
+from mascarade.rules.errors import RecordRefused, Refused
+from mascarade.rules.events import AnyEvent
+from mascarade.rules.evolve import evolve
+from mascarade.rules.scenario import Deal, Setup
+from mascarade.rules.state import State
+
+FORMAT = 1
+"""The shape of the document; another one can't be read."""
+RULES = 1
+"""Raised whenever the same actions would no longer make the same events."""
+LARGEST = 64 * 1024 * 1024
+"""Bytes; a game of thousands of turns fits."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole game, finished or not."""
+
+    format: int = FORMAT
+    rules: int = RULES
+    setup: Setup
+    names: tuple[str, ...]
+    deal: Deal
+    actions: tuple[Action, ...]
+    events: tuple[AnyEvent, ...]
+    digest: str = ""
+    """SHA-256 of the record without its digest, in the encoding of this module."""
+
+
+class _Version(msgspec.Struct):
+    format: int
+    rules: int
+
+
+_encoder = msgspec.json.Encoder()
+_version = msgspec.json.Decoder(_Version)
+_record = msgspec.json.Decoder(Record)
+
+
+def _digest(record: Record) -> str:
+    return hashlib.sha256(_encoder.encode(msgspec.structs.replace(record, digest=""))).hexdigest()
+
+
+def seal(
+    setup: Setup, names: Sequence[str], deal: Deal, actions: Sequence[Action], events: Sequence[AnyEvent]
+) -> Record:
+    """The record of a game, with its digest."""
+    record = Record(setup=setup, names=tuple(names), deal=deal, actions=tuple(actions), events=tuple(events))
+    return msgspec.structs.replace(record, digest=_digest(record))
+
+
+def write_record(record: Record) -> bytes:
+    """The record as a JSON document, one line a field so that people can look into it."""
+    return msgspec.json.format(_encoder.encode(record), indent=1) + b"\n"
+
+
+def read_record(document: bytes) -> Record:
+    """The record in a document, complete and undamaged, or `RecordRefused`. Its game is not yet verified."""
+    if len(document) > LARGEST:
+        raise RecordRefused("record-too-large", bytes=len(document), most=LARGEST)
+    if not document.strip():
+        raise RecordRefused("record-empty")
+    try:
+        version = _version.decode(document)
+        if version.format != FORMAT:
+            raise RecordRefused("record-format", found=version.format, known=FORMAT)
+        if version.rules != RULES:
+            raise RecordRefused("record-rules", found=version.rules, known=RULES)
+        record = _record.decode(document)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise RecordRefused("record-malformed", reason=str(problem)) from problem
+    if record.digest != _digest(record):
+        raise RecordRefused("record-digest")
+    return record
+
+
+def verify(record: Record) -> State:
+    """Decide every action again and compare event by event; the state at the end, or `RecordRefused`."""
+    if record.digest != _digest(record):
+        raise RecordRefused("record-digest")
+    try:
+        setup = playable(record.setup.scenario, record.setup.options)
+        told = list(start(setup, record.deal))
+    except Refused as refusal:
+        raise RecordRefused("record-setup", reason=str(refusal)) from refusal
+    if len(record.names) != setup.scenario.players:
+        raise RecordRefused("record-names", names=len(record.names), players=setup.scenario.players)
+    state: State | None = None
+    for event in told:
+        state = evolve(state, event)
+    assert state is not None, "a game begins with its deal"
+    number = _compare(record, told, 0, "the deal")
+    for index, action in enumerate(record.actions, start=1):
+        try:
+            state, events = advance(state, action)
+        except Refused as refusal:
+            raise RecordRefused("record-action", action=index, reason=str(refusal)) from refusal
+        number = _compare(record, events, number, f"action {index}")
+    if number != len(record.events):
+        raise RecordRefused("record-surplus", event=number, events=len(record.events))
+    return state
+
+
+def _compare(record: Record, events: Sequence[AnyEvent], number: int, cause: str) -> int:
+    """Hold decided events against the recorded ones from `number` on."""
+    for offset, event in enumerate(events, start=number):
+        if offset >= len(record.events):
+            raise RecordRefused("record-cut-short", event=offset, cause=cause)
+        if _encoder.encode(record.events[offset]) != _encoder.encode(event):
+            raise RecordRefused("record-event", event=offset, cause=cause)
+    return number + len(events)

@@ -1,0 +1,240 @@
+"""The state of a game: what lies open on the table, and what does not.
+
+`Table` holds only what everybody may know, and is folded from the public parts of events; `Secrets` holds
+the rest. Legality is a question to the table alone, so that no refusal can tell anything hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from mascarade.rules.actions import kebab
+from mascarade.rules.catalogue import Binding, CharacterId
+from mascarade.rules.scenario import Layout, Player, Seat, Setup, Spot, layout
+
+EndReason = Literal["thirteen", "ruin", "cheat", "last-standing", "turn-limit"]
+
+
+class Question(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
+    """What is asked of one person, with everything that a legal answer may name."""
+
+
+class TurnChoice(Question, frozen=True):
+    """Look, Swap or Announce, as far as the binding leaves a choice."""
+
+    binding: Binding | None
+
+
+class ContestOrPass(Question, frozen=True):
+    """Claim to be the announced character too, or let it stand."""
+
+    character: CharacterId
+
+
+class WhichPlayer(Question, frozen=True):
+    """Choose a person for the power of `character`."""
+
+    character: CharacterId
+    players: tuple[Player, ...]
+    optional: bool = False
+
+
+class WhichCard(Question, frozen=True):
+    """Choose a card for the power of `character`."""
+
+    character: CharacterId
+    spots: tuple[Spot, ...]
+
+
+class WhichCharacter(Question, frozen=True):
+    """Say a character, for the power of `character`."""
+
+    character: CharacterId
+    characters: tuple[CharacterId, ...]
+
+
+class WhetherToSwap(Question, frozen=True):
+    """Swap the two cards that the power of `character` took, or not."""
+
+    character: CharacterId
+    first: Spot
+    second: Spot
+
+
+class WhichWay(Question, frozen=True):
+    """Choose a way round the table."""
+
+    character: CharacterId
+
+
+class HowMany(Question, frozen=True):
+    """Hide a number of coins, from 1 to `most`."""
+
+    character: CharacterId
+    most: int
+
+
+class GuessHowMany(Question, frozen=True):
+    """Guess the hidden number, from 1 to `most`."""
+
+    character: CharacterId
+    most: int
+
+
+AnyQuestion = (
+    TurnChoice
+    | ContestOrPass
+    | WhichPlayer
+    | WhichCard
+    | WhichCharacter
+    | WhetherToSwap
+    | WhichWay
+    | HowMany
+    | GuessHowMany
+)
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The one thing the game waits for."""
+
+    number: int
+    player: Player
+    question: AnyQuestion
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person's word that this card of theirs is the announced character."""
+
+    player: Player
+    spot: Spot
+
+
+class ClaimRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An announcement and what the others say to it."""
+
+    character: CharacterId
+    claims: tuple[Claim, ...]
+    """The announcer's first, then clockwise."""
+    waiting: tuple[Player, ...]
+    """Who has yet to answer, in order."""
+    shown: tuple[CharacterId, ...] = ()
+    """The cards of the claims, once they were revealed."""
+
+    def holders(self, character: CharacterId) -> tuple[Player, ...]:
+        """The claimants who revealed this character."""
+        pairs = zip(self.claims, self.shown, strict=False)
+        return tuple(claim.player for claim, shown in pairs if shown == character)
+
+
+class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A power under way. Powers used through others lie on top of those that called them."""
+
+    character: CharacterId
+    user: Player
+    spot: Spot
+    """The user's card: the one claimed."""
+    partners: tuple[Player, ...] = ()
+    """Others who hold the same character in the same contest, and share."""
+    answers: tuple[int | str | None, ...] = ()
+    """What was chosen so far; nothing stands for a secret choice, and for a power used through this one."""
+    raised: CharacterId | None = None
+    """A card of the cemetery that lies open until this power has ended."""
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    winners: tuple[Player, ...]
+    reason: EndReason
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that lies open: what a person who only watched would know."""
+
+    setup: Setup
+    coins: tuple[int, ...]
+    """By seat."""
+    bank: int
+    courthouse: int = 0
+    sitting: tuple[Player, ...]
+    """Who sits at each seat."""
+    out: tuple[Player, ...] = ()
+    """Who was eliminated, in order."""
+    filled: tuple[bool, ...]
+    """Whether a card lies at each spot."""
+    buried: int = 0
+    """How many cards the cemetery holds."""
+    turn: int = 0
+    seat: Seat = 0
+    """Where the turn is taken."""
+    revealed: tuple[Player, ...] = ()
+    """Who had to reveal a card during this turn."""
+    peeked: tuple[Player, ...] = ()
+    """Who confessed a peek since their last turn."""
+    round: ClaimRound | None = None
+    """The announcement of this turn."""
+    stack: tuple[Use, ...] = ()
+    """The powers under way, the innermost last."""
+    last_played: CharacterId | None = None
+    decisions: int = 0
+    """How many decisions were asked so far."""
+    decision: Decision | None = None
+    result: Result | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """The geometry of the table."""
+        return layout(self.setup)
+
+    @property
+    def active(self) -> Player:
+        """Who sits where the turn is taken."""
+        return self.sitting[self.seat]
+
+    def seat_of(self, player: Player) -> Seat:
+        """Where the person sits now."""
+        return self.sitting.index(player)
+
+    def coins_of(self, player: Player) -> int:
+        """What lies in front of the person."""
+        return self.coins[self.sitting.index(player)]
+
+    def clockwise(self, seat: Seat) -> Iterator[Player]:
+        """The living, from the left of `seat` round to `seat` itself."""
+        order = self.sitting[seat + 1 :] + self.sitting[: seat + 1]
+        return (player for player in order if player not in self.out) if self.out else iter(order)
+
+    def others(self, player: Player) -> tuple[Player, ...]:
+        """The living others, clockwise from the left of the person."""
+        return tuple(other for other in self.clockwise(self.seat_of(player)) if other != player)
+
+    def neighbours(self, player: Player) -> tuple[Player, Player]:
+        """The next living person to the left and to the right; with two alive they are the same."""
+        others = self.others(player)
+        return others[0], others[-1]
+
+
+class Secrets(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies face down."""
+
+    cards: tuple[CharacterId | None, ...]
+    """The card at each spot; nothing where none lies."""
+    cemetery: tuple[CharacterId, ...] = ()
+    """From the top down."""
+    hidden: int | None = None
+    """The number of coins under a hand."""
+
+
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole game at one moment."""
+
+    table: Table
+    secrets: Secrets
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; nothing once it has ended."""
+        return self.table.decision

@@ -1,0 +1,185 @@
+"""What one viewer may know: built up from what each event's audience gives them, never cut from a full copy.
+
+A viewer is a player, by number, or `SPECTATOR`. An eliminated player keeps what they had learnt, and from
+then on sees what spectators see (rule 10.4). Once the game has ended everybody sees everything (rule 7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from mascarade.rules import events as e
+from mascarade.rules.catalogue import Binding, CharacterId
+from mascarade.rules.decide import binding
+from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.scenario import Player, Spot
+from mascarade.rules.state import Table, TurnChoice
+
+Viewer = Player | Literal["spectator"]
+SPECTATOR: Final = "spectator"
+How = Literal["deal", "look", "peek", "reveal", "shown", "end"]
+
+
+class Fact(msgspec.Struct, frozen=True, gc=False):
+    """A card that the viewer has seen, where and when. It may have been moved since."""
+
+    event: int
+    """The number of the event that told it."""
+    turn: int
+    spot: Spot
+    character: CharacterId
+    how: How
+
+
+class Touch(msgspec.Struct, frozen=True, gc=False):
+    """Who last had their hands on a spot, so that its card may have changed."""
+
+    turn: int
+    player: Player
+
+
+class Bound(msgspec.Struct, frozen=True, gc=False):
+    """A person who is not free in the turn they play now, or would play next."""
+
+    player: Player
+    binding: Binding
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a viewer may know now."""
+
+    viewer: Viewer
+    table: Table
+    touched: tuple[Touch | None, ...]
+    """By spot."""
+    bound: tuple[Bound, ...]
+    facts: tuple[Fact, ...]
+    events: tuple[e.AnyEvent, ...]
+    """Everything that happened, as this viewer saw it; numbered densely from 0."""
+
+
+def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
+    """Whether a hidden field of the event is for the viewer, while the game lasts."""
+    if viewer == SPECTATOR or viewer in out or grant is e.Grant.NOBODY:
+        return False
+    is_player: bool = getattr(event, "player") == viewer  # noqa: B009 - checked when the type was declared
+    return is_player if grant is e.Grant.PLAYER else not is_player
+
+
+def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.AnyEvent:
+    """The event as the viewer sees it while the game lasts; `out` are those eliminated before it."""
+    kind, seen = type(event), event.seen
+    if not seen.hidden:
+        return event
+    fields = {name: getattr(event, name) for name in seen.everyone}
+    for name, grant in seen.hidden.items():
+        if may_see(grant, event, viewer, out):
+            fields[name] = getattr(event, name)
+    return kind(**fields)
+
+
+def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyEvent, ...]:
+    """All events as the viewer sees them: after the end, as they really happened."""
+    events = tuple(events)
+    if events and isinstance(events[-1], e.Ended):
+        return events
+    seen: list[e.AnyEvent] = []
+    out: tuple[Player, ...] = ()
+    for event in events:
+        seen.append(visible(event, viewer, out))
+        if isinstance(event, e.Eliminated):
+            out = (*out, event.player)
+    return tuple(seen)
+
+
+def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
+    """What the viewer may know after these events."""
+    seen = visible_events(events, viewer)
+    assert seen, "a game begins with its deal"
+    dealt = seen[0]
+    assert isinstance(dealt, e.Dealt), "a game begins with its deal"
+    facts = tuple(Fact(0, 0, spot, card, "deal") for spot, card in enumerate(dealt.cards))
+    table = lay(dealt)
+    now = View(
+        viewer=viewer,
+        table=table,
+        touched=(None,) * len(table.filled),
+        bound=(),
+        facts=facts,
+        events=(dealt,),
+    )
+    for event in seen[1:]:
+        now = _fold(now, event)
+    return replace(now, bound=bound(now.table))
+
+
+def see(before: View, event: e.AnyEvent) -> View:
+    """The view after one more event, as its viewer saw it."""
+    after = _fold(before, event)
+    return replace(after, bound=bound(after.table))
+
+
+def _fold(before: View, event: e.AnyEvent) -> View:
+    table = evolve_table(before.table, event)
+    number = len(before.events)
+    touched = before.touched
+    player, spots = _touching(event)
+    if spots:
+        touch = Touch(table.turn, player)
+        touched = tuple(touch if spot in spots else old for spot, old in enumerate(touched))
+    learnt = tuple(Fact(number, table.turn, spot, card, how) for spot, card, how in _learning(event))
+    return replace(
+        before,
+        table=table,
+        touched=touched,
+        facts=before.facts + learnt,
+        events=(*before.events, event),
+    )
+
+
+def bound(table: Table) -> tuple[Bound, ...]:
+    """Who is bound: in the turn that waits for them, or in their next one if nothing else comes between."""
+    if table.result is not None:
+        return ()
+    found = []
+    if table.decision is not None and isinstance(table.decision.question, TurnChoice):
+        now = table.decision.question.binding
+        if now is not None:
+            found.append(Bound(table.decision.player, now))
+    coming = list(table.clockwise(table.seat))
+    for player in coming:
+        due = binding(table, player, table.turn + 1)
+        if due == "look" or (due is not None and player == coming[0]):
+            found.append(Bound(player, due))
+    return tuple(found)
+
+
+def _touching(event: e.AnyEvent) -> tuple[Player, tuple[Spot, ...]]:
+    match event:
+        case e.Swapped(player=player, first=first, second=second):
+            return player, (first, second)
+        case _:
+            return 0, ()
+
+
+def _learning(event: e.AnyEvent) -> list[tuple[Spot, CharacterId, How]]:
+    """The cards that an event shows to whoever sees these fields of it."""
+    match event:
+        case e.Looked(spots=spots, characters=tuple() as characters):
+            return [(spot, card, "look") for spot, card in zip(spots, characters, strict=True)]
+        case e.Peeked(spot=spot, character=str(card)):
+            return [(spot, card, "peek")]
+        case e.Revealed(cards=cards):
+            return [(shown.spot, shown.character, "reveal") for shown in cards]
+        case e.Unmasked(spot=spot, character=card):
+            return [(spot, card, "reveal")]
+        case e.ShownAround(spot=spot, character=str(card)):
+            return [(spot, card, "shown")]
+        case e.Ended(cards=cards):
+            return [(spot, card, "end") for spot, card in enumerate(cards) if card is not None]
+        case _:
+            return []
