@@ -80,6 +80,26 @@ _FIRST = (
     Character(id="cheat", power="triumph", amount=10),
     Character(id="inquisitor", power="question", amount=4, minimum=8),
     Character(id="widow", power="inherit", amount=10, purse=True, female=True),
+    Character(id="alchemist", power="transmute", expansion=True),
+    Character(
+        id="actress", power="echo", purse=True, minimum=8, female=True, remembered=False, expansion=True
+    ),
+    Character(id="beggar", power="beg", amount=1, female=True, expansion=True),
+    Character(
+        id="courtesan",
+        power="court_a_man",
+        amount=3,
+        minimum=8,
+        female=True,
+        wants_women=True,
+        expansion=True,
+    ),
+    Character(id="gambler", power="gamble", amount=3, purse=True, female=True, expansion=True),
+    Character(id="necromancer", power="raise_the_dead", purse=True, wants_cemetery=True, expansion=True),
+    Character(id="patron", power="patronage", amount=3, purse=True, expansion=True),
+    Character(id="princess", power="show", amount=2, purse=True, minimum=6, female=True, expansion=True),
+    Character(id="puppet-master", power="strings", amount=1, minimum=6, female=True, expansion=True),
+    Character(id="sage", power="divine", amount=1, purse=True, minimum=8, expansion=True),
     Character(id="usurper", power="usurp", purse=True, minimum=8, expansion=True),
     Character(id="damned", power="nothing", minimum=8, cursed=True, remembered=False, expansion=True),
 )

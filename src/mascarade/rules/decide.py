@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
+from typing import get_args
 
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
@@ -11,18 +11,18 @@ from mascarade.rules import state as s
 from mascarade.rules.catalogue import FINE, OPENING_TURNS, Binding
 from mascarade.rules.errors import IllegalAction, ScenarioRefused
 from mascarade.rules.evolve import evolve
-from mascarade.rules.legal import interjections, legal_actions
+from mascarade.rules.legal import answers, interjections
 from mascarade.rules.play import GameOver, Play
 from mascarade.rules.powers import POWERS
 from mascarade.rules.scenario import Deal, Player, Seat, Setup
 
 
-def start(setup: Setup, deal: Deal) -> tuple[e.AnyEvent, ...]:
-    """The events that open a game: the deal, the first turn, its question."""
+def start(setup: Setup, deal: Deal) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
+    """The opening state of a game, and the events that make it: the deal, the first turn, its question."""
     scenario = setup.scenario
-    if Counter(deal.cards) != Counter(scenario.cards):
+    if sorted(deal.cards) != sorted(scenario.cards):
         raise ScenarioRefused("deal-cards", expected=len(scenario.cards), found=len(deal.cards))
-    if Counter(deal.cemetery) != Counter(scenario.cemetery):
+    if sorted(deal.cemetery) != sorted(scenario.cemetery):
         raise ScenarioRefused("deal-cemetery", expected=len(scenario.cemetery), found=len(deal.cemetery))
     if not 0 <= deal.first < scenario.players:
         raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
@@ -30,7 +30,7 @@ def start(setup: Setup, deal: Deal) -> tuple[e.AnyEvent, ...]:
     play = Play(evolve(None, dealt))
     play.events.append(dealt)
     _begin_turn(play, deal.first)
-    return tuple(play.events)
+    return play.state, tuple(play.events)
 
 
 def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:
@@ -56,6 +56,15 @@ def _checked(table: s.Table, action: a.Action) -> a.Action:
     decision = table.decision
     if decision is None:
         raise IllegalAction("game-over")
+    legal = answers(table)
+    for answer in legal:
+        if answer is action:  # chosen from this very list, as nearly always: spares the comparisons
+            return answer
+    return legal[legal.index(action)] if action in legal else _interjected(table, decision, action)
+
+
+def _interjected(table: s.Table, decision: s.Decision, action: a.Action) -> a.Action:
+    """An action that is no legal answer: an interjection, or the reason why it is refused."""
     if action.player not in table.sitting:
         raise IllegalAction("not-a-player")
     if action.player in table.out:
@@ -69,10 +78,7 @@ def _checked(table: s.Table, action: a.Action) -> a.Action:
         raise IllegalAction("stale-decision", pending=decision.number, answered=action.decision)
     if action.player != decision.player:
         raise IllegalAction("not-your-decision", player=decision.player)
-    legal = legal_actions(table)
-    if action not in legal:
-        raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
-    return legal[legal.index(action)]
+    raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
 
 
 # Turns
@@ -87,12 +93,17 @@ def binding(table: s.Table, player: Player, turn: int) -> Binding | None:
     return table.layout.edition.after_reveal if player in table.revealed else None
 
 
+_TURN_CHOICES: dict[Binding | None, s.TurnChoice] = {
+    bound: s.TurnChoice(bound) for bound in (None, *get_args(Binding))
+}
+
+
 def _begin_turn(play: Play, seat: Seat) -> None:
     table = play.table
     turn, player = table.turn + 1, table.sitting[seat]
     bound = binding(table, player, turn)
     play.emit(e.TurnStarted(turn, seat, player, bound))
-    play.ask(player, s.TurnChoice(bound))
+    play.ask(player, _TURN_CHOICES[bound])
 
 
 def _end_turn(play: Play) -> None:
@@ -101,7 +112,7 @@ def _end_turn(play: Play) -> None:
     limit = table.setup.options.turn_limit
     if limit is not None and table.turn >= limit:
         play.end_with_the_richest("turn-limit")
-    _begin_turn(play, table.seat_of(next(table.clockwise(table.seat))))
+    _begin_turn(play, table.seat_after(table.seat))
 
 
 def _look(play: Play, action: a.Look) -> None:
@@ -138,7 +149,8 @@ def _pass(play: Play, action: a.Pass) -> None:
 
 def _hear_next(play: Play) -> None:
     """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
-    told = play.round
+    told = play.table.round
+    assert told is not None, "nothing was announced"
     if told.waiting:
         play.ask(told.waiting[0], s.ContestOrPass(told.character))
     elif len(told.claims) == 1:
@@ -149,19 +161,16 @@ def _hear_next(play: Play) -> None:
 
 def _reveal(play: Play) -> None:
     """All claimants show their cards; curses strike, then the rightful one applies the power (rule 4.4)."""
+    claims = play.round.claims
+    play.emit(e.Revealed(tuple([e.Shown(c.player, c.spot, play.card(c.spot)) for c in claims])))
     told = play.round
-    play.emit(
-        e.Revealed(tuple(e.Shown(c.player, c.spot, play.card(c.spot)) for c in told.claims)),
-    )
-    for claim in told.claims:
-        card = play.card(claim.spot)
-        if play.character(card).cursed:
+    for claim, card in zip(claims, told.shown, strict=True):
+        if card in play.layout.cursed:
             play.emit(e.CardLeft(card, claim.spot))
             play.eliminate(claim.player)
-    rightful = play.round.holders(told.character)
-    if rightful:
-        holder = next(claim for claim in told.claims if claim.player == rightful[0])
-        _apply(play, holder, rightful[1:])
+    if told.rightful:
+        holder = next(claim for claim in claims if claim.player == told.rightful[0])
+        _apply(play, holder, told.rightful[1:])
     else:
         _fine(play)
 
@@ -175,9 +184,9 @@ def _fine(play: Play) -> None:
     """Every false claimant who is still there pays, all at one moment, after the power (rule 4.4)."""
     told = play.round
     if told.shown:
-        rightful = told.holders(told.character)
-        liars = [c.player for c in told.claims if c.player not in (*rightful, *play.table.out)]
-        play.pay(*((liar, "courthouse", FINE) for liar in liars), reason="fine")
+        spared = told.rightful + play.table.out
+        liars = [claim.player for claim in told.claims if claim.player not in spared]
+        play.pay(*[(liar, "courthouse", FINE) for liar in liars], reason="fine")
     _end_turn(play)
 
 

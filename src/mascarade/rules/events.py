@@ -71,7 +71,7 @@ class Shown(msgspec.Struct, frozen=True, gc=False, array_like=True):
     character: CharacterId
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Event, frozen=True, gc=False):
     """The cards were dealt face up, then turned over; everybody has seen every one of them."""
 
     seen: ClassVar[Seen] = Seen("setup cards first", cemetery=Grant.NOBODY)
@@ -91,7 +91,7 @@ class TurnStarted(Event, frozen=True, gc=False):
     binding: Binding | None
 
 
-class Asked(Event, frozen=True):
+class Asked(Event, frozen=True, gc=False):
     """The game waits for one person's decision."""
 
     seen: ClassVar[Seen] = Seen("decision")

@@ -13,18 +13,20 @@ from msgspec.structs import replace
 
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import STARTING_COINS, CharacterId
-from mascarade.rules.scenario import Player, Spot, layout
+from mascarade.rules.scenario import Player, Spot
 from mascarade.rules.state import Claim, ClaimRound, Result, Secrets, State, Table, Use
 
 E = TypeVar("E", bound=e.Event)
 
-_TABLE: dict[type[e.Event], Callable[..., Table]] = {}
-_SECRETS: dict[type[e.Event], Callable[..., Secrets]] = {}
+TABLE_CHANGES: dict[type[e.Event], Callable[..., Table]] = {}
+"""What each event type does to the open table."""
+SECRET_CHANGES: dict[type[e.Event], Callable[..., Secrets]] = {}
+"""What each event type does to what lies face down."""
 
 
 def _table(kind: type[E]) -> Callable[[Callable[[Table, E], Table]], Callable[[Table, E], Table]]:
     def keep(change: Callable[[Table, E], Table]) -> Callable[[Table, E], Table]:
-        _TABLE[kind] = change
+        TABLE_CHANGES[kind] = change
         return change
 
     return keep
@@ -32,7 +34,7 @@ def _table(kind: type[E]) -> Callable[[Callable[[Table, E], Table]], Callable[[T
 
 def _secrets(kind: type[E]) -> Callable[[Callable[[Secrets, E], Secrets]], Callable[[Secrets, E], Secrets]]:
     def keep(change: Callable[[Secrets, E], Secrets]) -> Callable[[Secrets, E], Secrets]:
-        _SECRETS[kind] = change
+        SECRET_CHANGES[kind] = change
         return change
 
     return keep
@@ -40,7 +42,7 @@ def _secrets(kind: type[E]) -> Callable[[Callable[[Secrets, E], Secrets]], Calla
 
 def lay(dealt: e.Dealt) -> Table:
     """The table as the deal lays it."""
-    where = layout(dealt.setup)
+    where = dealt.setup.layout
     return Table(
         setup=dealt.setup,
         coins=(STARTING_COINS,) * where.players,
@@ -53,8 +55,14 @@ def lay(dealt: e.Dealt) -> Table:
 
 def evolve_table(table: Table, event: e.Event) -> Table:
     """The table after an event, as anybody saw it happen."""
-    change = _TABLE.get(type(event))
+    change = TABLE_CHANGES.get(type(event))
     return change(table, event) if change is not None else table
+
+
+def evolve_secrets(secrets: Secrets, event: e.Event) -> Secrets:
+    """What lies face down after an event as it really happened."""
+    change = SECRET_CHANGES.get(type(event))
+    return change(secrets, event) if change is not None else secrets
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -65,13 +73,7 @@ def evolve(state: State | None, event: e.Event) -> State:
         table = lay(event)
         empty = len(table.filled) - len(event.cards)
         return State(table, Secrets(cards=event.cards + (None,) * empty, cemetery=event.cemetery))
-    kind = type(event)
-    table, secrets = state.table, state.secrets
-    if kind in _TABLE:
-        table = _TABLE[kind](table, event)
-    if kind in _SECRETS:
-        secrets = _SECRETS[kind](secrets, event)
-    return State(table, secrets)
+    return State(evolve_table(state.table, event), evolve_secrets(state.secrets, event))
 
 
 def _answered(table: Table, answer: int | str | None) -> Table:
@@ -84,12 +86,10 @@ def _answered(table: Table, answer: int | str | None) -> Table:
 
 @_table(e.TurnStarted)
 def _turn_started(table: Table, event: e.TurnStarted) -> Table:
-    peeked = table.peeked
-    if event.player in peeked:
-        peeked = tuple(player for player in peeked if player != event.player)
-    return replace(
-        table, turn=event.turn, seat=event.seat, revealed=(), peeked=peeked, round=None, decision=None
-    )
+    waiting = table.peeked
+    if event.player in waiting:
+        waiting = tuple([player for player in waiting if player != event.player])
+    return replace(table, turn=event.turn, seat=event.seat, revealed=(), peeked=waiting, round=None)
 
 
 @_table(e.Asked)
@@ -143,11 +143,13 @@ def _passed(table: Table, event: e.Passed) -> Table:
 
 @_table(e.Revealed)
 def _revealed(table: Table, event: e.Revealed) -> Table:
-    shown = tuple(card.character for card in event.cards)
+    told = _round(table)
+    shown = tuple([card.character for card in event.cards])
+    rightful = tuple([card.player for card in event.cards if card.character == told.character])
     return replace(
         table,
-        round=replace(_round(table), shown=shown),
-        revealed=table.revealed + tuple(card.player for card in event.cards),
+        round=ClaimRound(told.character, told.claims, told.waiting, shown, rightful),
+        revealed=table.revealed + tuple([card.player for card in event.cards]),
     )
 
 
@@ -215,16 +217,18 @@ def _guessed(table: Table, event: e.Guessed) -> Table:
 @_table(e.CoinsMoved)
 def _coins_moved(table: Table, event: e.CoinsMoved) -> Table:
     coins = list(table.coins)
-    bank, courthouse = table.bank, table.courthouse
-    for source, target, amount in ((move.source, move.target, move.amount) for move in event.moves):
-        for place, change in ((source, -amount), (target, amount)):
-            if place == "bank":
-                bank += change
-            elif place == "courthouse":
-                courthouse += change
-            else:
-                coins[place] += change
-    return replace(table, coins=tuple(coins), bank=bank, courthouse=courthouse)
+    common = {"bank": table.bank, "courthouse": table.courthouse}
+    for move in event.moves:
+        source, target, amount = move.source, move.target, move.amount
+        if isinstance(source, str):
+            common[source] -= amount
+        else:
+            coins[source] -= amount
+        if isinstance(target, str):
+            common[target] += amount
+        else:
+            coins[target] += amount
+    return replace(table, coins=tuple(coins), bank=common["bank"], courthouse=common["courthouse"])
 
 
 @_table(e.SeatsChanged)

@@ -9,7 +9,6 @@ from mascarade.rules.check import playable
 from mascarade.rules.decide import advance, start
 from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.events import AnyEvent
-from mascarade.rules.evolve import evolve
 from mascarade.rules.legal import interjections, legal_actions
 from mascarade.rules.record import Record, seal
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup
@@ -45,12 +44,9 @@ class Game:
         self.names: tuple[str, ...] = tuple(names)
         self.deal = deal
         self.actions: list[Action] = []
-        self.events: list[AnyEvent] = list(start(setup, deal))
-        state: State | None = None
-        for event in self.events:
-            state = evolve(state, event)
-        assert state is not None, "a game begins with its deal"
-        self.state: State = state
+        self.state: State
+        self.state, opening = start(setup, deal)
+        self.events: list[AnyEvent] = list(opening)
 
     @classmethod
     def start(

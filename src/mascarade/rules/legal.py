@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import starmap
 
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
@@ -21,26 +23,21 @@ _ALLOWED: dict[Binding | None, tuple[bool, bool, bool]] = {
 
 def legal_actions(state: s.State | s.Table) -> tuple[a.Action, ...]:
     """Every legal answer to the pending decision, in a stable order; none once the game has ended."""
-    table = state if isinstance(state, s.Table) else state.table
-    return _memo.actions(table)
+    return answers(state if isinstance(state, s.Table) else state.table)
 
 
-class _Memo:
-    """The answers last worked out: whoever chooses among them has them checked right after."""
-
-    def __init__(self) -> None:
-        self.last: tuple[s.Table | None, tuple[a.Action, ...]] = (None, ())
-
-    def actions(self, table: s.Table) -> tuple[a.Action, ...]:
-        asked, found = self.last
-        if asked is not table:
-            decision = table.decision
-            found = () if decision is None else tuple(_ANSWERS[type(decision.question)](table, decision))
-            self.last = (table, found)
-        return found
+def answers(table: s.Table) -> tuple[a.Action, ...]:
+    """Every legal answer to the decision that this table waits for."""
+    asked, found = _memo[0]
+    if asked is not table:
+        decision = table.decision
+        found = () if decision is None else tuple(_ANSWERS[type(decision.question)](table, decision))
+        _memo[0] = (table, found)
+    return found
 
 
-_memo = _Memo()
+_memo: list[tuple[s.Table | None, tuple[a.Action, ...]]] = [(None, ())]
+"""The answers last worked out: whoever chooses among them has them checked right after."""
 
 
 def interjections(state: s.State | s.Table, player: Player) -> tuple[a.Peek, ...]:
@@ -59,87 +56,80 @@ def interjections(state: s.State | s.Table, player: Player) -> tuple[a.Peek, ...
     return tuple(a.Peek(player, spot) for spot in table.layout.spots_of[table.seat_of(player)])
 
 
-def _turn(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
+def _turn(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
     assert isinstance(decision.question, s.TurnChoice)
     number, player = decision.number, decision.player
     look, swap, announce = _ALLOWED[decision.question.binding]
-    where = table.layout
-    seat = table.seat_of(player)
+    where = table.setup.layout
+    seat = table.sitting.index(player)
+    found: list[a.Action] = []
     if look:
-        for spot in where.spots_of[seat]:
-            yield a.Look(number, player, spot)
+        found += [a.Look(number, player, spot) for spot in where.spots_of[seat]]
     if swap:
-        for mine in where.free_spots_of[seat]:
-            for other in _swappable(table, player, mine):
-                yield a.Swap(number, player, mine, other, True)
-                yield a.Swap(number, player, mine, other, False)
+        swaps: Iterable[tuple[Spot, Spot, bool]] = where.swaps_of[seat]
+        if table.out or where.graves:
+            reach = _reachable(table)
+            swaps = (swap for swap in swaps if swap[1] in reach)
+        found += starmap(partial(a.Swap, number, player), swaps)
     if announce:
-        for character in where.announceable:
-            for spot in where.free_spots_of[seat]:
-                yield a.Announce(number, player, character, spot)
+        found += starmap(partial(a.Announce, number, player), where.claims_of[seat])
+    return found
 
 
-def _swappable(table: s.Table, player: Player, mine: Spot) -> list[Spot]:
-    """The second card of a Swap (rule 3.2; the centre only where people have one card each, rule 10.3)."""
+def _reachable(table: s.Table) -> list[Spot]:
+    """Where a card lies that somebody living, or nobody, has in front of them."""
     where = table.layout
-    spots = [spot for spot in where.spots_of[table.seat_of(player)] if spot != mine]
-    for seat, other in enumerate(table.sitting):
-        if other != player and other not in table.out:
-            spots.extend(where.free_spots_of[seat])
-    if not where.few:
-        spots.extend(spot for spot in where.centre if table.filled[spot])
-    return spots
+    gone = {spot for player in table.out for spot in where.spots_of[table.seat_of(player)]}
+    return [spot for spot in range(where.spots) if table.filled[spot] and spot not in gone]
 
 
-def _contest(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
-    yield a.Pass(decision.number, decision.player)
-    for spot in table.layout.spots_of[table.seat_of(decision.player)]:
-        yield a.Contest(decision.number, decision.player, spot)
+def _contest(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
+    number, player = decision.number, decision.player
+    spots = table.setup.layout.spots_of[table.sitting.index(player)]
+    return (a.Pass(number, player), *[a.Contest(number, player, spot) for spot in spots])
 
 
-def _player(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
-    assert isinstance(decision.question, s.WhichPlayer)
-    if decision.question.optional:
-        yield a.Decline(decision.number, decision.player)
-    for target in decision.question.players:
-        yield a.PickPlayer(decision.number, decision.player, target)
+def _player(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
+    asked = decision.question
+    assert isinstance(asked, s.WhichPlayer)
+    nobody = [a.Decline(decision.number, decision.player)] if asked.optional else []
+    return [*nobody, *(a.PickPlayer(decision.number, decision.player, target) for target in asked.players)]
 
 
-def _card(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
+def _card(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
     assert isinstance(decision.question, s.WhichCard)
-    for spot in decision.question.spots:
-        yield a.PickCard(decision.number, decision.player, spot)
+    return [a.PickCard(decision.number, decision.player, spot) for spot in decision.question.spots]
 
 
-def _character(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
-    assert isinstance(decision.question, s.WhichCharacter)
-    for character in decision.question.characters:
-        yield a.NameCharacter(decision.number, decision.player, character)
+def _character(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
+    asked = decision.question
+    assert isinstance(asked, s.WhichCharacter)
+    return [a.NameCharacter(decision.number, decision.player, said) for said in asked.characters]
 
 
-def _swap_or_not(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
-    yield a.SwapOrNot(decision.number, decision.player, True)
-    yield a.SwapOrNot(decision.number, decision.player, False)
+def _swap_or_not(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
+    return [a.SwapOrNot(decision.number, decision.player, really) for really in (True, False)]
 
 
-def _way(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
-    yield a.PickDirection(decision.number, decision.player, "left")
-    yield a.PickDirection(decision.number, decision.player, "right")
+def _way(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
+    left: a.Direction = "left"
+    right: a.Direction = "right"
+    return [a.PickDirection(decision.number, decision.player, way) for way in (left, right)]
 
 
-def _hide(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
+def _hide(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
     assert isinstance(decision.question, s.HowMany)
-    for number in range(1, decision.question.most + 1):
-        yield a.Hide(decision.number, decision.player, number)
+    counts = range(1, decision.question.most + 1)
+    return [a.Hide(decision.number, decision.player, count) for count in counts]
 
 
-def _guess(table: s.Table, decision: s.Decision) -> Iterator[a.Action]:
+def _guess(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
     assert isinstance(decision.question, s.GuessHowMany)
-    for number in range(1, decision.question.most + 1):
-        yield a.Guess(decision.number, decision.player, number)
+    counts = range(1, decision.question.most + 1)
+    return [a.Guess(decision.number, decision.player, count) for count in counts]
 
 
-_ANSWERS: dict[type[s.Question], Callable[[s.Table, s.Decision], Iterator[a.Action]]] = {
+_ANSWERS: dict[type[s.Question], Callable[[s.Table, s.Decision], Iterable[a.Action]]] = {
     s.TurnChoice: _turn,
     s.ContestOrPass: _contest,
     s.WhichPlayer: _player,

@@ -11,13 +11,14 @@ from typing import Literal
 
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import RICHES, Character, CharacterId
-from mascarade.rules.evolve import evolve
+from mascarade.rules.evolve import SECRET_CHANGES, TABLE_CHANGES
 from mascarade.rules.scenario import Layout, Player, Spot
 from mascarade.rules.state import (
     AnyQuestion,
     ClaimRound,
     Decision,
     EndReason,
+    Secrets,
     State,
     Table,
     Use,
@@ -37,31 +38,40 @@ class GameOver(Exception):
 class Play:
     """One action on its way through the rules."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[e.AnyEvent] = []
+    __slots__ = ("events", "secrets", "table")
 
-    @property
-    def table(self) -> Table:
+    def __init__(self, state: State) -> None:
+        self.events: list[e.AnyEvent] = []
+        self.table: Table = state.table
         """The open table as it is now."""
-        return self.state.table
+        self.secrets: Secrets = state.secrets
+        """What lies face down now."""
 
     @property
     def layout(self) -> Layout:
         """The geometry of the table."""
-        return self.state.table.layout
+        return self.table.setup.layout
+
+    @property
+    def state(self) -> State:
+        """The whole game as it is now."""
+        return State(self.table, self.secrets)
 
     @property
     def round(self) -> ClaimRound:
         """The announcement of this turn."""
-        told = self.state.table.round
+        told = self.table.round
         assert told is not None, "a power without an announcement"
         return told
 
     def emit(self, event: e.AnyEvent) -> None:
         """Let something happen."""
         self.events.append(event)
-        self.state = evolve(self.state, event)
+        kind = type(event)
+        if kind in TABLE_CHANGES:
+            self.table = TABLE_CHANGES[kind](self.table, event)
+        if kind in SECRET_CHANGES:
+            self.secrets = SECRET_CHANGES[kind](self.secrets, event)
 
     # Asking
 
@@ -93,7 +103,7 @@ class Play:
 
     def card(self, spot: Spot) -> CharacterId:
         """The card that really lies there."""
-        card = self.state.secrets.cards[spot]
+        card = self.secrets.cards[spot]
         assert card is not None, f"no card lies at spot {spot}"
         return card
 
@@ -116,6 +126,27 @@ class Play:
         self.strike(use)
         return None
 
+    def uncover(self, use: Use) -> int:
+        """Show the number that the user hid."""
+        hidden = self.secrets.hidden
+        assert hidden is not None, "nothing was hidden"
+        self.emit(e.Uncovered(use.user, hidden))
+        return hidden
+
+    def raise_card(self, use: Use) -> CharacterId | None:
+        """Turn up the top card of the cemetery; nothing, if it is empty or a curse eliminated the user."""
+        if not self.table.buried:
+            return None
+        card = self.secrets.cemetery[0]
+        self.emit(e.Raised(use.user, card))
+        if not self.character(card).cursed:
+            return card
+        self.emit(e.CardLeft(card, None))
+        grave = next(spot for spot in self.layout.centre if not self.table.filled[spot])
+        self.emit(e.Handed(use.spot, grave))
+        self.strike(use)
+        return None
+
     # Coins
 
     def pay(self, *payments: Payment, reason: Literal["power", "fine"] = "power") -> None:
@@ -123,14 +154,24 @@ class Play:
 
         Everybody gives what they have at most; the payments are served in their order (rule 2.1).
         """
-        left: dict[e.Place, int] = {}
+        table = self.table
+        given: dict[e.Place, int] = {}
         moves = []
         for source, target, amount in payments:
-            giver, taker = self._place(source), self._place(target)
-            given = min(amount, left.setdefault(giver, self._lying_at(giver)))
-            left[giver] -= given
-            if given:
-                moves.append(e.Move(giver, taker, given))
+            giver: e.Place
+            if source == "bank":
+                giver, there = source, table.bank
+            elif source == "courthouse":
+                giver, there = source, table.courthouse
+            else:
+                giver = table.sitting.index(source)
+                there = table.coins[giver]
+            gives = min(amount, there - given.get(giver, 0))
+            if gives:
+                given[giver] = given.get(giver, 0) + gives
+                moves.append(
+                    e.Move(giver, target if isinstance(target, str) else table.seat_of(target), gives)
+                )
         if moves:
             self.emit(e.CoinsMoved(tuple(moves), reason))
             self._end_by_coins()
@@ -138,14 +179,6 @@ class Play:
     def collect(self, use: Use, amount: int) -> None:
         """The user takes coins from the bank."""
         self.pay(("bank", use.user, amount))
-
-    def _place(self, holder: Holder) -> e.Place:
-        return holder if isinstance(holder, str) else self.table.seat_of(holder)
-
-    def _lying_at(self, place: e.Place) -> int:
-        if place == "bank":
-            return self.table.bank
-        return self.table.courthouse if place == "courthouse" else self.table.coins[place]
 
     # Powers through powers
 
@@ -181,8 +214,8 @@ class Play:
         for use in reversed(self.table.stack):
             if use.raised is not None:
                 self.emit(e.Buried(use.raised))
-        secrets = self.state.secrets
-        self.emit(e.Ended(tuple(sorted(winners)), reason, secrets.cards, secrets.cemetery))
+        faces = self.secrets
+        self.emit(e.Ended(tuple(sorted(winners)), reason, faces.cards, faces.cemetery))
         raise GameOver
 
     def _end_by_coins(self) -> None:

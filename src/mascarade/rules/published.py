@@ -38,6 +38,28 @@ _FIRST_BASE: Growth = {
     ),
 }
 
+_SIX_TO_EIGHT = range(6, 9)
+_CLASSIC: Growth = _growing(
+    "alchemist spy gambler judge patron beggar necromancer puppet-master",
+    _SIX_TO_EIGHT,
+    "sage princess witch cheat actress",
+)
+_LET_IT_ROLL: Growth = _growing(
+    "alchemist fool gambler judge necromancer puppet-master bishop inquisitor",
+    _SIX_TO_EIGHT,
+    "princess courtesan cheat sage usurper",
+)
+_UNITY: Growth = _growing(
+    "alchemist actress courtesan sage judge puppet-master peasant peasant",
+    _SIX_TO_EIGHT,
+    "beggar princess inquisitor fool cheat",
+)
+_COMBO: Growth = _growing(
+    "alchemist actress inquisitor judge necromancer princess cheat usurper",
+    _SIX_TO_EIGHT,
+    "gambler courtesan damned puppet-master patron",
+)
+
 _SECOND_A_NINE = "swindler spy princess witch empress judge cheat thief patron"
 _SECOND_A: Growth = {
     **dict.fromkeys((4, 5), "judge empress swindler thief cheat king"),
@@ -64,6 +86,12 @@ _SETS: Mapping[EditionId, Mapping[str, Growth]] = MappingProxyType(
         "first": {
             "base": _FIRST_BASE,
             "base-2013": {7: "judge bishop king spy queen thief witch"},
+            "classic": _CLASSIC,
+            "let-it-roll": _LET_IT_ROLL,
+            "unity": _UNITY,
+            "combo": _COMBO,
+            "duel": {2: "bishop gambler judge damned queen sage"},
+            "trio": {3: "alchemist bishop gambler judge queen sage"},
         },
         "second": {"A": _SECOND_A, "B": _SECOND_B},
     }

@@ -12,7 +12,6 @@ from mascarade.rules.check import playable
 from mascarade.rules.decide import advance, start
 from mascarade.rules.errors import RecordRefused, Refused
 from mascarade.rules.events import AnyEvent
-from mascarade.rules.evolve import evolve
 from mascarade.rules.scenario import Deal, Setup
 from mascarade.rules.state import State
 
@@ -91,16 +90,12 @@ def verify(record: Record) -> State:
         raise RecordRefused("record-digest")
     try:
         setup = playable(record.setup.scenario, record.setup.options)
-        told = list(start(setup, record.deal))
+        state, events = start(setup, record.deal)
     except Refused as refusal:
         raise RecordRefused("record-setup", reason=str(refusal)) from refusal
     if len(record.names) != setup.scenario.players:
         raise RecordRefused("record-names", names=len(record.names), players=setup.scenario.players)
-    state: State | None = None
-    for event in told:
-        state = evolve(state, event)
-    assert state is not None, "a game begins with its deal"
-    number = _compare(record, told, 0, "the deal")
+    number = _compare(record, events, 0, "the deal")
     for index, action in enumerate(record.actions, start=1):
         try:
             state, events = advance(state, action)

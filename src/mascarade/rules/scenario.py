@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 import msgspec
 
@@ -44,11 +44,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """After so many turns the richest win (rules 5.6 and 10.10)."""
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A scenario with its options: everything that is fixed before the cards are dealt."""
 
     scenario: Scenario
     options: Options = Options()
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The geometry and the cast, worked out once."""
+        return Layout(self)
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,7 +68,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Layout:
-    """The geometry and the cast of one setup, worked out once (see `layout`)."""
+    """The geometry and the cast of one setup (see `Setup.layout`)."""
 
     def __init__(self, setup: Setup) -> None:
         scenario = setup.scenario
@@ -85,6 +90,8 @@ class Layout:
         )
         self.free_spots_of: tuple[tuple[Spot, ...], ...] = tuple(spots[:2] for spots in self.spots_of)
         """Without the protected card of the two-player game."""
+        self.graves: int = buried_curses
+        """Spots of the centre that begin empty."""
         self.few: bool = self.hand > 1
         """Two or three players, who have several cards each."""
 
@@ -102,6 +109,37 @@ class Layout:
         """What one may claim to be (rule 4.1)."""
         return tuple(card for card in self.cast if not self.character(card).cursed)
 
+    @cached_property
+    def cursed(self) -> frozenset[CharacterId]:
+        """The characters that eliminate."""
+        return frozenset(card for card in self.cast if self.character(card).cursed)
+
+    @cached_property
+    def claims_of(self) -> tuple[tuple[tuple[CharacterId, Spot], ...], ...]:
+        """By seat, what may be announced, and with which card (rules 3.2 and 4.1)."""
+        return tuple(
+            tuple((character, spot) for character in self.announceable for spot in spots)
+            for spots in self.free_spots_of
+        )
+
+    @cached_property
+    def swaps_of(self) -> tuple[tuple[tuple[Spot, Spot, bool], ...], ...]:
+        """By seat, the two cards that a Swap may take, the own one first, really or not (3.2 and 10.3)."""
+        centre = () if self.few else self.centre
+        return tuple(
+            tuple(
+                (mine, other, really)
+                for mine in self.free_spots_of[seat]
+                for other in (
+                    *(spot for spot in self.spots_of[seat] if spot != mine),
+                    *(spot for them in self.seats if them != seat for spot in self.free_spots_of[them]),
+                    *centre,
+                )
+                for really in (True, False)
+            )
+            for seat in self.seats
+        )
+
     def seat_of_spot(self, spot: Spot) -> Seat | None:
         """The seat in front of which the spot is; none for the centre's."""
         return spot // self.hand if spot < self.players * self.hand else None
@@ -110,9 +148,3 @@ class Layout:
 def hand_size(players: int) -> int:
     """Two players have three cards each, three have two, more have one (rule 1)."""
     return {2: 3, 3: 2}.get(players, 1)
-
-
-@lru_cache(maxsize=256)
-def layout(setup: Setup) -> Layout:
-    """The layout of a setup, kept for as long as it is in use."""
-    return Layout(setup)

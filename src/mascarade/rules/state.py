@@ -13,28 +13,30 @@ import msgspec
 
 from mascarade.rules.actions import kebab
 from mascarade.rules.catalogue import Binding, CharacterId
-from mascarade.rules.scenario import Layout, Player, Seat, Setup, Spot, layout
+from mascarade.rules.scenario import Layout, Player, Seat, Setup, Spot
 
 EndReason = Literal["thirteen", "ruin", "cheat", "last-standing", "turn-limit"]
 
 
-class Question(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
+class Question(
+    msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="type", forbid_unknown_fields=True
+):
     """What is asked of one person, with everything that a legal answer may name."""
 
 
-class TurnChoice(Question, frozen=True):
+class TurnChoice(Question, frozen=True, gc=False):
     """Look, Swap or Announce, as far as the binding leaves a choice."""
 
     binding: Binding | None
 
 
-class ContestOrPass(Question, frozen=True):
+class ContestOrPass(Question, frozen=True, gc=False):
     """Claim to be the announced character too, or let it stand."""
 
     character: CharacterId
 
 
-class WhichPlayer(Question, frozen=True):
+class WhichPlayer(Question, frozen=True, gc=False):
     """Choose a person for the power of `character`."""
 
     character: CharacterId
@@ -42,21 +44,21 @@ class WhichPlayer(Question, frozen=True):
     optional: bool = False
 
 
-class WhichCard(Question, frozen=True):
+class WhichCard(Question, frozen=True, gc=False):
     """Choose a card for the power of `character`."""
 
     character: CharacterId
     spots: tuple[Spot, ...]
 
 
-class WhichCharacter(Question, frozen=True):
+class WhichCharacter(Question, frozen=True, gc=False):
     """Say a character, for the power of `character`."""
 
     character: CharacterId
     characters: tuple[CharacterId, ...]
 
 
-class WhetherToSwap(Question, frozen=True):
+class WhetherToSwap(Question, frozen=True, gc=False):
     """Swap the two cards that the power of `character` took, or not."""
 
     character: CharacterId
@@ -64,20 +66,20 @@ class WhetherToSwap(Question, frozen=True):
     second: Spot
 
 
-class WhichWay(Question, frozen=True):
+class WhichWay(Question, frozen=True, gc=False):
     """Choose a way round the table."""
 
     character: CharacterId
 
 
-class HowMany(Question, frozen=True):
+class HowMany(Question, frozen=True, gc=False):
     """Hide a number of coins, from 1 to `most`."""
 
     character: CharacterId
     most: int
 
 
-class GuessHowMany(Question, frozen=True):
+class GuessHowMany(Question, frozen=True, gc=False):
     """Guess the hidden number, from 1 to `most`."""
 
     character: CharacterId
@@ -97,7 +99,7 @@ AnyQuestion = (
 )
 
 
-class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Decision(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The one thing the game waits for."""
 
     number: int
@@ -105,14 +107,14 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: AnyQuestion
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Claim(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A person's word that this card of theirs is the announced character."""
 
     player: Player
     spot: Spot
 
 
-class ClaimRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An announcement and what the others say to it."""
 
     character: CharacterId
@@ -122,6 +124,8 @@ class ClaimRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has yet to answer, in order."""
     shown: tuple[CharacterId, ...] = ()
     """The cards of the claims, once they were revealed."""
+    rightful: tuple[Player, ...] = ()
+    """The claimants who revealed the announced character."""
 
     def holders(self, character: CharacterId) -> tuple[Player, ...]:
         """The claimants who revealed this character."""
@@ -129,7 +133,7 @@ class ClaimRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(claim.player for claim, shown in pairs if shown == character)
 
 
-class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Use(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A power under way. Powers used through others lie on top of those that called them."""
 
     character: CharacterId
@@ -144,14 +148,14 @@ class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card of the cemetery that lies open until this power has ended."""
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How the game ended."""
 
     winners: tuple[Player, ...]
     reason: EndReason
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """Everything that lies open: what a person who only watched would know."""
 
     setup: Setup
@@ -187,7 +191,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     @property
     def layout(self) -> Layout:
         """The geometry of the table."""
-        return layout(self.setup)
+        return self.setup.layout
 
     @property
     def active(self) -> Player:
@@ -202,6 +206,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """What lies in front of the person."""
         return self.coins[self.sitting.index(player)]
 
+    def seat_after(self, seat: Seat) -> Seat:
+        """The next living seat to the left."""
+        after = (seat + 1) % len(self.sitting)
+        while self.sitting[after] in self.out:
+            after = (after + 1) % len(self.sitting)
+        return after
+
     def clockwise(self, seat: Seat) -> Iterator[Player]:
         """The living, from the left of `seat` round to `seat` itself."""
         order = self.sitting[seat + 1 :] + self.sitting[: seat + 1]
@@ -209,7 +220,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     def others(self, player: Player) -> tuple[Player, ...]:
         """The living others, clockwise from the left of the person."""
-        return tuple(other for other in self.clockwise(self.seat_of(player)) if other != player)
+        seat = self.sitting.index(player)
+        order = self.sitting[seat + 1 :] + self.sitting[:seat]
+        return tuple([other for other in order if other not in self.out]) if self.out else order
 
     def neighbours(self, player: Player) -> tuple[Player, Player]:
         """The next living person to the left and to the right; with two alive they are the same."""
@@ -217,7 +230,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return others[0], others[-1]
 
 
-class Secrets(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Secrets(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """What lies face down."""
 
     cards: tuple[CharacterId | None, ...]
@@ -228,7 +241,7 @@ class Secrets(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The number of coins under a hand."""
 
 
-class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class State(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The whole game at one moment."""
 
     table: Table

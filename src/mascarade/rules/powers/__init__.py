@@ -10,20 +10,22 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from mascarade.rules.play import Play
-from mascarade.rules.powers.cards import juggle, question, show, spy, strings
+from mascarade.rules.powers.cards import court_a_man, divine, juggle, question, show, spy, strings
 from mascarade.rules.powers.coins import (
     beg,
     court,
     exchange,
+    gamble,
     harvest,
     income,
     inherit,
     patronage,
     pilfer,
     tithe,
+    transmute,
     triumph,
 )
-from mascarade.rules.powers.others import nothing, usurp
+from mascarade.rules.powers.others import echo, nothing, raise_the_dead, usurp
 from mascarade.rules.state import Use
 
 Power = Callable[[Play, Use], None]
@@ -34,7 +36,11 @@ POWERS: Mapping[str, Power] = MappingProxyType(
         for power in (
             beg,
             court,
+            court_a_man,
+            divine,
+            echo,
             exchange,
+            gamble,
             harvest,
             income,
             inherit,
@@ -43,10 +49,12 @@ POWERS: Mapping[str, Power] = MappingProxyType(
             patronage,
             pilfer,
             question,
+            raise_the_dead,
             show,
             spy,
             strings,
             tithe,
+            transmute,
             triumph,
             usurp,
         )

@@ -63,6 +63,37 @@ def spy(play: Play, use: Use) -> None:
             play.ask(use.user, WhetherToSwap(use.character, use.spot, other))
 
 
+def divine(play: Play, use: Use) -> None:
+    """Take a coin from the bank, then secretly look at a card, and then choose a second one to look at.
+
+    Other players' cards and the centre's; three players: one of each opponent (rules 10.3, 10.7, 10.8).
+    """
+    spots = _takeable(play, use) + ([] if play.layout.few else _centre(play))
+    match use.answers:
+        case ():
+            play.collect(use, play.character(use.character).amount)
+            play.ask_card(use, spots)
+        case (int(first),):
+            play.look(use.user, first)
+            rest = _takeable_next(play, spots, first)
+            if rest:
+                play.ask_card(use, rest)
+        case (int(), int(second)):
+            play.look(use.user, second)
+
+
+def court_a_man(play: Play, use: Use) -> None:
+    """The right neighbour reveals; a man pays."""
+    _, neighbour = play.table.neighbours(use.user)
+    match use.answers:
+        case ():
+            play.point(use, neighbour)
+        case (int(spot),):
+            card = play.unmask(use, neighbour, spot)
+            if card is not None and not play.character(card).female:
+                play.pay((neighbour, use.user, play.character(use.character).amount))
+
+
 def question(play: Play, use: Use) -> None:
     """Another player declares a character, then reveals their card: wrong, they pay."""
     match use.answers:

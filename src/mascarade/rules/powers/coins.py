@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mascarade.rules.play import Play
 from mascarade.rules.scenario import Player
-from mascarade.rules.state import Use
+from mascarade.rules.state import GuessHowMany, HowMany, Use, WhichWay
 
 
 def _amount(play: Play, use: Use) -> int:
@@ -75,6 +75,38 @@ def patronage(play: Play, use: Use) -> None:
     """Take coins from the bank; each neighbour takes one too. Short, it pays user, left, right (rule 2.1)."""
     left, right = play.table.neighbours(use.user)
     play.pay(("bank", use.user, _amount(play, use)), ("bank", left, 1), ("bank", right, 1))
+
+
+def transmute(play: Play, use: Use) -> None:
+    """Everybody passes their whole fortune to the left, or everybody to the right (rule 10.10)."""
+    match use.answers:
+        case ():
+            play.ask(use.user, WhichWay(use.character))
+        case (str(direction),):
+            circle = list(play.table.clockwise(play.table.seat))
+            step = 1 if direction == "left" else -1
+            receivers = circle[step:] + circle[:step]
+            play.pay(
+                *(
+                    (giver, to, play.table.coins_of(giver))
+                    for giver, to in zip(circle, receivers, strict=True)
+                )
+            )
+
+
+def gamble(play: Play, use: Use) -> None:
+    """Hide coins of the bank: another player takes them by guessing how many, else the user (rule 10.6)."""
+    most = min(_amount(play, use), play.table.bank)
+    match use.answers:
+        case () if most:
+            play.ask(use.user, HowMany(use.character, most))
+        case (None,):
+            play.ask_player(use, play.table.others(use.user))
+        case (None, int(target)):
+            play.ask(target, GuessHowMany(use.character, most))
+        case (None, int(target), int(guess)):
+            hidden = play.uncover(use)
+            play.pay(("bank", target if guess == hidden else use.user, hidden))
 
 
 def beg(play: Play, use: Use) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mascarade.rules.events import Buried
 from mascarade.rules.play import Play
 from mascarade.rules.state import Use
 
@@ -9,6 +10,24 @@ from mascarade.rules.state import Use
 def nothing(play: Play, use: Use) -> None:
     """No power: the card can't be announced, so nothing ever uses it."""
     raise AssertionError(f"{use.character} has no power to use")
+
+
+def echo(play: Play, use: Use) -> None:
+    """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
+    last = play.table.last_played
+    if last is not None and not use.answers:
+        shared = play.character(last).copies > 1
+        play.through(use, last, partners=play.round.holders(last) if shared else ())
+
+
+def raise_the_dead(play: Play, use: Use) -> None:
+    """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
+    if use.raised is not None:
+        play.emit(Buried(use.raised))
+    elif not use.answers:
+        card = play.raise_card(use)
+        if card is not None:
+            play.through(use, card)
 
 
 def usurp(play: Play, use: Use) -> None:

@@ -1,0 +1,64 @@
+# Needs Python 3.11 or newer; everything else goes into .venv, which each target sets up for itself.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play setup test check fmt soak bench lock clean
+
+PYTHON := .venv/bin/python
+VENV := sh scripts/venv.sh
+PYTEST := $(PYTHON) -m pytest -q -n auto
+SLOW := tests/properties tests/leaks tests/golden
+
+# Options for `mascarade demo`, as in: make play PLAY="--players 8"
+PLAY ?=
+
+define static-checks
+$(PYTHON) -m ruff check
+$(PYTHON) -m ruff format --check
+$(PYTHON) -m mypy
+.venv/bin/lint-imports --no-logo
+endef
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 | \2/p' Makefile | awk -F '|' '{ printf "%-16s %s\n", $$1, $$2 }'
+
+play: ## set up what playing needs and show a game; options in PLAY="--players 8"
+	@$(VENV) base
+	@.venv/bin/mascarade demo $(PLAY)
+
+setup: ## install everything, tools for tests and benchmarks included
+	@$(VENV) dev bench
+
+test: ## run every check and every test
+	@$(VENV) dev
+	$(static-checks)
+	$(PYTEST)
+
+check: ## run the checks and the fast tests
+	@$(VENV) dev
+	$(static-checks)
+	$(PYTEST) $(SLOW:%=--ignore=%)
+
+fmt: ## format the code and mend what the linter can mend
+	@$(VENV) dev
+	$(PYTHON) -m ruff check --fix-only
+	$(PYTHON) -m ruff format
+
+soak: ## search for broken properties and leaks, for longer
+	@$(VENV) dev
+	MASCARADE_SOAK=1 $(PYTEST) tests/properties tests/leaks
+
+bench: ## run every benchmark
+	@$(VENV) bench
+	@for bench in benchmarks/bench_*.py; do \
+		[ -e "$$bench" ] || { echo "There are no benchmarks yet." >&2; exit 1; }; \
+		echo "== $$bench"; \
+		$(PYTHON) "$$bench" || exit 1; \
+	done
+
+lock: ## remake constraints.txt from the newest versions
+	@$(VENV) lock
+
+clean: ## remove .venv, caches and builds
+	rm -rf .venv dist build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || :

@@ -1,0 +1,155 @@
+#!/bin/sh
+# Makes .venv and installs parts of the project into it.
+#
+#   scripts/venv.sh base          what playing needs
+#   scripts/venv.sh dev bench     these extras as well
+#   scripts/venv.sh lock          remakes constraints.txt from the newest versions that fit together
+#
+# Cheap when nothing changed: .venv/.ready says where the environment was made, from what, and which parts it
+# holds. The stamp is taken away before anything is touched and written last, so a set-up that was cut short is
+# never taken for a good one: it starts afresh.
+set -eu
+unset CDPATH
+cd -- "$(dirname -- "$0")/.."
+root=$(pwd -P)
+stamp=.venv/.ready
+
+say() { printf '%s\n' "$1" >&2; }
+stop() { say "$1"; exit 1; }
+
+# The environment we are about to replace does not count as a Python to make it from.
+recent='
+import os, sys
+sys.exit(sys.version_info < (3, 11) or os.path.realpath(sys.prefix) == os.path.realpath(".venv"))
+'
+complete="import ensurepip, venv; $recent"
+
+# Prints the first Python that runs the given code. A name on the PATH proves nothing (version managers leave
+# shims that only print an error), so every candidate is really executed.
+find_python() (
+    set -f
+    IFS=:
+    for name in python3.11 python3 python3.12 python3.13 python3.14; do
+        for folder in $PATH; do
+            if [ -x "$folder/$name" ] && "$folder/$name" -c "$1" >/dev/null 2>&1 </dev/null; then
+                printf '%s\n' "$folder/$name"
+                exit 0
+            fi
+        done
+    done
+    exit 1
+)
+
+apt_install() {
+    say "Installing $1, which this Python needs to make environments."
+    DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "$1" >/dev/null
+}
+
+choose_python() {
+    if python=$(find_python "$complete"); then
+        return
+    fi
+    if ! python=$(find_python "$recent"); then
+        stop "Python 3.11 or newer is needed, and none was found: install it and run this again."
+    fi
+    version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    package=python$version-venv
+    if ! command -v apt-get >/dev/null 2>&1; then
+        stop "$python lacks its venv and ensurepip modules: install them and run this again."
+    fi
+    if [ "$(id -u)" != 0 ]; then
+        stop "$python cannot make environments yet: run 'sudo apt-get install $package' and then this again."
+    fi
+    apt-get update -qq >/dev/null || say "The list of packages could not be refreshed; trying all the same."
+    apt_install "$package" || apt_install python3-venv || :
+    if ! python=$(find_python "$complete"); then
+        stop "Python still cannot make environments: run 'apt-get install $package' and then this again."
+    fi
+}
+
+lock() {
+    choose_python
+    fresh=$(mktemp -d)
+    trap 'rm -rf -- "$fresh"' EXIT
+    "$python" -m venv "$fresh"
+    set -- "$fresh/bin/python" -m pip --quiet --disable-pip-version-check
+    "$@" install hatchling
+    "$@" install --no-build-isolation --editable '.[dev,bench]'
+    {
+        echo "# Every package of every part, in the versions that are tested together. Made by 'make lock'."
+        "$@" freeze --exclude-editable
+    } >"$fresh/constraints.txt"
+    if grep -n '[@/]' "$fresh/constraints.txt" >&2; then
+        stop "These lines name a place and not a version, so constraints.txt was left as it was."
+    fi
+    cp -- "$fresh/constraints.txt" constraints.txt
+}
+
+ready() { [ "$(sed -n "$1" "$stamp" 2>/dev/null)" = "$2" ]; }
+
+# True when every part asked for is in .venv; base is in it whenever anything is.
+has_parts() {
+    ready 2p "$made_from" || return 1
+    for part in "$@"; do
+        [ "$part" = base ] || grep -qx "part $part" "$stamp" || return 1
+    done
+}
+
+pip_install() {
+    .venv/bin/python -m pip --quiet --disable-pip-version-check install --constraint constraints.txt "$@"
+}
+
+install_parts() {
+    extras=$(printf '%s\n' "$@" | grep -vx base | paste -sd , -)
+    # The build backend comes from the constraints too, and stays: a later set-up then needs no network for it.
+    pip_install hatchling && pip_install --no-build-isolation --editable ".${extras:+[$extras]}"
+}
+
+for part in "$@"; do
+    case $part in
+    base | dev | bench) ;;
+    lock)
+        lock
+        exit
+        ;;
+    *) stop "There is no part '$part' to install: ask for base, dev or bench." ;;
+    esac
+done
+[ $# -gt 0 ] || set -- base
+
+# Two set-ups at once wait for each other, where the system offers it.
+exec 9<pyproject.toml
+if command -v flock >/dev/null 2>&1; then flock 9; fi
+
+made_from="from $(cat pyproject.toml constraints.txt | cksum)"
+if ready 1p "at $root" && .venv/bin/python -c '' >/dev/null 2>&1; then
+    if has_parts "$@"; then
+        exit 0
+    fi
+    # Parts that are already there stay there, unless what they were made from has changed.
+    if ready 2p "$made_from"; then
+        # shellcheck disable=SC2046  # part names are single words
+        set -- "$@" $(sed -n 's/^part //p' "$stamp")
+    fi
+    say "Updating .venv ($*)."
+    mv -f -- "$stamp" "$stamp.before"
+else
+    choose_python
+    say "Setting up .venv ($*) with $python."
+    rm -rf .venv
+    "$python" -m venv .venv
+fi
+
+trap 'exit 130' INT
+trap 'exit 143' TERM
+if ! install_parts "$@"; then
+    # pip undoes what it could not finish, so an environment that worked goes on working.
+    if [ -e "$stamp.before" ]; then mv -f -- "$stamp.before" "$stamp"; fi
+    stop "The packages could not be installed; what pip said is above."
+fi
+{
+    printf 'at %s\n%s\n' "$root" "$made_from"
+    printf 'part %s\n' "$@" | sort -u
+} >.venv/.unfinished
+mv -f -- .venv/.unfinished "$stamp"
+rm -f -- "$stamp.before"

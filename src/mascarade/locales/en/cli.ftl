@@ -1,0 +1,85 @@
+# What the `mascarade` command says besides the story and its refusals.
+
+cli-refused = Refused:
+cli-warning = Warning:
+
+## Whose eyes
+
+cli-eyes-all = Told with nothing hidden. What stands in brackets, not everyone at the table knows.
+cli-eyes-spectator = Told as a spectator sees it.
+cli-eyes-player = Told as { $player } sees it. What stands in brackets, not everyone at the table knows.
+
+## Games
+
+cli-game =
+    { $set ->
+        [none] A game of { $edition } with its own set, for { $players } players
+       *[other] A game of { $edition }, set “{ $set }”, for { $players } players
+    }
+cli-seed = Seed { $seed }. To hear it again: { $command }
+cli-recorded = The record is in { $file }.
+
+## Scenarios
+
+set-base = The basic game
+set-base-2013 = The basic game as first printed
+set-A = Side A, for first games
+set-B = Side B, more strategic
+set-classic = Classic
+set-let-it-roll = Let it roll
+set-unity = Strength in unity
+set-combo = Ultimate combo
+set-duel = Deadly duel
+set-trio = Infernal trio
+
+cli-edition-heading =
+    { $edition ->
+        [first] First edition
+       *[second] Second edition
+    }
+cli-column-set = Set
+cli-column-name = Name
+cli-column-players = Players
+cli-column-cards = Cards
+cli-column-character = Character
+cli-column-marks = Marks
+cli-column-power = Power
+cli-set-heading = { $name } ({ $set })
+cli-set-heading-players = { $name } ({ $set }), { $players } players
+cli-purse = purse
+cli-minimum = { $minimum }+
+cli-copies = { $name } ×{ $count }
+cli-marks-explained = purse: brings money from the bank · 8+: a custom scenario needs that many players for it
+cli-centre =
+    { $count ->
+        [one] One card lies in the centre.
+       *[other] { $count } cards lie in the centre.
+    }
+cli-cemetery = Cemetery: { $characters }
+cli-scenarios-hint = The cards and powers of a set: { $command }
+
+cli-scenario-unnamed = A scenario without a name
+cli-scenario-summary = { $edition-start }, { $players } players, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: { $characters }.
+cli-scenario-playable = This scenario can be played.
+cli-scenario-playable-warned = This scenario can be played, in spite of the warnings.
+cli-scenario-refused = This scenario can't be played.
+
+## Records
+
+cli-verified = Verified: this game can have happened just as it is recorded.
+cli-verified-played =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }.
+cli-verified-players = At the table: { $players }.
+cli-verified-unfinished = The game is not finished.

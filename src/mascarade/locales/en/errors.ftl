@@ -1,0 +1,131 @@
+# One sentence for each reason why something is refused: `error-<code>`.
+# Character ids arrive as names ($character with its article, $nearest without), editions as `edition-*`.
+# $reason is a whole sentence, or what a parser said. Lists such as $known arrive ready-made.
+
+edition-first = the first edition
+edition-second = the second edition
+
+# A code that has no sentence of its own
+error-unexplained = This is refused, for a reason without a sentence: { $code }.
+
+## Actions
+
+error-game-over = The game is over.
+error-not-a-player = Nobody of that number sits at this table.
+error-eliminated = This player has been eliminated.
+error-peek-not-allowed = This player may not peek at that card now.
+error-stale-decision = This answers decision { $answered }, but decision { $pending } is waiting.
+error-not-your-decision = Player { $player } has to decide now.
+error-not-legal = The rules do not allow this now ({ $action }).
+
+## Scenarios
+
+error-unknown-edition = There is no edition called “{ $edition }”. There are: { $known }.
+error-unknown-set = There is no set called “{ $set }” in { $edition }. There are: { $known }.
+error-set-players =
+    { $players ->
+        [one] The set “{ $set }” is not for 1 player, but for { $known }.
+       *[other] The set “{ $set }” is not for { $players } players, but for { $known }.
+    }
+error-not-as-published = These are not the cards that were printed as “{ $set }” for { $players } players.
+error-players-out-of-range =
+    { $players ->
+        [one] 1 player is too few: { $edition } is for { $fewest } to { $most }.
+       *[other] { $edition-start } is for { $fewest } to { $most } players, not for { $players }.
+    }
+error-unknown-character =
+    { $nearest ->
+        [none] Nobody in { $edition } is called “{ $character }”.
+       *[other] Nobody in { $edition } is called “{ $character }”. Did you mean “{ $nearest }”?
+    }
+error-character-of-other-edition = { $character-start } does not belong to { $edition }.
+error-too-few-players = { $character-start } needs at least { $minimum } players, and there are { $players }.
+error-too-few-women =
+    { $character-start } needs at least { $wanted } female characters among the cards, and there { $women ->
+        [one] is { $women }
+       *[other] are { $women }
+    }.
+error-card-count =
+    { $exact ->
+        [yes] { $players } players need { $fewest } cards, centre included, not { $cards }.
+       *[no] { $players } players need { $fewest } to { $most } cards, centre included, not { $cards }.
+    }
+error-too-few-purses =
+    Too few cards bring money from the bank: { $purses }, where at least { $wanted } are needed.
+error-few-purses =
+    Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }); the game may be long.
+error-indispensable =
+    { $character-start } is missing. That is only possible in a set with cards of the expansion, of which at least { $wanted } bring
+    money from the bank; here { $purses ->
+        [one] { $purses } does
+       *[other] { $purses } do
+    }.
+error-too-many-copies =
+    { $character-start } appears { $count } times, but there { $copies ->
+        [one] is only one such card
+       *[other] are only { $copies } such cards
+    }.
+error-all-copies-or-none = { $character-start } comes as { $copies } cards or not at all, and here there is { $count }.
+error-cemetery-missing = { $character-start } needs a cemetery, and there is none.
+error-cemetery-unused = There is a cemetery, but no card draws from it.
+error-cemetery-in-play = { $character-start } can't lie in the cemetery and be in play.
+error-cemetery-copies =
+    { $character-start } lies in the cemetery as { $copies ->
+        [one] one card
+       *[other] { $copies } cards
+    } or not at all, and here there { $count ->
+        [one] is { $count }
+       *[other] are { $count }
+    }.
+error-cemetery-too-few-players =
+    { $character-start } may lie in the cemetery with { $minimum } players or more, and there are { $players }.
+error-turn-limit = A game needs at least 1 turn; a limit of { $limit } ends it before it begins.
+error-names =
+    { $players ->
+        [one] There is 1 player
+       *[other] There are { $players } players
+    }, but { $names ->
+        [one] 1 name
+       *[other] { $names } names
+    }.
+error-deal-cards = The cards dealt are not those of the scenario ({ $found } dealt, { $expected } expected).
+error-deal-cemetery = The cards of the cemetery are not those of the scenario ({ $found } found, { $expected } expected).
+error-deal-first = The first turn belongs to a seat that does not exist.
+error-scenario-too-large = This is too long to be a scenario: more than { $most } bytes.
+error-scenario-empty = The scenario is empty.
+error-scenario-malformed = This is not a scenario: { $reason }
+error-scenario-unreadable = This is neither TOML nor JSON: { $reason }
+
+## Records
+
+error-record-too-large = This is too long to be a record: more than { $most } bytes.
+error-record-empty = The record is empty.
+error-record-format = The record has the format { $found }, and this version reads { $known }.
+error-record-rules = The record was played with version { $found } of the rules, and this program plays version { $known }.
+error-record-malformed = This is not a record of a game: { $reason }
+error-record-digest = The record was changed after it was written: its digest does not match.
+error-record-setup = The record's game could not have begun: { $reason }
+error-record-names =
+    The record names { $names ->
+        [one] 1 person
+       *[other] { $names } people
+    }, but { $players } play.
+error-record-action = Action { $action } of the record could not have been played: { $reason }
+error-record-event = Event { $event } of the record (counted from 0) is not what { $cause } makes happen.
+error-record-cut-short = The record breaks off before event { $event } (counted from 0), which { $cause } makes happen.
+error-record-surplus =
+    The record holds { $events } events, but those from { $event } on (counted from 0) come from no action.
+
+## Files
+
+error-file-missing = There is no file “{ $file }”.
+error-file-unreadable = “{ $file }” can't be read: { $reason }
+error-file-exists = “{ $file }” exists already. To overwrite it, add --force.
+error-file-unwritable = “{ $file }” can't be written: { $reason }
+
+## The command line
+
+error-unknown-viewer = Nobody here is “{ $viewer }”. Choose one of: { $known }.
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+error-unknown-scenarios = “{ $set }” is neither an edition nor a set. There are: { $known }.
+error-force-without-record = --force only goes with --record.
