@@ -27,29 +27,29 @@ play: ## set up what playing needs and show a game; options in PLAY="--players 8
 	@.venv/bin/mascarade demo $(PLAY)
 
 setup: ## install everything, tools for tests and benchmarks included
-	@$(VENV) dev bench
+	@$(VENV) dev plot bench
 
 test: ## run every check and every test
-	@$(VENV) dev
+	@$(VENV) dev plot
 	$(static-checks)
 	$(PYTEST)
 
 check: ## run the checks and the fast tests
-	@$(VENV) dev
+	@$(VENV) dev plot
 	$(static-checks)
 	$(PYTEST) $(SLOW:%=--ignore=%)
 
 fmt: ## format the code and mend what the linter can mend
-	@$(VENV) dev
+	@$(VENV) dev plot
 	$(PYTHON) -m ruff check --fix-only
 	$(PYTHON) -m ruff format
 
 soak: ## search for broken properties and leaks, for longer
-	@$(VENV) dev
+	@$(VENV) dev plot
 	MASCARADE_SOAK=1 $(PYTEST) tests/properties tests/leaks
 
 bench: ## run every benchmark
-	@$(VENV) bench
+	@$(VENV) plot bench
 	@for bench in benchmarks/bench_*.py; do \
 		[ -e "$$bench" ] || { echo "There are no benchmarks yet." >&2; exit 1; }; \
 		echo "== $$bench"; \

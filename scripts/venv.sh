@@ -74,7 +74,7 @@ lock() {
     "$python" -m venv "$fresh"
     set -- "$fresh/bin/python" -m pip --quiet --disable-pip-version-check
     "$@" install hatchling
-    "$@" install --no-build-isolation --editable '.[dev,bench]'
+    "$@" install --no-build-isolation --editable '.[dev,plot,bench]'
     {
         echo "# Every package of every part, in the versions that are tested together. Made by 'make lock'."
         "$@" freeze --exclude-editable
@@ -107,12 +107,12 @@ install_parts() {
 
 for part in "$@"; do
     case $part in
-    base | dev | bench) ;;
+    base | dev | plot | bench) ;;
     lock)
         lock
         exit
         ;;
-    *) stop "There is no part '$part' to install: ask for base, dev or bench." ;;
+    *) stop "There is no part '$part' to install: ask for base, dev, plot or bench." ;;
     esac
 done
 [ $# -gt 0 ] || set -- base

@@ -27,10 +27,10 @@ def start(setup: Setup, deal: Deal) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
     if not 0 <= deal.first < scenario.players:
         raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
     dealt = e.Dealt(setup, deal.cards, deal.first, deal.cemetery)
-    play = Play(evolve(None, dealt))
-    play.events.append(dealt)
+    laid = evolve(None, dealt)
+    play = Play(laid.table, laid.secrets, [dealt])
     _begin_turn(play, deal.first)
-    return play.state, tuple(play.events)
+    return s.State(play.table, play.secrets), tuple(play.events)
 
 
 def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:
@@ -40,18 +40,18 @@ def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:
 
 def advance(state: s.State, action: a.Action) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
     """What the action makes happen, and the state after it: the fold of these events, made on the way."""
-    action = _checked(state.table, action)
-    play = Play(state)
+    action = checked(state.table, action)
+    play = Play(state.table, state.secrets, [])
     try:
         _HAPPENS[type(action)](play, action)
     except GameOver:
         pass
     else:
         assert play.table.decision is not None, "the game goes on, and waits for nobody"
-    return play.state, tuple(play.events)
+    return s.State(play.table, play.secrets), tuple(play.events)
 
 
-def _checked(table: s.Table, action: a.Action) -> a.Action:
+def checked(table: s.Table, action: a.Action) -> a.Action:
     """The action as `legal_actions` has it, or a refusal that tells only what lies open."""
     decision = table.decision
     if decision is None:

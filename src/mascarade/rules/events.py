@@ -289,9 +289,10 @@ class CardLeft(Event, frozen=True, gc=False):
 
 
 class Handed(Event, frozen=True, gc=False):
-    """A card went face down from one spot to another, empty one; nobody looked at it."""
+    """A person put a card face down from one spot on another, empty one; nobody looked at it."""
 
-    seen: ClassVar[Seen] = Seen("source target")
+    seen: ClassVar[Seen] = Seen("player source target")
+    player: Player
     source: Spot
     target: Spot
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from mascarade.rules.actions import Action, Peek
 from mascarade.rules.check import playable
-from mascarade.rules.decide import advance, start
+from mascarade.rules.decide import advance, checked, start
 from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.events import AnyEvent
 from mascarade.rules.legal import interjections, legal_actions
@@ -75,6 +75,7 @@ class Game:
 
     def apply(self, action: Action) -> tuple[AnyEvent, ...]:
         """Carry out an action and tell what happened, or raise `IllegalAction` and change nothing."""
+        action = checked(self.state.table, action)
         self.state, events = advance(self.state, action)
         self.actions.append(action)
         self.events.extend(events)

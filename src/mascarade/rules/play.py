@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+import msgspec
+
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import RICHES, Character, CharacterId
 from mascarade.rules.evolve import SECRET_CHANGES, TABLE_CHANGES
@@ -19,7 +21,6 @@ from mascarade.rules.state import (
     Decision,
     EndReason,
     Secrets,
-    State,
     Table,
     Use,
     WhichCard,
@@ -35,27 +36,20 @@ class GameOver(Exception):
     """The game has just ended (inside only: `decide` catches it)."""
 
 
-class Play:
+class Play(msgspec.Struct, gc=False):
     """One action on its way through the rules."""
 
-    __slots__ = ("events", "secrets", "table")
-
-    def __init__(self, state: State) -> None:
-        self.events: list[e.AnyEvent] = []
-        self.table: Table = state.table
-        """The open table as it is now."""
-        self.secrets: Secrets = state.secrets
-        """What lies face down now."""
+    table: Table
+    """The open table as it is now."""
+    secrets: Secrets
+    """What lies face down now."""
+    events: list[e.AnyEvent]
+    """What has happened so far."""
 
     @property
     def layout(self) -> Layout:
         """The geometry of the table."""
         return self.table.setup.layout
-
-    @property
-    def state(self) -> State:
-        """The whole game as it is now."""
-        return State(self.table, self.secrets)
 
     @property
     def round(self) -> ClaimRound:
@@ -122,7 +116,7 @@ class Play:
         if not self.character(card).cursed:
             return card
         self.emit(e.CardLeft(card, spot))
-        self.emit(e.Handed(use.spot, spot))
+        self.emit(e.Handed(use.user, use.spot, spot))
         self.strike(use)
         return None
 
@@ -143,7 +137,7 @@ class Play:
             return card
         self.emit(e.CardLeft(card, None))
         grave = next(spot for spot in self.layout.centre if not self.table.filled[spot])
-        self.emit(e.Handed(use.spot, grave))
+        self.emit(e.Handed(use.user, use.spot, grave))
         self.strike(use)
         return None
 

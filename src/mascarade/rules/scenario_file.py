@@ -12,8 +12,8 @@ from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.published import unused
 from mascarade.rules.scenario import Options, Scenario, Setup
 
-LARGEST = 64 * 1024
-"""Bytes; a scenario is a page of text."""
+LARGEST = 8 * 1024
+"""Bytes; a scenario is a page of text, and a deep one takes time to read."""
 
 
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,5 +61,5 @@ def _parsed(text: bytes) -> object:
         if text.lstrip().startswith(b"{"):
             return msgspec.json.decode(text)
         return tomllib.loads(text.decode())
-    except (msgspec.DecodeError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, ValueError, RecursionError) as problem:
         raise ScenarioRefused("scenario-unreadable", reason=str(problem)) from problem

@@ -162,6 +162,8 @@ def _touching(event: e.AnyEvent) -> tuple[Player, tuple[Spot, ...]]:
     match event:
         case e.Swapped(player=player, first=first, second=second):
             return player, (first, second)
+        case e.Handed(player=player, source=source, target=target):
+            return player, (source, target)
         case _:
             return 0, ()
 

@@ -1,0 +1,108 @@
+"""Steps per second of the rules engine beside OpenSpiel's Python games, and the time to import the rules.
+
+All play uniformly random legal moves on one core, in turn, in the same run; the best of many short rounds
+counts, since machines are noisy. A step of ours is legal actions, the decision, its events and the new state.
+A step of OpenSpiel's is legal actions (or chance outcomes) and `apply_action`; the second figure leaves out
+its chance moves, of which ours has none after the deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+import pyspiel
+from open_spiel.python.games import block_dominoes, liars_poker  # noqa: F401 - importing registers them
+
+from mascarade.rules import Options, advance, legal_actions, playable, published, shuffled, start
+
+Counts = tuple[int, int]
+"""All steps, and those that were a player's decision."""
+
+
+def engine(players: int) -> Callable[[Random], Counts]:
+    """One round of games of the first edition."""
+    scenario = published("first", "base", players)
+    setup = playable(scenario, Options(turn_limit=300))
+
+    def games(rng: Random) -> Counts:
+        steps = 0
+        for _ in range(20):
+            state, _ = start(setup, shuffled(scenario, rng.shuffle))
+            while state.decision is not None:
+                state, _ = advance(state, rng.choice(legal_actions(state)))
+                steps += 1
+        return steps, steps
+
+    return games
+
+
+def open_spiel(name: str) -> Callable[[Random], Counts]:
+    """One round of games of OpenSpiel."""
+    game = pyspiel.load_game(name)
+
+    def games(rng: Random) -> Counts:
+        steps = decisions = 0
+        for _ in range(60):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(rng.choice(state.chance_outcomes())[0])
+                else:
+                    state.apply_action(rng.choice(state.legal_actions()))
+                    decisions += 1
+                steps += 1
+        return steps, decisions
+
+    return games
+
+
+def import_time() -> float:
+    """Milliseconds to import the rules in a new process, the interpreter's own start taken off."""
+
+    def run(code: str) -> float:
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - begin
+
+    rounds = [(run("import mascarade.rules"), run("pass")) for _ in range(15)]
+    return 1000 * (min(ours for ours, _ in rounds) - min(bare for _, bare in rounds))
+
+
+def main() -> None:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=40, help="rounds of each contestant (default: 40)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    arguments = parser.parse_args()
+    contestants = {
+        "mascarade, 6 players": engine(6),
+        "mascarade, 13 players": engine(13),
+        "python_liars_poker": open_spiel("python_liars_poker"),
+        "python_block_dominoes": open_spiel("python_block_dominoes"),
+    }
+    best = dict.fromkeys(contestants, (0.0, 0.0))
+    rng = Random(1)
+    for _ in range(arguments.rounds):
+        for name, games in contestants.items():
+            begin = time.perf_counter()
+            steps, decisions = games(rng)
+            took = time.perf_counter() - begin
+            best[name] = max(best[name], (steps / took, decisions / took))
+    imported = import_time()
+    if arguments.json:
+        print(json.dumps({"steps_per_second": best, "import_ms": imported}))
+        return
+    print(f"{'':24}{'steps/s':>12}{'decisions/s':>14}")
+    for name, (steps, decisions) in best.items():
+        print(f"{name:24}{steps:12,.0f}{decisions:14,.0f}")
+    print(f"import mascarade.rules: {imported:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

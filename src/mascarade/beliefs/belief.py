@@ -1,0 +1,314 @@
+"""What one viewer can conclude about the cards, from nothing but what that viewer saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mascarade.beliefs.cemetery import Cemetery
+from mascarade.beliefs.placements import Weights, Words
+from mascarade.beliefs.support import CAREFUL, Placements, mask_of, packed, unpacked
+from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Viewer
+from mascarade.rules import events as e
+
+EVEN = 0.5
+"""How often a person really swaps of whom nothing else is known."""
+
+
+class Belief:
+    """The probabilities of where the cards are, given everything that a viewer saw.
+
+    Exact under one stated model: each time a person takes two cards under the table they really swap them
+    with that person's `swap_rate`, whatever they know or want. What people announce, contest or choose tells
+    nothing; what they show does. A rate of 0 or 1 is taken at its word: cards that then lie elsewhere than
+    possible are refused with an AssertionError, as is any other impossible event.
+
+    With more than `cap` possible placements the belief goes on with about `particles` of them, drawn without
+    bias by `seed`, and says so: `exact` is False. Should what is then seen fit none of those drawn, they are
+    mended: each has the seen card brought from where it had it. A belief becomes exact again when every card
+    is known for certain.
+
+    >>> from mascarade.rules import Deal, Game, published
+    >>> scenario = published("first", "base", 4)
+    >>> game = Game.start(scenario, ["Adele", "Bruno", "Cedric", "David"], deal=Deal(cards=scenario.cards))
+    >>> _ = game.apply(game.legal_actions()[0])
+    >>> belief = Belief("spectator")
+    >>> for event in game.view("spectator").events:
+    ...     belief.observe(event)
+    >>> belief.at(0)
+    {'judge': 0.5, 'bishop': 0.5}
+    """
+
+    __slots__ = (
+        "_cap",
+        "_cemetery",
+        "_certain",
+        "_codes",
+        "_marginals",
+        "_particles",
+        "_placements",
+        "_rates",
+        "_seed",
+        "_thinned",
+        "characters",
+        "viewer",
+    )
+
+    def __init__(
+        self,
+        viewer: Viewer,
+        *,
+        swap_rate: float | Mapping[Player, float] = EVEN,
+        cap: int = CAREFUL.cap,
+        particles: int = CAREFUL.particles,
+        seed: int = 0,
+    ) -> None:
+        assert 0 < particles <= cap, "no more particles than the cap, and at least one"
+        self.viewer = viewer
+        self.characters: tuple[CharacterId, ...] = ()
+        """The characters on the table, each once; the columns of `marginals`."""
+        self._cap, self._particles, self._seed = cap, particles, seed
+        self._rates = swap_rate
+        self._thinned = 0
+        self._certain: dict[Spot, int] | None = None
+        """While particles are followed: what is known beyond doubt."""
+        self._marginals: NDArray[np.float64] | None = None
+        self._codes: dict[CharacterId, int] = {}
+        self._placements = Placements(())
+        self._cemetery = Cemetery(())
+
+    # Asking
+
+    @property
+    def exact(self) -> bool:
+        """Whether all possible placements are followed, and not only some drawn from them."""
+        return self._certain is None
+
+    @property
+    def support(self) -> int:
+        """How many placements are possible, or are followed."""
+        return self._placements.count
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that the placements take."""
+        return self._placements.nbytes
+
+    def marginals(self) -> NDArray[np.float64]:
+        """By spot and character (as in `characters`) the probability that this card lies there.
+
+        A row sums to 1, or to 0 where no card lies. The array is kept and can't be written to.
+        """
+        if self._marginals is None:
+            table = self._placements.tally()[:, 1 : 1 + len(self.characters)]
+            table.setflags(write=False)
+            self._marginals = table
+        return self._marginals
+
+    def probability(self, spot: Spot, character: CharacterId) -> float:
+        """How likely this card lies at the spot."""
+        code = self._codes.get(character)
+        return 0.0 if code is None else float(self.marginals()[spot, code - 1])
+
+    def at(self, spot: Spot) -> dict[CharacterId, float]:
+        """What may lie at a spot; nothing where no card lies."""
+        row = self.marginals()[spot].tolist()
+        return {card: chance for card, chance in zip(self.characters, row, strict=True) if chance > 0.0}
+
+    def where(self, character: CharacterId) -> dict[Spot, float]:
+        """Where a card may lie. For a card that exists twice these sum to 2."""
+        code = self._codes.get(character)
+        if code is None:
+            return {}
+        column = self.marginals()[:, code - 1].tolist()
+        return {spot: chance for spot, chance in enumerate(column) if chance > 0.0}
+
+    def joint(self, spots: Sequence[Spot]) -> dict[tuple[CharacterId, ...], float]:
+        """What may lie at some different spots together; a card must lie at each of them."""
+        if not spots:
+            return {(): 1.0}
+        words, weights = self._placements.groups(mask_of(spots))
+        names = ("", *self.characters)
+        return {
+            tuple([names[(word >> (4 * spot)) & 15] for spot in spots]): weight
+            for word, weight in zip(words.tolist(), weights.tolist(), strict=True)
+            if weight > 0.0
+        }
+
+    def among(self, spots: Iterable[Spot], character: CharacterId) -> float:
+        """How likely this card lies at one at least of these spots."""
+        code = self._codes.get(character)
+        return 0.0 if code is None else self._placements.holding(spots, code)
+
+    def sample(self, rng: Random, count: int) -> list[tuple[CharacterId | None, ...]]:
+        """Whole worlds, by spot, as likely as they are; the same for the same state of `rng`."""
+        names: tuple[CharacterId | None, ...] = (None, *self.characters)
+        words = self._placements.draw([rng.random() for _ in range(count)])
+        return [tuple([names[code] for code in unpacked(word, self._placements.spots)]) for word in words]
+
+    def placements(self) -> tuple[Words, Weights]:
+        """All placements that are possible, or followed, as words (see `word`), with their probabilities."""
+        return self._placements.words.copy(), self._placements.weights.copy()
+
+    def word(self, cards: Sequence[CharacterId | None]) -> int:
+        """A placement as one number, four bits a spot: 0 for no card, else 1 + its place in `characters`."""
+        return packed([0 if card is None else self._codes[card] for card in cards])
+
+    def cemetery_top(self) -> dict[CharacterId, float]:
+        """What the next raised card may be; nothing if none is buried."""
+        return self._cemetery.top()
+
+    def swap_rate(self, player: Player) -> float:
+        """How often this person is held to swap really."""
+        rates = self._rates
+        return float(rates) if isinstance(rates, float | int) else rates.get(player, EVEN)
+
+    def copy(self) -> Belief:
+        """The same belief, to ask what would be if."""
+        twin = object.__new__(Belief)
+        for name in Belief.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._placements = self._placements.copy()
+        twin._cemetery = self._cemetery.copy()
+        twin._certain = None if self._certain is None else dict(self._certain)
+        return twin
+
+    # Watching
+
+    def observe(self, event: AnyEvent) -> None:
+        """Take in an event as the viewer sees it. The deal comes first."""
+        watch = _WATCHES.get(type(event))
+        if watch is not None:
+            watch(self, event)
+
+    def _dealt(self, event: e.Dealt) -> None:
+        layout = event.setup.layout
+        self.characters = layout.cast
+        self._codes = {card: code for code, card in enumerate(self.characters, 1)}
+        codes = [self._codes[card] for card in event.cards]
+        self._placements = Placements(codes + [0] * (layout.spots - len(codes)))
+        self._certain = None
+        self._marginals = None
+        self._thinned = 0
+        if event.cemetery is None:
+            self._cemetery = Cemetery(event.setup.scenario.cemetery)
+        else:
+            self._cemetery = Cemetery((), event.cemetery)
+
+    def _swapped(self, event: e.Swapped) -> None:
+        really, rates = event.really, self._rates
+        if really is None:
+            rate = rates if isinstance(rates, float) else self.swap_rate(event.player)
+            if 0.0 < rate < 1.0:
+                self._split(event.first, event.second, rate)
+                return
+            really = rate >= 1.0
+        if really:
+            self._exchange(event.first, event.second)
+
+    def _split(self, first: Spot, second: Spot, rate: float) -> None:
+        self._marginals = None
+        placements = self._placements
+        placements.split(first, second, rate)
+        if self._certain is not None and self._certain.get(first, -1) != self._certain.get(second, -2):
+            self._certain.pop(first, None)
+            self._certain.pop(second, None)
+        if placements.count > self._cap:
+            self._thin()
+
+    def _thin(self) -> None:
+        """Go on with particles. What all placements agree on, when all were there, stays certain."""
+        if self._certain is None:
+            self._certain = self._placements.settled()
+        seed = Random(f"{self._seed}/{self._thinned}").getrandbits(64)
+        self._thinned += 1
+        self._placements.thin(self._particles, seed)
+
+    def _exchange(self, first: Spot, second: Spot) -> None:
+        self._marginals = None
+        self._placements.exchange(first, second)
+        certain = self._certain
+        if certain is not None:
+            mine, other = certain.pop(first, None), certain.pop(second, None)
+            if mine is not None:
+                certain[second] = mine
+            if other is not None:
+                certain[first] = other
+
+    def _see(self, seen: Sequence[tuple[Spot, CharacterId]]) -> None:
+        """These cards certainly lie at these spots."""
+        self._marginals = None
+        coded = [(spot, self._codes[card]) for spot, card in seen]
+        if not self._placements.keep(coded):
+            self._mend(coded, seen)
+        if self._certain is not None:
+            self._certain.update(coded)
+            self._settle()
+
+    def _mend(self, coded: Sequence[tuple[Spot, int]], seen: object) -> None:
+        certain = self._certain
+        assert certain is not None, f"impossible for {self.viewer}: {seen}"
+        for spot, code in coded:
+            assert certain.get(spot, code) == code, f"impossible for {self.viewer}: {seen}"
+        assert self._placements.mend(coded, certain), f"impossible for {self.viewer}: {seen}"
+
+    def _settle(self) -> None:
+        """Nothing is uncertain once at most one card is left, for that is the one not seen elsewhere."""
+        assert self._certain is not None
+        if len(self._certain) >= self._placements.spots - 1:
+            self._certain = None
+            self._placements.become(unpacked(int(self._placements.words[0]), self._placements.spots))
+
+    def _looked(self, event: e.Looked) -> None:
+        if event.characters is not None:
+            self._see(tuple(zip(event.spots, event.characters, strict=True)))
+
+    def _shown(self, event: e.Peeked | e.ShownAround | e.Unmasked) -> None:
+        if event.character is not None:
+            self._see(((event.spot, event.character),))
+
+    def _revealed(self, event: e.Revealed) -> None:
+        self._see([(shown.spot, shown.character) for shown in event.cards])
+
+    def _card_left(self, event: e.CardLeft) -> None:
+        if event.spot is not None:
+            self._see(((event.spot, event.character),))
+            self._placements.clear(event.spot)
+            if self._certain is not None:
+                self._certain[event.spot] = 0
+
+    def _handed(self, event: e.Handed) -> None:
+        self._exchange(event.source, event.target)
+
+    def _raised(self, event: e.Raised) -> None:
+        self._cemetery.raised(event.character)
+
+    def _buried(self, event: e.Buried) -> None:
+        self._cemetery.buried(event.character)
+
+    def _ended(self, event: e.Ended) -> None:
+        self._marginals = None
+        self._certain = None
+        self._placements.become([0 if card is None else self._codes[card] for card in event.cards])
+        self._cemetery = Cemetery((), event.cemetery)
+
+
+_WATCHES: dict[type[e.Event], Callable[[Belief, Any], None]] = {
+    e.Dealt: Belief._dealt,
+    e.Swapped: Belief._swapped,
+    e.Looked: Belief._looked,
+    e.Peeked: Belief._shown,
+    e.Unmasked: Belief._shown,
+    e.ShownAround: Belief._shown,
+    e.Revealed: Belief._revealed,
+    e.CardLeft: Belief._card_left,
+    e.Handed: Belief._handed,
+    e.Raised: Belief._raised,
+    e.Buried: Belief._buried,
+    e.Ended: Belief._ended,
+}
+"""What each event type tells about the cards; the others tell nothing."""

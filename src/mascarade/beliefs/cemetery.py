@@ -1,0 +1,44 @@
+"""What the order of the cemetery can be: unseen cards on top in any order, those buried since below."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from mascarade.rules import CharacterId
+
+
+class Cemetery:
+    """The cards that are buried, as everybody can know them (rule 6.n3)."""
+
+    __slots__ = ("known", "unseen")
+
+    def __init__(self, unseen: Iterable[CharacterId], known: Iterable[CharacterId] = ()) -> None:
+        self.unseen: Counter[CharacterId] = Counter(unseen)
+        """On top, in an order that nobody knows."""
+        self.known: tuple[CharacterId, ...] = tuple(known)
+        """Beneath them, from the top down."""
+
+    def copy(self) -> Cemetery:
+        """The same cemetery, to go other ways."""
+        return Cemetery(self.unseen, self.known)
+
+    def raised(self, card: CharacterId) -> None:
+        """The top card was turned up and taken off."""
+        if self.unseen:
+            assert self.unseen[card], f"no unseen {card} is buried"
+            self.unseen -= Counter((card,))
+        else:
+            assert self.known[:1] == (card,), f"{card} is not on top of the cemetery"
+            self.known = self.known[1:]
+
+    def buried(self, card: CharacterId) -> None:
+        """A card went to the bottom."""
+        self.known = (*self.known, card)
+
+    def top(self) -> dict[CharacterId, float]:
+        """The probability of each card to lie on top; nothing if none is buried."""
+        if not self.unseen:
+            return dict.fromkeys(self.known[:1], 1.0)
+        total = self.unseen.total()
+        return {card: count / total for card, count in self.unseen.items()}

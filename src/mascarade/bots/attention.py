@@ -1,0 +1,190 @@
+"""A mind that watches: it keeps the open table, an exact belief, and what the others can know."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mascarade.beliefs import Belief
+from mascarade.bots.mind import Mind, Seat, Temper
+from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
+from mascarade.rules import events as e
+from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.state import HowMany, Secrets
+
+HALF = 0.5
+"""How often people are taken to really swap."""
+
+
+class WatchfulMind(Mind):
+    """Takes in everything its seat sees. How it answers is left to others."""
+
+    cap = 60_000
+    """Distinct placements that it keeps apart, before it goes on with a sample."""
+    particles = 20_000
+    """The size of that sample."""
+
+    def __init__(self, seat: Seat, temper: Temper) -> None:
+        super().__init__(seat)
+        self.me: Player = seat.player
+        self.temper = temper
+        self.people = People(seat.setup.scenario.players)
+        self.number = 0
+        """How many events it has seen."""
+        self.table: Table
+        self.belief = self._belief()
+
+    def _belief(self) -> Belief:
+        ghost = self.seat.setup.scenario.players
+        rates = dict.fromkeys(range(ghost), HALF) | {ghost: 0.5 * (1 - self.temper.memory)}
+        return Belief(self.me, swap_rate=rates, cap=self.cap, particles=self.particles, seed=self.seat.seed)
+
+    def observe(self, event: AnyEvent) -> None:
+        """Take in an event, as this seat's player sees it."""
+        if isinstance(event, e.Dealt):
+            self.table = lay(event)
+            self.graves = Graves(event.setup.scenario.cemetery)
+            self.knowing = Knowing(self.table)
+        else:
+            self.people.observe(event, self.table)
+            self.table = evolve_table(self.table, event)
+            self.graves.observe(event)
+            self.knowing.observe(event, self.table)
+        self.belief.observe(event)
+        if isinstance(event, e.TurnStarted) and self.temper.memory < 1:
+            self._forget()
+        self.number += 1
+
+    def _forget(self) -> None:
+        """Lose track a little: for all it remembers, two of the cards may have changed places."""
+        spots = [spot for spot, there in enumerate(self.table.filled) if there]
+        first, second = self.chance("forget", self.number).sample(spots, 2)
+        ghost = self.seat.setup.scenario.players
+        self.belief.observe(e.Swapped(ghost, first, second))
+
+    def mine(self) -> tuple[Spot, ...]:
+        """The spots in front of this mind."""
+        return self.table.layout.spots_of[self.table.seat_of(self.me)]
+
+    def holds(self, player: Player, character: CharacterId) -> float:
+        """The chance that a card in front of the person is this character."""
+        spots = self.table.layout.spots_of[self.table.seat_of(player)]
+        return min(1.0, sum(self.belief.probability(spot, character) for spot in spots))
+
+    def imagine(self, chance: Random) -> State:
+        """The whole game as it may well be: the open table, with a likely world under it."""
+        (world,) = self.belief.sample(chance, 1)
+        question = self.table.decision.question if self.table.decision is not None else None
+        hidden = chance.randint(1, 3) if question is not None and not isinstance(question, HowMany) else None
+        return State(self.table, Secrets(cards=world, cemetery=self.graves.guess(chance), hidden=hidden))
+
+
+class Graves:
+    """What a watcher knows of the cemetery: what was never raised lies on top in any order, the rest below."""
+
+    def __init__(self, cemetery: tuple[CharacterId, ...]) -> None:
+        self.unseen = list(cemetery)
+        self.buried: list[CharacterId] = []
+
+    def observe(self, event: AnyEvent) -> None:
+        """Follow the cards as they are raised and buried."""
+        if isinstance(event, e.Raised):
+            (self.unseen or self.buried).remove(event.character)
+        elif isinstance(event, e.Buried):
+            self.buried.append(event.character)
+
+    def guess(self, chance: Random) -> tuple[CharacterId, ...]:
+        """An order that it may well have."""
+        unseen = list(self.unseen)
+        chance.shuffle(unseen)
+        return (*unseen, *self.buried)
+
+
+class Knowing:
+    """How likely each person knows the card at each spot, from what that person could have seen.
+
+    Everybody has seen the deal. A card taken by somebody else may be another one: half the trust in it is
+    lost. Who took two cards knows what became of them as well as they knew them before.
+    """
+
+    def __init__(self, table: Table) -> None:
+        players, spots = len(table.sitting), len(table.filled)
+        self.trust = [[1.0] * spots for _ in range(players)]
+
+    def observe(self, event: AnyEvent, table: Table) -> None:
+        """Follow who saw, took and was shown which card."""
+        match event:
+            case e.Swapped(player=doer, first=first, second=second):
+                for player, trust in enumerate(self.trust):
+                    if player == doer:
+                        trust[first] = trust[second] = (trust[first] + trust[second]) / 2
+                    else:
+                        trust[first] *= HALF
+                        trust[second] *= HALF
+            case e.Looked(player=player, spots=spots):
+                for spot in spots:
+                    self.trust[player][spot] = 1.0
+            case e.Peeked(player=player, spot=spot):
+                self.trust[player][spot] = 1.0
+            case e.Revealed(cards=cards):
+                for card in cards:
+                    self._all_know(card.spot)
+            case e.Unmasked(spot=spot):
+                self._all_know(spot)
+            case e.ShownAround(player=player, spot=spot):
+                kept = self.trust[player][spot]
+                self._all_know(spot)
+                self.trust[player][spot] = kept
+            case e.Handed(source=source, target=target):
+                for trust in self.trust:
+                    trust[target] = trust[source]
+            case _:
+                pass
+
+    def _all_know(self, spot: Spot) -> None:
+        for trust in self.trust:
+            trust[spot] = 1.0
+
+    def of(self, player: Player, table: Table) -> float:
+        """How likely the person knows a card of their own."""
+        spots = table.layout.spots_of[table.seat_of(player)]
+        return max(self.trust[player][spot] for spot in spots)
+
+
+class People:
+    """What the others are like, learnt from what was revealed: how often a claim of theirs is true."""
+
+    def __init__(self, players: int) -> None:
+        self.honest = [3.0] * players
+        """True announcements that were revealed, with a head start of good faith."""
+        self.bluffs = [2.0] * players
+        """False ones."""
+        self.wrong = [0.6] * players
+        """Contests without the card."""
+        self.asked = [12.0] * players
+        """How often they were asked."""
+
+    def observe(self, event: AnyEvent, table: Table) -> None:
+        """Count claims and what they turned out to be."""
+        told = table.round
+        if told is None:
+            return
+        match event:
+            case e.Passed(player=player) | e.Contested(player=player):
+                self.asked[player] += 1
+            case e.Revealed(cards=cards):
+                announcer, *contesters = cards
+                counts = self.honest if announcer.character == told.character else self.bluffs
+                counts[announcer.player] += 1
+                for card in contesters:
+                    if card.character != told.character:
+                        self.wrong[card.player] += 1
+            case _:
+                pass
+
+    def honesty(self, player: Player) -> float:
+        """How often the person's announcements are true."""
+        return self.honest[player] / (self.honest[player] + self.bluffs[player])
+
+    def rashness(self, player: Player) -> float:
+        """How often the person contests without holding the card."""
+        return min(0.9, self.wrong[player] / self.asked[player])

@@ -1,0 +1,134 @@
+"""The novice: knows the powers, forgets what it saw as people do, and rarely bluffs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from mascarade.bots.attention import WatchfulMind
+from mascarade.bots.imagine import Imagination, Thinking
+from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
+from mascarade.rules import Action, CharacterId, Decision, Spot, State
+from mascarade.rules import actions as a
+from mascarade.rules import state as s
+
+
+class NoviceMind(WatchfulMind):
+    """Says what it believes to be, looks when it does not know, and swaps when it has nothing better to do."""
+
+    cap = 3_000
+    particles = 1_000
+
+    def __init__(self, seat: Seat, temper: Temper) -> None:
+        super().__init__(seat, temper)
+        self.reason: Reason | None = None
+
+    def why(self) -> Reason | None:
+        """What decided its last answer."""
+        return self.reason
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        """Answer as a beginner would."""
+        chance = self.chance(decision.number)
+        match decision.question:
+            case s.TurnChoice():
+                return self._turn(legal, chance)
+            case s.ContestOrPass(character=character):
+                return self._contest(character, legal, chance)
+            case s.WhichPlayer() | s.WhichWay():
+                head = self._head(chance)
+                self.reason = Reason("why-power", {"gain": 0})
+                return max(legal, key=head.worth)
+            case s.WhichCharacter():
+                return self._name(legal)
+            case _:
+                self.reason = Reason("why-guess", {})
+                return chance.choice(legal)
+
+    def _turn(self, legal: Sequence[Action], chance: Random) -> Action:
+        card, spot, sure = self._likely()
+        announcements = [x for x in legal if isinstance(x, a.Announce)]
+        if announcements:
+            honest = [x for x in announcements if x.character == card and x.spot == spot]
+            if honest and sure > 0.5 and (sure > 0.85 or chance.random() < sure):
+                self.reason = _sure("why-announce", card, sure)
+                return honest[0]
+            if chance.random() < 0.24 * self.temper.boldness:
+                bluff = self._best(announcements, chance)
+                self.reason = _sure(
+                    "why-bluff", bluff.character, self.belief.probability(spot, bluff.character)
+                )
+                return bluff
+        looks = [x for x in legal if isinstance(x, a.Look)]
+        if looks and sure < 0.75 and chance.random() < 0.7:
+            self.reason = _sure("why-look", None, sure)
+            return chance.choice(looks)
+        swaps = [x for x in legal if isinstance(x, a.Swap)]
+        self.reason = _sure("why-swap", card, sure)
+        return chance.choice(swaps or legal)
+
+    def _best(self, announcements: Sequence[a.Announce], chance: Random) -> a.Announce:
+        """The power that it would like to have most."""
+        head = self._head(chance)
+
+        def worth(announcement: a.Announce) -> float:
+            claim = s.Claim(self.me, announcement.spot)
+            return head.worth_of(announcement.character, (claim,), None)
+
+        return max(announcements, key=worth)
+
+    def _contest(self, character: CharacterId, legal: Sequence[Action], chance: Random) -> Action:
+        spots = {x.spot: x for x in legal if isinstance(x, a.Contest)}
+        spot = max(spots, key=lambda own: self.belief.probability(own, character))
+        sure = self.belief.probability(spot, character)
+        if sure > 1 - self.temper.scepticism * 1.1 + 0.1 * chance.random():
+            self.reason = _sure("why-contest", character, sure)
+            return spots[spot]
+        told = self.table.round
+        assert told is not None
+        reason = _sure("why-pass", character, sure)
+        self.reason = Reason(reason.message, {**reason.arguments, "player": told.claims[0].player})
+        return next(x for x in legal if isinstance(x, a.Pass))
+
+    def _name(self, legal: Sequence[Action]) -> Action:
+        """What it thinks the card in question is."""
+        use = self.table.stack[-1]
+        pointed = [x for x in use.answers if isinstance(x, int)]
+        if use.user == self.me:
+            pointed = [self.table.layout.spots_of[self.table.seat_of(pointed[0])][0]]
+        cards = self.belief.at(pointed[-1])
+        self.reason = Reason("why-power", {"gain": 0})
+        named = [x for x in legal if isinstance(x, a.NameCharacter)]
+        return max(named, key=lambda x: cards.get(x.character, 0.0))
+
+    def _likely(self) -> tuple[CharacterId, Spot, float]:
+        """What it most likely is, with which card, and how sure it is of that."""
+        free = self.table.layout.free_spots_of[self.table.seat_of(self.me)]
+        return max(
+            ((card, spot, sure) for spot in free for card, sure in self.belief.at(spot).items()),
+            key=lambda found: found[2],
+        )
+
+    def _head(self, chance: Random) -> Imagination:
+        return Imagination(self.me, self.imagine(chance), Thinking(self.seat.budget), _first)
+
+
+def _first(state: State, legal: tuple[Action, ...]) -> Action:
+    return legal[0]
+
+
+def _sure(message: str, card: CharacterId | None, sure: float) -> Reason:
+    arguments: dict[str, str | int | float] = {"sure": round(100 * sure), "safe": 100}
+    return Reason(message, arguments if card is None else {"character": card, **arguments})
+
+
+class NoviceBot(Bot):
+    """Knows the powers, forgets, and rarely bluffs."""
+
+    name = "novice"
+    summary = "bot-novice"
+    temper = Temper()
+
+    def sit(self, seat: Seat) -> Mind:
+        """Take a seat and try to follow."""
+        return NoviceMind(seat, seat.temper or self.temper)

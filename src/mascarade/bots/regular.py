@@ -1,0 +1,349 @@
+"""The regular: reasons exactly about the cards, and compares what every answer is likely to bring.
+
+It values a turn by the coins, the race to 13 and the threats it brings, and what it would know afterwards. What
+a power is worth it finds out by using it in its head (`imagine`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from mascarade.bots.attention import WatchfulMind
+from mascarade.bots.imagine import Imagination, Thinking, near_best
+from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
+from mascarade.bots.standing import VICTORY
+from mascarade.rules import Action, CharacterId, Decision, Player, Spot, State
+from mascarade.rules import actions as a
+from mascarade.rules import state as s
+
+LATER = 0.72
+"""What a prospect for the next turn is worth now: others swap, and win, in between."""
+WORLDS = 8
+"""Worlds in which an inner choice of a power is tried out."""
+SLACK = 0.08
+"""Differences, in coins, that do not matter: among such answers it chooses at random."""
+CURIOSITY = 0.35
+"""What it is worth to learn a card of somebody else's that could be anything."""
+
+
+class RegularMind(WatchfulMind):
+    """Chooses what is best on average, as far as it can see."""
+
+    def __init__(self, seat: Seat, temper: Temper) -> None:
+        super().__init__(seat, temper)
+        self.reason: Reason | None = None
+
+    def why(self) -> Reason | None:
+        """What decided its last answer."""
+        return self.reason
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        """Compare the answers, and take one of the best."""
+        chance = self.chance(decision.number)
+        thinking = Thinking(self.seat.budget)
+        world = self.imagine(chance)
+        head = Imagination(self.me, world, thinking, self.declare)
+        match decision.question:
+            case s.TurnChoice():
+                values, reasons = self._turn(head, legal)
+            case s.ContestOrPass(character=character):
+                values, reasons = self._contest(head, character, legal)
+            case _:
+                return self._within_a_power(decision, legal, chance, thinking)
+        chosen = near_best(values, chance, SLACK)
+        self.reason = reasons[chosen]
+        return chosen
+
+    # The turn
+
+    def _turn(
+        self, head: Imagination, legal: Sequence[Action]
+    ) -> tuple[dict[Action, float], dict[Action, Reason]]:
+        values: dict[Action, float] = {}
+        reasons: dict[Action, Reason] = {}
+        gains = self._gains(head, legal)
+        fallback = max((value for value in gains.values()), default=0.0)
+        keeping = {spot: self._prospect(self.belief.at(spot), gains, fallback) for spot in self.mine()}
+        for action in legal:
+            match action:
+                case a.Announce(character=character, spot=spot):
+                    value, safe = self._announcement(head, character, spot, gains[character])
+                    values[action] = value + LATER * max(keeping.values())
+                    sure = self.belief.probability(spot, character)
+                    reasons[action] = _reason(
+                        "why-announce" if sure >= 0.5 else "why-bluff", character, sure=sure, safe=safe
+                    )
+                case a.Look(spot=spot):
+                    cards = self.belief.at(spot)
+                    seen = sum(p * self._prospect({card: 1.0}, gains, fallback) for card, p in cards.items())
+                    others = [keeping[own] for own in self.mine() if own != spot]
+                    values[action] = LATER * max(seen, *others) if others else LATER * seen
+                    reasons[action] = _reason("why-look", sure=max(cards.values()))
+                case a.Swap(mine=mine, other=other, really=really):
+                    taken = self.belief.at(other if really else mine)
+                    others = [keeping[own] for own in self.mine() if own not in (mine, other)]
+                    after = self._prospect(taken, gains, fallback)
+                    values[action] = LATER * max(after, *others) if others else LATER * after
+                    values[action] += self._unsettling(other)
+                    best = max(taken, key=lambda card: taken[card])
+                    reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=taken[best])
+                case _:
+                    raise AssertionError(f"{action} is no turn")
+        return values, reasons
+
+    def _gains(self, head: Imagination, legal: Sequence[Action]) -> dict[CharacterId, float]:
+        """What each power would bring this mind, unchallenged."""
+        spot = self.mine()[0]
+        claim = s.Claim(self.me, spot)
+        return {
+            character: 0.0 if head.thinking.over else head.worth_of(character, (claim,), None)
+            for character in self.table.layout.announceable
+        }
+
+    def _announcement(
+        self, head: Imagination, character: CharacterId, spot: Spot, gain: float
+    ) -> tuple[float, float]:
+        """What an announcement is likely to bring, and how likely nobody contests it by right."""
+        mine = s.Claim(self.me, spot)
+        sure = self.belief.probability(spot, character)
+        fine = head.worth_of(character, (mine, self._rival(mine)), None) if not head.thinking.over else -1.0
+        rash = 1.0
+        for player in self.table.others(self.me):
+            rash *= 1 - self.people.rashness(player) * (1.5 - self.temper.boldness)
+        rash = 1 - rash
+        value, exposed = sure * gain, 0.0
+        for player in self.table.others(self.me):
+            holds = self.holds(player, character)
+            if not holds:
+                continue
+            caught = holds * self._would_contest(player)
+            exposed += caught
+            value += (holds - caught) * (gain * (1 - rash) + fine * rash)
+            if caught > 0.02:
+                rightful = self._claim_of(player, character)
+                value += caught * self._if_right(head, character, (mine, rightful), rightful)
+        elsewhere = max(0.0, 1 - sure - sum(self.holds(p, character) for p in self.table.others(self.me)))
+        value += elsewhere * (gain * (1 - rash) + fine * rash)
+        curse = sum(self.belief.probability(spot, card) for card in self.table.layout.cursed)
+        value -= curse * (exposed + rash) * VICTORY
+        if sure < 0.5:
+            value -= 1.2 * (1 - self.temper.boldness) * (1 - sure)
+        return value, max(0.0, 1 - exposed)
+
+    def _would_contest(self, player: Player) -> float:
+        """How likely the person, holding what is announced, knows it and says so."""
+        knows = self.knowing.of(player, self.table)
+        return min(1.0, (0.12 + 0.83 * knows) * (1.5 - self.temper.boldness))
+
+    def _prospect(
+        self, cards: dict[CharacterId, float], gains: dict[CharacterId, float], fallback: float
+    ) -> float:
+        """What holding such a card promises for the next turn: to be it, or to bluff as well as anybody."""
+        honest = max((p * gains.get(card, 0.0) - (1 - p) * 0.8 for card, p in cards.items()), default=0.0)
+        cursed = sum(p for card, p in cards.items() if card in self.table.layout.cursed)
+        return max(honest, 0.35 * fallback * self.temper.boldness * 2) - cursed
+
+    def _unsettling(self, spot: Spot) -> float:
+        """What it is worth that whoever has this card is less sure of it now."""
+        seat = self.table.layout.seat_of_spot(spot)
+        if seat is None or self.table.sitting[seat] == self.me:
+            return 0.0
+        return 0.15 * self.knowing.of(self.table.sitting[seat], self.table) * self.table.coins[seat] / 6
+
+    # Contests
+
+    def _contest(
+        self, head: Imagination, character: CharacterId, legal: Sequence[Action]
+    ) -> tuple[dict[Action, float], dict[Action, Reason]]:
+        told = self.table.round
+        assert told is not None
+        later = [player for player in told.waiting if player != self.me]
+        values: dict[Action, float] = {}
+        reasons: dict[Action, Reason] = {}
+        announcer = told.claims[0].player
+        for action in legal:
+            own = action.spot if isinstance(action, a.Contest) else self.mine()[0]
+            shares = self._shares(character, own)
+            mine = shares.pop(self.me)
+            if isinstance(action, a.Contest):
+                claims = (*told.claims, s.Claim(self.me, own))
+                value = mine * self._if_right(head, character, claims, claims[-1])
+                nobody = 1 - mine
+                for claim in told.claims:
+                    value += shares[claim.player] * self._if_right(head, character, claims, claim)
+                    nobody -= shares[claim.player]
+                for player in later:
+                    caught = shares[player] * self._would_contest(player)
+                    rightful = self._claim_of(player, character)
+                    value += caught * self._if_right(head, character, (*claims, rightful), rightful)
+                    nobody -= caught
+                value += max(0.0, nobody) * self._if_right(head, character, claims, None)
+                value += 2.4 * (self.temper.scepticism - 0.5)
+                cursed = sum(self.belief.probability(own, card) for card in self.table.layout.cursed)
+                value -= cursed * VICTORY
+                values[action] = value
+                reasons[action] = _reason("why-contest", character, sure=mine)
+            else:
+                values[action] = self._passing(head, character, shares, later)
+                reasons[action] = _reason("why-pass", character, sure=mine, player=announcer)
+        return values, reasons
+
+    def _passing(
+        self, head: Imagination, character: CharacterId, shares: dict[Player, float], later: list[Player]
+    ) -> float:
+        """What is likely to come of it if this mind keeps out."""
+        told = self.table.round
+        assert told is not None
+        value, rest = 0.0, 1.0
+        for player in later:
+            caught = shares[player] * self._would_contest(player)
+            rightful = self._claim_of(player, character)
+            value += caught * self._if_right(head, character, (*told.claims, rightful), rightful)
+            rest -= caught
+        if len(told.claims) == 1:
+            return value + max(0.0, rest) * self._if_right(head, character, told.claims, told.claims[0])
+        for claim in told.claims:
+            value += shares[claim.player] * self._if_right(head, character, told.claims, claim)
+            rest -= shares[claim.player]
+        return value + max(0.0, rest) * self._if_right(head, character, told.claims, None)
+
+    def _shares(self, character: CharacterId, own: Spot) -> dict[Player, float]:
+        """How likely each person holds the character, given that some of them claim to."""
+        told = self.table.round
+        assert told is not None
+        claimed = {claim.player: claim.spot for claim in told.claims}
+        odds: dict[Player, float] = {}
+        for player in (self.me, *self.table.others(self.me)):
+            if player == self.me:
+                odds[player] = self.belief.probability(own, character)
+            elif player in claimed:
+                trust = 1 + 7 * self.people.honesty(player) * (1.5 - self.temper.scepticism)
+                odds[player] = trust * self.belief.probability(claimed[player], character)
+            else:
+                odds[player] = self.holds(player, character)
+        nowhere = max(0.0, 1 - sum(self.holds(player, character) for player in odds))
+        total = max(sum(odds.values()) + nowhere, 1e-9)
+        if self.table.layout.character(character).copies > 1:
+            return {player: min(1.0, chance) for player, chance in odds.items()}
+        return {player: chance / total for player, chance in odds.items()}
+
+    def _if_right(
+        self,
+        head: Imagination,
+        character: CharacterId,
+        claims: tuple[s.Claim, ...],
+        rightful: s.Claim | None,
+    ) -> float:
+        if head.thinking.over:
+            return 0.0 if rightful is None or rightful.player != self.me else 2.0
+        return head.worth_of(character, claims, rightful)
+
+    def _claim_of(self, player: Player, character: CharacterId) -> s.Claim:
+        """The card with which the person would claim the character."""
+        spots = self.table.layout.spots_of[self.table.seat_of(player)]
+        return s.Claim(player, max(spots, key=lambda spot: self.belief.probability(spot, character)))
+
+    def _rival(self, mine: s.Claim) -> s.Claim:
+        left, _ = self.table.neighbours(self.me)
+        return s.Claim(left, self.table.layout.spots_of[self.table.seat_of(left)][0])
+
+    # Inside a power
+
+    def _within_a_power(
+        self, decision: Decision, legal: Sequence[Action], chance: Random, thinking: Thinking
+    ) -> Action:
+        question = decision.question
+        if isinstance(question, s.HowMany | s.GuessHowMany):
+            self.reason = Reason("why-guess", {})
+            return chance.choice(legal)
+        if isinstance(question, s.WhetherToSwap):
+            return self._swap_or_not(question, legal, chance)
+        values = dict.fromkeys(legal, 0.0)
+        worlds = [self.imagine(chance) for _ in range(WORLDS if len(legal) > 1 else 1)]
+        for world in worlds:
+            head = Imagination(self.me, world, thinking, self.declare)
+            for action in legal:
+                if not thinking.over:
+                    values[action] += head.worth(action) / len(worlds)
+        for action in legal:
+            match action:
+                case a.PickCard(spot=spot):
+                    values[action] += CURIOSITY * (1 - max(self.belief.at(spot).values()))
+                    values[action] += self._unsettling(spot)
+                case a.NameCharacter(character=character):
+                    values[action] += 2 * self._pointed(question, character)
+                case _:
+                    pass
+        chosen = near_best(values, chance, SLACK)
+        self.reason = Reason("why-power", {"gain": round(values[chosen], 1)})
+        return chosen
+
+    def _pointed(self, question: s.AnyQuestion, character: CharacterId) -> float:
+        """How likely the card in question is what one would say it is."""
+        use = self.table.stack[-1]
+        if use.user == self.me:
+            named = use.answers[0]
+            assert isinstance(named, int)
+            return self.holds(named, character)
+        spot = use.answers[-1]
+        assert isinstance(spot, int)
+        return self.belief.probability(spot, character)
+
+    def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Action:
+        own = set(self.mine())
+        if question.first in own and question.second not in own:
+            head = Imagination(self.me, self.imagine(chance), Thinking(self.seat.budget), self.declare)
+            gains = self._gains(head, legal)
+            keep = self._prospect(self.belief.at(question.first), gains, 0.0)
+            take = self._prospect(self.belief.at(question.second), gains, 0.0)
+            self.reason = Reason("why-power", {"gain": round(max(keep, take), 1)})
+            return next(x for x in legal if isinstance(x, a.SwapOrNot) and x.really == (take > keep))
+        self.reason = Reason("why-confuse", {})
+        return chance.choice(legal)
+
+    def declare(self, state: State, legal: tuple[Action, ...]) -> Action:
+        """How an inner question of an imagined power is answered: rightly by those who can know it."""
+        decision, use = state.decision, state.table.stack[-1]
+        assert decision is not None
+        if isinstance(decision.question, s.WhichCard):
+            return legal[0]
+        spots = [x for x in use.answers if isinstance(x, int)]
+        if decision.player == use.user:
+            seat = state.table.seat_of(spots[0])
+            spot = state.table.layout.spots_of[seat][0]
+            knows = decision.player != self.me
+        else:
+            spot = spots[-1]
+            knows = decision.player != self.me and self.knowing.trust[decision.player][spot] > 0.6
+        if knows:
+            said = state.secrets.cards[spot]
+        else:
+            cards = self.belief.at(spot)
+            said = max(cards, key=lambda card: cards[card]) if decision.player == self.me else None
+        for action in legal:
+            if isinstance(action, a.NameCharacter) and action.character == said:
+                return action
+        wrong = (
+            x for x in legal if isinstance(x, a.NameCharacter) and x.character != state.secrets.cards[spot]
+        )
+        return next(wrong, legal[0])
+
+
+def _reason(message: str, character: CharacterId | None = None, **numbers: float) -> Reason:
+    arguments: dict[str, str | int | float] = {} if character is None else {"character": character}
+    for name, number in numbers.items():
+        arguments[name] = number if isinstance(number, int) else round(100 * number)
+    return Reason(message, arguments)
+
+
+class RegularBot(Bot):
+    """Reasons exactly, bluffs and contests by probability."""
+
+    name = "regular"
+    summary = "bot-regular"
+    temper = Temper(memory=1.0)
+
+    def sit(self, seat: Seat) -> Mind:
+        """Take a seat and pay attention."""
+        return RegularMind(seat, seat.temper or self.temper)

@@ -1,0 +1,391 @@
+"""Random scenarios and random play, shared by the whole-game suites.
+
+Everything takes its chance from a `random.Random`, so that a seed tells a whole game.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from random import Random
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from mascarade.rules import (
+    EDITIONS,
+    Action,
+    CharacterId,
+    Deal,
+    EditionId,
+    Game,
+    Options,
+    Scenario,
+    Setup,
+    State,
+    check,
+    interjections,
+    legal_actions,
+    published_sets,
+    shuffled,
+    unused,
+)
+from mascarade.rules import actions as a
+from mascarade.rules import state as s
+from mascarade.rules.scenario import hand_size
+
+T = TypeVar("T")
+
+SOAK = os.environ.get("MASCARADE_SOAK", "") not in {"", "0"}
+"""Whether to search about a hundred times longer."""
+
+NAMES = (
+    "Adele",
+    "Bruno",
+    "Cedric",
+    "David",
+    "Elena",
+    "Fran",
+    "Greta",
+    "Harry",
+    "Ines",
+    "Jonas",
+    "Karla",
+    "Lorenzo",
+    "Maud",
+)
+
+ACTION_TYPES: tuple[type[Action], ...] = (
+    a.Look,
+    a.Swap,
+    a.Announce,
+    a.Contest,
+    a.Pass,
+    a.PickPlayer,
+    a.Decline,
+    a.PickCard,
+    a.NameCharacter,
+    a.SwapOrNot,
+    a.PickDirection,
+    a.Hide,
+    a.Guess,
+    a.Peek,
+)
+
+
+def scaled(count: int) -> int:
+    """So many, or a hundred times more when there is time."""
+    return count * 100 if SOAK else count
+
+
+# Scenarios
+
+TABLE_SIZES: list[tuple[EditionId, int]] = [
+    (edition.id, players)
+    for edition in EDITIONS.values()
+    for players in range(edition.fewest, edition.most + 1)
+]
+
+
+def every_published() -> tuple[Scenario, ...]:
+    """All printed sets with all their numbers of players."""
+    return tuple(published_sets())
+
+
+def scenario_name(scenario: Scenario) -> str:
+    """A short name for a test's id."""
+    return f"{scenario.edition}-{scenario.id or 'custom'}-{scenario.players}"
+
+
+def allowed(scenario: Scenario) -> bool:
+    """Whether nothing in the rules forbids the scenario."""
+    return all(breach.severity != "must" for breach in check(scenario))
+
+
+def random_options(chance: Random) -> Options:
+    """Any options; mostly some limit of turns."""
+    return Options(
+        confess_peek=chance.random() < 0.4,
+        only_the_richest=chance.random() < 0.3,
+        spy_sees_centre=chance.random() < 0.3,
+        turn_limit=chance.choice((None, None, None, 1, 12, 40)),
+    )
+
+
+def custom_scenario(
+    chance: Random,
+    edition: EditionId | None = None,
+    players: int | None = None,
+    wanted: Sequence[CharacterId] = (),
+) -> Scenario:
+    """A random scenario that the checks allow, with the wanted characters in play."""
+    while True:
+        tried = _try_scenario(chance, edition, players, wanted)
+        if allowed(tried):
+            return tried
+
+
+def _try_scenario(
+    chance: Random,
+    wanted_edition: EditionId | None,
+    wanted_players: int | None,
+    wanted: Sequence[CharacterId],
+) -> Scenario:
+    edition = EDITIONS[wanted_edition] if wanted_edition else chance.choice(tuple(EDITIONS.values()))
+    players = wanted_players or chance.randint(edition.fewest, edition.most)
+    seated = players * hand_size(players)
+    count = max(6, seated) if players <= 5 else seated + chance.choice((0, 0, 1, 2))
+    fitting = [c for c in edition.characters.values() if players <= 3 or c.minimum <= players]
+    chance.shuffle(fitting)
+    fitting.sort(key=lambda character: character.id not in wanted)
+    if chance.random() < 0.9:
+        fitting.sort(key=lambda character: not (character.indispensable or character.id in wanted))
+    cards: list[CharacterId] = []
+    for character in fitting:
+        if len(cards) + character.copies <= count:
+            cards.extend([character.id] * character.copies)
+    chance.shuffle(cards)
+    return Scenario(
+        edition=edition.id,
+        players=players,
+        cards=tuple(cards),
+        cemetery=_random_cemetery(chance, edition.id, tuple(cards), players),
+    )
+
+
+def _random_cemetery(
+    chance: Random, edition_id: EditionId, cards: tuple[CharacterId, ...], players: int
+) -> tuple[CharacterId, ...]:
+    """All the unused cards, or some of them; now and then where nobody draws from it."""
+    characters = EDITIONS[edition_id].characters
+    if not any(characters[card].wants_cemetery for card in cards) and chance.random() < 0.8:
+        return ()
+    everyone = unused(edition_id, cards, players)
+    if chance.random() < 0.3:
+        return everyone
+    unplayed = [
+        character
+        for character in characters.values()
+        if character.id not in cards
+        and (players >= character.minimum or (players > 3 and not character.cursed))
+    ]
+    resting = chance.sample(unplayed, chance.randint(min(1, len(unplayed)), len(unplayed)))
+    return tuple(character.id for character in resting for _ in range(character.copies))
+
+
+def random_deal(chance: Random, scenario: Scenario) -> Deal:
+    """Shuffled cards, and anybody first."""
+    return shuffled(scenario, chance.shuffle, first=chance.randrange(scenario.players))
+
+
+def begin(chance: Random, setup: Setup) -> Game:
+    """A game of this setup with a random deal."""
+    scenario = setup.scenario
+    return Game.start(
+        scenario, NAMES[: scenario.players], deal=random_deal(chance, scenario), options=setup.options
+    )
+
+
+# Play
+
+Mood = Callable[[Random, State], Action]
+"""A way to choose among the legal answers. Moods know the whole state: they make games, they do not play."""
+
+
+def careless(chance: Random, state: State) -> Action:
+    """Any legal answer."""
+    return chance.choice(legal_actions(state))
+
+
+def _of_type(chance: Random, state: State, weights: Mapping[type[Action], float]) -> Action:
+    """A kind of answer by its weight, then any of that kind."""
+    by_type: dict[type[Action], list[Action]] = {}
+    for action in legal_actions(state):
+        by_type.setdefault(type(action), []).append(action)
+    kinds = list(by_type)
+    (kind,) = chance.choices(kinds, [weights.get(kind, 1.0) for kind in kinds])
+    return chance.choice(by_type[kind])
+
+
+_BOLDNESS: Mapping[type[Action], float] = {a.Announce: 8, a.Swap: 2, a.Pass: 4, a.Decline: 0.3}
+
+
+def bold(chance: Random, state: State) -> Action:
+    """Announces and contests much, whatever the cards."""
+    return _of_type(chance, state, _BOLDNESS)
+
+
+def quiet(chance: Random, state: State) -> Action:
+    """Looks and swaps, seldom announces: long games in which nobody knows anything."""
+    return _of_type(chance, state, {a.Announce: 0.3, a.Look: 1, a.Swap: 6, a.Contest: 0.2, a.Pass: 4})
+
+
+def truthful(chance: Random, state: State) -> Action:
+    """Mostly claims what really lies there, so that contests are won and powers applied."""
+    legal, cards, told = legal_actions(state), state.secrets.cards, state.table.round
+    true: list[Action] = []
+    for action in legal:
+        match action:
+            case a.Announce(character=character, spot=spot) if cards[spot] == character:
+                true.append(action)
+            case a.Contest(spot=spot) if told is not None and cards[spot] == told.character:
+                true.append(action)
+            case _:
+                pass
+    return chance.choice(true) if true and chance.random() < 0.8 else bold(chance, state)
+
+
+POINTING = {"inquisitor", "guru", "usurper", "courtesan"}
+"""Characters whose users point at a card, and may point at a curse."""
+
+
+def doomed(chance: Random, state: State) -> Action:
+    """Seeks the curse: claims with a cursed card, points at one, and seldom contests otherwise."""
+    table, cards = state.table, state.secrets.cards
+    characters = table.layout.edition.characters
+    cursed = {spot for spot, card in enumerate(cards) if card is not None and characters[card].cursed}
+    fatal: list[Action] = []
+    mild: list[Action] = []
+    for action in legal_actions(state):
+        match action:
+            case a.Contest(spot=spot) | a.PickCard(spot=spot) if spot in cursed:
+                fatal.append(action)
+            case a.PickPlayer(target=target) if cursed & {*table.layout.spots_of[table.seat_of(target)]}:
+                fatal.append(action)
+            case a.Announce(character=character) if character in POINTING:
+                mild.append(action)
+            case a.Pass():
+                mild.append(action)
+            case _:
+                pass
+    for wanted in (fatal, mild):
+        if wanted and chance.random() < 0.6:
+            return chance.choice(wanted)
+    return truthful(chance, state)
+
+
+def eager(characters: Collection[CharacterId], otherwise: Mood) -> Mood:
+    """Announces these characters much, and mostly lets announcements stand."""
+
+    def choose(chance: Random, state: State) -> Action:
+        legal = legal_actions(state)
+        wanted = [x for x in legal if isinstance(x, a.Announce) and x.character in characters]
+        if wanted and chance.random() < 0.5:
+            return chance.choice(wanted)
+        passing = [x for x in legal if isinstance(x, a.Pass)]
+        return passing[0] if passing and chance.random() < 0.9 else otherwise(chance, state)
+
+    return choose
+
+
+MOODS: tuple[Mood, ...] = (careless, bold, quiet, truthful, doomed)
+
+
+def possible_peeks(state: State) -> tuple[a.Peek, ...]:
+    """Everything anybody may interject now."""
+    return tuple(peek for player in state.table.sitting for peek in interjections(state, player))
+
+
+def next_action(chance: Random, state: State, mood: Mood) -> Action:
+    """The mood's answer, or now and then somebody's peek."""
+    peeks = possible_peeks(state) if state.table.setup.options.confess_peek else ()
+    return chance.choice(peeks) if peeks and chance.random() < 0.25 else mood(chance, state)
+
+
+def play_on(chance: Random, game: Game, mood: Mood, most: int) -> int:
+    """Play until the end, for so many actions at most; how many it were."""
+    played = 0
+    while game.decision is not None and played < most:
+        game.apply(next_action(chance, game.state, mood))
+        played += 1
+    return played
+
+
+# Actions that are wrong, or are they
+
+
+def is_allowed(state: State, action: Action) -> bool:
+    """Whether the action is among those that the rules offer."""
+    if isinstance(action, a.Peek):
+        return action in interjections(state, action.player)
+    return action in legal_actions(state)
+
+
+def variants(chance: Random, state: State, action: Action) -> Iterator[Action]:
+    """The action with one thing about it changed: mostly illegal, sometimes just another legal one."""
+    table = state.table
+    players = [*range(-1, table.layout.players + 1), 99]
+    spots = [*range(-1, table.layout.spots + 1), 99]
+    characters = [*table.layout.edition.characters, "nobody", ""]
+    values: dict[str, Sequence[object]] = {
+        "decision": (table.decisions - 1, table.decisions + 1, 0, -1, 2**40),
+        "player": players,
+        "target": players,
+        "spot": spots,
+        "mine": spots,
+        "other": spots,
+        "character": characters,
+        "number": (-1, 0, 1, 2, 3, 4, 99),
+        "really": (True, False),
+        "direction": ("left", "right", "up"),
+    }
+    for field in action.__struct_fields__:
+        yield replace(action, **{field: chance.choice(values[field])})
+
+
+def any_action(chance: Random, state: State) -> Action:
+    """An action of any type, plausible or not, by the right or a wrong person."""
+    table = state.table
+    decision = table.decision
+    asked = table.sitting[0] if decision is None else decision.player
+    player = asked if chance.random() < 0.7 else chance.choice(table.sitting)
+    number = table.decisions if chance.random() < 0.9 else table.decisions - 1
+    spots = range(table.layout.spots)
+    values: dict[str, object] = {
+        "decision": number,
+        "player": player,
+        "target": chance.choice(table.sitting),
+        "spot": chance.choice(spots),
+        "mine": chance.choice(spots),
+        "other": chance.choice(spots),
+        "character": chance.choice(tuple(table.layout.edition.characters)),
+        "number": chance.randint(0, 4),
+        "really": chance.random() < 0.5,
+        "direction": chance.choice(("left", "right")),
+    }
+    kind = chance.choice(ACTION_TYPES)
+    return msgspec.convert({field: values[field] for field in kind.__struct_fields__}, kind)
+
+
+# What games held
+
+QUESTION_TYPES: tuple[type[s.Question], ...] = (
+    s.TurnChoice,
+    s.ContestOrPass,
+    s.WhichPlayer,
+    s.WhichCard,
+    s.WhichCharacter,
+    s.WhetherToSwap,
+    s.WhichWay,
+    s.HowMany,
+    s.GuessHowMany,
+)
+
+
+def every_power() -> set[tuple[EditionId, CharacterId]]:
+    """All characters that can use a power."""
+    return {
+        (edition.id, character.id)
+        for edition in EDITIONS.values()
+        for character in edition.characters.values()
+        if not character.cursed
+    }
+
+
+def rare_scenarios(chance: Random) -> Iterator[Scenario]:
+    """Custom scenarios that together hold every character, also those that no printed set has."""
+    for edition in EDITIONS.values():
+        for character in edition.characters.values():
+            for players in sorted({max(edition.fewest, character.minimum), edition.most}):
+                yield custom_scenario(chance, edition.id, players, (character.id,))
