@@ -178,7 +178,7 @@ def test_a_changed_action_is_caught_where_it_changes_what_happened() -> None:
     assert isinstance(first, actions.Swap)
     other = msgspec.structs.replace(first, really=not first.really)
     refusal = caught(sealed(actions=(other, *RECORD.actions[1:])))
-    assert (refusal.code, refusal.facts) == ("record-event", {"event": 3, "cause": "action 1"})
+    assert (refusal.code, refusal.facts) == ("record-event", {"event": 3, "action": 1})
 
 
 def test_an_illegal_action_is_caught_with_its_reason() -> None:
@@ -225,7 +225,7 @@ def test_a_changed_event_is_caught_with_the_action_that_made_it() -> None:
     forged = msgspec.structs.replace(moved, moves=(more, *moved.moves[1:]))
     refusal = caught(sealed(events=(*RECORD.events[:place], forged, *RECORD.events[place + 1 :])))
     assert (refusal.code, refusal.facts["event"]) == ("record-event", place)
-    assert str(refusal.facts["cause"]).startswith("action ")
+    assert int(refusal.facts["action"]) > 0
 
 
 def test_a_changed_ending_is_caught() -> None:
@@ -246,7 +246,7 @@ def test_a_surplus_event_is_caught() -> None:
 def test_another_deal_is_caught() -> None:
     turned = Deal(cards=RECORD.deal.cards[::-1])
     refusal = caught(sealed(deal=turned))
-    assert (refusal.code, refusal.facts) == ("record-event", {"event": 0, "cause": "the deal"})
+    assert (refusal.code, refusal.facts) == ("record-event", {"event": 0, "action": 0})
 
 
 def test_a_deal_of_other_cards_is_caught() -> None:
@@ -263,7 +263,7 @@ def test_a_scenario_that_may_not_be_played_is_caught() -> None:
 
 def test_other_options_are_caught() -> None:
     refusal = caught(sealed(setup=msgspec.structs.replace(RECORD.setup, options=Options())))
-    assert (refusal.code, refusal.facts) == ("record-event", {"event": 0, "cause": "the deal"})
+    assert (refusal.code, refusal.facts) == ("record-event", {"event": 0, "action": 0})
 
 
 def test_too_few_names_are_caught() -> None:

@@ -1,5 +1,7 @@
 """Custom scenarios as people write them: TOML and JSON, and everything that can be wrong with them."""
 
+import codecs
+
 import pytest
 
 from mascarade.rules import Options, Scenario, ScenarioRefused, check, playable, read_scenario
@@ -155,3 +157,8 @@ def test_an_option_that_cannot_be_played() -> None:
     with pytest.raises(ScenarioRefused) as refusal:
         playable(setup.scenario, setup.options)
     assert refusal.value.code == "turn-limit"
+
+
+def test_2_a_byte_order_mark_of_an_editor_does_not_matter() -> None:
+    text = b'edition = "first"\nplayers = 6\ncards = ["judge", "bishop", "king", "queen", "witch", "cheat"]\n'
+    assert read_scenario(codecs.BOM_UTF8 + text) == read_scenario(text)

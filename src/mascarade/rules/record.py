@@ -95,23 +95,23 @@ def verify(record: Record) -> State:
         raise RecordRefused("record-setup", reason=str(refusal)) from refusal
     if len(record.names) != setup.scenario.players:
         raise RecordRefused("record-names", names=len(record.names), players=setup.scenario.players)
-    number = _compare(record, events, 0, "the deal")
+    number = _compare(record, events, 0, action=0)
     for index, action in enumerate(record.actions, start=1):
         try:
             state, events = advance(state, action)
         except Refused as refusal:
             raise RecordRefused("record-action", action=index, reason=str(refusal)) from refusal
-        number = _compare(record, events, number, f"action {index}")
+        number = _compare(record, events, number, action=index)
     if number != len(record.events):
         raise RecordRefused("record-surplus", event=number, events=len(record.events))
     return state
 
 
-def _compare(record: Record, events: Sequence[AnyEvent], number: int, cause: str) -> int:
-    """Hold decided events against the recorded ones from `number` on."""
+def _compare(record: Record, events: Sequence[AnyEvent], number: int, action: int) -> int:
+    """Hold what an action (0: the deal) makes happen against the recorded events from `number` on."""
     for offset, event in enumerate(events, start=number):
         if offset >= len(record.events):
-            raise RecordRefused("record-cut-short", event=offset, cause=cause)
+            raise RecordRefused("record-cut-short", event=offset, action=action)
         if _encoder.encode(record.events[offset]) != _encoder.encode(event):
-            raise RecordRefused("record-event", event=offset, cause=cause)
+            raise RecordRefused("record-event", event=offset, action=action)
     return number + len(events)

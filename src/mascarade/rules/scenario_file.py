@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import tomllib
 from typing import Literal
 
@@ -58,6 +59,7 @@ def _character(written: str) -> CharacterId:
 
 def _parsed(text: bytes) -> object:
     try:
+        text = text.removeprefix(codecs.BOM_UTF8)
         if text.lstrip().startswith(b"{"):
             return msgspec.json.decode(text)
         return tomllib.loads(text.decode())

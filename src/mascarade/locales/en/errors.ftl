@@ -50,13 +50,10 @@ error-card-count =
         [yes] { $players } players need { $fewest } cards, centre included, not { $cards }.
        *[no] { $players } players need { $fewest } to { $most } cards, centre included, not { $cards }.
     }
-error-too-few-purses =
-    Too few cards bring money from the bank: { $purses }, where at least { $wanted } are needed.
-error-few-purses =
-    Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }); the game may be long.
+error-too-few-purses = Too few cards bring money from the bank: { $purses }, where at least { $wanted } are needed.
+error-few-purses = Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }); the game may be long.
 error-indispensable =
-    { $character-start } is missing. That is only possible in a set with cards of the expansion, of which at least { $wanted } bring
-    money from the bank; here { $purses ->
+    { $character-start } is missing. That is only possible in a set with cards of the expansion, of which at least { $wanted } bring money from the bank; here { $purses ->
         [one] { $purses } does
        *[other] { $purses } do
     }.
@@ -111,10 +108,17 @@ error-record-names =
        *[other] { $names } people
     }, but { $players } play.
 error-record-action = Action { $action } of the record could not have been played: { $reason }
-error-record-event = Event { $event } of the record (counted from 0) is not what { $cause } makes happen.
-error-record-cut-short = The record breaks off before event { $event } (counted from 0), which { $cause } makes happen.
-error-record-surplus =
-    The record holds { $events } events, but those from { $event } on (counted from 0) come from no action.
+error-record-event =
+    Event { $event } of the record (counted from 0) is not what { $action ->
+        [0] the deal makes
+       *[other] action { $action } makes
+    } happen.
+error-record-cut-short =
+    The record breaks off before event { $event } (counted from 0), which { $action ->
+        [0] the deal makes
+       *[other] action { $action } makes
+    } happen.
+error-record-surplus = The record holds { $events } events, but those from { $event } on (counted from 0) come from no action.
 
 ## Files
 
@@ -128,4 +132,9 @@ error-file-unwritable = “{ $file }” can't be written: { $reason }
 error-unknown-viewer = Nobody here is “{ $viewer }”. Choose one of: { $known }.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-unknown-scenarios = “{ $set }” is neither an edition nor a set. There are: { $known }.
+error-no-sets =
+    { $players ->
+        [one] There is no set for 1 player; there are sets for { $fewest } to { $most }.
+       *[other] There is no set for { $players } players; there are sets for { $fewest } to { $most }.
+    }
 error-force-without-record = --force only goes with --record.

@@ -32,14 +32,10 @@ story-card-centre-number = card { $number } of the centre
 story-bank = the bank
 story-courthouse = the courthouse
 
-story-quote = “{ $told }”
-
 ## The deal
 
 story-deal-heading = The deal
-story-dealt =
-    { $first } begins, and the others follow clockwise. Everyone has { $coins }. The cards lie open for a moment, for all to see;
-    then they are turned face down.
+story-dealt = The cards lie open for a moment, for all to see; then they are turned face down. Everyone has { $coins }. { $first } begins, and the others follow clockwise.
 story-dealt-centre = Centre
 story-dealt-cemetery = In the cemetery: { $characters }.
 story-dealt-cemetery-secret = From the top down: { $characters }.
@@ -47,10 +43,10 @@ story-dealt-cemetery-secret = From the top down: { $characters }.
 ## Turns
 
 story-turn-heading = Turn { $turn } · { $player }
-story-binding-opening = opening: must swap
-story-binding-look = peeked: must look
-story-binding-swap = revealed last turn: must swap
-story-binding-no-announce = revealed last turn: may not announce
+story-binding-opening = opening, must swap
+story-binding-look = peeked, must look
+story-binding-swap = revealed last turn, must swap
+story-binding-no-announce = revealed last turn, may not announce
 
 story-looked = { $player } looks in secret at { $cards }.
 story-looked-secret-one = It is { $character }.
@@ -60,11 +56,11 @@ story-looked-secret-card = { $card } is { $character }
 story-peeked = { $player } confesses to have peeked at { $card }.
 story-peeked-secret = It is { $character }.
 
-story-swapped = { $player } takes { $first } and { $second } under the table, and swaps them or not.
+story-swapped = { $player } takes { $first } and { $second } under the table. Swapped, or not?
 story-swapped-secret =
     { $really ->
-        [yes] Really swapped.
-       *[no] Only pretended.
+        [yes] Yes, really.
+       *[no] No, only pretended.
     }
 
 ## Announcing and contesting
@@ -80,7 +76,7 @@ story-contested =
 story-contested-with = { $player } contests with { $card }.
 story-revealed = The masks come off: { $shown }.
 story-revealed-card = { $player } is { $character }
-story-revealed-nobody = Nobody was telling the truth.
+story-revealed-nobody = None of them is { $character }.
 
 ## Powers
 
@@ -102,7 +98,7 @@ story-chose-direction =
        *[right] { $player } points to the right.
     }
 story-hid = { $player } hides coins under a hand.
-story-hid-secret = There are { $coins }.
+story-hid-secret = Under it: { $coins }.
 story-guessed = { $player } guesses: { $coins }.
 story-uncovered = { $player } lifts the hand: { $coins }.
 
@@ -137,7 +133,11 @@ story-fortune-out = out
 
 ## Leaving, and the cemetery
 
-story-eliminated = { $player } is eliminated, and { $coins } go back to the bank.
+story-eliminated =
+    { $count ->
+        [one] { $player } is eliminated, and { $coins } goes back to the bank.
+       *[other] { $player } is eliminated, and { $coins } go back to the bank.
+    }
 story-card-left = With that, { $character } leaves the game.
 story-handed = Face down, { $card } goes to { $taker }.
 story-handed-centre = Face down, { $card } goes to the centre.

@@ -1,0 +1,236 @@
+"""What tournaments and balance studies have in common on the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from mascarade.arena.crew import Task, cores
+from mascarade.arena.errors import ArenaRefused, Miscalled
+from mascarade.arena.figures import mean, quantile
+from mascarade.arena.kept import Book, Keeper
+from mascarade.arena.study import conduct
+from mascarade.arena.tournament import Mistakes
+from mascarade.bots import BotRefused, bot_names
+from mascarade.cli import files
+from mascarade.cli.ink import clean
+from mascarade.cli.output import Json, console, words
+from mascarade.cli.sentences import Misused
+from mascarade.rules import (
+    EDITIONS,
+    EditionId,
+    Options,
+    Setup,
+    playable,
+    player_counts,
+    published,
+    read_scenario,
+    set_ids,
+)
+from mascarade.rules.scenario_file import LARGEST
+from mascarade.rules.state import EndReason
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+TURN_LIMIT = 200
+"""Turns after which the richest win, where neither the scenario nor the caller sets a limit."""
+PLAYERS = 6
+PREFERRED, ANYBODY = "regular", "random"
+QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
+
+B = TypeVar("B", bound=Book)
+R = TypeVar("R")
+
+
+@contextmanager
+def calls() -> Iterator[None]:
+    """Where bots are at work: what they print is no result, and what is wrongly called is told as such."""
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    except Miscalled as refusal:
+        raise Misused(refusal.code, **refusal.facts) from None
+    except BotRefused as refusal:
+        if refusal.code != "unknown-bot":
+            raise
+        closest = str(refusal.facts.get("closest") or refusal.facts.get("nearest") or "") or "none"
+        raise Misused(
+            refusal.code, bot=refusal.facts["bot"], closest=closest, known=", ".join(bot_names())
+        ) from None
+
+
+def usual_bot() -> str:
+    """Who plays where nobody is named."""
+    return PREFERRED if PREFERRED in bot_names() else ANYBODY
+
+
+def at_least_one(option: str, number: int) -> int:
+    """A number of games or workers."""
+    if number < 1:
+        raise Misused("too-small", option=option, number=number)
+    return number
+
+
+def workers(jobs: int | None) -> int:
+    """So many workers as asked for, or one a core."""
+    return cores() if jobs is None else at_least_one("--jobs", jobs)
+
+
+def chosen_setup(
+    file: str | None,
+    *,
+    edition: EditionId | None,
+    set_id: str | None,
+    players: int | None,
+    turn_limit: int | None,
+    usual_players: int | None = None,
+) -> Setup:
+    """The table to play at: a scenario of one's own, or a published set."""
+    if file is not None:
+        if (edition, set_id, players) != (None, None, None):
+            raise Misused("scenario-and-set", file=file)
+        setup = read_scenario(files.read(file, LARGEST))
+        scenario, options = setup.scenario, setup.options
+    else:
+        printed = edition or "first"
+        chosen = set_ids(printed)[0] if set_id is None else set_id
+        count = _usual_players(printed, chosen) if usual_players is None else usual_players
+        count = count if players is None else players
+        scenario, options = published(printed, chosen, count), Options()
+    limit = options.turn_limit if turn_limit is None else turn_limit
+    limited = Options(
+        confess_peek=options.confess_peek,
+        only_the_richest=options.only_the_richest,
+        spy_sees_centre=options.spy_sees_centre,
+        turn_limit=TURN_LIMIT if limit is None else limit,
+    )
+    return playable(scenario, limited)
+
+
+def _usual_players(edition: EditionId, set_id: str) -> int:
+    if edition not in EDITIONS or set_id not in set_ids(edition):
+        return PLAYERS  # `published` refuses it and says why
+    return min(player_counts(edition, set_id), key=lambda count: (abs(count - PLAYERS), count))
+
+
+def table_told(setup: Setup) -> str:
+    """What is played, in a few words."""
+    scenario = setup.scenario
+    return words().say(
+        "arena-table",
+        edition=scenario.edition,
+        set=clean(scenario.id or scenario.name or "none"),
+        players=scenario.players,
+        limit=setup.options.turn_limit or 0,
+    )
+
+
+def study(
+    task: Task[R],
+    book: B,
+    add: Callable[[R], None],
+    *,
+    games: int,
+    jobs: int,
+    keeper: Keeper[B],
+) -> None:
+    """Play the study with a progress bar; say what becomes of it if it is stopped."""
+    kept = book.games
+    if 0 < kept <= games:
+        message = "arena-finished-before" if kept == games else "arena-goes-on"
+        _remark(words().say(message, kept=kept, games=games, file=clean(str(keeper.file))))
+    try:
+        with _progress(games) as progress:
+            conduct(task, book, add, games=games, jobs=jobs, keeper=keeper, progress=progress)
+    except KeyboardInterrupt:
+        _remark(words().say("arena-stopped", kept=keeper.games, games=games, file=clean(str(keeper.file))))
+        raise
+    except ArenaRefused as refusal:
+        if refusal.code == "worker-died":
+            told = words().say("arena-kept", kept=keeper.games, games=games, file=clean(str(keeper.file)))
+            _remark(told)
+        raise
+
+
+def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fresh: bool) -> Keeper[B]:
+    """Where the study is kept."""
+    import msgspec
+
+    assert isinstance(task, msgspec.Struct)
+    keeper = Keeper(kind, task, None if file is None else Path(file), book)
+    if fresh:
+        keeper.forget()
+    return keeper
+
+
+def _remark(told: str) -> None:
+    console(stderr=True).print(told, soft_wrap=True)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, and nothing elsewhere."""
+    err = console(stderr=True)
+    if not err.is_terminal:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        line = bar.add_task(words().say("arena-playing"), total=games)
+        yield lambda done: bar.update(line, completed=done)
+
+
+def turns_as_json(turns: Mapping[int, int]) -> Json:
+    """How long the games were, for programs."""
+    quantiles: dict[str, Json] = {f"{part:g}": quantile(turns, part) for part in QUANTILES}
+    return {"mean": mean(turns), "quantiles": quantiles, "longest": max(turns, default=0)}
+
+
+def print_turns(out: Console, turns: Mapping[int, int]) -> None:
+    """How long the games were."""
+    told = words().say(
+        "arena-turns",
+        mean=f"{mean(turns):.1f}",
+        low=quantile(turns, 0.1),
+        middle=quantile(turns, 0.5),
+        high=quantile(turns, 0.9),
+        longest=max(turns, default=0),
+    )
+    out.print(told)
+
+
+def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) -> None:
+    """How the games ended, the commonest way first."""
+    say = words().say
+    parts = [
+        say("arena-ending", reason=reason, share=f"{count / games:.1%}")
+        for reason, count in sorted(endings.items(), key=lambda ending: -ending[1])
+    ]
+    out.print(say("arena-endings", endings=", ".join(parts)))
+
+
+def mistakes_told(bot: str, mistakes: Iterable[Mistakes]) -> Iterator[str]:
+    """What a bot did wrong, a sentence for each kind."""
+    for mistake in mistakes:
+        yield words().say(
+            "arena-mistakes",
+            bot=clean(bot),
+            kind=mistake.kind,
+            count=mistake.count,
+            first=clean(mistake.first),
+        )
+
+
+def new_table() -> Table:
+    """A table in the style of the house."""
+    from rich import box
+    from rich.table import Table
+
+    return Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)

@@ -1,0 +1,121 @@
+"""Records: told as stories, and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mascarade.cli import files
+from mascarade.cli.chapters import chapters
+from mascarade.cli.eyes import Eyes, as_it_happened, eyes, labels
+from mascarade.cli.ink import QUIET, marked, painted, player_style
+from mascarade.cli.output import Json, console, words, write_json
+from mascarade.cli.pages import print_story
+from mascarade.cli.phrases import Phrases
+from mascarade.cli.sentences import at_the_start
+from mascarade.cli.story import Teller
+from mascarade.rules import Record, State, read_record, verify
+from mascarade.rules.events import Ended
+from mascarade.rules.record import LARGEST
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def replay(file: str, *, viewer: str, as_json: bool) -> None:
+    """Verify a record, then tell its game."""
+    record = read_record(files.read(file, LARGEST))
+    verify(record)
+    seen_by = eyes(viewer, record.names)
+    if as_json:
+        write_json(game_as_json(record, seen_by))
+    else:
+        tell(console(), record, seen_by)
+
+
+def verify_file(file: str, *, as_json: bool) -> None:
+    """Play a record again and say that it is right, and what it holds."""
+    record = read_record(files.read(file, LARGEST))
+    state = verify(record)
+    if as_json:
+        write_json(_verified_as_json(record, state))
+    else:
+        _print_verified(record, state)
+
+
+def tell(out: Console, record: Record, seen_by: Eyes, remarks: Sequence[str] = ()) -> None:
+    """The game of a record as a story, as the viewer saw it happen."""
+    names = labels(record.names)
+    out.print(painted(f"{_game(record)}."), style="bold")
+    out.print(painted(_whose_eyes(record, seen_by)))
+    for remark in remarks:
+        out.print(painted(marked(remark, QUIET)))
+    seen = as_it_happened(record.events, seen_by)
+    print_story(out, chapters(seen, names, words(), record.events), words())
+
+
+def game_as_json(record: Record, seen_by: Eyes) -> dict[str, Json]:
+    """The game of a record for programs: its events as the viewer saw them happen."""
+    scenario = record.setup.scenario
+    last = record.events[-1]
+    ended = last if isinstance(last, Ended) else None
+    return {
+        "viewer": seen_by,
+        "edition": scenario.edition,
+        "set": scenario.id,
+        "players": list(record.names),
+        "events": [msgspec.to_builtins(event) for event in as_it_happened(record.events, seen_by)],
+        "result": {"winners": list(ended.winners), "reason": ended.reason} if ended else None,
+    }
+
+
+def _game(record: Record) -> str:
+    scenario = record.setup.scenario
+    edition = words().say(f"edition-{scenario.edition}")
+    set_id = "none" if scenario.id is None else scenario.id
+    return words().say("cli-game", edition=edition, set=set_id, players=scenario.players)
+
+
+def _whose_eyes(record: Record, seen_by: Eyes) -> str:
+    if not isinstance(seen_by, int):
+        return words().say(f"cli-eyes-{seen_by}")
+    name = marked(labels(record.names)[seen_by], player_style(seen_by))
+    return words().say("cli-eyes-player", player=name)
+
+
+def _verified_as_json(record: Record, state: State) -> dict[str, Json]:
+    scenario, result = record.setup.scenario, state.table.result
+    return {
+        "verified": True,
+        "format": record.format,
+        "rules": record.rules,
+        "edition": scenario.edition,
+        "set": scenario.id,
+        "players": list(record.names),
+        "turns": state.table.turn,
+        "actions": len(record.actions),
+        "events": len(record.events),
+        "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
+        "digest": record.digest,
+    }
+
+
+def _print_verified(record: Record, state: State) -> None:
+    out, phrases = console(), Phrases(words(), labels(record.names), state.table)
+    out.print(painted(words().say("cli-verified")), style="bold green")
+    played = words().say(
+        "cli-verified-played",
+        turns=state.table.turn,
+        actions=len(record.actions),
+        events=len(record.events),
+    )
+    out.print(painted(f"{at_the_start(_game(record))}: {played}"))
+    everyone = phrases.people(range(len(record.names)))
+    out.print(painted(words().say("cli-verified-players", players=everyone)))
+    ended = record.events[-1]
+    if isinstance(ended, Ended):
+        out.print(painted(" ".join(Teller(phrases).tell(ended))))
+    else:
+        out.print(painted(words().say("cli-verified-unfinished")))

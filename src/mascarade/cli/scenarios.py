@@ -1,0 +1,251 @@
+"""The published sets: listed, and shown with their cards and powers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from mascarade.cli.ink import CHARACTER, QUIET, marked, painted
+from mascarade.cli.output import Json, command_line, console, write_json
+from mascarade.cli.sentences import Misused
+from mascarade.locales import LANGUAGES, Words
+from mascarade.rules import (
+    EDITIONS,
+    Character,
+    CharacterId,
+    EditionId,
+    Scenario,
+    ScenarioRefused,
+    player_counts,
+    published,
+    published_sets,
+    set_ids,
+)
+from mascarade.rules.scenario import hand_size
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+NARROW = 64
+"""Columns; with fewer, powers stand below the names and not beside them."""
+
+
+def scenarios(which: str | None, *, players: int | None, language: str, as_json: bool) -> None:
+    """List published sets, all or an edition's, or show one set."""
+    if language not in LANGUAGES:
+        raise Misused("unknown-language", language=language, known=", ".join(LANGUAGES))
+    words = Words.of(language)
+    edition, set_id = _found(which)
+    sets = tuple(_chosen(edition, set_id, players))
+    if as_json:
+        write_json(_as_json(sets, words, with_powers=set_id is not None))
+    elif edition is not None and set_id is not None:
+        _print_set(console(), sets, words, players)
+    else:
+        _print_list(console(), sets, words, with_cards=edition is not None or players is not None)
+
+
+def character_names(words: Words, edition: str, cards: Iterable[CharacterId]) -> list[str]:
+    """The names of the cards, copies counted."""
+    told = []
+    for card, count in Counter(cards).items():
+        name = words.name(card, edition)
+        told.append(name if count == 1 else words.say("cli-copies", name=name, count=count))
+    return told
+
+
+def _found(which: str | None) -> tuple[EditionId | None, str | None]:
+    """The edition, or the edition and the set, that somebody asks for."""
+    if which is None:
+        return None, None
+    known: list[str] = []
+    for edition in EDITIONS:
+        if which.casefold() == edition:
+            return edition, None
+        known.append(edition)
+    for edition in EDITIONS:
+        for set_id in set_ids(edition):
+            if which.casefold() == set_id.casefold():
+                return edition, set_id
+            known.append(set_id)
+    raise ScenarioRefused("unknown-scenarios", set=which, known=", ".join(known))
+
+
+def _chosen(edition: EditionId | None, set_id: str | None, players: int | None) -> Iterator[Scenario]:
+    if edition is not None and set_id is not None:
+        counts = player_counts(edition, set_id) if players is None else (players,)
+        yield from (published(edition, set_id, count) for count in counts)
+        return
+    editions = EDITIONS.values() if edition is None else (EDITIONS[edition],)
+    if players is not None and not any(e.fewest <= players <= e.most for e in editions):
+        fewest, most = min(e.fewest for e in editions), max(e.most for e in editions)
+        raise ScenarioRefused("no-sets", players=players, fewest=fewest, most=most)
+    for scenario in published_sets():
+        if edition in (None, scenario.edition) and players in (None, scenario.players):
+            yield scenario
+
+
+def _as_json(sets: Sequence[Scenario], words: Words, *, with_powers: bool) -> Json:
+    listed: list[Json] = [
+        {
+            "edition": scenario.edition,
+            "set": scenario.id,
+            "players": scenario.players,
+            "cards": list(scenario.cards),
+            "centre": _centre(scenario),
+            "cemetery": list(scenario.cemetery),
+        }
+        for scenario in sets
+    ]
+    if not with_powers:
+        return {"sets": listed}
+    characters: list[Json] = [
+        {
+            "id": character.id,
+            "name": words.name(character.id, edition),
+            "power": words.power(character.id, edition, character.amount),
+            "purse": character.purse,
+            "minimum": character.minimum,
+            "copies": character.copies,
+        }
+        for edition, character in _cast(sets)
+    ]
+    return {"sets": listed, "characters": characters}
+
+
+def _cast(sets: Sequence[Scenario]) -> list[tuple[EditionId, Character]]:
+    """Every character of the sets, once, in their order."""
+    cast = dict.fromkeys((scenario.edition, card) for scenario in sets for card in scenario.cards)
+    return [(edition, EDITIONS[edition].characters[card]) for edition, card in cast]
+
+
+def _centre(scenario: Scenario) -> int:
+    return len(scenario.cards) - scenario.players * hand_size(scenario.players)
+
+
+def _set_name(words: Words, set_id: str) -> str:
+    return words.say(f"set-{set_id}") if words.has(f"set-{set_id}") else set_id
+
+
+def _counts(sets: Sequence[Scenario]) -> str:
+    """2, 3, 4, 6 as 2–4, 6."""
+    runs: list[list[int]] = []
+    for count in sorted(scenario.players for scenario in sets):
+        if runs and runs[-1][-1] == count - 1:
+            runs[-1].append(count)
+        else:
+            runs.append([count])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+def _new_table() -> Table:
+    from rich import box
+    from rich.table import Table
+
+    return Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+
+
+def _heading(out: Console, told: str) -> None:
+    out.print(painted(told), style="bold")
+
+
+# Lists
+
+
+def _print_list(out: Console, sets: Sequence[Scenario], words: Words, *, with_cards: bool) -> None:
+    for edition in EDITIONS:
+        own = [scenario for scenario in sets if scenario.edition == edition]
+        if not own:
+            continue
+        _heading(out, words.say("cli-edition-heading", edition=edition))
+        if with_cards:
+            for set_id in dict.fromkeys(scenario.id or "" for scenario in own):
+                out.print()
+                out.print(words.say("cli-set-heading", name=_set_name(words, set_id), set=set_id))
+                out.print(_cards_table([scenario for scenario in own if scenario.id == set_id], words))
+        else:
+            out.print(_sets_table(own, words))
+        out.print()
+    example = min(sets, key=lambda scenario: abs(scenario.players - 6))
+    command = command_line("scenarios", example.id or "", "--players", str(example.players))
+    hint = marked(words.say("cli-scenarios-hint", command=command), QUIET)
+    out.print(painted(hint))
+
+
+def _sets_table(sets: Sequence[Scenario], words: Words) -> Table:
+    table = _new_table()
+    table.add_column(words.say("cli-column-set"), style="bold", no_wrap=True)
+    table.add_column(words.say("cli-column-players"))
+    table.add_column(words.say("cli-column-name"))
+    for set_id in dict.fromkeys(scenario.id or "" for scenario in sets):
+        counts = _counts([scenario for scenario in sets if scenario.id == set_id])
+        table.add_row(set_id, counts, _set_name(words, set_id))
+    return table
+
+
+def _cards_table(sets: Sequence[Scenario], words: Words) -> Table:
+    """Sets of the same cards share a row."""
+    table = _new_table()
+    table.add_column(words.say("cli-column-players"), justify="right")
+    table.add_column(words.say("cli-column-cards"))
+    for cards in dict.fromkeys(scenario.cards for scenario in sets):
+        alike = [scenario for scenario in sets if scenario.cards == cards]
+        table.add_row(_counts(alike), ", ".join(character_names(words, alike[0].edition, cards)))
+    return table
+
+
+# One set
+
+
+def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: int | None) -> None:
+    first = sets[0]
+    set_id = first.id or ""
+    name = _set_name(words, set_id)
+    out.print(words.say("cli-edition-heading", edition=first.edition), style=QUIET)
+    if players is None:
+        _heading(out, words.say("cli-set-heading", name=name, set=set_id))
+        out.print(_cards_table(sets, words))
+    else:
+        _heading(out, words.say("cli-set-heading-players", name=name, set=set_id, players=players))
+        if _centre(first):
+            out.print(words.say("cli-centre", count=_centre(first)))
+    out.print()
+    copies = Counter(first.cards) if len(sets) == 1 else Counter[CharacterId]()
+    _print_powers(out, _cast(sets), copies, words)
+    if players is not None and first.cemetery:
+        names = ", ".join(character_names(words, first.edition, first.cemetery))
+        out.print()
+        out.print(words.say("cli-cemetery", characters=names))
+    out.print()
+    out.print(words.say("cli-marks-explained"), style=QUIET)
+
+
+def _print_powers(
+    out: Console, cast: Iterable[tuple[EditionId, Character]], copies: Counter[CharacterId], words: Words
+) -> None:
+    from rich.padding import Padding
+
+    table = _new_table()
+    table.add_column(words.say("cli-column-character"), no_wrap=True)
+    table.add_column(words.say("cli-column-marks"), no_wrap=True)
+    table.add_column(words.say("cli-column-power"))
+    for edition, character in cast:
+        (name,) = character_names(words, edition, [character.id] * max(1, copies[character.id]))
+        marks = " ".join(_marks(character, words))
+        power = words.power(character.id, edition, character.amount)
+        if out.width >= NARROW:
+            table.add_row(painted(marked(name, CHARACTER)), marks, power)
+        else:
+            out.print(painted(f"{marked(name, CHARACTER)}  {marks}".rstrip()))
+            out.print(Padding(power, (0, 0, 0, 2)))
+    if out.width >= NARROW:
+        out.print(table)
+
+
+def _marks(character: Character, words: Words) -> Iterator[str]:
+    if character.purse:
+        yield words.say("cli-purse")
+    if character.minimum > 2:
+        yield words.say("cli-minimum", minimum=character.minimum)

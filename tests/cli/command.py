@@ -1,0 +1,62 @@
+"""The command under test: inside this process, or as a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import TypedDict
+
+from typer.testing import CliRunner, Result
+
+from mascarade.cli.commands import app
+
+
+class Told(TypedDict):
+    code: str
+    sentence: str
+    facts: dict[str, str | int]
+
+
+def run(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> Result:
+    """The command's result; an error that is no refusal is raised."""
+    environment = {"COLUMNS": str(columns), "NO_COLOR": "1"}
+    return CliRunner().invoke(app, arguments, input=stdin, env=environment, catch_exceptions=False)
+
+
+def told(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> str:
+    """What the command says when all is well."""
+    result = run(*arguments, stdin=stdin, columns=columns)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return result.stdout
+
+
+def refused(*arguments: str, stdin: bytes | None = None, exit_code: int = 1) -> Told:
+    """Why the command refuses, checked to be the same for people and for programs."""
+    for_people = run(*arguments, stdin=stdin)
+    for_programs = run(*arguments, "--json", stdin=stdin)
+    assert for_people.exit_code == for_programs.exit_code == exit_code
+    assert (for_people.stdout, for_programs.stderr) == ("", "")
+    document = json.loads(for_programs.stdout)
+    assert list(document) == ["error"]
+    error: Told = document["error"]
+    assert " ".join(for_people.stderr.split()) == f"Refused: {' '.join(error['sentence'].split())}"
+    return error
+
+
+def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """The real command, as a process."""
+    return subprocess.run(
+        [sys.executable, "-m", "mascarade", *arguments],
+        input=stdin,
+        capture_output=True,
+        check=False,
+        env=clean_environment(**environment),
+        timeout=60,
+    )
+
+
+def clean_environment(**environment: str) -> dict[str, str]:
+    """This process's environment without what changes how the command looks."""
+    looks = {"COLUMNS", "NO_COLOR", "FORCE_COLOR", "TERM", "PYTHONIOENCODING"}
+    kept = {name: value for name, value in os.environ.items() if name not in looks}
+    return {**kept, "PYTHONPATH": os.pathsep.join(sys.path), **environment}

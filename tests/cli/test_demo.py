@@ -1,0 +1,197 @@
+"""The demo: a game by chance, told as its viewer saw it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from mascarade.cli.commands import EditionName
+from mascarade.cli.demo import NAMES, TURN_LIMIT, play
+from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
+from tests.cli.command import refused, run, told
+
+SETS = tuple(published_sets())
+FALL = "The masks fall"
+
+
+def until_the_masks_fall(story: str) -> str:
+    before, _, after = story.partition(FALL)
+    assert after
+    return " ".join(before.split())
+
+
+def test_the_editions_to_choose_are_those_of_the_rules() -> None:
+    assert {edition.value for edition in EditionName} == set(EDITIONS)
+
+
+def test_there_are_names_for_everyone() -> None:
+    assert len(set(NAMES)) == len(NAMES) == max(edition.most for edition in EDITIONS.values())
+    assert list(NAMES) == sorted(NAMES)
+
+
+def test_a_newcomer_sees_a_game_of_six_through_the_first_players_eyes() -> None:
+    story = told("demo", "--seed", "1")
+    assert "A game of the first edition, set “base”, for 6 players." in story
+    assert "Told as Adele sees it." in story
+    assert "Turn 4" in story
+    assert FALL in story
+
+
+def test_a_seed_tells_the_same_game_again() -> None:
+    assert told("demo", "--seed", "7") == told("demo", "--seed", "7")
+    assert told("demo", "--seed", "7") != told("demo", "--seed", "8")
+
+
+def test_without_a_seed_one_is_chosen_and_told() -> None:
+    story = told("demo", "--viewer", "all", "--players", "5", columns=100)
+    found = re.search(r"To hear it again: mascarade (.+)", story)
+    assert found
+    assert told(*found.group(1).split(), columns=100) == story
+
+
+@pytest.mark.parametrize(
+    "scenario", SETS, ids=lambda scenario: f"{scenario.edition}-{scenario.id}-{scenario.players}"
+)
+def test_every_published_set_can_be_told(scenario: Scenario) -> None:
+    options = ["--edition", scenario.edition, "--set", scenario.id or "", "--players", str(scenario.players)]
+    story = told("demo", "--seed", "2", "--viewer", "all", *options)
+    assert f"for {scenario.players} players" in " ".join(story.split())
+    assert FALL in story
+
+
+@pytest.mark.parametrize("width", [24, 40, 80, 120])
+def test_no_line_is_wider_than_the_terminal_or_a_page(width: int) -> None:
+    for viewer in ("1", "all"):
+        lines = told("demo", "--seed", "3", "--players", "13", "--viewer", viewer, columns=width).splitlines()
+        assert max(map(len, lines)) <= min(width, 100)
+
+
+def test_no_name_is_cut_in_a_narrow_terminal() -> None:
+    for seed in range(3):
+        assert "…" not in told("demo", "--seed", str(seed), "--players", "8", columns=40)
+
+
+def test_only_the_spectators_story_holds_no_secret() -> None:
+    for seed in range(6):
+        stories = {
+            viewer: until_the_masks_fall(
+                told("demo", "--seed", str(seed), "--viewer", viewer, "--players", "8")
+            )
+            for viewer in ("spectator", "1", "all")
+        }
+        secrets = {viewer: len(re.findall(r"\([A-Za-z]", story)) for viewer, story in stories.items()}
+        assert secrets["spectator"] == 0 < secrets["1"] < secrets["all"]
+        assert "really" not in stories["spectator"]
+        assert "pretended" not in stories["spectator"]
+
+
+def test_a_player_is_told_the_truth_of_their_own_swaps_alone() -> None:
+    story = until_the_masks_fall(told("demo", "--seed", "3", "--viewer", "Clara"))
+    told_truths = re.findall(r"(\w+) takes [^.]+ under the table\. Swapped, or not\? \(", story)
+    assert set(told_truths) == {"Clara"}
+
+
+def test_a_name_is_a_number_is_a_viewer() -> None:
+    assert told("demo", "--seed", "3", "--viewer", "clara") == told("demo", "--seed", "3", "--viewer", "3")
+
+
+@pytest.mark.parametrize("viewer", ["0", "7", "Mina", "nobody", "", "-1", "1.5", "99999999999999999999", "²"])
+def test_an_unknown_viewer_is_wrong_use(viewer: str) -> None:
+    error = refused("demo", f"--viewer={viewer}", exit_code=2)
+    assert error["code"] == "unknown-viewer"
+    assert "all, spectator, 1–6, Adele, Bruno" in error["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (["--players", "14"], "set-players"),
+        (["--players", "1"], "set-players"),
+        (["--players", "-3"], "set-players"),
+        (["--set", "C"], "unknown-set"),
+        (["--edition", "second", "--set", "base"], "unknown-set"),
+        (["--edition", "second", "--players", "3"], "set-players"),
+    ],
+)
+def test_a_set_that_does_not_exist_is_refused(options: list[str], code: str) -> None:
+    assert refused("demo", *options)["code"] == code
+
+
+def test_a_set_that_is_not_for_six_is_played_with_its_own_number() -> None:
+    assert "for 7 players" in told("demo", "--set", "base-2013", "--seed", "1")
+
+
+def test_json_holds_the_events_as_the_viewer_saw_them() -> None:
+    documents = {
+        viewer: json.loads(told("demo", "--seed", "3", "--viewer", viewer, "--json"))
+        for viewer in ("1", "spectator", "all")
+    }
+    assert [document["viewer"] for document in documents.values()] == [0, "spectator", "all"]
+    assert {document["seed"] for document in documents.values()} == {3}
+    for viewer, document in documents.items():
+        assert list(document) == ["seed", "viewer", "edition", "set", "players", "events", "result"]
+        assert document["players"] == list(NAMES[:6])
+        swaps = [event for event in document["events"] if event["type"] == "swapped"]
+        known = {event["player"] for event in swaps if event["really"] is not None}
+        everyone = {event["player"] for event in swaps}
+        assert known == {"1": {0}, "spectator": set(), "all": everyone}[viewer]
+        assert document["events"][-1]["type"] == "ended"
+        assert document["result"]["winners"] == document["events"][-1]["winners"]
+
+
+def test_a_game_ends_within_the_turn_limit() -> None:
+    for seed in range(30):
+        game = play("first", "trio", 3, seed)
+        assert game.result is not None
+        assert game.state.table.turn <= TURN_LIMIT
+
+
+def test_a_record_is_kept_and_holds_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    story = told("demo", "--seed", "3", "--record", str(file), columns=100)
+    assert "The record is in" in story
+    record = read_record(file.read_bytes())
+    assert verify(record).table.result == play("first", "base", 6, 3).result
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_file_is_overwritten_only_by_force(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    error = refused("demo", "--record", str(file))
+    assert error["code"] == "file-exists"
+    assert "--force" in error["sentence"]
+    assert file.read_text() == "precious"
+    told("demo", "--record", str(file), "--force")
+    assert verify(read_record(file.read_bytes())).table.result is not None
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_link_is_followed_and_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / "kept.json").write_text("old")
+    (tmp_path / "link.json").symlink_to("kept.json")
+    told("demo", "--record", str(tmp_path / "link.json"), "--force")
+    assert (tmp_path / "link.json").is_symlink()
+    assert verify(read_record((tmp_path / "kept.json").read_bytes())).table.result is not None
+
+
+@pytest.mark.parametrize("options", [[], ["--force"]])
+@pytest.mark.parametrize("place", [".", "missing/game.json", "a-file/game.json", "/dev/null", "bad\0name"])
+def test_a_record_that_can_not_be_written_is_refused(tmp_path: Path, place: str, options: list[str]) -> None:
+    (tmp_path / "a-file").write_text("")
+    error = refused("demo", "--record", str(tmp_path / place), *options)
+    assert error["code"] == "file-unwritable"
+    assert not error["sentence"].endswith(": .")
+
+
+def test_force_without_a_record_is_wrong_use() -> None:
+    assert refused("demo", "--force", exit_code=2)["code"] == "force-without-record"
+
+
+def test_every_help_shows_examples() -> None:
+    for command in ([], ["demo"], ["scenarios"], ["scenario", "check"], ["replay"], ["verify"]):
+        said = told(*command, "--help")
+        assert "Examples:\n    mascarade" in said.replace("  Examples", "Examples"), command
+        assert "..." not in said.replace("[ARGS]...", ""), "a line of help was cut"
+    assert run("--version").stdout.startswith("mascarade ")

@@ -1,0 +1,119 @@
+"""The command as a process: exit codes, pipes, signals, and terminals of every kind."""
+
+import contextlib
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mascarade
+from tests.cli.command import clean_environment, process
+
+ESCAPE = b"\x1b["
+
+
+def test_the_entry_point_is_installed() -> None:
+    command = Path(sys.executable).with_name("mascarade")
+    done = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"mascarade {mascarade.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "exit_code"),
+    [
+        (["--version"], 0),
+        (["--help"], 0),
+        ([], 2),
+        (["scenarios"], 0),
+        (["verify", "no such file"], 1),
+        (["verify"], 2),
+        (["dance"], 2),
+        (["demo", "--edition", "third"], 2),
+        (["demo", "--seed", "-1"], 2),
+        (["demo", "--players", "many"], 2),
+        (["demo", "--viewer", "nobody"], 2),
+    ],
+)
+def test_exit_codes(arguments: list[str], exit_code: int) -> None:
+    done = process(*arguments)
+    assert done.returncode == exit_code
+    assert b"Traceback" not in done.stderr
+    assert bool(done.stderr) is bool(exit_code)
+
+
+def test_a_pipe_gets_no_colours() -> None:
+    assert ESCAPE not in process("demo", "--seed", "1").stdout
+
+
+def test_colours_can_be_had_and_be_refused() -> None:
+    assert ESCAPE in process("demo", "--seed", "1", FORCE_COLOR="1", TERM="xterm-256color").stdout
+    plain = process("demo", "--seed", "1", FORCE_COLOR="1", TERM="xterm-256color", NO_COLOR="1").stdout
+    assert b"\x1b[3" not in plain.replace(b"\x1b[3m", b"").replace(b"\x1b[3;", b"")
+
+
+def test_a_terminal_without_accents_gets_question_marks_and_json_stays_whole() -> None:
+    story = process("demo", "--seed", "1", PYTHONIOENCODING="ascii")
+    assert (story.returncode, story.stderr) == (0, b"")
+    assert story.stdout.isascii()
+    document = process("scenarios", "base", "--language", "fr", "--json", PYTHONIOENCODING="ascii").stdout
+    assert document.isascii()
+    assert "Évêque" in [character["name"] for character in json.loads(document)["characters"]]
+
+
+def test_a_closed_pipe_ends_the_story_without_a_word() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "mascarade", "demo", "--seed", "1", "--players", "13"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=clean_environment(PYTHONUNBUFFERED="1"),
+    ) as command:
+        assert command.stdout is not None
+        assert command.stderr is not None
+        command.stdout.readline()
+        command.stdout.close()
+        assert command.stderr.read() == b""
+    assert command.returncode == 141
+
+
+def test_interrupted_it_stops_without_a_word() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "mascarade", "verify", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=clean_environment(),
+    ) as command:
+        assert command.stdin is not None
+        assert command.stderr is not None
+        # More than a pipe holds: once it is taken, the command is reading, and waits for the rest.
+        command.stdin.write(b" " * 1_000_000)
+        command.stdin.flush()
+        for _ in range(20):  # a signal between two reads goes unheard, as at a terminal
+            command.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                command.wait(timeout=1)
+                break
+        else:
+            command.kill()
+        assert command.stderr.read() == b""
+    assert command.returncode == 130
+
+
+def test_a_scenario_comes_through_standard_input() -> None:
+    text = b'edition = "first"\nplayers = 6\ncards = ["judge", "bishop", "king", "queen", "witch", "cheat"]\n'
+    done = process("scenario", "check", "-", stdin=text)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_help_waits_for_nothing_heavy() -> None:
+    program = (
+        "import sys, mascarade.cli.commands; "
+        "print([name for name in ('fluent.runtime', 'msgspec', 'mascarade.rules') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=clean_environment()
+    )
+    assert done.stdout == "[]\n"
