@@ -68,7 +68,7 @@ def seen_by(events: Sequence[AnyEvent], viewer: Viewer) -> list[AnyEvent]:
 
 
 def watched(views: Sequence[Sequence[AnyEvent]], precision: Precision, name: str) -> Row:
-    """Time every update of beliefs that watch these games; the best of some runs, for others use the cores."""
+    """Time every update of beliefs that watch these games, the best of some runs."""
     telling: list[float] = []
     silent: list[float] = []
     support: list[int] = []

@@ -27,7 +27,7 @@ class Precision(msgspec.Struct, frozen=True):
 
 CAREFUL = Precision()
 """Exact in nearly every game."""
-QUICK = Precision(cap=60_000, particles=30_000)
+QUICK = Precision(cap=30_000, particles=15_000)
 """For many bots, or many games: no update takes long."""
 
 

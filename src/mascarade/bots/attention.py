@@ -48,7 +48,7 @@ class WatchfulMind(Mind):
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)
             self.graves.observe(event)
-            self.knowing.observe(event, self.table)
+            self.knowing.observe(event)
         self.belief.observe(event)
         if isinstance(event, e.TurnStarted) and self.temper.memory < 1:
             self._forget()
@@ -79,7 +79,7 @@ class WatchfulMind(Mind):
 
 
 class Graves:
-    """What a watcher knows of the cemetery: what was never raised lies on top in any order, the rest below."""
+    """What a watcher knows of the cemetery: on top what was never raised, in any order, and then the rest."""
 
     def __init__(self, cemetery: tuple[CharacterId, ...]) -> None:
         self.unseen = list(cemetery)
@@ -110,7 +110,7 @@ class Knowing:
         players, spots = len(table.sitting), len(table.filled)
         self.trust = [[1.0] * spots for _ in range(players)]
 
-    def observe(self, event: AnyEvent, table: Table) -> None:
+    def observe(self, event: AnyEvent) -> None:
         """Follow who saw, took and was shown which card."""
         match event:
             case e.Swapped(player=doer, first=first, second=second):
@@ -120,34 +120,35 @@ class Knowing:
                     else:
                         trust[first] *= HALF
                         trust[second] *= HALF
-            case e.Looked(player=player, spots=spots):
-                for spot in spots:
-                    self.trust[player][spot] = 1.0
-            case e.Peeked(player=player, spot=spot):
-                self.trust[player][spot] = 1.0
-            case e.Revealed(cards=cards):
-                for card in cards:
-                    self._all_know(card.spot)
-            case e.Unmasked(spot=spot):
-                self._all_know(spot)
-            case e.ShownAround(player=player, spot=spot):
-                kept = self.trust[player][spot]
-                self._all_know(spot)
-                self.trust[player][spot] = kept
             case e.Handed(source=source, target=target):
                 for trust in self.trust:
                     trust[target] = trust[source]
             case _:
-                pass
-
-    def _all_know(self, spot: Spot) -> None:
-        for trust in self.trust:
-            trust[spot] = 1.0
+                for player, spot in _seeing(event, len(self.trust)):
+                    self.trust[player][spot] = 1.0
 
     def of(self, player: Player, table: Table) -> float:
         """How likely the person knows a card of their own."""
         spots = table.layout.spots_of[table.seat_of(player)]
         return max(self.trust[player][spot] for spot in spots)
+
+
+def _seeing(event: AnyEvent, players: int) -> list[tuple[Player, Spot]]:
+    """Who saw the card at which spot."""
+    everybody = range(players)
+    match event:
+        case e.Looked(player=looker, spots=spots):
+            return [(looker, spot) for spot in spots]
+        case e.Peeked(player=looker, spot=spot):
+            return [(looker, spot)]
+        case e.Revealed(cards=cards):
+            return [(player, card.spot) for card in cards for player in everybody]
+        case e.Unmasked(spot=spot):
+            return [(player, spot) for player in everybody]
+        case e.ShownAround(player=blind, spot=spot):
+            return [(player, spot) for player in everybody if player != blind]
+        case _:
+            return []
 
 
 class People:

@@ -55,7 +55,7 @@ class Imagination:
         self.now = standing(world.table, me)
 
     def worth_of(self, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None) -> float:
-        """How much better this mind stands once these people claimed the character and one, or none, held it."""
+        """How much better it stands once these people claimed the character, and one or none held it."""
         state = self._claimed(character, claims, holder)
         return self.follow(state) - self.now
 
@@ -149,6 +149,6 @@ def _arranged(
 
 
 def near_best(values: dict[Action, float], chance: Random, slack: float) -> Action:
-    """One of the best answers: those within the slack are as good as the best, and nobody can foresee which."""
+    """One of the best answers: any within the slack is as good as the best, and nobody can foresee which."""
     best = max(values.values())
     return chance.choice([action for action, value in values.items() if value >= best - slack])

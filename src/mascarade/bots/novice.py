@@ -14,7 +14,7 @@ from mascarade.rules import state as s
 
 
 class NoviceMind(WatchfulMind):
-    """Says what it believes to be, looks when it does not know, and swaps when it has nothing better to do."""
+    """Says what it believes to be, looks when it does not know, and swaps when there is nothing better."""
 
     cap = 3_000
     particles = 1_000
@@ -81,7 +81,7 @@ class NoviceMind(WatchfulMind):
         spots = {x.spot: x for x in legal if isinstance(x, a.Contest)}
         spot = max(spots, key=lambda own: self.belief.probability(own, character))
         sure = self.belief.probability(spot, character)
-        if sure > 1 - self.temper.scepticism * 1.1 + 0.1 * chance.random():
+        if sure > 0.9 - 0.6 * self.temper.scepticism + 0.1 * chance.random():
             self.reason = _sure("why-contest", character, sure)
             return spots[spot]
         told = self.table.round

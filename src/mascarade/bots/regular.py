@@ -1,7 +1,7 @@
 """The regular: reasons exactly about the cards, and compares what every answer is likely to bring.
 
-It values a turn by the coins, the race to 13 and the threats it brings, and what it would know afterwards. What
-a power is worth it finds out by using it in its head (`imagine`).
+It values a turn by the coins, the race to 13 and the threats it brings, and what it would know afterwards.
+What a power is worth it finds out by using it in its head (`imagine`).
 """
 
 from __future__ import annotations

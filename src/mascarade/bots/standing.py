@@ -15,7 +15,7 @@ _FIELD = 0.35
 
 
 def standing(table: Table, me: Player) -> float:
-    """The worth of the table to a person: the race to 13, the rivals in it, and who gains if somebody is ruined."""
+    """The worth of the table to a person: the race to 13, the rivals in it, and who gains by a ruin."""
     if table.result is not None:
         winners = table.result.winners
         return VICTORY / len(winners) if me in winners else -VICTORY
