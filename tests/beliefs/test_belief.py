@@ -207,6 +207,18 @@ def test_the_cemetery_is_unseen_on_top_and_known_below() -> None:
         belief.observe(e.Raised(0, left[0]))
 
 
+def test_a_likely_order_of_the_cemetery_keeps_what_is_known() -> None:
+    scenario = published("first", "let-it-roll", 8)
+    belief = Belief(SPECTATOR)
+    belief.observe(e.Dealt(Setup(scenario=scenario), scenario.cards, 0))
+    first, second = (belief.sample_cemetery(Random(seed)) for seed in (1, 2))
+    assert sorted(first) == sorted(second) == sorted(scenario.cemetery)
+    assert first != second
+    belief.observe(e.Raised(0, first[0]))
+    belief.observe(e.Buried(first[0]))
+    assert all(belief.sample_cemetery(Random(seed))[-1] == first[0] for seed in range(20))
+
+
 def test_an_empty_cemetery_has_no_top() -> None:
     assert shuffled_about(0).cemetery_top() == {}
 

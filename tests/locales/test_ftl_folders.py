@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,7 @@ def id_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {id_of(entry): entry for entry in entries(language) if isinstance(entry, ast.Message)}
 

@@ -162,6 +162,10 @@ class Belief:
         """What the next raised card may be; nothing if none is buried."""
         return self._cemetery.top()
 
+    def sample_cemetery(self, rng: Random) -> tuple[CharacterId, ...]:
+        """An order of the cemetery, from the top down, as likely as it is."""
+        return self._cemetery.draw(rng)
+
     def swap_rate(self, player: Player) -> float:
         """How often this person is held to swap really."""
         rates = self._rates

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 
 from mascarade.rules import CharacterId
 
@@ -35,6 +36,12 @@ class Cemetery:
     def buried(self, card: CharacterId) -> None:
         """A card went to the bottom."""
         self.known = (*self.known, card)
+
+    def draw(self, rng: Random) -> tuple[CharacterId, ...]:
+        """An order that it can have, from the top down; the same for the same state of `rng`."""
+        unseen = sorted(self.unseen.elements())
+        rng.shuffle(unseen)
+        return (*unseen, *self.known)
 
     def top(self) -> dict[CharacterId, float]:
         """The probability of each card to lie on top; nothing if none is buried."""

@@ -9,7 +9,7 @@ from mascarade.bots.mind import Mind, Seat, Temper
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay
-from mascarade.rules.state import HowMany, Secrets
+from mascarade.rules.state import Secrets
 
 HALF = 0.5
 """How often people are taken to really swap."""
@@ -42,12 +42,10 @@ class WatchfulMind(Mind):
         """Take in an event, as this seat's player sees it."""
         if isinstance(event, e.Dealt):
             self.table = lay(event)
-            self.graves = Graves(event.setup.scenario.cemetery)
             self.knowing = Knowing(self.table)
         else:
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)
-            self.graves.observe(event)
             self.knowing.observe(event)
         self.belief.observe(event)
         if isinstance(event, e.TurnStarted) and self.temper.memory < 1:
@@ -73,30 +71,8 @@ class WatchfulMind(Mind):
     def imagine(self, chance: Random) -> State:
         """The whole game as it may well be: the open table, with a likely world under it."""
         (world,) = self.belief.sample(chance, 1)
-        question = self.table.decision.question if self.table.decision is not None else None
-        hidden = chance.randint(1, 3) if question is not None and not isinstance(question, HowMany) else None
-        return State(self.table, Secrets(cards=world, cemetery=self.graves.guess(chance), hidden=hidden))
-
-
-class Graves:
-    """What a watcher knows of the cemetery: on top what was never raised, in any order, and then the rest."""
-
-    def __init__(self, cemetery: tuple[CharacterId, ...]) -> None:
-        self.unseen = list(cemetery)
-        self.buried: list[CharacterId] = []
-
-    def observe(self, event: AnyEvent) -> None:
-        """Follow the cards as they are raised and buried."""
-        if isinstance(event, e.Raised):
-            (self.unseen or self.buried).remove(event.character)
-        elif isinstance(event, e.Buried):
-            self.buried.append(event.character)
-
-    def guess(self, chance: Random) -> tuple[CharacterId, ...]:
-        """An order that it may well have."""
-        unseen = list(self.unseen)
-        chance.shuffle(unseen)
-        return (*unseen, *self.buried)
+        cemetery = self.belief.sample_cemetery(chance)
+        return State(self.table, Secrets(cards=world, cemetery=cemetery, hidden=1))
 
 
 class Knowing:

@@ -32,7 +32,8 @@ def find_bot(name: str) -> Bot:
     entry = _entries().get(name)
     if entry is None:
         near = get_close_matches(name, bot_names(), n=1, cutoff=0.4)
-        raise BotRefused("unknown-bot", bot=name[:40], nearest=near[0] if near else "")
+        known = ", ".join(bot_names())
+        raise BotRefused("unknown-bot", bot=name[:40], closest=near[0] if near else "none", known=known)
     try:
         made = entry.load()()
     except Exception as problem:  # somebody else's code: whatever it raises, it is named and nothing stops

@@ -6,7 +6,7 @@ No power is known here by its name or its number: a mind learns what a power is 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -20,6 +20,10 @@ from mascarade.rules import state as s
 Answerer = Callable[[State, tuple[Action, ...]], Action]
 MOST_TRIED = 16
 """Answers compared at one inner decision of an imagined power."""
+MOST_LIKELY = 3
+"""Answers that somebody else may well give to it."""
+INDIFFERENT = 1.5
+"""Differences, in coins, that may not decide somebody else's choice."""
 DEEPEST = 12
 """Inner decisions of an imagined power, after which it is judged as it stands."""
 
@@ -61,9 +65,7 @@ class Imagination:
 
     def worth(self, action: Action) -> float:
         """How much better this mind stands after an answer to the decision that is really pending."""
-        self.thinking.step()
-        state, _ = advance(self.world, action)
-        return self.follow(state) - self.now
+        return self.follow(self._after(self.world, action)) - self.now
 
     def follow(self, state: State, depth: int = 0) -> float:
         """The standing once the power under way is over, everybody choosing what seems best for them."""
@@ -72,30 +74,33 @@ class Imagination:
             if decision is None or isinstance(decision.question, s.TurnChoice) or depth >= DEEPEST:
                 return standing(state.table, self.me)
             depth += 1
-            self.thinking.step()
-            state, _ = advance(state, self._answer(state, decision))
+            answers = self._answers(state, decision)
+            if len(answers) > 1:
+                after = [self.follow(self._after(state, answer), DEEPEST - 2) for answer in answers]
+                return sum(after) / len(after)
+            state = self._after(state, answers[0])
 
-    def _answer(self, state: State, decision: Decision) -> Action:
+    def _after(self, state: State, action: Action) -> State:
+        self.thinking.step()
+        return advance(state, action)[0]
+
+    def _answers(self, state: State, decision: Decision) -> Sequence[Action]:
+        """What the person may well answer: several things, if others choose and it hardly matters to them."""
         legal = legal_actions(state)
         if len(legal) == 1 or self.thinking.over:
-            return legal[0]
+            return legal[:1]
         match decision.question:
-            case s.ContestOrPass():
-                return legal[0]
             case s.WhichPlayer() | s.WhichWay():
-                return max(
-                    legal[:MOST_TRIED], key=lambda action: self._glance(state, action, decision.player)
-                )
+                whose = decision.player
+                tried = {x: standing(self._after(state, x).table, whose) for x in legal[:MOST_TRIED]}
+                ranked = sorted(tried, key=lambda action: -tried[action])
+                if whose == self.me:
+                    return ranked[:1]
+                return [x for x in ranked[:MOST_LIKELY] if tried[x] >= tried[ranked[0]] - INDIFFERENT]
             case s.WhichCharacter() | s.WhichCard():
-                return self.declare(state, legal)
+                return (self.declare(state, legal),)
             case _:
-                return legal[0]
-
-    def _glance(self, state: State, action: Action, whose: Player) -> float:
-        """What an inner choice brings at once, for whoever makes it."""
-        self.thinking.step()
-        after, _ = advance(state, action)
-        return standing(after.table, whose)
+                return legal[:1]
 
     def _claimed(self, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None) -> State:
         """The state after the last answer to an announcement, in a world where only `holder` is right."""
@@ -118,9 +123,7 @@ class Imagination:
             decisions=number,
             decision=Decision(number, action.player, s.ContestOrPass(character)),
         )
-        self.thinking.step()
-        state, _ = advance(State(asked, replace(self.world.secrets, cards=cards)), action)
-        return state
+        return self._after(State(asked, replace(self.world.secrets, cards=cards)), action)
 
 
 def _arranged(

@@ -37,7 +37,7 @@ class NoviceMind(WatchfulMind):
                 return self._contest(character, legal, chance)
             case s.WhichPlayer() | s.WhichWay():
                 head = self._head(chance)
-                self.reason = Reason("why-power", {"gain": 0})
+                self.reason = Reason("why-power", {})
                 return max(legal, key=head.worth)
             case s.WhichCharacter():
                 return self._name(legal)
@@ -64,7 +64,7 @@ class NoviceMind(WatchfulMind):
             self.reason = _sure("why-look", None, sure)
             return chance.choice(looks)
         swaps = [x for x in legal if isinstance(x, a.Swap)]
-        self.reason = _sure("why-swap", card, sure)
+        self.reason = Reason("why-stir", {})
         return chance.choice(swaps or legal)
 
     def _best(self, announcements: Sequence[a.Announce], chance: Random) -> a.Announce:
@@ -97,9 +97,10 @@ class NoviceMind(WatchfulMind):
         if use.user == self.me:
             pointed = [self.table.layout.spots_of[self.table.seat_of(pointed[0])][0]]
         cards = self.belief.at(pointed[-1])
-        self.reason = Reason("why-power", {"gain": 0})
         named = [x for x in legal if isinstance(x, a.NameCharacter)]
-        return max(named, key=lambda x: cards.get(x.character, 0.0))
+        said = max(named, key=lambda x: cards.get(x.character, 0.0))
+        self.reason = _sure("why-declare", said.character, cards.get(said.character, 0.0))
+        return said
 
     def _likely(self) -> tuple[CharacterId, Spot, float]:
         """What it most likely is, with which card, and how sure it is of that."""
@@ -118,7 +119,7 @@ def _first(state: State, legal: tuple[Action, ...]) -> Action:
 
 
 def _sure(message: str, card: CharacterId | None, sure: float) -> Reason:
-    arguments: dict[str, str | int | float] = {"sure": round(100 * sure), "safe": 100}
+    arguments: dict[str, str | int | float] = {"sure": round(100 * sure)}
     return Reason(message, arguments if card is None else {"character": card, **arguments})
 
 

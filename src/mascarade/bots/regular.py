@@ -183,7 +183,8 @@ class RegularMind(WatchfulMind):
                 cursed = sum(self.belief.probability(own, card) for card in self.table.layout.cursed)
                 value -= cursed * VICTORY
                 values[action] = value
-                reasons[action] = _reason("why-contest", character, sure=mine)
+                message = "why-contest" if mine >= 0.5 else "why-stop"
+                reasons[action] = _reason(message, character, sure=mine, player=announcer)
             else:
                 values[action] = self._passing(head, character, shares, later)
                 reasons[action] = _reason("why-pass", character, sure=mine, player=announcer)
@@ -276,7 +277,10 @@ class RegularMind(WatchfulMind):
                 case _:
                     pass
         chosen = near_best(values, chance, SLACK)
-        self.reason = Reason("why-power", {"gain": round(values[chosen], 1)})
+        self.reason = Reason("why-power", {})
+        if isinstance(chosen, a.NameCharacter):
+            sure = self._pointed(question, chosen.character)
+            self.reason = _reason("why-declare", chosen.character, sure=sure)
         return chosen
 
     def _pointed(self, question: s.AnyQuestion, character: CharacterId) -> float:
@@ -297,7 +301,9 @@ class RegularMind(WatchfulMind):
             gains = self._gains(head, legal)
             keep = self._prospect(self.belief.at(question.first), gains, 0.0)
             take = self._prospect(self.belief.at(question.second), gains, 0.0)
-            self.reason = Reason("why-power", {"gain": round(max(keep, take), 1)})
+            kept = self.belief.at(question.second if take > keep else question.first)
+            best = max(kept, key=lambda card: kept[card])
+            self.reason = _reason("why-swap" if take > keep else "why-pretend", best, sure=kept[best])
             return next(x for x in legal if isinstance(x, a.SwapOrNot) and x.really == (take > keep))
         self.reason = Reason("why-confuse", {})
         return chance.choice(legal)

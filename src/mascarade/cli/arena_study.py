@@ -58,10 +58,7 @@ def calls() -> Iterator[None]:
     except BotRefused as refusal:
         if refusal.code != "unknown-bot":
             raise
-        closest = str(refusal.facts.get("closest") or refusal.facts.get("nearest") or "") or "none"
-        raise Misused(
-            refusal.code, bot=refusal.facts["bot"], closest=closest, known=", ".join(bot_names())
-        ) from None
+        raise Misused(refusal.code, **refusal.facts) from None
 
 
 def usual_bot() -> str:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
+from mascarade.bots import Reason
+from mascarade.cli.ink import SECRET, marked
 from mascarade.cli.phrases import Phrases
 from mascarade.cli.story import Teller
 from mascarade.locales import Words
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay
+
+Thought = tuple[Player, Reason]
+"""Who thought what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +68,16 @@ class Ending:
 
 
 def chapters(
-    events: Iterable[AnyEvent], names: Sequence[str], words: Words, really: Sequence[AnyEvent]
+    events: Iterable[AnyEvent],
+    names: Sequence[str],
+    words: Words,
+    really: Sequence[AnyEvent],
+    thoughts: Mapping[int, Thought] = MappingProxyType({}),
 ) -> Iterator[Chapter | Ending]:
     """The story of a game, from events as its viewer saw them.
 
     `really` are the same events unhidden; they are consulted once the game has ended, and only then.
+    `thoughts` are those the viewer may know, by the number of the event that they led to.
     """
     coming = iter(events)
     dealt = next(coming)
@@ -77,7 +88,9 @@ def chapters(
     chapter = Chapter(phrases.say("deal-heading"), cards=tuple(_open_cards(phrases, dealt.cards)))
     chapter.sentences.extend(teller.tell(dealt))
     before = table
-    for event in coming:
+    for number, event in enumerate(coming, start=1):
+        if number in thoughts and not isinstance(event, e.Passed):
+            chapter.sentences.append(_thought(phrases, *thoughts[number]))
         if isinstance(event, e.TurnStarted):
             chapter.sentences.extend(teller.tell(event))
             yield _closed(chapter, phrases, before)
@@ -97,6 +110,19 @@ def chapters(
     if decision is not None:
         waiting = phrases.say("unfinished", player=phrases.player(decision.player))
         yield Chapter(phrases.say("unfinished-heading"), sentences=[waiting])
+
+
+def _thought(phrases: Phrases, player: Player, reason: Reason) -> str:
+    """Why a person does what comes next, in a sentence."""
+    arguments: dict[str, str | int | float] = dict(reason.arguments)
+    match arguments.get("character"):
+        case str(character):
+            arguments["character"] = phrases.character(character)
+    match arguments.get("player"):
+        case int(other):
+            arguments["player"] = phrases.player(other)
+    why = phrases.words.say(reason.message, **arguments)
+    return marked(phrases.say("thought", player=phrases.player(player), why=why), SECRET)
 
 
 def _turn(phrases: Phrases, event: e.TurnStarted) -> Chapter:

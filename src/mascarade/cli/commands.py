@@ -101,12 +101,18 @@ def demo(  # noqa: PLR0917 - each option is a parameter
         str | None, typer.Option(metavar="FILE", help="Keep the game in this file.", show_default=False)
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Let --record overwrite a file.")] = False,
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help="Who plays, see 'mascarade bots'; random plays by chance.")
+    ] = "random",
+    why: Annotated[
+        bool, typer.Option("--why", help="Tell what the viewer thought; with --viewer all, everybody.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Play a game by chance and tell it as a story.
+    """Let bots play a game and tell it as a story.
 
-    Everybody plays any legal action, each as likely as the others. The story is told as the viewer saw it
-    happen; at the end the masks fall, and everyone sees everything.
+    Unless another bot is asked for, everybody plays any legal action by chance. The story is told as the
+    viewer saw it happen; at the end the masks fall, and everyone sees everything.
 
     With --json: one document with 'seed', 'viewer', 'edition', 'set', 'players' (names), 'events' (as the
     viewer saw them happen; what was hidden is null) and 'result'. Players are numbered from 0 in it.
@@ -115,6 +121,7 @@ def demo(  # noqa: PLR0917 - each option is a parameter
     Examples:
       mascarade demo
       mascarade demo --players 8 --edition second --viewer all
+      mascarade demo --bot regular --why --viewer all
       mascarade demo --seed 7 --record game.json
     """
     from mascarade.cli.demo import demo
@@ -130,6 +137,8 @@ def demo(  # noqa: PLR0917 - each option is a parameter
             record=record,
             force=force,
             as_json=as_json,
+            bot=bot,
+            why=why,
         )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from mascarade.cli import files
-from mascarade.cli.chapters import chapters
+from mascarade.cli.chapters import Thought, chapters
 from mascarade.cli.eyes import Eyes, as_it_happened, eyes, labels
 from mascarade.cli.ink import QUIET, marked, painted, player_style
 from mascarade.cli.output import Json, console, words, write_json
@@ -45,15 +46,21 @@ def verify_file(file: str, *, as_json: bool) -> None:
         _print_verified(record, state)
 
 
-def tell(out: Console, record: Record, seen_by: Eyes, remarks: Sequence[str] = ()) -> None:
-    """The game of a record as a story, as the viewer saw it happen."""
+def tell(
+    out: Console,
+    record: Record,
+    seen_by: Eyes,
+    remarks: Sequence[str] = (),
+    thoughts: Mapping[int, Thought] = MappingProxyType({}),
+) -> None:
+    """The game of a record as a story, as the viewer saw it happen, with the thoughts that are theirs."""
     names = labels(record.names)
     out.print(painted(f"{_game(record)}."), style="bold")
     out.print(painted(_whose_eyes(record, seen_by)))
     for remark in remarks:
         out.print(painted(marked(remark, QUIET)))
     seen = as_it_happened(record.events, seen_by)
-    print_story(out, chapters(seen, names, words(), record.events), words())
+    print_story(out, chapters(seen, names, words(), record.events, thoughts), words())
 
 
 def game_as_json(record: Record, seen_by: Eyes) -> dict[str, Json]:

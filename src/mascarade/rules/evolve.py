@@ -274,7 +274,7 @@ def _buried(table: Table, event: e.Buried) -> Table:
 
 @_table(e.Ended)
 def _ended(table: Table, event: e.Ended) -> Table:
-    return replace(table, decision=None, result=Result(event.winners, event.reason))
+    return replace(table, decision=None, stack=(), result=Result(event.winners, event.reason))
 
 
 Cards = tuple[CharacterId | None, ...]

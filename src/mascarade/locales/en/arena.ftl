@@ -2,7 +2,6 @@
 
 ## Bots
 
-bot-random = Plays any legal action, each as likely as the next: the measure of all others.
 bots-heading = Bots that can be given a seat
 bots-hint = To measure one: { $command }
 bots-ours = mascarade

@@ -197,3 +197,7 @@ story-end-swaps =
 
 story-unfinished-heading = To be continued
 story-unfinished = Here the record ends. { $player } has to decide what comes next.
+
+## Thoughts
+
+story-thought = ({ $player } thinks: “{ $why }”)

@@ -1,0 +1,1 @@
+"""Many games: tournaments of bots, and the balance of scenarios."""

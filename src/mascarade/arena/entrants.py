@@ -1,0 +1,116 @@
+"""Who plays in a tournament: bots as people write them, and the seats they take.
+
+>>> entrant = read_entrant("2*random:boldness=0.9")
+>>> entrant.name, entrant.seats, entrant.temper
+('random:boldness=0.9', 2, Temper(boldness=0.9, scepticism=0.5, memory=0.5))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from mascarade.arena.errors import ArenaRefused, Miscalled
+from mascarade.arena.table import AbsentMind, invite
+from mascarade.bots import Bot, Budget, Seat, Temper, find_bot
+from mascarade.rules import Setup
+
+TEMPERS = tuple(Temper.__struct_fields__)
+NODES = "nodes"
+
+
+class Entrant(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot with its temper, and how many seats it takes."""
+
+    name: str
+    """As it was written, without the number of seats; different for each entrant of a tournament."""
+    bot: str
+    temper: Temper | None = None
+    """Nothing: the bot's own."""
+    budget: Budget = Budget()
+    seats: int | None = None
+    """Nothing, where no number was written."""
+
+
+def read_entrant(written: str) -> Entrant:
+    """`3*regular:boldness=0.9,nodes=200`: the seats and the temper may be left out."""
+    count, star, rest = written.rpartition("*")
+    name, colon, manners = rest.partition(":")
+    seats = None
+    if star:
+        if not re.fullmatch(r"[0-9]{1,3}", count.strip()) or int(count) < 1:
+            raise Miscalled("bot-seats", bot=rest, seats=count)
+        seats = int(count)
+    bot = find_bot(name)
+    temper, budget = _read_manners(name, bot, manners) if colon else (None, Budget())
+    return Entrant(name=rest, bot=name, temper=temper, budget=budget, seats=seats)
+
+
+def _read_manners(name: str, bot: Bot, written: str) -> tuple[Temper | None, Budget]:
+    """The bot's own temper with what is written changed, and its budget."""
+    tempers: dict[str, float] = {}
+    nodes = None
+    for part in written.split(","):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or (key not in TEMPERS and key != NODES):
+            raise Miscalled("unknown-temper", bot=name, temper=part, known=", ".join((*TEMPERS, NODES)))
+        if key == NODES:
+            if not re.fullmatch(r"[0-9]{1,9}", value) or int(value) < 1:
+                raise Miscalled("budget-nodes", bot=name, value=value)
+            nodes = int(value)
+            continue
+        if not re.fullmatch(r"[01]|[01]?\.[0-9]+|[01]\.", value) or float(value) > 1:
+            raise Miscalled("temper-value", bot=name, temper=key, value=value)
+        tempers[key] = float(value)
+    return replace(bot.temper, **tempers) if tempers else None, Budget(nodes=nodes)
+
+
+def around_the_table(written: Sequence[str], players: int) -> tuple[Entrant, ...]:
+    """The entrants with their seats: one each, or as many as written; the last fills the table up."""
+    if not written:
+        raise Miscalled("no-bots")
+    entrants = [read_entrant(bot) for bot in written]
+    last = entrants.pop()
+    taken = sum(entrant.seats or 1 for entrant in entrants)
+    left = players - taken if last.seats is None else last.seats
+    if left < 1 or taken + left > players:
+        raise Miscalled("too-many-bots", bots=taken + max(left, 1), players=players)
+    if taken + left < players:
+        raise Miscalled("empty-seats", bots=taken + left, players=players, bot=last.name)
+    seated = [
+        *(replace(entrant, seats=entrant.seats or 1) for entrant in entrants),
+        replace(last, seats=left),
+    ]
+    return tuple(_named_apart(seated))
+
+
+def seats_written(written: Sequence[str]) -> int | None:
+    """The seats of all, if every bot has a number before it."""
+    seats = [read_entrant(bot).seats for bot in written]
+    return sum(count for count in seats if count) if seats and None not in seats else None
+
+
+def _named_apart(entrants: Sequence[Entrant]) -> list[Entrant]:
+    met: dict[str, int] = {}
+    named = []
+    for entrant in entrants:
+        met[entrant.name] = met.get(entrant.name, 0) + 1
+        again = met[entrant.name]
+        named.append(entrant if again == 1 else replace(entrant, name=f"{entrant.name} #{again}"))
+    return named
+
+
+def offer(entrant: Entrant, setup: Setup, player: int, seed: int) -> Seat:
+    """The seat that an entrant's bot is offered."""
+    return Seat(setup=setup, player=player, seed=seed, temper=entrant.temper, budget=entrant.budget)
+
+
+def can_all_sit(entrants: Sequence[Entrant], setup: Setup, patience: float) -> None:
+    """Try it before thousands of games: `ArenaRefused` names a bot that does not sit down at this table."""
+    for entrant in entrants:
+        mind = invite(find_bot(entrant.bot), offer(entrant, setup, 0, 0), patience)
+        if isinstance(mind, AbsentMind):
+            raise ArenaRefused("bot-does-not-sit", bot=entrant.name, reason=mind.mistake.message)

@@ -1,0 +1,220 @@
+"""Results as pictures. Needs matplotlib, which only the extra `plot` installs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from matplotlib import rc_context
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+from msgspec.structs import replace
+
+from mascarade.arena.balance import BalanceStudy
+from mascarade.arena.entrants import Entrant
+from mascarade.arena.figures import mean, quantile
+from mascarade.arena.ledger import Ledger, Wins
+from mascarade.arena.tournament import Standings, Tournament, places
+from mascarade.locales import Words
+from mascarade.rules.state import EndReason
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+INK, PAPER, FAINT = "#2b2730", "#fbf8f3", "#d9d2c7"
+WINE, GOLD, TEAL, GREY = "#8c1c3f", "#c8922a", "#2f6f73", "#8d8791"
+ENDINGS: dict[EndReason, str] = {
+    "thirteen": GOLD,
+    "ruin": WINE,
+    "cheat": TEAL,
+    "last-standing": INK,
+    "turn-limit": GREY,
+}
+DPI = 150
+LONGEST = 28
+"""Characters of a name beside an axis."""
+
+_STYLE = {
+    "font.family": "DejaVu Sans",
+    "font.size": 9.5,
+    "figure.facecolor": PAPER,
+    "savefig.facecolor": PAPER,
+    "axes.facecolor": PAPER,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.titlecolor": INK,
+    "axes.titlesize": 11,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.titlepad": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "grid.color": FAINT,
+    "grid.linewidth": 0.7,
+    "legend.frameon": False,
+    "svg.hashsalt": "mascarade",
+}
+
+
+def draw_tournament(
+    tournament: Tournament, standings: Standings, words: Words, title: str, kind: str
+) -> bytes:
+    """The bots' shares with their intervals, how long the games were, and how they ended."""
+    results = sorted(places(tournament, standings), key=lambda place: place.ratio)
+    with rc_context(_STYLE):  # type: ignore[arg-type]  # its keys are an enumeration that no dict literal has
+        told = words.say("plot-games", games=standings.games, who=_who(tournament.entrants))
+        figure = _figure(10.5, 3.6 + 0.34 * len(results), f"{title}\n{told}")
+        grid = figure.add_gridspec(2, 2, width_ratios=(1.35, 1), height_ratios=(5, 1))
+        shares = figure.add_subplot(grid[:, 0])
+        rows = [(_short(p.name), p.ratio, p.low / p.fair_share, p.high / p.fair_share) for p in results]
+        _intervals(shares, rows, fair=1.0)
+        shares.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"×{value:g}"))
+        shares.set_title(words.say("plot-shares"))
+        shares.set_xlabel(words.say("plot-shares-axis"))
+        _lengths(figure.add_subplot(grid[0, 1]), standings.turns, words)
+        _endings(figure.add_subplot(grid[1, 1]), standings.endings, words)
+        return _written(figure, kind)
+
+
+def draw_balance(study: BalanceStudy, ledger: Ledger, words: Words, title: str, kind: str) -> bytes:
+    """Wins by card and by seat, announcements, lengths and endings."""
+    edition, fair = study.setup.scenario.edition, 1 / study.players
+    with rc_context(_STYLE):  # type: ignore[arg-type]
+        tallest = max(len(ledger.dealt), study.players)
+        everyone = [replace(study.entrant, seats=study.players)]
+        told = words.say("plot-games", games=ledger.games, who=_who(everyone))
+        figure = _figure(11.5, 5.4 + 0.52 * tallest, f"{title}\n{told}")
+        grid = figure.add_gridspec(3, 2, height_ratios=(1 + 0.14 * tallest, 1.6, 0.3))
+        dealt = figure.add_subplot(grid[0, 0])
+        by_card = sorted(ledger.dealt.items(), key=lambda item: item[1].share)
+        _intervals(dealt, [_row(words.name(card, edition), wins) for card, wins in by_card], fair)
+        dealt.set_title(words.say("plot-dealt"))
+        seats = figure.add_subplot(grid[0, 1])
+        rows = [
+            _row(words.say("plot-seat", seat=number), wins) for number, wins in enumerate(ledger.seats, 1)
+        ]
+        _intervals(seats, rows[::-1], fair)
+        seats.set_title(words.say("plot-seats"))
+        for axes in (dealt, seats):
+            axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0%}"))
+            axes.set_xlabel(words.say("plot-share-axis"))
+        _claims(figure.add_subplot(grid[1:, 0]), ledger, edition, words)
+        _lengths(figure.add_subplot(grid[1, 1]), ledger.turns, words)
+        _endings(figure.add_subplot(grid[2, 1]), ledger.endings, words)
+        return _written(figure, kind)
+
+
+def _figure(width: float, height: float, heading: str) -> Figure:
+    layout = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1, hspace=0.06, wspace=0.04)
+    figure = Figure(figsize=(width, height), layout=layout)
+    FigureCanvasAgg(figure)
+    figure.suptitle(heading, x=0.012, ha="left", fontsize=12.5, fontweight="bold", linespacing=1.5)
+    return figure
+
+
+def _row(name: str, wins: Wins) -> tuple[str, float, float, float]:
+    return name, wins.share, *wins.interval
+
+
+def _intervals(axes: Axes, rows: Sequence[tuple[str, float, float, float]], fair: float) -> None:
+    """Shares as dots on their intervals, from below; coloured where the fair share lies outside."""
+    axes.axvline(fair, color=GREY, linewidth=1.1, linestyle=(0, (4, 3)), zorder=1)
+    for height, (_, share, low, high) in enumerate(rows):
+        colour = TEAL if low > fair else WINE if high < fair else GREY
+        axes.plot([low, high], [height, height], color=colour, linewidth=5, alpha=0.28, zorder=2)
+        axes.plot([share], [height], "o", color=colour, markersize=7, zorder=3)
+    axes.set_yticks(range(len(rows)), [name for name, *_ in rows])
+    axes.set_ylim(-0.7, len(rows) - 0.3)
+    axes.tick_params(length=0)
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+    axes.margins(x=0.12)
+
+
+def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
+    longest = max(turns, default=1)
+    width = max(1, -(-longest // 40))
+    bins: dict[int, int] = {}
+    for value, count in turns.items():
+        bins[value // width] = bins.get(value // width, 0) + count
+    games = max(1, sum(turns.values()))
+    starts = sorted(bins)
+    heights = [bins[start] / games for start in starts]
+    axes.bar([(start + 0.5) * width - 0.5 for start in starts], heights, width * 0.88, color=GOLD, alpha=0.9)
+    middle = quantile(turns, 0.5)
+    axes.axvline(middle, color=WINE, linewidth=1.4)
+    note = words.say("plot-length-note", median=middle, mean=f"{mean(turns):.1f}")
+    axes.annotate(note, (0.98, 0.94), xycoords="axes fraction", ha="right", va="top", color=WINE)
+    axes.set_title(words.say("plot-lengths"))
+    axes.set_xlabel(words.say("plot-lengths-axis"))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0%}"))
+    axes.grid(axis="y")
+    axes.tick_params(length=0)
+
+
+def _endings(axes: Axes, endings: Mapping[EndReason, int], words: Words) -> None:
+    """One bar, cut into the ways to end."""
+    games, left = max(1, sum(endings.values())), 0.0
+    for reason, colour in ENDINGS.items():
+        share = endings.get(reason, 0) / games
+        if not share:
+            continue
+        label = words.say("plot-ending", reason=reason, share=f"{share:.1%}")
+        axes.barh([0], [share], left=left, color=colour, edgecolor=PAPER, linewidth=0.8, label=label)
+        left += share
+    axes.set_xlim(0, 1)
+    axes.set_axis_off()
+    axes.set_title(words.say("plot-endings"))
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.05), ncols=3, fontsize=8.5, handlelength=1)
+
+
+def _claims(axes: Axes, ledger: Ledger, edition: str, words: Words) -> None:
+    """Announcements a game, by whether they were true and whether somebody contested."""
+    games = max(1, ledger.games)
+    rows = sorted(ledger.claims.items(), key=lambda item: item[1].announced)
+    parts = (
+        ("true-uncontested", TEAL, 1.0, [c.true - c.contested_true for _, c in rows]),
+        ("true-contested", TEAL, 0.45, [c.contested_true for _, c in rows]),
+        ("false-contested", WINE, 0.45, [c.contested - c.contested_true for _, c in rows]),
+        (
+            "false-uncontested",
+            WINE,
+            1.0,
+            [c.announced - c.true - c.contested + c.contested_true for _, c in rows],
+        ),
+    )
+    left = [0.0] * len(rows)
+    for name, colour, alpha, counts in parts:
+        widths = [count / games for count in counts]
+        label = words.say(f"plot-claims-{name}")
+        axes.barh(range(len(rows)), widths, 0.66, left=left, color=colour, alpha=alpha, label=label)
+        left = [before + width for before, width in zip(left, widths, strict=True)]
+    axes.set_yticks(range(len(rows)), [words.name(card, edition) for card, _ in rows])
+    axes.set_title(words.say("plot-claims"))
+    axes.set_xlabel(words.say("plot-claims-axis"))
+    axes.grid(axis="x")
+    axes.tick_params(length=0)
+    axes.spines["left"].set_visible(False)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.45, -0.16), ncols=2, fontsize=8.5, handlelength=1)
+
+
+def _who(entrants: Sequence[Entrant]) -> str:
+    return ", ".join(f"{entrant.seats} × {_short(entrant.name)}" for entrant in entrants[:6])
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def _written(figure: Figure, kind: str) -> bytes:
+    into = BytesIO()
+    figure.savefig(into, format=kind, dpi=DPI)
+    return into.getvalue()

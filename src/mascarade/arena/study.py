@@ -1,0 +1,45 @@
+"""A study from its first game to its last, kept on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from mascarade.arena.crew import Task, play_all
+from mascarade.arena.errors import ArenaRefused
+from mascarade.arena.kept import Book, Keeper
+
+B = TypeVar("B", bound=Book)
+R = TypeVar("R")
+
+
+def conduct(
+    task: Task[R],
+    book: B,
+    add: Callable[[R], None],
+    *,
+    games: int,
+    jobs: int,
+    keeper: Keeper[B],
+    progress: Callable[[int], None],
+) -> None:
+    """Play until the book holds so many games.
+
+    `add` writes a result into it, and `progress` hears how many games it holds.
+    Whatever stops it, Ctrl-C included, what was played until then is kept.
+    """
+    if book.games > games:
+        raise ArenaRefused("state-has-more", file=str(keeper.file), kept=book.games, games=games)
+    progress(book.games)
+    keeper.note(book)
+    if keeper.lasting:
+        keeper.write()  # better refused now than after hours
+    try:
+        for _, result in play_all(task, range(book.games, games), jobs):
+            add(result)
+            keeper.note(book)
+            progress(book.games)
+    except BaseException:
+        keeper.write()
+        raise
+    keeper.finish()

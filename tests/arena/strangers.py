@@ -1,0 +1,158 @@
+"""Bots as others might write them, good and bad. Installed for real by `tests.arena.installed`."""
+
+import os
+import time
+from collections.abc import Sequence
+
+from mascarade.bots import Bot, Mind, Seat
+from mascarade.rules import Action, AnyEvent, Decision
+from mascarade.rules import actions as a
+
+
+class StrangeMind(Mind):
+    """Plays at random, as anybody's bot might."""
+
+    def observe(self, event: AnyEvent) -> None:
+        pass
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        return self.chance(decision.number).choice(legal)
+
+
+class RaisingMind(StrangeMind):
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        raise ValueError("no idea")
+
+
+class LeavingMind(StrangeMind):
+    """Tries to end the program, politely."""
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        raise SystemExit(3)
+
+
+class BlindMind(StrangeMind):
+    def observe(self, event: AnyEvent) -> None:
+        raise KeyError("an event")
+
+
+class IllegalMind(StrangeMind):
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        return a.Guess(decision.number, decision.player, 99)
+
+
+class PeekingMind(StrangeMind):
+    """Answers with an interjection, which answers nothing."""
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        return a.Peek(decision.player, decision.player)
+
+
+class StalePlanMind(StrangeMind):
+    """Builds its answers itself: equal to the legal ones, but not the same objects."""
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        chosen = super().choose(decision, legal)
+        return type(chosen)(*(getattr(chosen, field) for field in chosen.__struct_fields__))
+
+
+class StallingMind(StrangeMind):
+    """Thinks for ever."""
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        while True:
+            pass
+
+
+class StubbornMind(StrangeMind):
+    """Thinks for ever, and will not be interrupted the first time."""
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        try:
+            while True:
+                pass
+        except BaseException:
+            while True:
+                pass
+
+
+class EvasiveMind(StrangeMind):
+    """Catches the interruption and answers as if nothing had been."""
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        try:
+            while True:
+                pass
+        except BaseException:
+            return legal[-1]
+
+
+class _Strange(Bot):
+    mind: type[Mind] = StrangeMind
+
+    def sit(self, seat: Seat) -> Mind:
+        return self.mind(seat)
+
+
+class StrangeBot(_Strange):
+    """Plays well enough; slowly, if the environment says so."""
+
+    name = "strange"
+    summary = "Somebody else's."
+
+    def sit(self, seat: Seat) -> Mind:
+        time.sleep(float(os.environ.get("STRANGE_SLOWNESS", "0")))
+        return StrangeMind(seat)
+
+
+class RaisingBot(_Strange):
+    name, summary, mind = "raising", "Has no idea.", RaisingMind
+
+
+class IllegalBot(_Strange):
+    name, summary, mind = "illegal", "Knows no rules.", IllegalMind
+
+
+class StallingBot(_Strange):
+    name, summary, mind = "stalling", "Thinks for ever.", StallingMind
+
+
+class LoudBot(_Strange):
+    """Prints where results belong."""
+
+    name, summary = "loud", "Talks."
+
+    def sit(self, seat: Seat) -> Mind:
+        print("here I am")
+        return StrangeMind(seat)
+
+
+class PickyBot(_Strange):
+    """Sits down at small tables only."""
+
+    name, summary = "picky", "Likes small tables."
+
+    def sit(self, seat: Seat) -> Mind:
+        if seat.setup.scenario.players > 4:
+            raise RuntimeError("too many people")
+        return StrangeMind(seat)
+
+
+class MindlessBot(_Strange):
+    name, summary = "mindless", "Has no mind."
+
+    def sit(self, seat: Seat) -> Mind:
+        return None  # type: ignore[return-value]
+
+
+class KillingMind(StrangeMind):
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        os._exit(9)
+
+
+class KillingBot(_Strange):
+    name, summary, mind = "killing", "Ends its process.", KillingMind
+
+
+class NoBot:
+    pass

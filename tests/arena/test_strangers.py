@@ -1,0 +1,151 @@
+"""Bots of others, really installed, in real processes: bad ones are named, a stopped tournament goes on."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.arena.installed import environment, install, mascarade, results
+from tests.house.tree import ROOT
+
+SMALL = ("--players", "4", "--turn-limit", "40")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the strangers are installed."""
+    return install(tmp_path_factory.mktemp("strangers"))
+
+
+def mistakes(told: object) -> dict[str, dict[str, int]]:
+    return {
+        bot["name"]: {mistake["kind"]: mistake["count"] for mistake in bot["mistakes"]}
+        for bot in told["bots"]  # type: ignore[index]
+    }
+
+
+def test_those_who_err_are_named_and_the_same_on_any_number_of_cores(place: Path) -> None:
+    command = ("tournament", "raising", "illegal", "strange", "random", *SMALL, "--games", "16")
+    alone = results(place, *command, "--jobs", "1")
+    assert alone == results(place, *command, "--jobs", "2")
+    found = mistakes(alone)
+    assert set(found["raising"]) == {"raised"}
+    assert set(found["illegal"]) == {"illegal"}
+    assert (found["strange"], found["random"]) == ({}, {})
+    raising = alone["bots"][0]["mistakes"][0]
+    assert raising["first"] == "choose: ValueError: no idea"
+    assert sum(alone["endings"].values()) == 16
+
+
+def test_people_are_told_who_erred(place: Path) -> None:
+    done = mascarade(place, "tournament", "raising", "random", *SMALL, "--games", "4", "--jobs", "1")
+    assert re.search(r"raising failed \d+ times, and a legal answer", " ".join(done.stdout.split()))
+    assert done.returncode == 0
+
+
+def test_a_worker_interrupts_who_thinks_for_ever(place: Path) -> None:
+    command = ("tournament", "stalling", "random", *SMALL, "--games", "4", "--patience", "0.05")
+    found = results(place, *command, "--jobs", "2")
+    assert set(mistakes(found)["stalling"]) == {"late"}
+    assert found["games"] == 4
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_stays_out_of_the_results(place: Path, jobs: str) -> None:
+    done = mascarade(place, "tournament", "loud", "random", *SMALL, "--games", "4", "--jobs", jobs, "--json")
+    assert json.loads(done.stdout)["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [
+        ("picky", "bot-does-not-sit"),
+        ("mindless", "bot-does-not-sit"),
+        ("missing", "bot-does-not-load"),
+        ("nobot", "bot-is-no-bot"),
+    ],
+)
+def test_a_bot_that_can_not_play_is_refused_before_anything_is_played(
+    place: Path, bot: str, code: str
+) -> None:
+    done = mascarade(place, "tournament", bot, "random", "--players", "6", "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["error"]["code"] == code
+
+
+def test_a_bot_that_ends_its_process_is_told_and_nothing_is_lost(place: Path) -> None:
+    done = mascarade(place, "tournament", "killing", "random", *SMALL, "--games", "8", "--jobs", "2")
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    said = " ".join(done.stderr.split())
+    assert "A worker ended in the middle of the games" in said
+    assert "No game of 8 was finished until then." in said
+
+
+def test_bots_are_listed_with_where_they_come_from(place: Path) -> None:
+    listed = {bot["name"]: bot for bot in results(place, "bots")["bots"]}
+    assert listed["strange"]["summary"] == "Somebody else's."
+    assert listed["strange"]["source"] == "strangers 0.3"
+    assert "no_such_module" in listed["missing"]["problem"]
+    assert listed["nobot"]["problem"] is not None
+    assert mascarade(place, "bots").returncode == 0
+
+
+@pytest.mark.parametrize("study", [("tournament", "strange", "random"), ("balance", "--bot", "strange")])
+def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, study: tuple[str, ...]) -> None:
+    games = 160
+    command = [sys.executable, "-m", "mascarade", *study, *SMALL, "--games", str(games), "--jobs", "2"]
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        command,
+        env=environment(place, STRANGE_SLOWNESS="0.02", TERM="xterm", COLUMNS="200"),
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        start_new_session=True,
+        text=True,
+    ) as running:
+        os.close(theirs)
+        seen = _read_until(ours, rf"\b([1-9]\d*)/{games}\b")
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
+        seen += _read_until(ours, None)
+        assert running.stdout is not None
+        assert running.stdout.read() == ""
+    os.close(ours)
+    assert running.returncode == 130, seen
+    assert "Traceback" not in seen
+    stopped = re.search(rf"Stopped after (\d+) of {games} games\. They are kept in", seen)
+    assert stopped, seen
+    assert 0 < int(stopped.group(1)) < games
+    resumed = mascarade(place, *study, *SMALL, "--games", str(games), "--jobs", "1", "--json")
+    assert f"Goes on after {stopped.group(1)} of {games} games" in " ".join(resumed.stderr.split())
+    untroubled = results(place, *study, *SMALL, "--games", str(games), "--jobs", "1")
+    assert json.loads(resumed.stdout) == untroubled
+
+
+def _read_until(terminal: int, wanted: str | None) -> str:
+    """What is written to the terminal, until it shows something, or until its other end closes."""
+    seen = ""
+    while wanted is None or not re.search(wanted, seen):
+        try:
+            part = os.read(terminal, 4096)
+        except OSError:  # how Linux tells that nobody writes any more
+            part = b""
+        if not part:
+            assert wanted is None, f"the command ended without showing {wanted!r}: {seen}"
+            break
+        seen += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", part.decode(errors="replace"))
+    return seen
+
+
+def test_the_example_plays_as_an_installed_bot(tmp_path: Path) -> None:
+    source = ROOT / "examples" / "honest_bot.py"
+    place = install(tmp_path / "path", source, {"honest": "honest_bot:HonestBot"})
+    honest, _ = results(place, "tournament", "honest", "random", "--players", "6", "--games", "120")["bots"]
+    assert honest["mistakes"] == []
+    assert honest["low"] > honest["fair_share"], "honesty pays among those who play at random"

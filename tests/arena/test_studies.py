@@ -1,0 +1,240 @@
+"""Studies: the same figures however they are divided, and kept when they are stopped."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mascarade.arena.balance import BalanceStudy
+from mascarade.arena.crew import play_all
+from mascarade.arena.entrants import read_entrant
+from mascarade.arena.errors import ArenaRefused
+from mascarade.arena.figures import WHOLE
+from mascarade.arena.kept import Keeper
+from mascarade.arena.ledger import Ledger
+from mascarade.arena.ratings import Raters, Rating
+from mascarade.arena.study import conduct
+from mascarade.arena.table import Outcome
+from mascarade.arena.tournament import Standings, Tournament, places
+from mascarade.rules.catalogue import STARTING_COINS
+from tests.arena.tables import LARGE, SMALL, tournament
+
+
+def standings(played: Tournament, games: int, jobs: int = 1) -> Standings:
+    book, raters = Standings.at_the_start(played), Raters()
+    for _, outcomes in play_all(played, range(games), jobs):
+        book.add(played, outcomes, raters)
+    return book
+
+
+class Multiply(msgspec.Struct):
+    """A task whose results are easily checked."""
+
+    by: int
+
+    def play(self, games: range) -> list[int]:
+        return [self.by * game for game in games]
+
+
+class Stumble(msgspec.Struct):
+    def play(self, games: range) -> int:
+        raise RuntimeError("a bug of ours")
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_results_come_in_the_order_of_the_games(jobs: int) -> None:
+    together = list(play_all(Multiply(3), range(10, 2000), jobs))
+    assert [game for games, _ in together for game in games] == list(range(10, 2000))
+    assert [made for _, results in together for made in results] == [3 * game for game in range(10, 2000)]
+
+
+def test_nothing_to_do_is_done_at_once() -> None:
+    assert list(play_all(Multiply(3), range(5, 5), 4)) == []
+
+
+def test_a_bug_in_a_worker_is_not_swallowed() -> None:
+    with pytest.raises(RuntimeError, match="a bug of ours"):
+        list(play_all(Stumble(), range(10), 2))
+
+
+def test_a_tournament_is_the_same_on_any_number_of_cores() -> None:
+    played = tournament(["random:memory=1", "random"])
+    assert standings(played, 60, jobs=1) == standings(played, 60, jobs=2)
+
+
+def test_another_seed_is_another_tournament() -> None:
+    assert standings(tournament(seed=1), 12).turns != standings(tournament(seed=2), 12).turns
+
+
+def test_the_shares_add_up() -> None:
+    played = tournament(["random", "2*random", "random"])
+    book = standings(played, 40)
+    results = places(played, book)
+    assert sum(score.won for score in book.scores) == 40 * WHOLE
+    assert sum(place.share for place in results) == pytest.approx(1)
+    assert sum(place.fair_share for place in results) == pytest.approx(1)
+    assert sum(book.endings.values()) == sum(book.turns.values()) == 40
+    for place in results:
+        assert place.low <= place.share <= place.high
+        assert place.ratio == pytest.approx(place.share / place.fair_share)
+        assert place.won_in >= place.wins
+
+
+def test_shared_wins_are_fractions() -> None:
+    played = tournament(["random", "random", "random", "random"])
+    book = Standings.at_the_start(played)
+    shared = Outcome(winners=(0, 2), reason="ruin", turns=9, decisions=20, coins=(8, 0, 8, 4), courthouse=0)
+    book.add(played, [shared], None)
+    assert sorted(score.won for score in book.scores) == [0, 0, WHOLE // 2, WHOLE // 2]
+
+
+def test_ratings_rise_with_wins_and_average_a_bots_seats() -> None:
+    raters, ratings = Raters(), (Rating(), Rating())
+    for _ in range(20):
+        ratings = raters.after(ratings, (0, 1, 1, 1), (0,))  # type: ignore[assignment]
+    winner, loser = ratings
+    assert winner.mu > 25 > loser.mu
+    assert winner.sigma < Rating().sigma
+    assert winner.sure < winner.mu
+
+
+# Balance
+
+
+def study(setup: object = SMALL) -> BalanceStudy:
+    return BalanceStudy(setup=setup, entrant=read_entrant("random"))  # type: ignore[arg-type]
+
+
+def ledger(studied: BalanceStudy, games: int, jobs: int = 1) -> Ledger:
+    book = Ledger.of(studied.setup)
+    for _, more in play_all(studied, range(games), jobs):
+        book.add(more)
+    return book
+
+
+def test_a_balance_study_is_the_same_on_any_number_of_cores() -> None:
+    assert ledger(study(), 60, jobs=1) == ledger(study(), 60, jobs=2)
+
+
+@pytest.mark.parametrize("setup", [SMALL, LARGE], ids=["small", "large"])
+def test_what_a_balance_study_counts_adds_up(setup: object) -> None:
+    studied = study(setup)
+    book = ledger(studied, 30)
+    assert book.games == 30
+    assert sum(wins.won for wins in book.seats) == 30 * WHOLE
+    assert all(wins.times == 30 for wins in book.seats)
+    assert sum(wins.times for wins in book.dealt.values()) == 30 * studied.players
+    assert sum(book.endings.values()) == sum(book.turns.values()) == 30
+    for claims in book.claims.values():
+        assert claims.contested_true <= min(claims.contested, claims.true)
+        assert claims.true + claims.contested - claims.contested_true <= claims.announced
+        assert claims.games <= claims.by_player.times <= claims.announced
+        assert claims.carried <= claims.announced
+    assert sum(claims.announced for claims in book.claims.values()) > 30
+    courthouse = book.courthouse
+    left = sum(coins * games for coins, games in courthouse.left.items())
+    assert courthouse.paid - courthouse.taken == left
+    assert courthouse.fines > 0
+    assert sum(courthouse.largest.values()) == 30
+    assert max(courthouse.largest) <= STARTING_COINS * studied.players + 60
+
+
+# Kept
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> Keeper[Standings]:
+    return Keeper("tournament", tournament(), tmp_path / "kept.json", Standings)
+
+
+def test_a_stopped_study_goes_on_where_it_was(keeper: Keeper[Standings]) -> None:
+    played, raters = tournament(), Raters()
+    book, added = Standings.at_the_start(played), 0
+
+    def add(outcomes: list[Outcome]) -> None:
+        nonlocal added
+        added += len(outcomes)
+        if added > 5:
+            book.games += 1000  # a half-written book, as Ctrl-C may leave it
+            raise KeyboardInterrupt
+        book.add(played, outcomes, raters)
+
+    with pytest.raises(KeyboardInterrupt):
+        conduct(played, book, add, games=20, jobs=1, keeper=keeper, progress=lambda done: None)
+    again = keeper.load()
+    assert again is not None
+    assert 0 < again.games < 20
+    heard: list[int] = []
+    conduct(
+        played,
+        again,
+        lambda outcomes: again.add(played, outcomes, raters),
+        games=20,
+        jobs=1,
+        keeper=keeper,
+        progress=heard.append,
+    )
+    assert again == standings(played, 20)
+    assert heard[-1] == 20
+    assert keeper.load() == again, "a file that somebody asked for stays"
+
+
+def test_a_file_nobody_asked_for_is_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    played = tournament()
+    unasked = Keeper("tournament", played, None, Standings)
+    unasked.note(Standings.at_the_start(played))
+    unasked.write()
+    assert not unasked.file.exists(), "nothing was played, nothing is kept"
+    book = standings(played, 1)
+    unasked.note(book)
+    unasked.write()
+    assert unasked.file.is_relative_to(tmp_path)
+    assert unasked.load() == book
+    unasked.finish()
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("mascarade.arena.kept.EVERY", -1.0)
+    played, raters = tournament(), Raters()
+    unasked = Keeper("tournament", played, None, Standings)
+    unasked.forget()
+    assert unasked.load() is None
+    book = Standings.at_the_start(played)
+    conduct(
+        played,
+        book,
+        lambda outcomes: book.add(played, outcomes, raters),
+        games=4,
+        jobs=1,
+        keeper=unasked,
+        progress=lambda done: None,
+    )
+    assert book.games == 4
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b"\xff", b"[" * 100_000, b'{"mascarade": "tournament"}'])
+def test_a_file_that_is_no_study_is_refused_and_left_alone(keeper: Keeper[Standings], text: bytes) -> None:
+    keeper.file.write_bytes(text)
+    for look_at in (keeper.load, keeper.forget):
+        with pytest.raises(ArenaRefused) as refusal:
+            look_at()
+        assert refusal.value.code == "state-unreadable"
+    assert keeper.file.read_bytes() == text
+
+
+def test_the_file_of_another_study_is_refused(keeper: Keeper[Standings]) -> None:
+    other = tournament(seed=2)
+    kept = Keeper("tournament", other, keeper.file, Standings)
+    kept.note(Standings.at_the_start(other))
+    kept.write()
+    with pytest.raises(ArenaRefused) as refusal:
+        keeper.load()
+    assert refusal.value.code == "state-of-other"
+    keeper.forget()
+    assert keeper.load() is None
