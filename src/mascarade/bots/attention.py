@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from mascarade.beliefs import Belief
 from mascarade.bots.mind import Mind, Seat, Temper
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
@@ -13,6 +15,12 @@ from mascarade.rules.state import Secrets
 
 HALF = 0.5
 """How often people are taken to really swap."""
+OVERLOOKED = 0.04
+"""How often, if this mind did not look."""
+ABSENCE = 0.8
+"""How many of the others' swaps a mind without any memory overlooks."""
+FADING = 0.25
+"""How likely, for such a mind, two cards have changed places from one turn to the next."""
 
 
 class WatchfulMind(Mind):
@@ -34,8 +42,13 @@ class WatchfulMind(Mind):
         self.belief = self._belief()
 
     def _belief(self) -> Belief:
-        ghost = self.seat.setup.scenario.players
-        rates = dict.fromkeys(range(ghost), HALF) | {ghost: 0.5 * (1 - self.temper.memory)}
+        players = self.seat.setup.scenario.players
+        self.ghost: Player = players
+        """Nobody, who takes the blame for what this mind forgets."""
+        self.absent: Player = players + 1
+        """Nobody, who did what this mind did not notice: it takes it that nothing was swapped."""
+        rates = dict.fromkeys(range(players), HALF)
+        rates |= {self.ghost: FADING * (1 - self.temper.memory), self.absent: OVERLOOKED}
         return Belief(self.me, swap_rate=rates, cap=self.cap, particles=self.particles, seed=self.seat.seed)
 
     def observe(self, event: AnyEvent) -> None:
@@ -47,17 +60,26 @@ class WatchfulMind(Mind):
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)
             self.knowing.observe(event)
-        self.belief.observe(event)
-        if isinstance(event, e.TurnStarted) and self.temper.memory < 1:
-            self._forget()
+        self.belief.observe(self._noticed(event) if self.temper.memory < 1 else event)
         self.number += 1
 
-    def _forget(self) -> None:
-        """Lose track a little: for all it remembers, two of the cards may have changed places."""
-        spots = [spot for spot, there in enumerate(self.table.filled) if there]
-        first, second = self.chance("forget", self.number).sample(spots, 2)
-        ghost = self.seat.setup.scenario.players
-        self.belief.observe(e.Swapped(ghost, first, second))
+    def _noticed(self, event: AnyEvent) -> AnyEvent:
+        """The event as far as this mind pays attention, after forgetting a little of what it knew.
+
+        Every turn two of the cards may have changed places, for all it remembers; and of the swaps of others
+        it does not notice all.
+        """
+        match event:
+            case e.TurnStarted():
+                spots = [spot for spot, there in enumerate(self.table.filled) if there]
+                first, second = self.chance("forget", self.number).sample(spots, 2)
+                self.belief.observe(e.Swapped(self.ghost, first, second))
+            case e.Swapped(player=doer) if doer != self.me:
+                if self.chance("notice", self.number).random() < ABSENCE * (1 - self.temper.memory):
+                    return replace(event, player=self.absent)
+            case _:
+                pass
+        return event
 
     def mine(self) -> tuple[Spot, ...]:
         """The spots in front of this mind."""

@@ -55,9 +55,7 @@ class NoviceMind(WatchfulMind):
                 return honest[0]
             if chance.random() < 0.24 * self.temper.boldness:
                 bluff = self._best(announcements, chance)
-                self.reason = _sure(
-                    "why-bluff", bluff.character, self.belief.probability(spot, bluff.character)
-                )
+                self.reason = Reason("why-hope", {"character": bluff.character})
                 return bluff
         looks = [x for x in legal if isinstance(x, a.Look)]
         if looks and sure < 0.75 and chance.random() < 0.7:

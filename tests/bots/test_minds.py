@@ -1,0 +1,171 @@
+"""What every bot keeps: it plays everything, sees nothing it may not, and is the same mind when rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from mascarade.arena.table import play
+from mascarade.bots import Bot, BotRefused, Budget, Mind, Seat, bot_names, find_bot
+from mascarade.locales import Words
+from mascarade.rules import (
+    SPECTATOR,
+    Action,
+    Game,
+    Options,
+    Scenario,
+    Setup,
+    legal_actions,
+    playable,
+    published,
+    shuffled,
+    visible_events,
+)
+from tests.leaks.twins import Tally, Twins
+from tests.worlds import MOODS, custom_scenario, every_published, scaled, scenario_name
+
+OURS = ("novice", "random", "regular")
+SMALL = ("first", "base", 4), ("second", "A", 6), ("first", "classic", 8), ("first", "duel", 2)
+
+
+def seat(setup: Setup, player: int, seed: int = 1, budget: Budget | None = None) -> Seat:
+    return Seat(setup=setup, player=player, seed=seed, budget=budget or Budget())
+
+
+def table_of(scenario: Scenario, seed: int) -> tuple[Setup, list[Mind]]:
+    """Our bots around a table, each several times."""
+    setup = playable(scenario, Options(turn_limit=60))
+    order = [find_bot(OURS[(player + seed) % len(OURS)]) for player in range(scenario.players)]
+    return setup, [bot.sit(seat(setup, player, seed)) for player, bot in enumerate(order)]
+
+
+def test_our_bots_are_found() -> None:
+    assert set(OURS) <= set(bot_names())
+    for name in OURS:
+        assert find_bot(name).name == name
+        assert Words.of("en").has(find_bot(name).summary)
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(BotRefused) as refusal:
+        find_bot("regulr")
+    assert refusal.value.code == "unknown-bot"
+    assert refusal.value.facts["closest"] == "regular"
+
+
+@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+def test_every_bot_plays_every_printed_set(scenario: Scenario) -> None:
+    for seed in range(scaled(1)):
+        setup, minds = table_of(scenario, seed)
+        outcome = play(setup, shuffled(scenario, Random(seed).shuffle), minds)
+        assert outcome.mistakes == ()
+
+
+@pytest.mark.parametrize("players", range(2, 14))
+def test_every_bot_plays_scenarios_of_ones_own(players: int) -> None:
+    chance = Random(players)
+    scenario = custom_scenario(chance, "first", players)
+    setup, minds = table_of(scenario, players)
+    assert play(setup, shuffled(scenario, chance.shuffle), minds).mistakes == ()
+
+
+def watched(name: str, scenario: Scenario, seed: int) -> Iterator[tuple[Game, Mind, Action]]:
+    """A game among one kind of bot: before each action the game, the mind that decides, and its answer."""
+    setup = playable(scenario, Options(turn_limit=40))
+    game = Game(setup, [str(n) for n in range(scenario.players)], shuffled(scenario, Random(seed).shuffle))
+    minds = [find_bot(name).sit(seat(setup, player, seed)) for player in range(scenario.players)]
+    told = 0
+    while True:
+        for player, mind in enumerate(minds):
+            for event in visible_events(game.events, player)[told:]:
+                mind.observe(event)
+        told = len(game.events)
+        if game.decision is None:
+            return
+        mind = minds[game.decision.player]
+        action = mind.choose(game.decision, game.legal_actions())
+        yield game, mind, action
+        game.apply(action)
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("which", SMALL, ids=str)
+def test_a_mind_rebuilt_from_its_events_and_its_seed_is_the_same_mind(
+    name: str, which: tuple[str, str, int]
+) -> None:
+    edition, set_id, players = which
+    scenario = published("first" if edition == "first" else "second", set_id, players)
+    compared = 0
+    for game, mind, action in watched(name, scenario, 5):
+        assert game.decision is not None
+        compared += 1
+        if compared % 3:
+            continue
+        rebuilt = find_bot(name).sit(mind.seat)
+        for event in visible_events(game.events, mind.seat.player):
+            rebuilt.observe(event)
+        assert rebuilt.choose(game.decision, game.legal_actions()) == action
+        assert rebuilt.why() == mind.why()
+    assert compared > 3
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_reason_is_a_sentence(name: str) -> None:
+    words, said = Words.of("en"), set()
+    for _, mind, _ in watched(name, published("first", "combo", 9), 2):
+        reason = mind.why()
+        assert reason is not None
+        assert words.say(reason.message, **reason.arguments)
+        said.add(reason.message)
+    assert len(said) >= (1 if name == "random" else 5)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) -> None:
+    compared = differing = 0
+    chance = Random(f"bots {name}")
+    for _ in range(scaled(6)):
+        scenario = chance.choice(every_published())
+        setup = Setup(scenario=scenario, options=Options(turn_limit=30))
+        twins = Twins(chance, setup, Tally())
+        for _ in range(120):
+            decision = twins.first.state.decision
+            if decision is None:
+                break
+            if twins.viewer != SPECTATOR and decision.player == twins.viewer and chance.random() < 0.7:
+                choices = []
+                for world in (twins.first, twins.second):
+                    mind = find_bot(name).sit(seat(setup, twins.viewer))
+                    for event in visible_events(world.events, twins.viewer):
+                        mind.observe(event)
+                    choices.append((mind.choose(decision, legal_actions(world.state)), mind.why()))
+                assert choices[0] == choices[1]
+                compared += 1
+                differing += twins.first.state.secrets != twins.second.state.secrets
+            twins.step(chance.choice(MOODS))
+    assert compared > 20
+    assert differing > compared / 4
+
+
+@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(nodes=60), Budget(seconds=0.0)], ids=str)
+def test_a_mind_answers_within_its_budget_and_with_nodes_always_the_same(name: str, budget: Budget) -> None:
+    scenario = published("second", "B", 8)
+    setup = playable(scenario, Options(turn_limit=40))
+    deal = shuffled(scenario, Random(3).shuffle)
+    outcomes = []
+    for _ in range(2):
+        minds = [find_bot(name).sit(seat(setup, player, 7, budget)) for player in range(8)]
+        outcomes.append(play(setup, deal, minds))
+    assert outcomes[0].mistakes == ()
+    if budget.seconds is None:
+        assert outcomes[0] == outcomes[1]
+
+
+def test_a_bot_is_handed_nothing_but_its_seat() -> None:
+    for name in OURS:
+        bot: Bot = find_bot(name)
+        assert set(Seat.__struct_fields__) == {"setup", "player", "seed", "temper", "budget"}
+        assert isinstance(bot.sit(seat(playable(published("first", "base", 4)), 0)), Mind)

@@ -1,0 +1,74 @@
+"""Each temper shows in what a bot does: over its range it changes a measured rate by at least half."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from mascarade.arena.table import play
+from mascarade.bots import Mind, Seat, Temper, find_bot
+from mascarade.rules import AnyEvent, Options, State, playable, published, shuffled
+from mascarade.rules import events as e
+from tests.worlds import scaled
+
+GAMES = 10
+
+
+def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
+    """What bots of this temper do among themselves."""
+    scenario = published("second", "A", 6)
+    setup = playable(scenario, Options(turn_limit=120))
+    counts: Counter[str] = Counter()
+    minds: list[Mind] = []
+
+    def witness(state: State, events: tuple[AnyEvent, ...]) -> None:
+        cards = state.secrets.cards
+        for event in events:
+            match event:
+                case e.TurnStarted():
+                    counts["turns"] += 1
+                case e.Announced(player=player, spot=spot, character=character):
+                    counts["bluffs"] += cards[spot] != character
+                    _believed(player, wrong=cards[spot] != character)
+                case e.Contested(player=player, spot=spot):
+                    counts["answers"] += 1
+                    counts["contests"] += 1
+                    assert state.table.round is not None
+                    _believed(player, wrong=cards[spot] != state.table.round.character)
+                case e.Passed():
+                    counts["answers"] += 1
+
+    def _believed(player: int, *, wrong: bool) -> None:
+        reason = minds[player].why()
+        if reason is not None and reason.message in ("why-announce", "why-contest"):
+            counts["believed"] += 1
+            counts["mistaken"] += wrong
+
+    for game in range(games):
+        minds[:] = [
+            find_bot(name).sit(Seat(setup=setup, player=player, seed=game, temper=temper))
+            for player in range(6)
+        ]
+        outcome = play(setup, shuffled(scenario, Random(game).shuffle), minds, witness=witness)
+        assert outcome.mistakes == ()
+    return {
+        "bluffs": counts["bluffs"] / counts["turns"],
+        "contests": counts["contests"] / counts["answers"],
+        "wrong about oneself": counts["mistaken"] / max(1, counts["believed"]),
+    }
+
+
+@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize(
+    ("trait", "rate", "more"),
+    [("boldness", "bluffs", 1.0), ("scepticism", "contests", 1.0), ("memory", "wrong about oneself", 0.0)],
+)
+def test_a_temper_shows(name: str, trait: str, rate: str, more: float) -> None:
+    temper = find_bot(name).temper
+    much = rates(name, replace(temper, **{trait: more}), scaled(GAMES))[rate]
+    little = rates(name, replace(temper, **{trait: 1.0 - more}), scaled(GAMES))[rate]
+    assert much >= 1.5 * little, (much, little)
+    assert much > 0
