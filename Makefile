@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup test check fmt soak bench lock clean
+.PHONY: help play setup test check fmt soak bench screenshot lock clean
 
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
@@ -28,6 +28,7 @@ play: ## set up what playing needs and show a game; options in PLAY="--players 8
 
 setup: ## install everything, tools for tests and benchmarks included
 	@$(VENV) dev plot bench
+	@$(PYTHON) -c 'from mascarade.beliefs import warm; warm()'
 
 test: ## run every check and every test
 	@$(VENV) dev plot
@@ -55,6 +56,10 @@ bench: ## run every benchmark
 		echo "== $$bench"; \
 		$(PYTHON) "$$bench" || exit 1; \
 	done
+
+screenshot: ## draw the picture in the README anew
+	@$(VENV) base
+	@$(PYTHON) scripts/screenshot.py
 
 lock: ## remake constraints.txt from the newest versions
 	@$(VENV) lock

@@ -1,9 +1,9 @@
 """Steps per second of the rules engine beside OpenSpiel's Python games, and the time to import the rules.
 
 All play uniformly random legal moves on one core, in turn, in the same run; the best of many short rounds
-counts, since machines are noisy. A step of ours is legal actions, the decision, its events and the new state.
-A step of OpenSpiel's is legal actions (or chance outcomes) and `apply_action`; the second figure leaves out
-its chance moves, of which ours has none after the deal.
+counts, since machines are noisy. A decision of ours is legal actions, the choice, its events and the new
+state; one of OpenSpiel's is legal actions and `apply_action`. Steps are decisions and, on both sides, the
+cards or tiles dealt: OpenSpiel deals each as a chance move, we shuffle them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from open_spiel.python.games import block_dominoes, liars_poker  # noqa: F401 - 
 from mascarade.rules import Options, advance, legal_actions, playable, published, shuffled, start
 
 Counts = tuple[int, int]
-"""All steps, and those that were a player's decision."""
+"""All steps, the dealing included, and those that were a player's decision."""
 
 
 def engine(players: int) -> Callable[[Random], Counts]:
@@ -31,13 +31,13 @@ def engine(players: int) -> Callable[[Random], Counts]:
     setup = playable(scenario, Options(turn_limit=300))
 
     def games(rng: Random) -> Counts:
-        steps = 0
+        decisions = 0
         for _ in range(20):
             state, _ = start(setup, shuffled(scenario, rng.shuffle))
-            while state.decision is not None:
-                state, _ = advance(state, rng.choice(legal_actions(state)))
-                steps += 1
-        return steps, steps
+            while legal := legal_actions(state):
+                state, _ = advance(state, rng.choice(legal))
+                decisions += 1
+        return decisions + 20 * len(scenario.cards), decisions
 
     return games
 

@@ -70,7 +70,7 @@ def machine(tmp_path: Path) -> Machine:
     ignore = shutil.ignore_patterns("__pycache__")
     for name in ("src", "scripts"):
         shutil.copytree(ROOT / name, machine.project / name, ignore=ignore)
-    for name in ("pyproject.toml", "constraints.txt", "LICENSE"):
+    for name in ("pyproject.toml", "constraints.txt", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, machine.project / name)
     return machine
 

@@ -90,7 +90,7 @@ def binding(table: s.Table, player: Player, turn: int) -> Binding | None:
         return "opening"
     if player in table.peeked:
         return "look"
-    return table.layout.edition.after_reveal if player in table.revealed else None
+    return table.setup.layout.edition.after_reveal if player in table.revealed else None
 
 
 _TURN_CHOICES: dict[Binding | None, s.TurnChoice] = {

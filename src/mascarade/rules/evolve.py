@@ -18,15 +18,13 @@ from mascarade.rules.state import Claim, ClaimRound, Result, Secrets, State, Tab
 
 E = TypeVar("E", bound=e.Event)
 
-TABLE_CHANGES: dict[type[e.Event], Callable[..., Table]] = {}
-"""What each event type does to the open table."""
-SECRET_CHANGES: dict[type[e.Event], Callable[..., Secrets]] = {}
-"""What each event type does to what lies face down."""
+_TABLE: dict[type[e.Event], Callable[..., Table]] = {}
+_SECRETS: dict[type[e.Event], Callable[..., Secrets]] = {}
 
 
 def _table(kind: type[E]) -> Callable[[Callable[[Table, E], Table]], Callable[[Table, E], Table]]:
     def keep(change: Callable[[Table, E], Table]) -> Callable[[Table, E], Table]:
-        TABLE_CHANGES[kind] = change
+        _TABLE[kind] = change
         return change
 
     return keep
@@ -34,7 +32,7 @@ def _table(kind: type[E]) -> Callable[[Callable[[Table, E], Table]], Callable[[T
 
 def _secrets(kind: type[E]) -> Callable[[Callable[[Secrets, E], Secrets]], Callable[[Secrets, E], Secrets]]:
     def keep(change: Callable[[Secrets, E], Secrets]) -> Callable[[Secrets, E], Secrets]:
-        SECRET_CHANGES[kind] = change
+        _SECRETS[kind] = change
         return change
 
     return keep
@@ -55,14 +53,7 @@ def lay(dealt: e.Dealt) -> Table:
 
 def evolve_table(table: Table, event: e.Event) -> Table:
     """The table after an event, as anybody saw it happen."""
-    change = TABLE_CHANGES.get(type(event))
-    return change(table, event) if change is not None else table
-
-
-def evolve_secrets(secrets: Secrets, event: e.Event) -> Secrets:
-    """What lies face down after an event as it really happened."""
-    change = SECRET_CHANGES.get(type(event))
-    return change(secrets, event) if change is not None else secrets
+    return CHANGES[type(event)][0](table, event)
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -73,7 +64,9 @@ def evolve(state: State | None, event: e.Event) -> State:
         table = lay(event)
         empty = len(table.filled) - len(event.cards)
         return State(table, Secrets(cards=event.cards + (None,) * empty, cemetery=event.cemetery))
-    return State(evolve_table(state.table, event), evolve_secrets(state.secrets, event))
+    on_table, on_secrets = CHANGES[type(event)]
+    secrets = state.secrets if on_secrets is None else on_secrets(state.secrets, event)
+    return State(on_table(state.table, event), secrets)
 
 
 def _answered(table: Table, answer: int | str | None) -> Table:
@@ -123,27 +116,25 @@ def _announced(table: Table, event: e.Announced) -> Table:
     )
 
 
-def _round(table: Table) -> ClaimRound:
-    assert table.round is not None, "nothing was announced"
-    return table.round
-
-
 @_table(e.Contested)
 def _contested(table: Table, event: e.Contested) -> Table:
-    told = _round(table)
+    told = table.round
+    assert told is not None, "nothing was announced"
     claims = (*told.claims, Claim(event.player, event.spot))
     return replace(table, decision=None, round=ClaimRound(told.character, claims, told.waiting[1:]))
 
 
 @_table(e.Passed)
 def _passed(table: Table, event: e.Passed) -> Table:
-    told = _round(table)
+    told = table.round
+    assert told is not None, "nothing was announced"
     return replace(table, decision=None, round=ClaimRound(told.character, told.claims, told.waiting[1:]))
 
 
 @_table(e.Revealed)
 def _revealed(table: Table, event: e.Revealed) -> Table:
-    told = _round(table)
+    told = table.round
+    assert told is not None, "nothing was announced"
     shown = tuple([card.character for card in event.cards])
     rightful = tuple([card.player for card in event.cards if card.character == told.character])
     return replace(
@@ -325,3 +316,13 @@ def _secretly_hid(secrets: Secrets, event: e.Hid) -> Secrets:
 @_secrets(e.Uncovered)
 def _no_longer_hidden(secrets: Secrets, event: e.Uncovered) -> Secrets:
     return replace(secrets, hidden=None)
+
+
+def _untouched(table: Table, event: e.Event) -> Table:
+    return table
+
+
+CHANGES: dict[type[e.Event], tuple[Callable[..., Table], Callable[..., Secrets] | None]] = {
+    kind: (_TABLE.get(kind, _untouched), _SECRETS.get(kind)) for kind in e.EVENT_TYPES
+}
+"""What each event type does to the open table, and what, if anything, to what lies face down."""

@@ -86,6 +86,8 @@ def _reachable(table: s.Table) -> list[Spot]:
 def _contest(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
     number, player = decision.number, decision.player
     spots = table.setup.layout.spots_of[table.sitting.index(player)]
+    if len(spots) == 1:
+        return (a.Pass(number, player), a.Contest(number, player, spots[0]))
     return (a.Pass(number, player), *[a.Contest(number, player, spot) for spot in spots])
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import RICHES, Character, CharacterId
-from mascarade.rules.evolve import SECRET_CHANGES, TABLE_CHANGES
+from mascarade.rules.evolve import CHANGES
 from mascarade.rules.scenario import Layout, Player, Spot
 from mascarade.rules.state import (
     AnyQuestion,
@@ -61,11 +61,10 @@ class Play(msgspec.Struct, gc=False):
     def emit(self, event: e.AnyEvent) -> None:
         """Let something happen."""
         self.events.append(event)
-        kind = type(event)
-        if kind in TABLE_CHANGES:
-            self.table = TABLE_CHANGES[kind](self.table, event)
-        if kind in SECRET_CHANGES:
-            self.secrets = SECRET_CHANGES[kind](self.secrets, event)
+        on_table, on_secrets = CHANGES[type(event)]
+        self.table = on_table(self.table, event)
+        if on_secrets is not None:
+            self.secrets = on_secrets(self.secrets, event)
 
     # Asking
 

@@ -1,0 +1,60 @@
+"""How strong the bots are: each among weaker ones, seats rotated, 95 % intervals; and how long games last.
+
+The same figures as `mascarade tournament` gives, for the tables that results.md lists.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+
+TABLES = (("second", "A", 6), ("second", "B", 6), ("first", "base", 4), ("first", "base", 8))
+MATCHES = (("regular", "random"), ("regular", "novice"), ("novice", "random"))
+
+
+def tournament(bots: list[str], edition: str, set_id: str, players: int, games: int) -> dict[str, object]:
+    """The document of one tournament."""
+    table = ["--edition", edition, "--set", set_id, "--players", str(players)]
+    command = [sys.executable, "-m", "mascarade", "tournament", *bots, *table]
+    done = subprocess.run(
+        [*command, "--games", str(games), "--seed", "1", "--fresh", "--json"],
+        check=True,
+        stdout=subprocess.PIPE,
+    )
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Play, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=480, help="games of each match (default: 480)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    arguments = parser.parse_args()
+    documents = []
+    for edition, set_id, players in TABLES:
+        for hero, field in MATCHES:
+            document = tournament([hero, field], edition, set_id, players, arguments.games)
+            documents.append(document)
+            if not arguments.json:
+                bots = document["bots"]
+                assert isinstance(bots, list)
+                score = bots[0]
+                fair = score["fair_share"]
+                low, high = score["low"] / fair, score["high"] / fair
+                print(
+                    f"{edition} {set_id}, {players} players: one {hero} among {field}: "
+                    f"{score['ratio']:.2f} times its fair share ({low:.2f} to {high:.2f})",
+                    flush=True,
+                )
+    among = tournament(["regular", "regular"], "second", "A", 6, arguments.games)
+    if arguments.json:
+        print(json.dumps({"matches": documents, "among_regulars": among}))
+    else:
+        print(f"regular among regular, second A, 6 players: turns {among['turns']}, ends {among['endings']}")
+
+
+if __name__ == "__main__":
+    main()

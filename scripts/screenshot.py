@@ -1,0 +1,36 @@
+"""Draws docs/demo.svg, the picture in the README: the first turns of a game among regulars."""
+
+from __future__ import annotations
+
+import io
+import re
+from itertools import islice
+from pathlib import Path
+
+from rich.console import Console
+
+from mascarade.cli.chapters import chapters
+from mascarade.cli.demo import play
+from mascarade.cli.eyes import as_it_happened, labels
+from mascarade.cli.output import words
+from mascarade.cli.pages import print_story
+
+SEED, VIEWER, CHAPTERS = 3, 0, 13
+
+
+def main() -> None:
+    """Play the game, print it into a recording console, and keep the picture."""
+    game, thoughts = play("second", "A", 6, SEED, "regular")
+    mine = {number: thought for number, thought in thoughts.items() if thought[0] == VIEWER}
+    out = Console(record=True, width=92, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    seen = as_it_happened(game.events, VIEWER)
+    story = chapters(seen, labels(game.names), words(), game.events, mine)
+    out.print("[bold]$ mascarade demo --edition second --bot regular --why[/bold]", highlight=False)
+    print_story(out, islice(story, CHAPTERS), words())
+    picture = out.export_svg(title="mascarade")
+    picture = re.sub(r"@font-face \{.*?\}\n?", "", picture, flags=re.DOTALL)  # no fonts from the network
+    Path("docs/demo.svg").write_text(re.sub(r"[ \t]+$", "", picture, flags=re.MULTILINE) + "\n")
+
+
+if __name__ == "__main__":
+    main()
