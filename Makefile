@@ -12,6 +12,9 @@ SLOW := tests/properties tests/leaks tests/golden
 # Options for `mascarade demo`, as in: make play PLAY="--players 8"
 PLAY ?=
 
+# How many times longer than in `make test` the soak searches.
+SOAK ?= 10
+
 define static-checks
 $(PYTHON) -m ruff check
 $(PYTHON) -m ruff format --check
@@ -45,9 +48,9 @@ fmt: ## format the code and mend what the linter can mend
 	$(PYTHON) -m ruff check --fix-only
 	$(PYTHON) -m ruff format
 
-soak: ## search for broken properties and leaks, for longer
+soak: ## search for broken properties and leaks, SOAK=10 times longer
 	@$(VENV) dev plot
-	MASCARADE_SOAK=1 $(PYTEST) tests/properties tests/leaks
+	MASCARADE_SOAK=$(SOAK) $(PYTEST) -s tests/properties tests/leaks
 
 bench: ## run every benchmark
 	@$(VENV) plot bench

@@ -37,8 +37,8 @@ from mascarade.rules.scenario import hand_size
 
 T = TypeVar("T")
 
-SOAK = os.environ.get("MASCARADE_SOAK", "") not in {"", "0"}
-"""Whether to search about a hundred times longer."""
+SOAK = int(os.environ.get("MASCARADE_SOAK") or 0)
+"""How many times longer to search than in an ordinary run; 0 in that."""
 
 NAMES = (
     "Adele",
@@ -75,8 +75,8 @@ ACTION_TYPES: tuple[type[Action], ...] = (
 
 
 def scaled(count: int) -> int:
-    """So many, or a hundred times more when there is time."""
-    return count * 100 if SOAK else count
+    """So many, or more when there is time."""
+    return count * SOAK if SOAK else count
 
 
 # Scenarios

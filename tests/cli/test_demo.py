@@ -142,7 +142,7 @@ def test_json_holds_the_events_as_the_viewer_saw_them() -> None:
 
 def test_a_game_ends_within_the_turn_limit() -> None:
     for seed in range(30):
-        game = play("first", "trio", 3, seed)
+        game, _ = play("first", "trio", 3, seed)
         assert game.result is not None
         assert game.state.table.turn <= TURN_LIMIT
 
@@ -152,7 +152,7 @@ def test_a_record_is_kept_and_holds_the_game(tmp_path: Path) -> None:
     story = told("demo", "--seed", "3", "--record", str(file), columns=100)
     assert "The record is in" in story
     record = read_record(file.read_bytes())
-    assert verify(record).table.result == play("first", "base", 6, 3).result
+    assert verify(record).table.result == play("first", "base", 6, 3)[0].result
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -195,3 +195,21 @@ def test_every_help_shows_examples() -> None:
         assert "Examples:\n    mascarade" in said.replace("  Examples", "Examples"), command
         assert "..." not in said.replace("[ARGS]...", ""), "a line of help was cut"
     assert run("--version").stdout.startswith("mascarade ")
+
+
+@pytest.mark.parametrize(
+    ("viewer", "thinking"), [("1", {"Adele"}), ("spectator", set()), ("all", set(NAMES[:6]))]
+)
+def test_a_viewer_is_told_their_own_thoughts_alone(viewer: str, thinking: set[str]) -> None:
+    story = told("demo", "--seed", "3", "--bot", "regular", "--why", "--viewer", viewer, columns=200)
+    assert set(re.findall(r"\((\w+) thinks:", story)) == thinking
+
+
+def test_nobody_is_told_why_unless_they_ask() -> None:
+    assert "thinks" not in told("demo", "--seed", "3", "--bot", "regular", "--viewer", "all")
+
+
+def test_a_bot_that_is_not_there_is_refused_with_the_nearest() -> None:
+    error = refused("demo", "--bot", "regulr")
+    assert (error["code"], error["facts"]["closest"]) == ("unknown-bot", "regular")
+    assert "Did you mean “regular”?" in error["sentence"]

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from mascarade.beliefs import Belief
-from mascarade.bots.mind import Mind, Seat, Temper
+from mascarade.bots.mind import Mind, Reason, Seat, Temper
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay
@@ -35,11 +35,17 @@ class WatchfulMind(Mind):
         super().__init__(seat)
         self.me: Player = seat.player
         self.temper = temper
+        self.reason: Reason | None = None
+        """What decided its last answer."""
         self.people = People(seat.setup.scenario.players)
         self.number = 0
         """How many events it has seen."""
         self.table: Table
         self.belief = self._belief()
+
+    def why(self) -> Reason | None:
+        """What decided its last answer."""
+        return self.reason
 
     def _belief(self) -> Belief:
         players = self.seat.setup.scenario.players

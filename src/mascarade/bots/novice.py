@@ -19,14 +19,6 @@ class NoviceMind(WatchfulMind):
     cap = 3_000
     particles = 1_000
 
-    def __init__(self, seat: Seat, temper: Temper) -> None:
-        super().__init__(seat, temper)
-        self.reason: Reason | None = None
-
-    def why(self) -> Reason | None:
-        """What decided its last answer."""
-        return self.reason
-
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """Answer as a beginner would."""
         chance = self.chance(decision.number)

@@ -30,14 +30,6 @@ CURIOSITY = 0.35
 class RegularMind(WatchfulMind):
     """Chooses what is best on average, as far as it can see."""
 
-    def __init__(self, seat: Seat, temper: Temper) -> None:
-        super().__init__(seat, temper)
-        self.reason: Reason | None = None
-
-    def why(self) -> Reason | None:
-        """What decided its last answer."""
-        return self.reason
-
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """Compare the answers, and take one of the best."""
         chance = self.chance(decision.number)
@@ -62,7 +54,7 @@ class RegularMind(WatchfulMind):
     ) -> tuple[dict[Action, float], dict[Action, Reason]]:
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
-        gains = self._gains(head, legal)
+        gains = self._gains(head)
         fallback = max((value for value in gains.values()), default=0.0)
         keeping = {spot: self._prospect(self.belief.at(spot), gains, fallback) for spot in self.mine()}
         for action in legal:
@@ -92,7 +84,7 @@ class RegularMind(WatchfulMind):
                     raise AssertionError(f"{action} is no turn")
         return values, reasons
 
-    def _gains(self, head: Imagination, legal: Sequence[Action]) -> dict[CharacterId, float]:
+    def _gains(self, head: Imagination) -> dict[CharacterId, float]:
         """What each power would bring this mind, unchallenged."""
         spot = self.mine()[0]
         claim = s.Claim(self.me, spot)
@@ -107,7 +99,7 @@ class RegularMind(WatchfulMind):
         """What an announcement is likely to bring, and how likely nobody contests it by right."""
         mine = s.Claim(self.me, spot)
         sure = self.belief.probability(spot, character)
-        fine = head.worth_of(character, (mine, self._rival(mine)), None) if not head.thinking.over else -1.0
+        fine = head.worth_of(character, (mine, self._rival()), None) if not head.thinking.over else -1.0
         rash = 1.0
         for player in self.table.others(self.me):
             rash *= 1 - self.people.rashness(player) * (1.5 - self.temper.boldness)
@@ -245,7 +237,8 @@ class RegularMind(WatchfulMind):
         spots = self.table.layout.spots_of[self.table.seat_of(player)]
         return s.Claim(player, max(spots, key=lambda spot: self.belief.probability(spot, character)))
 
-    def _rival(self, mine: s.Claim) -> s.Claim:
+    def _rival(self) -> s.Claim:
+        """Somebody who might contest: whom does not matter."""
         left, _ = self.table.neighbours(self.me)
         return s.Claim(left, self.table.layout.spots_of[self.table.seat_of(left)][0])
 
@@ -273,17 +266,17 @@ class RegularMind(WatchfulMind):
                     values[action] += CURIOSITY * (1 - max(self.belief.at(spot).values()))
                     values[action] += self._unsettling(spot)
                 case a.NameCharacter(character=character):
-                    values[action] += 2 * self._pointed(question, character)
+                    values[action] += 2 * self._pointed(character)
                 case _:
                     pass
         chosen = near_best(values, chance, SLACK)
         self.reason = Reason("why-power", {})
         if isinstance(chosen, a.NameCharacter):
-            sure = self._pointed(question, chosen.character)
+            sure = self._pointed(chosen.character)
             self.reason = _reason("why-declare", chosen.character, sure=sure)
         return chosen
 
-    def _pointed(self, question: s.AnyQuestion, character: CharacterId) -> float:
+    def _pointed(self, character: CharacterId) -> float:
         """How likely the card in question is what one would say it is."""
         use = self.table.stack[-1]
         if use.user == self.me:
@@ -298,7 +291,7 @@ class RegularMind(WatchfulMind):
         own = set(self.mine())
         if question.first in own and question.second not in own:
             head = Imagination(self.me, self.imagine(chance), Thinking(self.seat.budget), self.declare)
-            gains = self._gains(head, legal)
+            gains = self._gains(head)
             keep = self._prospect(self.belief.at(question.first), gains, 0.0)
             take = self._prospect(self.belief.at(question.second), gains, 0.0)
             kept = self.belief.at(question.second if take > keep else question.first)

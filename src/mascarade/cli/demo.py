@@ -81,7 +81,7 @@ def demo(
 
 
 def play(
-    edition: EditionId, set_id: str, players: int, seed: int, bot: str
+    edition: EditionId, set_id: str, players: int, seed: int, bot: str = BOT
 ) -> tuple[Game, dict[int, Thought]]:
     """The game of these bots with this seed, played to its end, and why each did what they did."""
     chance = random.Random(seed)

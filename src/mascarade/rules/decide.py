@@ -209,26 +209,6 @@ def _carry_on(play: Play) -> None:
     _fine(play)
 
 
-def _pick_player(play: Play, action: a.PickPlayer) -> None:
-    play.emit(e.ChosePlayer(action.player, action.target))
-    _carry_on(play)
-
-
-def _decline(play: Play, action: a.Decline) -> None:
-    play.emit(e.Declined(action.player))
-    _carry_on(play)
-
-
-def _pick_card(play: Play, action: a.PickCard) -> None:
-    play.emit(e.ChoseCard(action.player, action.spot))
-    _carry_on(play)
-
-
-def _name(play: Play, action: a.NameCharacter) -> None:
-    play.emit(e.Named(action.player, action.character))
-    _carry_on(play)
-
-
 def _swap_or_not(play: Play, action: a.SwapOrNot) -> None:
     decision = play.table.decision
     assert decision is not None
@@ -238,20 +218,21 @@ def _swap_or_not(play: Play, action: a.SwapOrNot) -> None:
     _carry_on(play)
 
 
-def _pick_direction(play: Play, action: a.PickDirection) -> None:
-    play.emit(e.ChoseDirection(action.player, action.direction))
+def _answer(play: Play, action: a.Action) -> None:
+    """Tell what was chosen for the power under way, and carry it on."""
+    play.emit(_CHOSEN[type(action)](action))
     _carry_on(play)
 
 
-def _hide(play: Play, action: a.Hide) -> None:
-    play.emit(e.Hid(action.player, action.number))
-    _carry_on(play)
-
-
-def _guess(play: Play, action: a.Guess) -> None:
-    play.emit(e.Guessed(action.player, action.number))
-    _carry_on(play)
-
+_CHOSEN: dict[type[a.Action], Callable[..., e.AnyEvent]] = {
+    a.PickPlayer: lambda action: e.ChosePlayer(action.player, action.target),
+    a.Decline: lambda action: e.Declined(action.player),
+    a.PickCard: lambda action: e.ChoseCard(action.player, action.spot),
+    a.NameCharacter: lambda action: e.Named(action.player, action.character),
+    a.PickDirection: lambda action: e.ChoseDirection(action.player, action.direction),
+    a.Hide: lambda action: e.Hid(action.player, action.number),
+    a.Guess: lambda action: e.Guessed(action.player, action.number),
+}
 
 _HAPPENS: dict[type[a.Action], Callable[..., None]] = {
     a.Look: _look,
@@ -260,12 +241,6 @@ _HAPPENS: dict[type[a.Action], Callable[..., None]] = {
     a.Peek: _peek,
     a.Contest: _contest,
     a.Pass: _pass,
-    a.PickPlayer: _pick_player,
-    a.Decline: _decline,
-    a.PickCard: _pick_card,
-    a.NameCharacter: _name,
     a.SwapOrNot: _swap_or_not,
-    a.PickDirection: _pick_direction,
-    a.Hide: _hide,
-    a.Guess: _guess,
+    **dict.fromkeys(_CHOSEN, _answer),
 }

@@ -170,41 +170,6 @@ def _power_ended(table: Table, event: e.PowerEnded) -> Table:
     return replace(ended, last_played=event.character)
 
 
-@_table(e.ChosePlayer)
-def _chose_player(table: Table, event: e.ChosePlayer) -> Table:
-    return _answered(table, event.target)
-
-
-@_table(e.Declined)
-def _declined(table: Table, event: e.Declined) -> Table:
-    return _answered(table, None)
-
-
-@_table(e.ChoseCard)
-def _chose_card(table: Table, event: e.ChoseCard) -> Table:
-    return _answered(table, event.spot)
-
-
-@_table(e.Named)
-def _named(table: Table, event: e.Named) -> Table:
-    return _answered(table, event.character)
-
-
-@_table(e.ChoseDirection)
-def _chose_direction(table: Table, event: e.ChoseDirection) -> Table:
-    return _answered(table, event.direction)
-
-
-@_table(e.Hid)
-def _hid(table: Table, event: e.Hid) -> Table:
-    return _answered(table, None)
-
-
-@_table(e.Guessed)
-def _guessed(table: Table, event: e.Guessed) -> Table:
-    return _answered(table, event.number)
-
-
 @_table(e.CoinsMoved)
 def _coins_moved(table: Table, event: e.CoinsMoved) -> Table:
     coins = list(table.coins)
@@ -321,6 +286,25 @@ def _no_longer_hidden(secrets: Secrets, event: e.Uncovered) -> Secrets:
 def _untouched(table: Table, event: e.Event) -> Table:
     return table
 
+
+_CHOICES: dict[type[e.Event], str | None] = {
+    e.ChosePlayer: "target",
+    e.Declined: None,
+    e.ChoseCard: "spot",
+    e.Named: "character",
+    e.ChoseDirection: "direction",
+    e.Hid: None,
+    e.Guessed: "number",
+}
+"""Where each answer to a power stands in its event; a secret one, and none, stand nowhere."""
+
+
+def _chosen(table: Table, event: e.Event) -> Table:
+    field = _CHOICES[type(event)]
+    return _answered(table, None if field is None else getattr(event, field))
+
+
+_TABLE.update(dict.fromkeys(_CHOICES, _chosen))
 
 CHANGES: dict[type[e.Event], tuple[Callable[..., Table], Callable[..., Secrets] | None]] = {
     kind: (_TABLE.get(kind, _untouched), _SECRETS.get(kind)) for kind in e.EVENT_TYPES
