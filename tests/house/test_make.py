@@ -24,7 +24,7 @@ def make(*arguments: str) -> str:
 
 
 def test_the_expected_targets_exist() -> None:
-    assert set(TARGETS) == {"help", "play", "setup", "test", "check", "fmt", "soak", "bench", "lock", "clean"}
+    assert {"help", "play", "setup", "test", "check", "fmt", "soak", "bench", "lock", "clean"} <= set(TARGETS)
 
 
 @pytest.mark.parametrize("target", TARGETS)
