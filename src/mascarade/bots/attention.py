@@ -1,4 +1,4 @@
-"""A mind that watches: it keeps the open table, an exact belief, and what the others can know."""
+"""A mind that watches: it keeps the open table, an exact belief, and what the others are like."""
 
 from __future__ import annotations
 
@@ -61,11 +61,9 @@ class WatchfulMind(Mind):
         """Take in an event, as this seat's player sees it."""
         if isinstance(event, e.Dealt):
             self.table = lay(event)
-            self.knowing = Knowing(self.table)
         else:
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)
-            self.knowing.observe(event)
         self.belief.observe(self._noticed(event) if self.temper.memory < 1 else event)
         self.number += 1
 
@@ -101,58 +99,6 @@ class WatchfulMind(Mind):
         (world,) = self.belief.sample(chance, 1)
         cemetery = self.belief.sample_cemetery(chance)
         return State(self.table, Secrets(cards=world, cemetery=cemetery, hidden=1))
-
-
-class Knowing:
-    """How likely each person knows the card at each spot, from what that person could have seen.
-
-    Everybody has seen the deal. A card taken by somebody else may be another one: half the trust in it is
-    lost. Who took two cards knows what became of them as well as they knew them before.
-    """
-
-    def __init__(self, table: Table) -> None:
-        players, spots = len(table.sitting), len(table.filled)
-        self.trust = [[1.0] * spots for _ in range(players)]
-
-    def observe(self, event: AnyEvent) -> None:
-        """Follow who saw, took and was shown which card."""
-        match event:
-            case e.Swapped(player=doer, first=first, second=second):
-                for player, trust in enumerate(self.trust):
-                    if player == doer:
-                        trust[first] = trust[second] = (trust[first] + trust[second]) / 2
-                    else:
-                        trust[first] *= HALF
-                        trust[second] *= HALF
-            case e.Handed(source=source, target=target):
-                for trust in self.trust:
-                    trust[target] = trust[source]
-            case _:
-                for player, spot in _seeing(event, len(self.trust)):
-                    self.trust[player][spot] = 1.0
-
-    def of(self, player: Player, table: Table) -> float:
-        """How likely the person knows a card of their own."""
-        spots = table.layout.spots_of[table.seat_of(player)]
-        return max(self.trust[player][spot] for spot in spots)
-
-
-def _seeing(event: AnyEvent, players: int) -> list[tuple[Player, Spot]]:
-    """Who saw the card at which spot."""
-    everybody = range(players)
-    match event:
-        case e.Looked(player=looker, spots=spots):
-            return [(looker, spot) for spot in spots]
-        case e.Peeked(player=looker, spot=spot):
-            return [(looker, spot)]
-        case e.Revealed(cards=cards):
-            return [(player, card.spot) for card in cards for player in everybody]
-        case e.Unmasked(spot=spot):
-            return [(player, spot) for player in everybody]
-        case e.ShownAround(player=blind, spot=spot):
-            return [(player, spot) for player in everybody if player != blind]
-        case _:
-            return []
 
 
 class People:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from mascarade.beliefs import OthersBelief
 from mascarade.bots.attention import WatchfulMind
 from mascarade.bots.imagine import Imagination, Thinking, near_best
 from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
 from mascarade.bots.standing import VICTORY
-from mascarade.rules import Action, CharacterId, Decision, Player, Spot, State
+from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 
@@ -29,6 +30,24 @@ CURIOSITY = 0.35
 
 class RegularMind(WatchfulMind):
     """Chooses what is best on average, as far as it can see."""
+
+    def __init__(self, seat: Seat, temper: Temper) -> None:
+        super().__init__(seat, temper)
+        self.others = OthersBelief(self.me, cap=512, seed=seat.seed)
+        self._sure: dict[Player, float] = {}
+        """How sure the others are of their cards, as far as that was asked since the last event."""
+
+    def observe(self, event: AnyEvent) -> None:
+        """Take in an event, and what the others can make of it."""
+        super().observe(event)
+        self.others.observe(event)
+        self._sure.clear()
+
+    def sureness(self, player: Player) -> float:
+        """How sure the person can be of what they hold."""
+        if player not in self._sure:
+            self._sure[player] = self.others.sureness(player)
+        return self._sure[player]
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """Compare the answers, and take one of the best."""
@@ -125,8 +144,7 @@ class RegularMind(WatchfulMind):
 
     def _would_contest(self, player: Player) -> float:
         """How likely the person, holding what is announced, knows it and says so."""
-        knows = self.knowing.of(player, self.table)
-        return min(1.0, (0.12 + 0.83 * knows) * (1.5 - self.temper.boldness))
+        return min(1.0, (0.12 + 0.83 * self.sureness(player)) * (1.5 - self.temper.boldness))
 
     def _prospect(
         self, cards: dict[CharacterId, float], gains: dict[CharacterId, float], fallback: float
@@ -141,7 +159,7 @@ class RegularMind(WatchfulMind):
         seat = self.table.layout.seat_of_spot(spot)
         if seat is None or self.table.sitting[seat] == self.me:
             return 0.0
-        return 0.15 * self.knowing.of(self.table.sitting[seat], self.table) * self.table.coins[seat] / 6
+        return 0.15 * self.sureness(self.table.sitting[seat]) * self.table.coins[seat] / 6
 
     # Contests
 
@@ -314,7 +332,7 @@ class RegularMind(WatchfulMind):
             knows = decision.player != self.me
         else:
             spot = spots[-1]
-            knows = decision.player != self.me and self.knowing.trust[decision.player][spot] > 0.6
+            knows = decision.player != self.me and self.others.sure_of(decision.player, spot) > 0.6
         if knows:
             said = state.secrets.cards[spot]
         else:
