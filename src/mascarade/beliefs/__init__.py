@@ -1,7 +1,7 @@
 """What one viewer can conclude: exact probabilities from that viewer's events alone."""
 
 from mascarade.beliefs.belief import Belief
-from mascarade.beliefs.incomes import income
+from mascarade.beliefs.incomes import income, pointed_at
 from mascarade.beliefs.others import OthersBelief
 from mascarade.beliefs.questions import (
     chance_somebody_else_holds,
@@ -12,17 +12,21 @@ from mascarade.beliefs.questions import (
     worth_to,
 )
 from mascarade.beliefs.support import CAREFUL, QUICK, Precision, warm
+from mascarade.beliefs.whatif import Effort, WhatIf
 
 __all__ = [
     "CAREFUL",
     "QUICK",
     "Belief",
+    "Effort",
     "OthersBelief",
     "Precision",
+    "WhatIf",
     "chance_somebody_else_holds",
     "chance_to_hold",
     "expected_coins",
     "income",
+    "pointed_at",
     "warm",
     "worth_of_announcing",
     "worth_of_contesting",

@@ -6,8 +6,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from mascarade.beliefs import Belief
+from mascarade.beliefs import Belief, Effort, WhatIf
+from mascarade.beliefs.whatif import Naming
 from mascarade.bots.mind import Mind, Reason, Seat, Temper
+from mascarade.bots.standing import standing
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay
@@ -94,11 +96,17 @@ class WatchfulMind(Mind):
         spots = self.table.layout.spots_of[self.table.seat_of(player)]
         return min(1.0, sum(self.belief.probability(spot, character) for spot in spots))
 
-    def imagine(self, chance: Random) -> State:
-        """The whole game as it may well be: the open table, with a likely world under it."""
-        (world,) = self.belief.sample(chance, 1)
-        cemetery = self.belief.sample_cemetery(chance)
-        return State(self.table, Secrets(cards=world, cemetery=cemetery, hidden=1))
+    def effort(self) -> Effort:
+        """What it may try out for one decision."""
+        return Effort(self.seat.budget.nodes, self.seat.budget.seconds)
+
+    def what_if(self, chance: Random, naming: Naming, *, effort: Effort, worlds: int = 1) -> WhatIf:
+        """The game as it may well be: the open table, with likely worlds under it."""
+        likely = [
+            State(self.table, Secrets(cards=cards, cemetery=self.belief.sample_cemetery(chance), hidden=1))
+            for cards in self.belief.sample(chance, worlds)
+        ]
+        return WhatIf(likely, self.me, standing, naming, effort)
 
 
 class People:

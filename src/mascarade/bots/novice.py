@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from mascarade.beliefs import pointed_at
 from mascarade.bots.attention import WatchfulMind
-from mascarade.bots.imagine import Imagination, Thinking
 from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
 from mascarade.rules import Action, CharacterId, Decision, Spot, State
 from mascarade.rules import actions as a
@@ -28,9 +28,9 @@ class NoviceMind(WatchfulMind):
             case s.ContestOrPass(character=character):
                 return self._contest(character, legal, chance)
             case s.WhichPlayer() | s.WhichWay():
-                head = self._head(chance)
+                head = self.what_if(chance, _first, effort=self.effort())
                 self.reason = Reason("why-power", {})
-                return max(legal, key=head.worth)
+                return max(legal, key=head.answered)
             case s.WhichCharacter():
                 return self._name(legal)
             case _:
@@ -59,11 +59,11 @@ class NoviceMind(WatchfulMind):
 
     def _best(self, announcements: Sequence[a.Announce], chance: Random) -> a.Announce:
         """The power that it would like to have most."""
-        head = self._head(chance)
+        head = self.what_if(chance, _first, effort=self.effort())
 
         def worth(announcement: a.Announce) -> float:
             claim = s.Claim(self.me, announcement.spot)
-            return head.worth_of(announcement.character, (claim,), None)
+            return head.claimed(announcement.character, (claim,))
 
         return max(announcements, key=worth)
 
@@ -82,11 +82,7 @@ class NoviceMind(WatchfulMind):
 
     def _name(self, legal: Sequence[Action]) -> Action:
         """What it thinks the card in question is."""
-        use = self.table.stack[-1]
-        pointed = [x for x in use.answers if isinstance(x, int)]
-        if use.user == self.me:
-            pointed = [self.table.layout.spots_of[self.table.seat_of(pointed[0])][0]]
-        cards = self.belief.at(pointed[-1])
+        cards = self.belief.at(pointed_at(self.table))
         named = [x for x in legal if isinstance(x, a.NameCharacter)]
         said = max(named, key=lambda x: cards.get(x.character, 0.0))
         self.reason = _sure("why-declare", said.character, cards.get(said.character, 0.0))
@@ -100,12 +96,9 @@ class NoviceMind(WatchfulMind):
             key=lambda found: found[2],
         )
 
-    def _head(self, chance: Random) -> Imagination:
-        return Imagination(self.me, self.imagine(chance), Thinking(self.seat.budget), _first)
 
-
-def _first(state: State, legal: tuple[Action, ...]) -> Action:
-    return legal[0]
+def _first(state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
+    return legal[:1]
 
 
 def _sure(message: str, card: CharacterId | None, sure: float) -> Reason:

@@ -1,7 +1,7 @@
 """The regular: reasons exactly about the cards, and compares what every answer is likely to bring.
 
 It values a turn by the coins, the race to 13 and the threats it brings, and what it would know afterwards.
-What a power is worth it finds out by using it in its head (`imagine`).
+What a power is worth it finds out by using it in its head (`WhatIf`).
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from mascarade.beliefs import OthersBelief
+from mascarade.beliefs import Effort, OthersBelief, WhatIf, pointed_at
 from mascarade.bots.attention import WatchfulMind
-from mascarade.bots.imagine import Imagination, Thinking, near_best
 from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
 from mascarade.bots.standing import VICTORY
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State
@@ -52,24 +51,23 @@ class RegularMind(WatchfulMind):
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """Compare the answers, and take one of the best."""
         chance = self.chance(decision.number)
-        thinking = Thinking(self.seat.budget)
-        world = self.imagine(chance)
-        head = Imagination(self.me, world, thinking, self.declare)
+        effort = self.effort()
+        head = self.what_if(chance, self.naming, effort=effort)
         match decision.question:
             case s.TurnChoice():
                 values, reasons = self._turn(head, legal)
             case s.ContestOrPass(character=character):
                 values, reasons = self._contest(head, character, legal)
             case _:
-                return self._within_a_power(decision, legal, chance, thinking)
-        chosen = near_best(values, chance, SLACK)
+                return self._within_a_power(decision, legal, chance, effort)
+        chosen = near_best(values, chance)
         self.reason = reasons[chosen]
         return chosen
 
     # The turn
 
     def _turn(
-        self, head: Imagination, legal: Sequence[Action]
+        self, head: WhatIf, legal: Sequence[Action]
     ) -> tuple[dict[Action, float], dict[Action, Reason]]:
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
@@ -103,22 +101,22 @@ class RegularMind(WatchfulMind):
                     raise AssertionError(f"{action} is no turn")
         return values, reasons
 
-    def _gains(self, head: Imagination) -> dict[CharacterId, float]:
+    def _gains(self, head: WhatIf) -> dict[CharacterId, float]:
         """What each power would bring this mind, unchallenged."""
         spot = self.mine()[0]
         claim = s.Claim(self.me, spot)
         return {
-            character: 0.0 if head.thinking.over else head.worth_of(character, (claim,), None)
+            character: 0.0 if head.effort.over else head.claimed(character, (claim,), None)
             for character in self.table.layout.announceable
         }
 
     def _announcement(
-        self, head: Imagination, character: CharacterId, spot: Spot, gain: float
+        self, head: WhatIf, character: CharacterId, spot: Spot, gain: float
     ) -> tuple[float, float]:
         """What an announcement is likely to bring, and how likely nobody contests it by right."""
         mine = s.Claim(self.me, spot)
         sure = self.belief.probability(spot, character)
-        fine = head.worth_of(character, (mine, self._rival()), None) if not head.thinking.over else -1.0
+        fine = head.claimed(character, (mine, self._rival()), None) if not head.effort.over else -1.0
         rash = 1.0
         for player in self.table.others(self.me):
             rash *= 1 - self.people.rashness(player) * (1.5 - self.temper.boldness)
@@ -164,7 +162,7 @@ class RegularMind(WatchfulMind):
     # Contests
 
     def _contest(
-        self, head: Imagination, character: CharacterId, legal: Sequence[Action]
+        self, head: WhatIf, character: CharacterId, legal: Sequence[Action]
     ) -> tuple[dict[Action, float], dict[Action, Reason]]:
         told = self.table.round
         assert told is not None
@@ -201,7 +199,7 @@ class RegularMind(WatchfulMind):
         return values, reasons
 
     def _passing(
-        self, head: Imagination, character: CharacterId, shares: dict[Player, float], later: list[Player]
+        self, head: WhatIf, character: CharacterId, shares: dict[Player, float], later: list[Player]
     ) -> float:
         """What is likely to come of it if this mind keeps out."""
         told = self.table.round
@@ -241,14 +239,14 @@ class RegularMind(WatchfulMind):
 
     def _if_right(
         self,
-        head: Imagination,
+        head: WhatIf,
         character: CharacterId,
         claims: tuple[s.Claim, ...],
         rightful: s.Claim | None,
     ) -> float:
-        if head.thinking.over:
+        if head.effort.over:
             return 0.0 if rightful is None or rightful.player != self.me else 2.0
-        return head.worth_of(character, claims, rightful)
+        return head.claimed(character, claims, rightful)
 
     def _claim_of(self, player: Player, character: CharacterId) -> s.Claim:
         """The card with which the person would claim the character."""
@@ -263,7 +261,7 @@ class RegularMind(WatchfulMind):
     # Inside a power
 
     def _within_a_power(
-        self, decision: Decision, legal: Sequence[Action], chance: Random, thinking: Thinking
+        self, decision: Decision, legal: Sequence[Action], chance: Random, effort: Effort
     ) -> Action:
         question = decision.question
         if isinstance(question, s.HowMany | s.GuessHowMany):
@@ -271,44 +269,29 @@ class RegularMind(WatchfulMind):
             return chance.choice(legal)
         if isinstance(question, s.WhetherToSwap):
             return self._swap_or_not(question, legal, chance)
-        values = dict.fromkeys(legal, 0.0)
-        worlds = [self.imagine(chance) for _ in range(WORLDS if len(legal) > 1 else 1)]
-        for world in worlds:
-            head = Imagination(self.me, world, thinking, self.declare)
-            for action in legal:
-                if not thinking.over:
-                    values[action] += head.worth(action) / len(worlds)
+        worlds = WORLDS if len(legal) > 1 else 1
+        head = self.what_if(chance, self.naming, effort=effort, worlds=worlds)
+        values = {action: 0.0 if effort.over else head.answered(action) for action in legal}
         for action in legal:
             match action:
                 case a.PickCard(spot=spot):
                     values[action] += CURIOSITY * (1 - max(self.belief.at(spot).values()))
                     values[action] += self._unsettling(spot)
                 case a.NameCharacter(character=character):
-                    values[action] += 2 * self._pointed(character)
+                    values[action] += 2 * self.belief.probability(pointed_at(self.table), character)
                 case _:
                     pass
-        chosen = near_best(values, chance, SLACK)
+        chosen = near_best(values, chance)
         self.reason = Reason("why-power", {})
         if isinstance(chosen, a.NameCharacter):
-            sure = self._pointed(chosen.character)
+            sure = self.belief.probability(pointed_at(self.table), chosen.character)
             self.reason = _reason("why-declare", chosen.character, sure=sure)
         return chosen
-
-    def _pointed(self, character: CharacterId) -> float:
-        """How likely the card in question is what one would say it is."""
-        use = self.table.stack[-1]
-        if use.user == self.me:
-            named = use.answers[0]
-            assert isinstance(named, int)
-            return self.holds(named, character)
-        spot = use.answers[-1]
-        assert isinstance(spot, int)
-        return self.belief.probability(spot, character)
 
     def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Action:
         own = set(self.mine())
         if question.first in own and question.second not in own:
-            head = Imagination(self.me, self.imagine(chance), Thinking(self.seat.budget), self.declare)
+            head = self.what_if(chance, self.naming, effort=self.effort())
             gains = self._gains(head)
             keep = self._prospect(self.belief.at(question.first), gains, 0.0)
             take = self._prospect(self.belief.at(question.second), gains, 0.0)
@@ -319,32 +302,24 @@ class RegularMind(WatchfulMind):
         self.reason = Reason("why-confuse", {})
         return chance.choice(legal)
 
-    def declare(self, state: State, legal: tuple[Action, ...]) -> Action:
-        """How an inner question of an imagined power is answered: rightly by those who can know it."""
-        decision, use = state.decision, state.table.stack[-1]
+    def naming(self, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
+        """What somebody may well say of a card: others say it rightly if they know it."""
+        decision, spot = state.decision, pointed_at(state.table)
         assert decision is not None
-        if isinstance(decision.question, s.WhichCard):
-            return legal[0]
-        spots = [x for x in use.answers if isinstance(x, int)]
-        if decision.player == use.user:
-            seat = state.table.seat_of(spots[0])
-            spot = state.table.layout.spots_of[seat][0]
-            knows = decision.player != self.me
-        else:
-            spot = spots[-1]
-            knows = decision.player != self.me and self.others.sure_of(decision.player, spot) > 0.6
-        if knows:
-            said = state.secrets.cards[spot]
-        else:
+        named = [action for action in legal if isinstance(action, a.NameCharacter)]
+        if decision.player == self.me:
             cards = self.belief.at(spot)
-            said = max(cards, key=lambda card: cards[card]) if decision.player == self.me else None
-        for action in legal:
-            if isinstance(action, a.NameCharacter) and action.character == said:
-                return action
-        wrong = (
-            x for x in legal if isinstance(x, a.NameCharacter) and x.character != state.secrets.cards[spot]
+            return (max(named, key=lambda action: cards.get(action.character, 0.0)),)
+        knows = (
+            decision.player == state.table.stack[-1].user or self.others.sure_of(decision.player, spot) > 0.6
         )
-        return next(wrong, legal[0])
+        return [x for x in named if (x.character == state.secrets.cards[spot]) == knows][:1] or named[:1]
+
+
+def near_best(values: dict[Action, float], chance: Random) -> Action:
+    """One of the best answers: any within the slack is as good as the best, and nobody can foresee which."""
+    best = max(values.values())
+    return chance.choice([action for action, value in values.items() if value >= best - SLACK])
 
 
 def _reason(message: str, character: CharacterId | None = None, **numbers: float) -> Reason:

@@ -1,0 +1,182 @@
+"""What would come of it: the rules themselves, played on in a world that may well be.
+
+No power is known here by its name or its number: what one is worth is found out by using it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from mascarade.rules import Action, CharacterId, Decision, Player, State, Table, advance, legal_actions
+from mascarade.rules import actions as a
+from mascarade.rules import state as s
+
+Value = Callable[[Table, Player], float]
+"""How well a person stands at a table."""
+Naming = Callable[[State, tuple[Action, ...]], Sequence[Action]]
+"""What a person who has to say a character may well say; several answers are equally likely."""
+
+MOST_TRIED = 16
+"""Answers compared at one decision inside a power."""
+MOST_LIKELY = 3
+"""Answers that somebody else may well give to it."""
+INDIFFERENT = 1.5
+"""Differences in value that may not decide somebody else's choice."""
+_WEIGHED = s.WhichPlayer | s.WhichWay
+"""Choices that are weighed against each other."""
+DEEPEST = 12
+"""Decisions inside a power, after which it is judged as it stands."""
+
+
+class Effort:
+    """How much may be tried out, and how much of it is left."""
+
+    def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
+        self.nodes = nodes
+        self.deadline = None if seconds is None else time.monotonic() + seconds
+        self.spent = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it is time to stop."""
+        if self.nodes is not None and self.spent >= self.nodes:
+            return True
+        return self.deadline is not None and time.monotonic() >= self.deadline
+
+
+class WhatIf:
+    """One person's suppositions about worlds that may well be: everybody chooses what is best for them.
+
+    The worlds differ only in what this person can't know. So the first choice of theirs is made once for all
+    worlds; what comes after it is judged in each.
+    """
+
+    def __init__(
+        self, worlds: Sequence[State], me: Player, value: Value, naming: Naming, effort: Effort
+    ) -> None:
+        self.worlds = worlds
+        self.me = me
+        self.value = value
+        self.naming = naming
+        self.effort = effort
+        self.now = value(worlds[0].table, me)
+
+    def claimed(
+        self, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None = None
+    ) -> float:
+        """How much better one stands once these people have claimed the character.
+
+        Of several, who reveal, only the holder is right, or nobody; one alone stands, right or not.
+        """
+        return self._expected([self._settled(world, character, claims, holder) for world in self.worlds])
+
+    def answered(self, action: Action) -> float:
+        """How much better one stands after an answer to the decision that is pending."""
+        return self._expected([self._after(world, action) for world in self.worlds])
+
+    def _expected(self, states: Sequence[State]) -> float:
+        """The average over the worlds, with the best of one's own choices if one comes next in all."""
+        asked = states[0].decision
+        legal = legal_actions(states[0])[:MOST_TRIED]
+        mine = asked is not None and asked.player == self.me and isinstance(asked.question, _WEIGHED)
+        if len(states) == 1 or not mine or any(state.decision != asked for state in states):
+            return self._average(states) - self.now
+        return max(self._average([self._after(s, x) for s in states]) for x in legal) - self.now
+
+    def _average(self, states: Sequence[State]) -> float:
+        return sum(self._follow(state) for state in states) / len(states)
+
+    def _follow(self, state: State, depth: int = 0) -> float:
+        """The value once the power under way is over."""
+        while True:
+            decision = state.decision
+            if decision is None or isinstance(decision.question, s.TurnChoice) or depth >= DEEPEST:
+                return self.value(state.table, self.me)
+            depth += 1
+            answers = self._answers(state, decision)
+            if len(answers) > 1:
+                after = [self._follow(self._after(state, answer), DEEPEST - 2) for answer in answers]
+                return sum(after) / len(after)
+            state = self._after(state, answers[0])
+
+    def _after(self, state: State, action: Action) -> State:
+        self.effort.spent += 1
+        return advance(state, action)[0]
+
+    def _answers(self, state: State, decision: Decision) -> Sequence[Action]:
+        """What the person may well answer: several things, if others choose and it hardly matters to them."""
+        legal = legal_actions(state)
+        if len(legal) == 1 or self.effort.over:
+            return legal[:1]
+        match decision.question:
+            case s.WhichPlayer() | s.WhichWay():
+                return self._best(state, decision.player, legal[:MOST_TRIED])
+            case s.WhichCharacter():
+                return self.naming(state, legal)
+            case s.GuessHowMany():
+                return legal
+            case s.HowMany():
+                return legal[-1:]
+            case _:
+                return legal[:1]
+
+    def _best(self, state: State, whose: Player, legal: Sequence[Action]) -> Sequence[Action]:
+        """What brings whoever chooses most, at a glance."""
+        tried = {action: self.value(self._after(state, action).table, whose) for action in legal}
+        ranked = sorted(tried, key=lambda action: -tried[action])
+        if whose == self.me:
+            return ranked[:1]
+        return [x for x in ranked[:MOST_LIKELY] if tried[x] >= tried[ranked[0]] - INDIFFERENT]
+
+    def _settled(
+        self, world: State, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None
+    ) -> State:
+        """The state after the last answer to an announcement."""
+        table, secrets = world.table, world.secrets
+        number = table.decisions + 1
+        *_, last = claims
+        action: Action
+        if len(claims) > 1:
+            told = s.ClaimRound(character, claims[:-1], waiting=(last.player,))
+            action = a.Contest(number, last.player, last.spot)
+            secrets = replace(secrets, cards=_arranged(secrets.cards, character, claims, holder))
+        else:
+            bystander = table.others(last.player)[0]
+            told = s.ClaimRound(character, claims, waiting=(bystander,))
+            action = a.Pass(number, bystander)
+        asked = replace(
+            table,
+            round=told,
+            stack=(),
+            decisions=number,
+            decision=Decision(number, action.player, s.ContestOrPass(character)),
+        )
+        return self._after(State(asked, secrets), action)
+
+
+def _arranged(
+    cards: tuple[CharacterId | None, ...],
+    character: CharacterId,
+    claims: tuple[s.Claim, ...],
+    holder: s.Claim | None,
+) -> tuple[CharacterId | None, ...]:
+    """The world, rearranged as little as possible so that of the claims only the holder's is true."""
+    world = list(cards)
+    claimed = {claim.spot for claim in claims}
+    if holder is not None and world[holder.spot] != character:
+        there = world.index(character) if character in world else holder.spot
+        world[there], world[holder.spot] = world[holder.spot], character
+    for claim in claims:
+        if claim != holder and world[claim.spot] == character:
+            elsewhere = [
+                spot
+                for spot, card in enumerate(world)
+                if spot not in claimed and card is not None and card != character
+            ]
+            if elsewhere:
+                other = elsewhere[0]
+                world[claim.spot], world[other] = world[other], world[claim.spot]
+    return tuple(world)
