@@ -114,3 +114,15 @@ def test_json_of_a_set_holds_its_characters() -> None:
 )
 def test_what_does_not_exist_is_refused(arguments: list[str], code: str, exit_code: int) -> None:
     assert refused("scenarios", *arguments, exit_code=exit_code)["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("players", "reach"),
+    [
+        ("2", "any two cards but the one you claim with"),
+        ("3", "one card of each opponent"),
+        ("7", "two other players' cards"),
+    ],
+)
+def test_a_power_is_told_as_it_is_with_so_many_players(players: str, reach: str) -> None:
+    assert reach in " ".join(told("scenarios", "base", "--players", players, columns=200).split())

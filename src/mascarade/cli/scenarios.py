@@ -105,7 +105,7 @@ def _as_json(sets: Sequence[Scenario], words: Words, *, with_powers: bool) -> Js
         {
             "id": character.id,
             "name": words.name(character.id, edition),
-            "power": words.power(character.id, edition, character.amount),
+            "power": words.power(character.id, edition, character.amount, _most_players(sets)),
             "purse": character.purse,
             "minimum": character.minimum,
             "copies": character.copies,
@@ -113,6 +113,10 @@ def _as_json(sets: Sequence[Scenario], words: Words, *, with_powers: bool) -> Js
         for edition, character in _cast(sets)
     ]
     return {"sets": listed, "characters": characters}
+
+
+def _most_players(sets: Sequence[Scenario]) -> int:
+    return max(scenario.players for scenario in sets)
 
 
 def _cast(sets: Sequence[Scenario]) -> list[tuple[EditionId, Character]]:
@@ -213,7 +217,7 @@ def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: in
             out.print(words.say("cli-centre", count=_centre(first)))
     out.print()
     copies = Counter(first.cards) if len(sets) == 1 else Counter[CharacterId]()
-    _print_powers(out, _cast(sets), copies, words)
+    _print_powers(out, sets, copies, words)
     if players is not None and first.cemetery:
         names = ", ".join(character_names(words, first.edition, first.cemetery))
         out.print()
@@ -222,19 +226,17 @@ def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: in
     out.print(words.say("cli-marks-explained"), style=QUIET)
 
 
-def _print_powers(
-    out: Console, cast: Iterable[tuple[EditionId, Character]], copies: Counter[CharacterId], words: Words
-) -> None:
+def _print_powers(out: Console, sets: Sequence[Scenario], copies: Counter[CharacterId], words: Words) -> None:
     from rich.padding import Padding
 
     table = _new_table()
     table.add_column(words.say("cli-column-character"), no_wrap=True)
     table.add_column(words.say("cli-column-marks"), no_wrap=True)
     table.add_column(words.say("cli-column-power"))
-    for edition, character in cast:
+    for edition, character in _cast(sets):
         (name,) = character_names(words, edition, [character.id] * max(1, copies[character.id]))
         marks = " ".join(_marks(character, words))
-        power = words.power(character.id, edition, character.amount)
+        power = words.power(character.id, edition, character.amount, _most_players(sets))
         if out.width >= NARROW:
             table.add_row(painted(marked(name, CHARACTER)), marks, power)
         else:

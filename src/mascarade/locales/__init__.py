@@ -96,9 +96,12 @@ class Words:
         """The name's grammatical gender, ``masculine`` or ``feminine``, for messages to select on."""
         return self.say(self._of_edition(f"character-{character_id}", edition) + ".gender")
 
-    def power(self, character_id: str, edition: str, amount: int) -> str:
-        """What the character's power does; ``amount`` is its number of coins in this edition."""
-        return self.say(self._of_edition(f"power-{character_id}", edition), amount=amount)
+    def power(self, character_id: str, edition: str, amount: int, players: int = 6) -> str:
+        """What the character's power does; ``amount`` is its number of coins in this edition.
+
+        With two or three players some powers reach other cards than with more.
+        """
+        return self.say(self._of_edition(f"power-{character_id}", edition), amount=amount, players=players)
 
     def _of_edition(self, message_id: str, edition: str) -> str:
         """The edition's own message where it has one, else the one for all editions."""

@@ -53,7 +53,7 @@ error-card-count =
 error-too-few-purses = Too few cards bring money from the bank: { $purses }, where at least { $wanted } are needed.
 error-few-purses = Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }); the game may be long.
 error-indispensable =
-    { $character-start } is missing. That is only possible in a set with cards of the expansion, of which at least { $wanted } bring money from the bank; here { $purses ->
+    { $character-start } is missing. With a card of the expansion that is allowed if at least { $wanted } of all the cards bring money from the bank; here { $purses ->
         [one] { $purses } does
        *[other] { $purses } do
     }.

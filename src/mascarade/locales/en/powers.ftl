@@ -14,7 +14,12 @@ power-bishop = Take { amount-in-coins } from whoever is richest besides you. If 
 
 power-king = Take { amount-in-coins } from the bank.
 
-power-fool = Take { amount-in-coins } from the bank. Then pick up two other players' cards and exchange them or only pretend to; nobody sees what they are, not even you.
+power-fool =
+    Take { amount-in-coins } from the bank. Then pick up { $players ->
+        [2] any two cards but the one you claim with and your opponent's protected one,
+        [3] one card of each opponent
+       *[other] two other players' cards
+    } and exchange them or only pretend to; nobody sees what they are, not even you.
 
 power-queen = Take { amount-in-coins } from the bank.
 
@@ -22,9 +27,14 @@ power-thief = Take { amount-in-coins } from each of your two neighbours. When bo
 
 power-witch = Trade your whole fortune for that of any other player, or leave things as they are.
 
-power-spy = Choose another player's card or one in the centre. See it and your own in secret, then exchange the two or only pretend to.
+power-spy =
+    Choose { $players ->
+        [2] another card of yours or an opponent's, but not a protected one of theirs
+        [3] another card of yours or an opponent's
+       *[other] another player's card or one in the centre
+    }. See it and your own in secret, then exchange the two or only pretend to.
 
-power-spy-second = Choose another player's card. See it and your own in secret, then exchange the two or only pretend to.
+power-spy-second = Choose another player's card (or one in the centre, if the table allows it). See it and your own in secret, then exchange the two or only pretend to.
 
 power-peasant = Take { amount-in-coins } from the bank. When a contest turns up both Peasants, each of them takes 2 instead.
 
@@ -54,7 +64,7 @@ power-damned = No power, and it can't be announced: whoever reveals it by claimi
 
 power-alchemist = Choose left or right: everybody passes their whole fortune to their neighbour on that side.
 
-power-actress = Use, as your own, the power that was played last. If none has been played so far, nothing happens.
+power-actress = Use, as your own, the power that was played last. If none has been played so far, nothing happens. Copying the Peasant, you and every Peasant revealed with you take 2.
 
 power-courtesan = Your neighbour on the right reveals their card. If the character is a man, they pay you { amount-in-coins }, or all they have when that is less.
 
@@ -62,4 +72,9 @@ power-gambler = Hide 1, 2 or 3 coins of the bank, then choose another player, wh
 
 power-necromancer = Turn up the top card of the cemetery, use its power as your own, then put it at the bottom. If the cemetery is empty, nothing happens.
 
-power-sage = Take { amount-in-coins } from the bank. Then look in secret at two cards, one after the other: other players' or the centre's, as you like.
+power-sage =
+    Take { amount-in-coins } from the bank. Then look in secret at two cards, one after the other: { $players ->
+        [2] any but the one you claim with and your opponent's protected one
+        [3] one of each opponent
+       *[other] other players' or the centre's, as you like
+    }.
