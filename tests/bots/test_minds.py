@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from mascarade.arena.table import play
-from mascarade.bots import Bot, BotRefused, Budget, Mind, Seat, bot_names, find_bot
+from mascarade.bots import BotRefused, Budget, Mind, Seat, bot_names, find_bot
+from mascarade.bots.attention import People, WatchfulMind
 from mascarade.locales import Words
 from mascarade.rules import (
     SPECTATOR,
     Action,
+    Decision,
     Game,
     Options,
     Scenario,
@@ -23,9 +26,15 @@ from mascarade.rules import (
     shuffled,
     visible_events,
 )
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from mascarade.rules import state as s
+from mascarade.rules.evolve import lay
 from tests.leaks.twins import Tally, Twins
 from tests.worlds import MOODS, custom_scenario, every_published, scaled, scenario_name
 
+ONE_MORE = 100
+"""What has been begun when the limit is reached is finished: one answer, in every world it is tried in."""
 OURS = ("novice", "random", "regular")
 SMALL = ("first", "base", 4), ("second", "A", 6), ("first", "classic", 8), ("first", "duel", 2)
 
@@ -75,7 +84,10 @@ def watched(name: str, scenario: Scenario, seed: int) -> Iterator[tuple[Game, Mi
     """A game among one kind of bot: before each action the game, the mind that decides, and its answer."""
     setup = playable(scenario, Options(turn_limit=40))
     game = Game(setup, [str(n) for n in range(scenario.players)], shuffled(scenario, Random(seed).shuffle))
-    minds = [find_bot(name).sit(seat(setup, player, seed)) for player in range(scenario.players)]
+    return played(game, [find_bot(name).sit(seat(setup, p, seed)) for p in range(scenario.players)])
+
+
+def played(game: Game, minds: list[Mind]) -> Iterator[tuple[Game, Mind, Action]]:
     told = 0
     while True:
         for player, mind in enumerate(minds):
@@ -150,22 +162,82 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) ->
 
 
 @pytest.mark.parametrize("name", ["novice", "regular"])
-@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(nodes=60), Budget(seconds=0.0)], ids=str)
-def test_a_mind_answers_within_its_budget_and_with_nodes_always_the_same(name: str, budget: Budget) -> None:
+@pytest.mark.parametrize("nodes", [1, 60])
+def test_with_a_limit_of_nodes_a_mind_keeps_to_it_and_thinks_the_same_every_time(
+    name: str, nodes: int
+) -> None:
     scenario = published("second", "B", 8)
     setup = playable(scenario, Options(turn_limit=40))
-    deal = shuffled(scenario, Random(3).shuffle)
-    outcomes = []
+    games = []
     for _ in range(2):
-        minds = [find_bot(name).sit(seat(setup, player, 7, budget)) for player in range(8)]
-        outcomes.append(play(setup, deal, minds))
-    assert outcomes[0].mistakes == ()
-    if budget.seconds is None:
-        assert outcomes[0] == outcomes[1]
+        game = Game(setup, [str(n) for n in range(8)], shuffled(scenario, Random(3).shuffle))
+        budget = Budget(nodes=nodes)
+        for _, mind, _ in played(game, [find_bot(name).sit(seat(setup, p, 7, budget)) for p in range(8)]):
+            assert isinstance(mind, WatchfulMind)
+            assert mind.effort.spent <= nodes + ONE_MORE
+        games.append(game)
+    assert games[0].actions == games[1].actions
 
 
-def test_a_bot_is_handed_nothing_but_its_seat() -> None:
-    for name in OURS:
-        bot: Bot = find_bot(name)
-        assert set(Seat.__struct_fields__) == {"setup", "player", "seed", "temper", "budget"}
-        assert isinstance(bot.sit(seat(playable(published("first", "base", 4)), 0)), Mind)
+def test_without_a_limit_a_mind_tries_more() -> None:
+    efforts = []
+    for _, mind, _ in watched("regular", published("second", "B", 8), 3):
+        assert isinstance(mind, WatchfulMind)
+        efforts.append(mind.effort.spent)
+    assert max(efforts) > 60 + ONE_MORE
+
+
+@pytest.mark.parametrize("name", ["novice", "regular"])
+def test_a_mind_without_any_time_answers_all_the_same(name: str) -> None:
+    scenario = published("second", "B", 8)
+    setup = playable(scenario, Options(turn_limit=40))
+    minds = [find_bot(name).sit(seat(setup, player, 7, Budget(seconds=0.0))) for player in range(8)]
+    assert play(setup, shuffled(scenario, Random(3).shuffle), minds).mistakes == ()
+
+
+@pytest.mark.parametrize(("name", "field", "times"), [("regular", "random", 3.0), ("regular", "novice", 1.5)])
+def test_a_better_bot_wins_more_than_its_share(name: str, field: str, times: float) -> None:
+    scenario = published("second", "A", 6)
+    setup, won, games = playable(scenario, Options(turn_limit=200)), 0.0, 36
+    for game in range(games):
+        hero = game % 6
+        bots = [find_bot(name if player == hero else field) for player in range(6)]
+        minds = [bot.sit(seat(setup, player, game)) for player, bot in enumerate(bots)]
+        outcome = play(setup, shuffled(scenario, Random(game // 6).shuffle), minds)
+        won += (hero in outcome.winners) / len(outcome.winners)
+    assert won / games > times / 6
+
+
+def test_people_are_judged_by_what_they_reveal() -> None:
+    people = People(4)
+    table = lay(e.Dealt(playable(published("first", "base", 4)), published("first", "base", 4).cards, 0))
+    told = s.ClaimRound("king", (s.Claim(0, 0), s.Claim(1, 1)), waiting=())
+    honest, rash = people.honesty(0), people.rashness(1)
+    shown = (e.Shown(0, 0, "judge"), e.Shown(1, 1, "queen"))
+    people.observe(e.Revealed(shown), replace(table, round=told))
+    assert people.honesty(0) < honest
+    assert people.rashness(1) > rash
+    assert people.honesty(2) == honest
+
+
+def test_the_spys_user_keeps_the_better_card() -> None:
+    scenario = Scenario(
+        edition="first", players=4, cards=("spy", "king", "thief", "judge", "cheat", "bishop")
+    )
+    setup = Setup(scenario=scenario)
+    for mine, other, better in (("king", "judge", False), ("judge", "king", True)):
+        mind = find_bot("regular").sit(seat(setup, 0))
+        cards = (mine, other, "thief", "spy", "cheat", "bishop")
+        question = s.WhetherToSwap("spy", 0, 1)
+        for event in (
+            e.Dealt(setup, cards, 0),
+            e.TurnStarted(5, 0, 0, None),
+            e.Announced(0, "spy", 0),
+            e.PowerUsed(0, "spy", 0),
+            e.ChoseCard(0, 1),
+            e.Looked(0, (1, 0), (other, mine)),
+            e.Asked(Decision(9, 0, question)),
+        ):
+            mind.observe(event)
+        legal = (a.SwapOrNot(9, 0, True), a.SwapOrNot(9, 0, False))
+        assert mind.choose(Decision(9, 0, question), legal) == a.SwapOrNot(9, 0, better)

@@ -63,6 +63,7 @@ class WhatIf:
         self.naming = naming
         self.effort = effort
         self.now = value(worlds[0].table, me)
+        self._claimed: dict[tuple[CharacterId, tuple[s.Claim, ...], s.Claim | None], float] = {}
 
     def claimed(
         self, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None = None
@@ -71,7 +72,11 @@ class WhatIf:
 
         Of several, who reveal, only the holder is right, or nobody; one alone stands, right or not.
         """
-        return self._expected([self._settled(world, character, claims, holder) for world in self.worlds])
+        asked = (character, claims, holder)
+        if asked not in self._claimed:
+            settled = [self._settled(world, character, claims, holder) for world in self.worlds]
+            self._claimed[asked] = self._expected(settled)
+        return self._claimed[asked]
 
     def answered(self, action: Action) -> float:
         """How much better one stands after an answer to the decision that is pending."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -10,7 +12,7 @@ from mascarade.beliefs import Belief, Effort, WhatIf
 from mascarade.beliefs.whatif import Naming
 from mascarade.bots.mind import Mind, Reason, Seat, Temper
 from mascarade.bots.standing import standing
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
+from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay
 from mascarade.rules.state import Secrets
@@ -39,6 +41,8 @@ class WatchfulMind(Mind):
         self.temper = temper
         self.reason: Reason | None = None
         """What decided its last answer."""
+        self.effort = Effort()
+        """What was tried out for it."""
         self.people = People(seat.setup.scenario.players)
         self.number = 0
         """How many events it has seen."""
@@ -96,17 +100,22 @@ class WatchfulMind(Mind):
         spots = self.table.layout.spots_of[self.table.seat_of(player)]
         return min(1.0, sum(self.belief.probability(spot, character) for spot in spots))
 
-    def effort(self) -> Effort:
-        """What it may try out for one decision."""
-        return Effort(self.seat.budget.nodes, self.seat.budget.seconds)
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        """Think within the budget, and answer."""
+        self.effort = Effort(self.seat.budget.nodes, self.seat.budget.seconds)
+        return self.answer(decision, legal, self.chance(decision.number))
 
-    def what_if(self, chance: Random, naming: Naming, *, effort: Effort, worlds: int = 1) -> WhatIf:
+    @abstractmethod
+    def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
+        """Answer the decision, and keep the reason."""
+
+    def what_if(self, chance: Random, naming: Naming, worlds: int = 1) -> WhatIf:
         """The game as it may well be: the open table, with likely worlds under it."""
         likely = [
             State(self.table, Secrets(cards=cards, cemetery=self.belief.sample_cemetery(chance), hidden=1))
             for cards in self.belief.sample(chance, worlds)
         ]
-        return WhatIf(likely, self.me, standing, naming, effort)
+        return WhatIf(likely, self.me, standing, naming, self.effort)
 
 
 class People:

@@ -19,16 +19,15 @@ class NoviceMind(WatchfulMind):
     cap = 3_000
     particles = 1_000
 
-    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+    def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
         """Answer as a beginner would."""
-        chance = self.chance(decision.number)
         match decision.question:
             case s.TurnChoice():
                 return self._turn(legal, chance)
             case s.ContestOrPass(character=character):
                 return self._contest(character, legal, chance)
             case s.WhichPlayer() | s.WhichWay():
-                head = self.what_if(chance, _first, effort=self.effort())
+                head = self.what_if(chance, _first)
                 self.reason = Reason("why-power", {})
                 return max(legal, key=head.answered)
             case s.WhichCharacter():
@@ -39,16 +38,15 @@ class NoviceMind(WatchfulMind):
 
     def _turn(self, legal: Sequence[Action], chance: Random) -> Action:
         card, spot, sure = self._likely()
-        announcements = [x for x in legal if isinstance(x, a.Announce)]
-        if announcements:
-            honest = [x for x in announcements if x.character == card and x.spot == spot]
-            if honest and sure > 0.5 and (sure > 0.85 or chance.random() < sure):
-                self.reason = _sure("why-announce", card, sure)
-                return honest[0]
-            if chance.random() < 0.24 * self.temper.boldness:
-                bluff = self._best(announcements, chance)
-                self.reason = Reason("why-hope", {"character": bluff.character})
-                return bluff
+        worth = self._worth([x for x in legal if isinstance(x, a.Announce)], chance)
+        honest = [x for x in worth if x.character == card and x.spot == spot]
+        if honest and sure > 0.5 and (sure > 0.85 or chance.random() < sure):
+            self.reason = _sure("why-announce", card, sure)
+            return honest[0]
+        if worth and chance.random() < 0.24 * self.temper.boldness:
+            bluff = max(worth, key=lambda x: worth[x])
+            self.reason = Reason("why-hope", {"character": bluff.character})
+            return bluff
         looks = [x for x in legal if isinstance(x, a.Look)]
         if looks and sure < 0.75 and chance.random() < 0.7:
             self.reason = _sure("why-look", None, sure)
@@ -57,15 +55,11 @@ class NoviceMind(WatchfulMind):
         self.reason = Reason("why-stir", {})
         return chance.choice(swaps or legal)
 
-    def _best(self, announcements: Sequence[a.Announce], chance: Random) -> a.Announce:
-        """The power that it would like to have most."""
-        head = self.what_if(chance, _first, effort=self.effort())
-
-        def worth(announcement: a.Announce) -> float:
-            claim = s.Claim(self.me, announcement.spot)
-            return head.claimed(announcement.character, (claim,))
-
-        return max(announcements, key=worth)
+    def _worth(self, announcements: Sequence[a.Announce], chance: Random) -> dict[a.Announce, float]:
+        """The announcements that would bring it something now, unchallenged."""
+        head = self.what_if(chance, _first)
+        found = {x: head.claimed(x.character, (s.Claim(self.me, x.spot),)) for x in announcements}
+        return {announcement: gain for announcement, gain in found.items() if gain > 0}
 
     def _contest(self, character: CharacterId, legal: Sequence[Action], chance: Random) -> Action:
         spots = {x.spot: x for x in legal if isinstance(x, a.Contest)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from mascarade.beliefs import Effort, OthersBelief, WhatIf, pointed_at
+from mascarade.beliefs import OthersBelief, WhatIf, pointed_at
 from mascarade.bots.attention import WatchfulMind
 from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
 from mascarade.bots.standing import VICTORY
@@ -48,18 +48,15 @@ class RegularMind(WatchfulMind):
             self._sure[player] = self.others.sureness(player)
         return self._sure[player]
 
-    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+    def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
         """Compare the answers, and take one of the best."""
-        chance = self.chance(decision.number)
-        effort = self.effort()
-        head = self.what_if(chance, self.naming, effort=effort)
         match decision.question:
             case s.TurnChoice():
-                values, reasons = self._turn(head, legal)
+                values, reasons = self._turn(self.what_if(chance, self.naming), legal)
             case s.ContestOrPass(character=character):
-                values, reasons = self._contest(head, character, legal)
+                values, reasons = self._contest(self.what_if(chance, self.naming), character, legal)
             case _:
-                return self._within_a_power(decision, legal, chance, effort)
+                return self._within_a_power(decision, legal, chance)
         chosen = near_best(values, chance)
         self.reason = reasons[chosen]
         return chosen
@@ -106,7 +103,7 @@ class RegularMind(WatchfulMind):
         spot = self.mine()[0]
         claim = s.Claim(self.me, spot)
         return {
-            character: 0.0 if head.effort.over else head.claimed(character, (claim,), None)
+            character: 0.0 if self.effort.over else head.claimed(character, (claim,), None)
             for character in self.table.layout.announceable
         }
 
@@ -116,7 +113,7 @@ class RegularMind(WatchfulMind):
         """What an announcement is likely to bring, and how likely nobody contests it by right."""
         mine = s.Claim(self.me, spot)
         sure = self.belief.probability(spot, character)
-        fine = head.claimed(character, (mine, self._rival()), None) if not head.effort.over else -1.0
+        fine = head.claimed(character, (mine, self._rival()), None) if not self.effort.over else -1.0
         rash = 1.0
         for player in self.table.others(self.me):
             rash *= 1 - self.people.rashness(player) * (1.5 - self.temper.boldness)
@@ -244,7 +241,7 @@ class RegularMind(WatchfulMind):
         claims: tuple[s.Claim, ...],
         rightful: s.Claim | None,
     ) -> float:
-        if head.effort.over:
+        if self.effort.over:
             return 0.0 if rightful is None or rightful.player != self.me else 2.0
         return head.claimed(character, claims, rightful)
 
@@ -260,9 +257,7 @@ class RegularMind(WatchfulMind):
 
     # Inside a power
 
-    def _within_a_power(
-        self, decision: Decision, legal: Sequence[Action], chance: Random, effort: Effort
-    ) -> Action:
+    def _within_a_power(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
         question = decision.question
         if isinstance(question, s.HowMany | s.GuessHowMany):
             self.reason = Reason("why-guess", {})
@@ -270,8 +265,8 @@ class RegularMind(WatchfulMind):
         if isinstance(question, s.WhetherToSwap):
             return self._swap_or_not(question, legal, chance)
         worlds = WORLDS if len(legal) > 1 else 1
-        head = self.what_if(chance, self.naming, effort=effort, worlds=worlds)
-        values = {action: 0.0 if effort.over else head.answered(action) for action in legal}
+        head = self.what_if(chance, self.naming, worlds)
+        values = {action: 0.0 if self.effort.over else head.answered(action) for action in legal}
         for action in legal:
             match action:
                 case a.PickCard(spot=spot):
@@ -291,7 +286,7 @@ class RegularMind(WatchfulMind):
     def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Action:
         own = set(self.mine())
         if question.first in own and question.second not in own:
-            head = self.what_if(chance, self.naming, effort=self.effort())
+            head = self.what_if(chance, self.naming)
             gains = self._gains(head)
             keep = self._prospect(self.belief.at(question.first), gains, 0.0)
             take = self._prospect(self.belief.at(question.second), gains, 0.0)

@@ -110,9 +110,9 @@ class Layout:
         return tuple(card for card in self.cast if not self.character(card).cursed)
 
     @cached_property
-    def cursed(self) -> frozenset[CharacterId]:
+    def cursed(self) -> tuple[CharacterId, ...]:
         """The characters that eliminate."""
-        return frozenset(card for card in self.cast if self.character(card).cursed)
+        return tuple(card for card in self.cast if self.character(card).cursed)
 
     @cached_property
     def claims_of(self) -> tuple[tuple[tuple[CharacterId, Spot], ...], ...]:
