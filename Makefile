@@ -50,7 +50,7 @@ fmt: ## format the code and mend what the linter can mend
 
 soak: ## search for broken properties and leaks, SOAK=10 times longer
 	@$(VENV) dev plot
-	MASCARADE_SOAK=$(SOAK) $(PYTEST) -s tests/properties tests/leaks
+	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks
 
 bench: ## run every benchmark
 	@$(VENV) plot bench

@@ -9,6 +9,12 @@ import argparse
 import json
 import subprocess
 import sys
+import time
+from random import Random
+
+from mascarade.arena.table import play
+from mascarade.bots import Seat, find_bot
+from mascarade.rules import Options, playable, published, shuffled
 
 TABLES = (("second", "A", 6), ("second", "B", 6), ("first", "base", 4), ("first", "base", 8))
 MATCHES = (("regular", "random"), ("regular", "novice"), ("novice", "random"))
@@ -25,6 +31,19 @@ def tournament(bots: list[str], edition: str, set_id: str, players: int, games: 
     )
     found: dict[str, object] = json.loads(done.stdout)
     return found
+
+
+def seconds_a_game(edition: str, set_id: str, players: int, games: int = 12) -> float:
+    """The processor's time for one game among regulars, all minds included."""
+    scenario = published("first" if edition == "first" else "second", set_id, players)
+    setup = playable(scenario, Options(turn_limit=200))
+    begin = time.process_time()
+    for game in range(games):
+        seats = [Seat(setup=setup, player=player, seed=game) for player in range(players)]
+        play(
+            setup, shuffled(scenario, Random(game).shuffle), [find_bot("regular").sit(seat) for seat in seats]
+        )
+    return (time.process_time() - begin) / games
 
 
 def main() -> None:
@@ -50,10 +69,16 @@ def main() -> None:
                     flush=True,
                 )
     among = tournament(["regular", "regular"], "second", "A", 6, arguments.games)
+    times = {
+        f"{edition} {set_id}, {players} players": seconds_a_game(edition, set_id, players)
+        for edition, set_id, players in (*TABLES, ("first", "base", 13))
+    }
     if arguments.json:
-        print(json.dumps({"matches": documents, "among_regulars": among}))
-    else:
-        print(f"regular among regular, second A, 6 players: turns {among['turns']}, ends {among['endings']}")
+        print(json.dumps({"matches": documents, "among_regulars": among, "seconds_a_game": times}))
+        return
+    print(f"regular among regular, second A, 6 players: turns {among['turns']}, ends {among['endings']}")
+    for table, seconds in times.items():
+        print(f"a game among regulars, {table}: {1000 * seconds:.0f} ms")
 
 
 if __name__ == "__main__":

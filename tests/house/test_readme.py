@@ -19,6 +19,11 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", README, flags=re.DOTALL | re.MULTILINE)
 
 
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")),
+)
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line]
 
 
@@ -54,9 +59,7 @@ def test_the_other_commands_are_those_that_continuous_integration_runs() -> None
     assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    "page", ["README.md", "docs/write-a-bot.md", "docs/architecture.md", "docs/add-a-character.md"]
-)
+@pytest.mark.parametrize("page", PAGES)
 def test_what_a_page_links_to_is_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
