@@ -1,0 +1,140 @@
+"""Steps and games a second of the kernel, beside OpenSpiel's C++ games called from Python; compile times.
+
+All play uniformly random legal moves. The kernel's own loop deals, lists the legal actions, chooses and
+steps; so does the loop in Python for OpenSpiel. A step of ours is a decision; one of OpenSpiel's is a move,
+with those of chance counted too. The vector is driven from Python with numpy: masks, observations and
+rewards of every step included. The best of several rounds counts, since machines are noisy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from random import Random
+
+import numba
+import numpy as np
+
+from mascarade.kernel import KernelSetup, Vector, play, warm
+from mascarade.rules import Options, playable, published
+
+Round = Callable[[], tuple[int, int]]
+"""One round: its steps, and the games that ended."""
+
+STEPS = 2_000_000
+"""Of one round of the kernel's own loop."""
+
+
+def own_loop(players: int, games: int, cores: int) -> Round:
+    """Random play inside the kernel."""
+    kernel = KernelSetup.of(playable(published("first", "base", players), Options(turn_limit=300)))
+    rows = np.zeros((games, kernel.width), np.int16)
+    play.seed_all(rows, kernel.tables, np.uint64(1))
+    steps = max(1, STEPS // games)
+    loop = play.play_all if cores == 1 else play.play_all_wide
+
+    def once() -> tuple[int, int]:
+        numba.set_num_threads(cores)
+        return games * steps, loop(rows, kernel.tables, steps)
+
+    return once
+
+
+def vector(players: int, games: int) -> Round:
+    """The vector, driven from Python with random legal actions."""
+    setup = playable(published("first", "base", players), Options(turn_limit=300))
+    many = Vector(setup, games, 1)
+    many.reset()
+    rng = np.random.default_rng(1)
+    noise = rng.random((games, many.reset().masks.shape[1]), np.float32)
+    steps = max(1, 100_000 // games)
+
+    def once() -> tuple[int, int]:
+        now, ended = many.reset(), 0
+        for step in range(steps):
+            now = many.step((np.roll(noise, step, axis=1) * now.masks).argmax(axis=1))
+            ended += int(now.ended.sum())
+        return games * steps, ended
+
+    return once
+
+
+def open_spiel(name: str) -> Round | None:
+    """A game of OpenSpiel from Python, if it is installed."""
+    try:
+        import pyspiel  # noqa: PLC0415 - an extra
+    except ImportError:
+        return None
+    game, rng = pyspiel.load_game(name), Random(1)
+
+    def once() -> tuple[int, int]:
+        steps = 0
+        for _ in range(50):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                moves = state.legal_actions()
+                state.apply_action(moves[rng.randrange(len(moves))])
+                steps += 1
+        return steps, 50
+
+    return once
+
+
+def compile_times() -> dict[str, float]:
+    """Seconds that `warm` takes in a new process, first with an empty cache and then with a full one."""
+    code = "import time; from mascarade.kernel import warm; t = time.perf_counter(); warm(); "
+    code += "print(time.perf_counter() - t)"
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
+        return {
+            name: float(subprocess.check_output([sys.executable, "-c", code], env=environment))
+            for name in ("cold", "cached")
+        }
+
+
+def main() -> None:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each contestant (default: 5)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
+    arguments = parser.parse_args()
+    warm(wide=True)
+    contestants: dict[str, Round] = {}
+    for players in (6, 13):
+        for games in (1, 1024, 8192):
+            for cores in (1, 2):
+                if cores <= numba.config.NUMBA_NUM_THREADS:
+                    name = f"kernel, {players} players, {games} games, {cores} core{'s' * (cores > 1)}"
+                    contestants[name] = own_loop(players, games, cores)
+        contestants[f"vector, {players} players, 1024 games, 1 core"] = vector(players, 1024)
+    for name in ("hanabi", "euchre"):
+        other = open_spiel(name)
+        if other is not None:
+            contestants[f"OpenSpiel {name} from Python"] = other
+    best = dict.fromkeys(contestants, (0.0, 0.0))
+    for _ in range(arguments.rounds):
+        for name, once in contestants.items():
+            begin = time.perf_counter()
+            steps, ended = once()
+            took = time.perf_counter() - begin
+            best[name] = max(best[name], (steps / took, ended / took))
+    compiling = {} if arguments.no_compile else compile_times()
+    if arguments.json:
+        print(json.dumps({"per_second": best, "compile_seconds": compiling}))
+        return
+    print(f"{'':44}{'steps/s':>12}{'games/s':>12}")
+    for name, (steps_a_second, games_a_second) in best.items():
+        print(f"{name:44}{steps_a_second:12,.0f}{games_a_second:12,.0f}")
+    for name, seconds in compiling.items():
+        print(f"compile, {name}: {seconds:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
