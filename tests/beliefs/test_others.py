@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -126,3 +128,37 @@ def test_it_holds_through_whole_games_of_all_kinds() -> None:
 
 def test_by_default_people_swap_every_second_time() -> None:
     assert OthersBelief(0)._own.swap_rate(3) == even(3)
+
+
+@pytest.mark.parametrize("rate", [0.1, 0.9])
+def test_courses_are_supposed_as_often_as_they_are_likely(rate: float) -> None:
+    cards = FOUR.scenario.cards
+    events: tuple[AnyEvent, ...] = (
+        e.Dealt(FOUR, cards, 0),
+        e.Swapped(1, 1, 2),
+        e.Swapped(2, 1, 2),
+        e.Swapped(3, 2, 3),
+        e.Swapped(1, 1, 2),
+        e.Unmasked(1, 1, cards[1]),
+        e.Swapped(2, 2, 1),
+    )
+    oracle, others = Oracle(lambda _: rate), OthersBelief(SPECTATOR, swap_rate=rate, suppositions=2_000)
+    for event in events:
+        oracle.observe(event)
+        others.observe(event)
+    total = sum(course.weight for course in oracle.courses)
+    likely = {swaps(course.events): course.weight / total for course in oracle.courses}
+    assert len(likely) == len(oracle.courses) > 8
+    drawn = [others._course(Random(f"course {number}")) for number in range(2_000)]
+    for courses in (drawn, [supposition.events for supposition in others._suppositions]):
+        counted = Counter(swaps(course) for course in courses if course is not None)
+        assert counted.total() == len(courses)
+        assert set(counted) <= set(likely)
+        for course, chance in likely.items():
+            spread = (chance * (1 - chance) / len(courses)) ** 0.5
+            assert counted[course] / len(courses) == pytest.approx(chance, abs=4 * spread + 1e-3)
+
+
+def swaps(events: Iterable[AnyEvent]) -> tuple[bool | None, ...]:
+    """Which of the swaps were real."""
+    return tuple([event.really for event in events if isinstance(event, e.Swapped)])

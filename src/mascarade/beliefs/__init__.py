@@ -1,6 +1,7 @@
 """What one viewer can conclude: exact probabilities from that viewer's events alone."""
 
 from mascarade.beliefs.belief import Belief
+from mascarade.beliefs.impossible import Impossible
 from mascarade.beliefs.incomes import income, pointed_at
 from mascarade.beliefs.others import OthersBelief
 from mascarade.beliefs.questions import (
@@ -19,6 +20,7 @@ __all__ = [
     "QUICK",
     "Belief",
     "Effort",
+    "Impossible",
     "OthersBelief",
     "Precision",
     "WhatIf",

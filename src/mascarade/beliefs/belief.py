@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.beliefs.cemetery import Cemetery
+from mascarade.beliefs.impossible import Impossible
 from mascarade.beliefs.placements import Weights, Words
 from mascarade.beliefs.support import CAREFUL, Placements, mask_of, packed, unpacked
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Viewer
@@ -17,6 +17,23 @@ from mascarade.rules import events as e
 
 EVEN = 0.5
 """How often a person really swaps of whom nothing else is known."""
+WATCHED: frozenset[type[e.Event]] = frozenset(
+    (
+        e.Dealt,
+        e.Swapped,
+        e.Looked,
+        e.Peeked,
+        e.Unmasked,
+        e.ShownAround,
+        e.Revealed,
+        e.CardLeft,
+        e.Handed,
+        e.Raised,
+        e.Buried,
+        e.Ended,
+    )
+)
+"""The events that tell something about the cards; the many others are let pass at once."""
 
 
 class Belief:
@@ -24,8 +41,9 @@ class Belief:
 
     Exact under one stated model: each time a person takes two cards under the table they really swap them
     with that person's `swap_rate`, whatever they know or want. What people announce, contest or choose tells
-    nothing; what they show does. A rate of 0 or 1 is taken at its word: cards that then lie elsewhere than
-    possible are refused with an AssertionError, as is any other impossible event.
+    nothing; what they show does. A rate of 0 or 1 is taken at its word: cards that are then shown where they
+    can't lie are refused with `Impossible`, as is any other card that can't be, and the belief stays as it
+    was. Only the deal and the end, which open all cards, are believed whatever they show.
 
     With more than `cap` possible placements the belief goes on with about `particles` of them, drawn without
     bias by `seed`, and says so: `exact` is False. Should what is then seen fit none of those drawn, they are
@@ -184,10 +202,35 @@ class Belief:
     # Watching
 
     def observe(self, event: AnyEvent) -> None:
-        """Take in an event as the viewer sees it. The deal comes first."""
-        watch = _WATCHES.get(type(event))
-        if watch is not None:
-            watch(self, event)
+        """Take in an event as the viewer sees it. The deal comes first.
+
+        Raises `Impossible`, and changes nothing, if the event shows a card that can't be there.
+        """
+        if type(event) not in WATCHED:
+            return
+        match event:
+            case e.Swapped():
+                self._swapped(event)
+            case e.Revealed():
+                self._revealed(event)
+            case e.Peeked() | e.ShownAround() | e.Unmasked():
+                self._shown(event)
+            case e.Looked():
+                self._looked(event)
+            case e.Dealt():
+                self._dealt(event)
+            case e.CardLeft():
+                self._card_left(event)
+            case e.Handed():
+                self._exchange(event.source, event.target)
+            case e.Raised():
+                self._cemetery.raised(event.character)
+            case e.Buried():
+                self._cemetery.buried(event.character)
+            case e.Ended():
+                self._ended(event)
+            case _:
+                pass
 
     def _dealt(self, event: e.Dealt) -> None:
         layout = event.setup.layout
@@ -218,9 +261,10 @@ class Belief:
         self._marginals = None
         placements = self._placements
         placements.split(first, second, rate)
-        if self._certain is not None and self._certain.get(first, -1) != self._certain.get(second, -2):
-            self._certain.pop(first, None)
-            self._certain.pop(second, None)
+        certain = self._certain
+        if certain is not None and certain.get(first) != certain.get(second):
+            certain.pop(first, None)
+            certain.pop(second, None)
         if placements.count > self._cap:
             self._thin()
 
@@ -245,20 +289,25 @@ class Belief:
 
     def _see(self, seen: Sequence[tuple[Spot, CharacterId]]) -> None:
         """These cards certainly lie at these spots."""
+        codes = self._codes
+        coded = [(spot, codes[card]) for spot, card in seen if card in codes]
+        if len(coded) < len(seen) or not (self._placements.keep(coded) or self._mend(coded)):
+            raise Impossible(f"impossible for {self.viewer}: {seen}")
         self._marginals = None
-        coded = [(spot, self._codes[card]) for spot, card in seen]
-        if not self._placements.keep(coded):
-            self._mend(coded, seen)
         if self._certain is not None:
             self._certain.update(coded)
             self._settle()
 
-    def _mend(self, coded: Sequence[tuple[Spot, int]], seen: object) -> None:
+    def _mend(self, coded: Sequence[tuple[Spot, int]]) -> bool:
+        """Make the particles fit the cards seen; False, and no change, if these can't be."""
         certain = self._certain
-        assert certain is not None, f"impossible for {self.viewer}: {seen}"
-        for spot, code in coded:
-            assert certain.get(spot, code) == code, f"impossible for {self.viewer}: {seen}"
-        assert self._placements.mend(coded, certain), f"impossible for {self.viewer}: {seen}"
+        if certain is None or any(certain.get(spot, code) != code for spot, code in coded):
+            return False
+        mended = self._placements.copy()
+        if not mended.mend(coded, certain):
+            return False
+        self._placements = mended
+        return True
 
     def _settle(self) -> None:
         """Nothing is uncertain once at most one card is left, for that is the one not seen elsewhere."""
@@ -285,34 +334,8 @@ class Belief:
             if self._certain is not None:
                 self._certain[event.spot] = 0
 
-    def _handed(self, event: e.Handed) -> None:
-        self._exchange(event.source, event.target)
-
-    def _raised(self, event: e.Raised) -> None:
-        self._cemetery.raised(event.character)
-
-    def _buried(self, event: e.Buried) -> None:
-        self._cemetery.buried(event.character)
-
     def _ended(self, event: e.Ended) -> None:
         self._marginals = None
         self._certain = None
         self._placements.become([0 if card is None else self._codes[card] for card in event.cards])
         self._cemetery = Cemetery((), event.cemetery)
-
-
-_WATCHES: dict[type[e.Event], Callable[[Belief, Any], None]] = {
-    e.Dealt: Belief._dealt,
-    e.Swapped: Belief._swapped,
-    e.Looked: Belief._looked,
-    e.Peeked: Belief._shown,
-    e.Unmasked: Belief._shown,
-    e.ShownAround: Belief._shown,
-    e.Revealed: Belief._revealed,
-    e.CardLeft: Belief._card_left,
-    e.Handed: Belief._handed,
-    e.Raised: Belief._raised,
-    e.Buried: Belief._buried,
-    e.Ended: Belief._ended,
-}
-"""What each event type tells about the cards; the others tell nothing."""

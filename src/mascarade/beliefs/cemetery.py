@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
+from mascarade.beliefs.impossible import Impossible
 from mascarade.rules import CharacterId
 
 
@@ -25,12 +26,14 @@ class Cemetery:
         return Cemetery(self.unseen, self.known)
 
     def raised(self, card: CharacterId) -> None:
-        """The top card was turned up and taken off."""
+        """The top card was turned up and taken off; raises `Impossible` if it can't have lain there."""
         if self.unseen:
-            assert self.unseen[card], f"no unseen {card} is buried"
+            if not self.unseen[card]:
+                raise Impossible(f"no unseen {card} is buried")
             self.unseen -= Counter((card,))
         else:
-            assert self.known[:1] == (card,), f"{card} is not on top of the cemetery"
+            if self.known[:1] != (card,):
+                raise Impossible(f"{card} is not on top of the cemetery")
             self.known = self.known[1:]
 
     def buried(self, card: CharacterId) -> None:

@@ -4,8 +4,8 @@ A placement says which card lies at every spot. It is one unsigned 64-bit word, 
 card lies, else a card's code from 1 on. Equal cards share a code, so equal placements are equal words; and
 since some card always lies somewhere, the word 0 stands for a free slot of a hash table.
 
-Importing this compiles nothing: numba compiles each loop at its first call and keeps it on disk. All integers
-that meet a word are made words first, for numba turns mixed signs into floats.
+Importing this compiles nothing: numba compiles each loop at its first call and keeps it on disk if it can.
+All integers that meet a word are made words first, for numba turns mixed signs into floats.
 """
 
 from __future__ import annotations
@@ -34,8 +34,14 @@ SMALLEST = 3
 
 
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
-    """Compile a loop when it is first called, and keep it for the next process."""
-    return cast(Callable[P, R], njit(cache=True)(loop))
+    """Compile a loop when it is first called, and keep it for the next process where that can be.
+
+    Where neither this folder nor the person's own can be written to, each process compiles for itself.
+    """
+    try:
+        return cast(Callable[P, R], njit(cache=True)(loop))
+    except RuntimeError:  # numba finds no place for its cache
+        return cast(Callable[P, R], njit(loop))
 
 
 def slots_for(count: int) -> int:

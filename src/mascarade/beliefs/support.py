@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -32,7 +33,7 @@ QUICK = Precision(cap=30_000, particles=15_000)
 
 
 class Scratch:
-    """Room that every update uses and leaves; all beliefs share it, since one loop runs at a time."""
+    """Room that every update uses and leaves: all beliefs that one thread updates or asks share it."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -42,15 +43,24 @@ class Scratch:
         self.moved: Weights = np.zeros(count, np.float64)
 
 
-class _Shared:
-    scratch = Scratch(1024)
+class _Own(threading.local):
+    """Each thread's own scratch, made when the thread first needs it and gone when it ends.
+
+    A thread may be interrupted after a loop has filled the scratch and before the result is copied from it.
+    """
+
+    def __init__(self) -> None:
+        self.scratch = Scratch(1024)
+
+
+_OWN = _Own()
 
 
 def scratch_for(count: int) -> Scratch:
-    """Scratch room for at least so many placements."""
-    scratch = _Shared.scratch
+    """This thread's scratch room, for at least so many placements."""
+    scratch = _OWN.scratch
     if scratch.count < count:
-        scratch = _Shared.scratch = Scratch(max(count, 2 * scratch.count))
+        scratch = _OWN.scratch = Scratch(max(count, 2 * scratch.count))
     return scratch
 
 
@@ -137,9 +147,7 @@ class Placements:
         count = self.count
         if self._room < 2 * count:
             self._make_room(2 * count)
-        scratch = _Shared.scratch
-        if scratch.count < count:
-            scratch = scratch_for(count)
+        scratch = scratch_for(count)
         self.count = loops.split(
             self._words,
             self._weights,
@@ -184,7 +192,8 @@ class Placements:
     def mend(self, seen: Sequence[tuple[int, int]], fixed: Iterable[int]) -> bool:
         """Make every placement fit the cards seen by exchanging as few cards as that takes.
 
-        The `fixed` spots stay as they are; False if nothing can be made to fit.
+        The `fixed` spots stay as they are; False if nothing can be made to fit, and then these placements are
+        of no more use.
         """
         mask = mask_of(fixed)
         for spot, code in seen:
