@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Sequence
 
-from mascarade.bots import Bot, Mind, Seat
+from mascarade.bots import Bot, Mind, Reason, Seat
 from mascarade.rules import Action, AnyEvent, Decision
 from mascarade.rules import actions as a
 
@@ -22,6 +22,23 @@ class StrangeMind(Mind):
 class RaisingMind(StrangeMind):
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         raise ValueError("no idea")
+
+
+class SilentMind(StrangeMind):
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        return None  # type: ignore[return-value]
+
+
+class SecretiveMind(StrangeMind):
+    def why(self) -> Reason | None:
+        raise RuntimeError("none of your business")
+
+
+class BabblingMind(StrangeMind):
+    """Has reasons that nobody has words for."""
+
+    def why(self) -> Reason | None:
+        return Reason("because-of-the-moon", {"moon": "full"})
 
 
 class LeavingMind(StrangeMind):
@@ -111,6 +128,18 @@ class RaisingBot(_Strange):
 
 class IllegalBot(_Strange):
     name, summary, mind = "illegal", "Knows no rules.", IllegalMind
+
+
+class SilentBot(_Strange):
+    name, summary, mind = "silent", "Says nothing.", SilentMind
+
+
+class SecretiveBot(_Strange):
+    name, summary, mind = "secretive", "Keeps its reasons.", SecretiveMind
+
+
+class BabblingBot(_Strange):
+    name, summary, mind = "babbling", "Has odd reasons.", BabblingMind
 
 
 class StallingBot(_Strange):

@@ -1,6 +1,7 @@
 """`mascarade tournament`, `mascarade balance` and `mascarade bots`, inside this process."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -228,6 +229,29 @@ def test_a_balance_study_is_refused_with_a_code(arguments: list[str], code: str,
     assert refused("balance", *arguments, exit_code=exit_code)["code"] == code
 
 
+# Narrow terminals
+
+
+@pytest.mark.parametrize("columns", [24, 40, 60, 80, 100])
+def test_a_narrow_terminal_keeps_names_shares_and_intervals(columns: int) -> None:
+    bots = ("random:memory=1", "random")
+    common = ("--players", "4", "--games", "8", "--jobs", "1")
+    rated = told("tournament", *bots, *common, columns=columns)
+    single = told("tournament", "random", *common, columns=columns)
+    balanced = told("balance", "--bot", "random", *common, columns=columns)
+    for said in (rated, single, balanced):
+        assert "…" not in said
+        assert max(len(line) for line in said.splitlines()) <= columns
+        assert re.search(r"\d+\.\d%", said)
+        assert re.search(r"\d+\.\d–\d+\.\d%", said)
+        assert not re.search(r"\d%|\d %", said)
+    places = rated.partition("games, seed 1")[2].partition("Turns a game")[0]
+    assert all(re.search(rf"^{bot}\b", places, re.MULTILINE) for bot in bots)
+    assert ("Rating" in rated) is (columns >= 60)
+    assert ("Fair" in rated) is (columns >= 80)
+    assert all(card in balanced for card in ("Judge", "Bishop", "King", "Queen", "Thief", "Cheat"))
+
+
 # Plots
 
 
@@ -255,6 +279,7 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     monkeypatch.setattr(plotted, "find_spec", lambda name: None)
     error = refused("tournament", "random", "--plot", str(tmp_path / "figure.png"))
     assert error["code"] == "no-matplotlib"
+    assert "make setup" in error["sentence"]
     assert "pip install 'mascarade[plot]'" in error["sentence"]
 
 

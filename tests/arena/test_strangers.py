@@ -45,8 +45,41 @@ def test_those_who_err_are_named_and_the_same_on_any_number_of_cores(place: Path
 
 def test_people_are_told_who_erred(place: Path) -> None:
     done = mascarade(place, "tournament", "raising", "random", *SMALL, "--games", "4", "--jobs", "1")
-    assert re.search(r"raising failed \d+ times, and a legal answer", " ".join(done.stdout.split()))
+    assert re.search(
+        r"raising failed \d+ times; where an answer was needed, a legal one", " ".join(done.stdout.split())
+    )
     assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "wrong"),
+    [
+        ("raising", "failed .* The first time: choose: ValueError: no idea"),
+        ("silent", "answered illegally .* The first time: choose: None"),
+        ("secretive", "failed .* The first time: why: RuntimeError: none of your business"),
+        ("stalling", "took too long .* The first time: choose: more than 0.05 s"),
+        ("babbling", "thoughts of babbling are left out: there are no words for “because-of-the-moon”"),
+    ],
+)
+def test_a_game_with_those_who_err_is_told_and_they_are_named(place: Path, bot: str, wrong: str) -> None:
+    command = ("demo", "--seed", "1", "--players", "4", "--bot", bot, "--why", "--viewer", "all")
+    done = mascarade(place, *command, "--patience", "0.05")
+    assert done.returncode == 0
+    assert "The masks fall" in done.stdout
+    assert "thinks:" not in done.stdout
+    (line,) = done.stderr.splitlines()
+    assert re.search(rf"{bot}.*{wrong}|{wrong}", line)
+    told = results(place, *command, "--patience", "0.05")
+    assert (told["thoughts"], told["events"][-1]["type"]) == ([], "ended")
+
+
+def test_a_bot_that_does_not_sit_down_tells_no_story(place: Path) -> None:
+    done = mascarade(place, "demo", "--bot", "picky", "--json")
+    assert (done.returncode, json.loads(done.stdout)["error"]["code"]) == (1, "bot-does-not-sit")
+
+
+def test_what_a_bot_prints_stays_out_of_the_story(place: Path) -> None:
+    assert results(place, "demo", "--bot", "loud", "--players", "4")["result"]["winners"]
 
 
 def test_a_worker_interrupts_who_thinks_for_ever(place: Path) -> None:
@@ -100,11 +133,31 @@ def test_bots_are_listed_with_where_they_come_from(place: Path) -> None:
 @pytest.mark.parametrize("study", [("tournament", "strange", "random"), ("balance", "--bot", "strange")])
 def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, study: tuple[str, ...]) -> None:
     games = 160
+    seen = _stopped(place, *study, games=games)
+    stopped = re.search(rf"Stopped after (\d+) of {games} games\. They are kept in", seen)
+    assert stopped, seen
+    assert 0 < int(stopped.group(1)) < games
+    resumed = mascarade(place, *study, *SMALL, "--games", str(games), "--jobs", "1", "--json")
+    assert f"Goes on after {stopped.group(1)} of {games} games" in " ".join(resumed.stderr.split())
+    untroubled = results(place, *study, *SMALL, "--games", str(games), "--jobs", "1")
+    assert json.loads(resumed.stdout) == untroubled
+
+
+def test_ctrl_c_also_stops_where_nothing_can_be_kept(place: Path) -> None:
+    seen = " ".join(_stopped(place, "tournament", "strange", "random", games=160, state="/dev/null").split())
+    assert re.search(r"Stopped after \d+ of 160 games\. The results can't be kept in “/dev/null/", seen), seen
+
+
+def _stopped(place: Path, *study: str, games: int, state: str | None = None) -> str:
+    """Begin a study at a terminal, stop it with Ctrl-C, and see what the terminal shows."""
     command = [sys.executable, "-m", "mascarade", *study, *SMALL, "--games", str(games), "--jobs", "2"]
+    around = environment(place, STRANGE_SLOWNESS="0.02", TERM="xterm", COLUMNS="200")
+    if state is not None:
+        around["XDG_STATE_HOME"] = state
     ours, theirs = pty.openpty()
     with subprocess.Popen(
         command,
-        env=environment(place, STRANGE_SLOWNESS="0.02", TERM="xterm", COLUMNS="200"),
+        env=around,
         stdout=subprocess.PIPE,
         stderr=theirs,
         start_new_session=True,
@@ -119,13 +172,7 @@ def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, st
     os.close(ours)
     assert running.returncode == 130, seen
     assert "Traceback" not in seen
-    stopped = re.search(rf"Stopped after (\d+) of {games} games\. They are kept in", seen)
-    assert stopped, seen
-    assert 0 < int(stopped.group(1)) < games
-    resumed = mascarade(place, *study, *SMALL, "--games", str(games), "--jobs", "1", "--json")
-    assert f"Goes on after {stopped.group(1)} of {games} games" in " ".join(resumed.stderr.split())
-    untroubled = results(place, *study, *SMALL, "--games", str(games), "--jobs", "1")
-    assert json.loads(resumed.stdout) == untroubled
+    return seen
 
 
 def _read_until(terminal: int, wanted: str | None) -> str:

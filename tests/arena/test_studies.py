@@ -218,6 +218,44 @@ def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
     assert book.games == 4
 
 
+@pytest.mark.parametrize("lasting", [False, True])
+def test_ctrl_c_stops_a_study_that_can_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lasting: bool
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "place"))
+    played = tournament()
+    keeper = Keeper("tournament", played, tmp_path / "place" / "kept.json" if lasting else None, Standings)
+    if lasting:
+        (tmp_path / "place").mkdir()
+    book, added = Standings.at_the_start(played), 0
+
+    def add(outcomes: list[Outcome]) -> None:
+        nonlocal added
+        added += 1
+        if added > 1:
+            for path in (tmp_path / "place").glob("*"):
+                path.unlink()
+            if lasting:
+                (tmp_path / "place").rmdir()
+            (tmp_path / "place").touch()
+            raise KeyboardInterrupt
+        book.add(played, outcomes, Raters())
+
+    lost: list[ArenaRefused] = []
+    with pytest.raises(KeyboardInterrupt):
+        conduct(
+            played,
+            book,
+            add,
+            games=20,
+            jobs=1,
+            keeper=keeper,
+            progress=lambda done: None,
+            unkept=lost.append,
+        )
+    assert [refusal.code for refusal in lost] == ["state-unwritable"]
+
+
 @pytest.mark.parametrize("text", [b"", b"{}", b"\xff", b"[" * 100_000, b'{"mascarade": "tournament"}'])
 def test_a_file_that_is_no_study_is_refused_and_left_alone(keeper: Keeper[Standings], text: bytes) -> None:
     keeper.file.write_bytes(text)

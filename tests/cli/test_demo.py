@@ -6,8 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from mascarade.bots import Reason
+from mascarade.cli.arena_study import TURN_LIMIT
+from mascarade.cli.chapters import chapters, worded
 from mascarade.cli.commands import EditionName
-from mascarade.cli.demo import NAMES, TURN_LIMIT, play
+from mascarade.cli.demo import NAMES, play
+from mascarade.cli.phrases import Phrases
+from mascarade.locales import Words
 from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
 from tests.cli.command import refused, run, told
 
@@ -205,11 +210,80 @@ def test_a_viewer_is_told_their_own_thoughts_alone(viewer: str, thinking: set[st
     assert set(re.findall(r"\((\w+) thinks:", story)) == thinking
 
 
+@pytest.mark.parametrize(("viewer", "thinking"), [("1", {0}), ("spectator", set()), ("all", set(range(6)))])
+def test_json_holds_the_thoughts_that_the_viewer_may_know(viewer: str, thinking: set[int]) -> None:
+    document = json.loads(
+        told("demo", "--seed", "3", "--bot", "regular", "--why", "--viewer", viewer, "--json")
+    )
+    assert {thought["player"] for thought in document["thoughts"]} == thinking
+    for thought in document["thoughts"]:
+        assert list(thought) == ["event", "player", "sentence"]
+        assert document["events"][thought["event"]].get("player", thought["player"]) == thought["player"]
+        assert thought["sentence"].isprintable() or "\u00a0" in thought["sentence"]
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        Reason("no-such-message", {}),
+        Reason("", {}),
+        Reason("story-announced", {}),
+        Reason("story-announced", {"player": 99, "character": "king"}),
+        Reason("story-announced", {"player": 0, "character": "nobody"}),
+        Reason("story-bank", {"number": float("nan")}),
+        Reason("story-bank", {"number": 10**400}),
+        Reason(7, None),  # type: ignore[arg-type]
+        Reason("story-bank", {"odd": object()}),  # type: ignore[dict-item]
+    ],
+)
+def test_a_reason_without_words_is_passed_over(reason: Reason) -> None:
+    game, _ = play("first", "base", 4, 1)
+    assert worded(Phrases(Words.of("en"), game.names, game.state.table), reason) is None
+    thoughts = dict.fromkeys(range(len(game.events)), (0, reason))
+    plain = list(chapters(game.events, game.names, Words.of("en"), game.events))
+    assert list(chapters(game.events, game.names, Words.of("en"), game.events, thoughts)) == plain
+
+
+def test_a_bot_plays_with_a_temper() -> None:
+    bold, shy = (
+        told("demo", "--seed", "3", "--viewer", "all", "--bot", f"regular:boldness={boldness}", columns=200)
+        for boldness in ("0.9", "0.1")
+    )
+    assert "--bot regular:boldness=0.9" in bold
+    assert bold.count("announces") != shy.count("announces")
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [
+        ("regular:boldness=7", "temper-value"),
+        ("regular:charm=1", "unknown-temper"),
+        ("3*random", "all-seats"),
+    ],
+)
+def test_a_bot_that_makes_no_sense_is_wrong_use(bot: str, code: str) -> None:
+    assert refused("demo", "--bot", bot, exit_code=2)["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [(["--viewer", "nobody"], "unknown-viewer"), (["--record", str(Path(__file__))], "file-exists")],
+)
+def test_nothing_is_played_for_nothing(
+    monkeypatch: pytest.MonkeyPatch, options: list[str], code: str
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr("mascarade.cli.demo.perform", never)
+    assert refused("demo", *options, exit_code=2 if code == "unknown-viewer" else 1)["code"] == code
+
+
 def test_nobody_is_told_why_unless_they_ask() -> None:
     assert "thinks" not in told("demo", "--seed", "3", "--bot", "regular", "--viewer", "all")
 
 
 def test_a_bot_that_is_not_there_is_refused_with_the_nearest() -> None:
-    error = refused("demo", "--bot", "regulr")
+    error = refused("demo", "--bot", "regulr", exit_code=2)
     assert (error["code"], error["facts"]["closest"]) == ("unknown-bot", "regular")
     assert "Did you mean “regular”?" in error["sentence"]

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -76,6 +77,66 @@ def test_a_closed_pipe_ends_the_story_without_a_word() -> None:
         command.stdout.close()
         assert command.stderr.read() == b""
     assert command.returncode == 141
+
+
+def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The real command with its streams as a shell can leave them; ``mascarade`` stands for it."""
+    line = f"{shlex.quote(sys.executable)} -m {command}"
+    return subprocess.run(
+        ["/bin/sh", "-c", line],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=clean_environment(**environment),
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["mascarade scenarios", "mascarade scenarios --json", "mascarade demo --seed 1", "mascarade --help"],
+)
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", ">&- 2>&- <&-"])
+def test_with_its_output_closed_it_says_nothing_and_is_content(command: str, closed: str) -> None:
+    done = shell(f"{command} {closed}")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_with_its_errors_closed_it_still_refuses() -> None:
+    done = shell("mascarade verify no-such-file 2>&-")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a Linux device")
+@pytest.mark.parametrize("environment", [{}, {"PYTHONUNBUFFERED": "1"}])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "mascarade scenarios",
+        "mascarade scenarios --json",
+        "mascarade demo --seed 1 --players 13",
+        "mascarade demo --seed 1 --json",
+        "mascarade verify no-such-file --json",
+        "mascarade --help",
+        "mascarade --version",
+    ],
+)
+def test_a_full_disk_is_told_in_a_sentence(command: str, environment: dict[str, str]) -> None:
+    done = shell(f"{command} >/dev/full", **environment)
+    assert done.returncode == 1
+    assert done.stderr == "Refused: The output can't be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a Linux device")
+def test_when_nothing_at_all_can_be_written_the_exit_code_tells() -> None:
+    assert shell("mascarade scenarios >/dev/full 2>/dev/full").returncode == 1
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "scenario check"])
+def test_a_closed_input_can_not_be_read(command: str) -> None:
+    done = shell(f"mascarade {command} - <&-")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Refused: “-” can't be read: Bad file descriptor.\n"
 
 
 def test_interrupted_it_stops_without_a_word() -> None:

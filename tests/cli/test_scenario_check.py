@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from mascarade.cli.misspelt import FIELDS
+from mascarade.rules.scenario_file import _Written
 from tests.cli.command import refused, run, told
 
 SIX = '["judge", "bishop", "king", "queen", "witch", "cheat"]'
@@ -111,6 +113,46 @@ def test_what_is_no_scenario_is_refused(tmp_path: Path, text: bytes, code: str) 
     file.write_bytes(text)
     assert refused("scenario", "check", str(file))["code"] == code
     assert refused("scenario", "check", "-", stdin=text)["code"] == code
+
+
+def test_the_fields_are_those_that_are_read() -> None:
+    assert set(FIELDS) == set(_Written.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("player = 6", "A scenario has no field “player”. Did you mean “players”?"),
+        (
+            "zzz = 6",
+            "A scenario has no field “zzz”. There are: edition, players, cards, cemetery, name, options.",
+        ),
+        ('edition = "frist"', "There is no edition called “frist”. Did you mean “first”?"),
+        ('edition = "zzz"', "There is no edition called “zzz”. There are: first, second."),
+        ('edition = "first"', "The scenario lacks the field “players”."),
+        ("edition = 1\nplayers = 6\ncards = []", "“edition” has to be text, and not a number."),
+        ('players = "six"', "“players” has to be a whole number, and not text."),
+        ("players = 6.5", "“players” has to be a whole number, and not a number with a fraction."),
+        ('cards = "king"', "“cards” has to be a list, and not text."),
+        ('cards = ["king", 7]', "Number 2 of “cards” has to be text, and not a number."),
+        ('cemetery = "some"', "The cemetery is a list of characters, or “all”, but not “some”."),
+        ('cemetery = ["king", true]', "Number 2 of “cemetery” has to be text, and not true or false."),
+        ("options = 3", "“options” has to be a table, and not a number."),
+        ("[options]\nturnlimit = 3", "There is no option “turnlimit”. Did you mean “turn_limit”?"),
+        ('[options]\nturn_limit = "x"', "“turn_limit” has to be a whole number, and not text."),
+        ("[options]\nconfess_peek = 1", "“confess_peek” has to be true or false, and not a number."),
+    ],
+)
+def test_a_slip_is_named_with_its_field(text: str, sentence: str) -> None:
+    error = refused("scenario", "check", "-", stdin=text.encode())
+    assert (error["code"], error["sentence"]) == ("scenario-malformed", sentence)
+
+
+def test_no_cards_are_told_as_such() -> None:
+    said = checked(with_cards())[1]
+    assert "The first edition, 6 players, no cards." in said
+    assert "6 players need 6 to 8 cards, centre included, and there are none." in said
+    assert "Refused: The Judge is missing.\n" in said
 
 
 @pytest.mark.parametrize("command", [["scenario", "check"], ["verify"], ["replay"]])

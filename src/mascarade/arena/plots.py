@@ -23,6 +23,7 @@ from mascarade.rules.state import EndReason
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.axis import Axis
 
 INK, PAPER, FAINT = "#2b2730", "#fbf8f3", "#d9d2c7"
 WINE, GOLD, TEAL, GREY = "#8c1c3f", "#c8922a", "#2f6f73", "#8d8791"
@@ -103,7 +104,7 @@ def draw_balance(study: BalanceStudy, ledger: Ledger, words: Words, title: str, 
         _intervals(seats, rows[::-1], fair)
         seats.set_title(words.say("plot-seats"))
         for axes in (dealt, seats):
-            axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0%}"))
+            _in_percent(axes.xaxis, words)
             axes.set_xlabel(words.say("plot-share-axis"))
         _claims(figure.add_subplot(grid[1:, 0]), ledger, edition, words)
         _lengths(figure.add_subplot(grid[1, 1]), ledger.turns, words)
@@ -138,6 +139,16 @@ def _intervals(axes: Axes, rows: Sequence[tuple[str, float, float, float]], fair
     axes.margins(x=0.12)
 
 
+def _in_percent(axis: Axis, words: Words) -> None:
+    """Shares along an axis, at round numbers."""
+
+    def told(value: float, _: object) -> str:
+        return words.say("arena-percent", share=f"{round(100 * value, 6):g}")
+
+    axis.set_major_locator(MaxNLocator(nbins=6, steps=[1, 2, 5, 10]))
+    axis.set_major_formatter(FuncFormatter(told))
+
+
 def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
     longest = max(turns, default=1)
     width = max(1, -(-longest // 40))
@@ -155,7 +166,7 @@ def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
     axes.set_title(words.say("plot-lengths"))
     axes.set_xlabel(words.say("plot-lengths-axis"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0%}"))
+    _in_percent(axes.yaxis, words)
     axes.grid(axis="y")
     axes.tick_params(length=0)
 
@@ -167,7 +178,9 @@ def _endings(axes: Axes, endings: Mapping[EndReason, int], words: Words) -> None
         share = endings.get(reason, 0) / games
         if not share:
             continue
-        label = words.say("plot-ending", reason=reason, share=f"{share:.1%}")
+        label = words.say(
+            "plot-ending", reason=reason, share=words.say("arena-percent", share=f"{100 * share:.1f}")
+        )
         axes.barh([0], [share], left=left, color=colour, edgecolor=PAPER, linewidth=0.8, label=label)
         left += share
     axes.set_xlim(0, 1)

@@ -22,11 +22,13 @@ def conduct(
     jobs: int,
     keeper: Keeper[B],
     progress: Callable[[int], None],
+    unkept: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:
     """Play until the book holds so many games.
 
     `add` writes a result into it, and `progress` hears how many games it holds.
-    Whatever stops it, Ctrl-C included, what was played until then is kept.
+    Whatever stops it, Ctrl-C included, what was played until then is kept. If it can't be, `unkept` hears
+    why, and what stopped it still does.
     """
     if book.games > games:
         raise ArenaRefused("state-has-more", file=str(keeper.file), kept=book.games, games=games)
@@ -40,6 +42,9 @@ def conduct(
             keeper.note(book)
             progress(book.games)
     except BaseException:
-        keeper.write()
+        try:
+            keeper.write()
+        except ArenaRefused as refusal:
+            unkept(refusal)
         raise
     keeper.finish()

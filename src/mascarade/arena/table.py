@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 from mascarade.arena.watch import Late, Watch
-from mascarade.bots import Bot, Mind, Seat
+from mascarade.bots import Bot, Mind, Reason, Seat
 from mascarade.rules import (
     EVENT_TYPES,
     SPECTATOR,
@@ -38,6 +38,8 @@ MISTAKE_KINDS: tuple[MistakeKind, ...] = get_args(MistakeKind)
 
 Witness = Callable[[State, tuple[AnyEvent, ...]], None]
 """Somebody who sees everything and plays no part: called with the state before an action, and its events."""
+Listener = Callable[[Action, Reason | None], None]
+"""Somebody who hears each answer before anything happens, and why its mind gave it, if the mind says so."""
 
 _HIDING = frozenset(kind for kind in EVENT_TYPES if kind.seen.hidden)
 _ACTIONS = frozenset(get_args(Action))
@@ -110,11 +112,13 @@ def play(
     *,
     patience: float = PATIENCE,
     witness: Witness | None = None,
+    listener: Listener | None = None,
 ) -> Outcome:
     """Play a game to its end, each mind in the seat of its number.
 
     A mind that raises, answers illegally or takes more than `patience` seconds is named in the outcome; the
-    first legal action takes the place of its answer. Minds of this package are trusted with the clock.
+    first legal action takes the place of its answer. Minds of this package are trusted with the clock. Minds
+    are asked why only if there is a `listener`.
     """
     state, events = start(setup, deal)
     strangers = any(not is_ours(mind) for mind in minds)
@@ -123,7 +127,10 @@ def play(
         out = _tell(sitters, events, ())
         while (decision := state.decision) is not None:
             before = state
-            action = sitters[decision.player].answer(decision, legal_actions(state))
+            sitter = sitters[decision.player]
+            action = sitter.answer(decision, legal_actions(state))
+            if listener is not None:
+                listener(action, sitter.why())
             state, events = advance(before, action)
             if witness is not None:
                 witness(before, events)
@@ -156,11 +163,36 @@ class _Sitter:
         self.watch = None if is_ours(mind) else watch
         self.mistakes: list[Mistake] = [mind.mistake] if isinstance(mind, AbsentMind) else []
         self.late = 0
+        self.answered = False
+        """Whether the last answer was its own."""
 
     def answer(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """The mind's answer if it is legal, else the first that is."""
+        chosen = self._chosen(decision, legal)
+        self.answered = chosen is not None
+        return legal[0] if chosen is None else chosen
+
+    def why(self) -> Reason | None:
+        """Why the mind answered as it last did, if it did and says so."""
+        if not self.answered:
+            return None
+        try:
+            reason: object = self.mind.why() if self.watch is None else self.watch.call(self.mind.why)
+            if reason is None or isinstance(reason, Reason):
+                return reason
+            self._note("illegal", f"why: {type(reason).__name__} is no Reason")
+        except KeyboardInterrupt:
+            raise
+        except Late:
+            self._was_late("why")
+        except BaseException as problem:
+            self._note("raised", f"why: {_told(problem)}")
+        return None
+
+    def _chosen(self, decision: Decision, legal: Sequence[Action]) -> Action | None:
+        """The mind's answer, if it is legal."""
         if self.late >= FORBEARANCE:
-            return legal[0]
+            return None
         try:
             if self.watch is None:
                 chosen = self.mind.choose(decision, legal)
@@ -178,7 +210,7 @@ class _Sitter:
             self._was_late("choose")
         except BaseException as problem:
             self._note("raised", f"choose: {_told(problem)}")
-        return legal[0]
+        return None
 
     def observe(self, events: Sequence[AnyEvent]) -> None:
         """Show the mind what its player sees of some events."""

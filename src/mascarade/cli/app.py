@@ -8,12 +8,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 
+_REFUSED = 1
 _STOPPED, _UNREAD = 130, 141
 
 
 def main() -> None:
     """Run the command with the arguments of this process."""
+    _stand_in_for_closed_streams()
     try:
         code = _run()
         sys.stdout.flush()
@@ -21,6 +24,12 @@ def main() -> None:
         code = _STOPPED
     except BrokenPipeError:
         code = _UNREAD
+    except OSError as problem:
+        if problem.filename is not None:  # a file's, not the output's
+            raise
+        code = _REFUSED
+        _tell_unwritten(problem)
+        _let_go_of_output()
     if code in (_STOPPED, _UNREAD):
         _let_go_of_output()
     sys.exit(code)
@@ -37,6 +46,25 @@ def _run() -> int:
         if reconfigure is not None:
             reconfigure(errors="replace")
     return run()
+
+
+def _stand_in_for_closed_streams() -> None:
+    """What goes to an output that was closed before the command began is lost, as its caller wished."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the process lives
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _tell_unwritten(problem: OSError) -> None:
+    """Say that the output can't be written, such as on a full disk."""
+    from mascarade.cli.output import words
+    from mascarade.cli.sentences import FileRefused, sentence
+
+    refusal = FileRefused("output-unwritable", reason=f"{problem.strerror or problem}.")
+    with suppress(OSError):
+        sys.stderr.write(f"{words().say('cli-refused')} {sentence(words(), refusal)}\n")
+        sys.stderr.flush()
 
 
 def _let_go_of_output() -> None:

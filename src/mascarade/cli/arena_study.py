@@ -8,6 +8,8 @@ from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec.structs import replace
+
 from mascarade.arena.crew import Task, cores
 from mascarade.arena.errors import ArenaRefused, Miscalled
 from mascarade.arena.figures import mean, quantile
@@ -18,7 +20,8 @@ from mascarade.bots import BotRefused, bot_names
 from mascarade.cli import files
 from mascarade.cli.ink import clean
 from mascarade.cli.output import Json, console, words
-from mascarade.cli.sentences import Misused
+from mascarade.cli.sentences import Misused, sentence
+from mascarade.cli.tables import percent
 from mascarade.rules import (
     EDITIONS,
     EditionId,
@@ -35,7 +38,6 @@ from mascarade.rules.state import EndReason
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.table import Table
 
 TURN_LIMIT = 200
 """Turns after which the richest win, where neither the scenario nor the caller sets a limit."""
@@ -73,6 +75,13 @@ def at_least_one(option: str, number: int) -> int:
     return number
 
 
+def checked_patience(seconds: float) -> float:
+    """How long a bot of somebody else's may think."""
+    if not 0 < seconds < 10**6:
+        raise Misused("patience")
+    return seconds
+
+
 def workers(jobs: int | None) -> int:
     """So many workers as asked for, or one a core."""
     return cores() if jobs is None else at_least_one("--jobs", jobs)
@@ -96,20 +105,15 @@ def chosen_setup(
     else:
         printed = edition or "first"
         chosen = set_ids(printed)[0] if set_id is None else set_id
-        count = _usual_players(printed, chosen) if usual_players is None else usual_players
+        count = usual_players_of(printed, chosen) if usual_players is None else usual_players
         count = count if players is None else players
         scenario, options = published(printed, chosen, count), Options()
     limit = options.turn_limit if turn_limit is None else turn_limit
-    limited = Options(
-        confess_peek=options.confess_peek,
-        only_the_richest=options.only_the_richest,
-        spy_sees_centre=options.spy_sees_centre,
-        turn_limit=TURN_LIMIT if limit is None else limit,
-    )
-    return playable(scenario, limited)
+    return playable(scenario, replace(options, turn_limit=TURN_LIMIT if limit is None else limit))
 
 
-def _usual_players(edition: EditionId, set_id: str) -> int:
+def usual_players_of(edition: EditionId, set_id: str) -> int:
+    """Six, or what is nearest to it among the numbers a set was printed for."""
     if edition not in EDITIONS or set_id not in set_ids(edition):
         return PLAYERS  # `published` refuses it and says why
     return min(player_counts(edition, set_id), key=lambda count: (abs(count - PLAYERS), count))
@@ -140,18 +144,38 @@ def study(
     kept = book.games
     if 0 < kept <= games:
         message = "arena-finished-before" if kept == games else "arena-goes-on"
-        _remark(words().say(message, kept=kept, games=games, file=clean(str(keeper.file))))
+        remark(words().say(message, kept=kept, games=games, file=clean(str(keeper.file))))
+    lost: list[ArenaRefused] = []
     try:
         with _progress(games) as progress:
-            conduct(task, book, add, games=games, jobs=jobs, keeper=keeper, progress=progress)
+            conduct(
+                task,
+                book,
+                add,
+                games=games,
+                jobs=jobs,
+                keeper=keeper,
+                progress=progress,
+                unkept=lost.append,
+            )
     except KeyboardInterrupt:
-        _remark(words().say("arena-stopped", kept=keeper.games, games=games, file=clean(str(keeper.file))))
+        message = "arena-stopped-unkept" if lost else "arena-stopped"
+        remark(words().say(message, kept=keeper.games, games=games, file=clean(str(keeper.file))))
+        _regret(lost)
         raise
     except ArenaRefused as refusal:
-        if refusal.code == "worker-died":
+        if refusal.code == "worker-died" and lost:
+            _regret(lost)
+        elif refusal.code == "worker-died":
             told = words().say("arena-kept", kept=keeper.games, games=games, file=clean(str(keeper.file)))
-            _remark(told)
+            remark(told)
         raise
+
+
+def _regret(lost: Iterable[ArenaRefused]) -> None:
+    """Say why nothing could be kept."""
+    for refusal in lost:
+        remark(sentence(words(), refusal))
 
 
 def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fresh: bool) -> Keeper[B]:
@@ -165,7 +189,8 @@ def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fre
     return keeper
 
 
-def _remark(told: str) -> None:
+def remark(told: str) -> None:
+    """Something beside the results."""
     console(stderr=True).print(told, soft_wrap=True)
 
 
@@ -207,7 +232,7 @@ def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) ->
     """How the games ended, the commonest way first."""
     say = words().say
     parts = [
-        say("arena-ending", reason=reason, share=f"{count / games:.1%}")
+        say("arena-ending", reason=reason, share=percent(count / games))
         for reason, count in sorted(endings.items(), key=lambda ending: -ending[1])
     ]
     out.print(say("arena-endings", endings=", ".join(parts)))
@@ -223,11 +248,3 @@ def mistakes_told(bot: str, mistakes: Iterable[Mistakes]) -> Iterator[str]:
             count=mistake.count,
             first=clean(mistake.first),
         )
-
-
-def new_table() -> Table:
-    """A table in the style of the house."""
-    from rich import box
-    from rich.table import Table
-
-    return Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)

@@ -11,10 +11,10 @@ from mascarade.arena.ledger import Claims, Courthouse, Ledger, Wins
 from mascarade.cli.arena_study import (
     at_least_one,
     calls,
+    checked_patience,
     chosen_setup,
     keeper_for,
     mistakes_told,
-    new_table,
     print_endings,
     print_turns,
     study,
@@ -27,6 +27,7 @@ from mascarade.cli.ink import CHARACTER, GAIN, LOSS, QUIET, clean, marked, paint
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.plotted import plot_file, write_plot
 from mascarade.cli.sentences import Misused
+from mascarade.cli.tables import Row, fitted, interval, percent
 from mascarade.rules import CharacterId, EditionId
 from mascarade.rules.state import EndReason
 
@@ -56,8 +57,7 @@ def balance(
     with calls():
         at_least_one("--games", games)
         jobs = workers(jobs)
-        if not 0 < patience < 10**6:
-            raise Misused("patience")
+        checked_patience(patience)
         setup = chosen_setup(scenario, edition=edition, set_id=set_id, players=players, turn_limit=turn_limit)
         drawing = plot_file(plot, force=force)
         entrant = read_entrant(usual_bot() if bot is None else bot)
@@ -153,7 +153,7 @@ def _print(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
     out.print(table_told(studied.setup), style="bold")
     out.print(say("balance-bot", bot=clean(studied.entrant.name), players=studied.players))
     out.print(say("arena-games", games=ledger.games, seed=str(studied.seed)))
-    out.print(say("balance-fair", share=f"{1 / studied.players:.1%}"))
+    out.print(say("balance-fair", share=percent(1 / studied.players)))
     out.print()
     _print_wins(out, studied, ledger)
     out.print()
@@ -182,23 +182,19 @@ def _print_wins(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
     from rich.columns import Columns
 
     say, fair = words().say, 1 / studied.players
-    cards = new_table()
-    seats = new_table()
-    cards.add_column(say("balance-column-dealt"), no_wrap=True)
-    seats.add_column(say("balance-column-seat"))
-    for table in (cards, seats):
-        table.add_column(say("arena-column-share"), justify="right", no_wrap=True)
-        table.add_column(say("arena-column-interval"), justify="right", no_wrap=True)
-    for card, wins in sorted(ledger.dealt.items(), key=lambda item: -item[1].share):
-        cards.add_row(painted(_name(studied, card)), *_wins_cells(wins), style=_style(wins, fair))
-    for number, wins in enumerate(ledger.seats, 1):
-        seats.add_row(say("balance-seat", seat=number), *_wins_cells(wins), style=_style(wins, fair))
-    out.print(Columns((cards, seats), padding=(0, 6)))
+    figures = (say("arena-column-share"), say("arena-column-interval"))
+    by_card = sorted(ledger.dealt.items(), key=lambda item: -item[1].share)
+    cards = [_wins_row(_name(studied, card), wins, fair) for card, wins in by_card]
+    seats = [
+        _wins_row(say("balance-seat", seat=number), wins, fair) for number, wins in enumerate(ledger.seats, 1)
+    ]
+    by_dealt = fitted(out, (say("balance-column-dealt"), *figures), cards)
+    by_seat = fitted(out, (say("balance-column-seat"), *figures), seats)
+    out.print(Columns((by_dealt, by_seat), padding=(0, 6)))
 
 
-def _wins_cells(wins: Wins) -> tuple[str, str]:
-    low, high = wins.interval
-    return f"{wins.share:.1%}", f"{low:.1%}–{high:.1%}"
+def _wins_row(name: str, wins: Wins, fair: float) -> Row:
+    return Row(painted(name), (percent(wins.share), interval(*wins.interval)), _style(wins, fair))
 
 
 def _style(wins: Wins, fair: float) -> str:
@@ -207,26 +203,27 @@ def _style(wins: Wins, fair: float) -> str:
 
 
 def _print_claims(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
-    say, games = words().say, ledger.games
-    table = new_table()
-    table.add_column(say("balance-column-announced"), no_wrap=True)
-    for column in ("per-game", "contested", "true", "true-contested", "carried", "announcers"):
-        table.add_column(say(f"balance-column-{column}"), justify="right")
-    for card, told in sorted(ledger.claims.items(), key=lambda item: -item[1].announced):
-        table.add_row(
+    columns = ("announced", "contested", "true", "true-contested", "per-game", "carried", "announcers")
+    rows = [
+        Row(
             painted(_name(studied, card)),
-            f"{told.announced / games:.2f}",
-            _percent(told.contested, told.announced),
-            _percent(told.true, told.announced),
-            _percent(told.contested_true, told.contested),
-            _percent(told.carried, told.announced),
-            f"{told.by_player.share:.1%}" if told.by_player.times else "–",
+            (
+                _percent(told.contested, told.announced),
+                _percent(told.true, told.announced),
+                _percent(told.contested_true, told.contested),
+                f"{told.announced / ledger.games:.2f}",
+                _percent(told.carried, told.announced),
+                percent(told.by_player.share) if told.by_player.times else "–",
+            ),
         )
-    out.print(table)
+        for card, told in sorted(ledger.claims.items(), key=lambda item: -item[1].announced)
+    ]
+    headers = [words().say(f"balance-column-{column}") for column in columns]
+    out.print(fitted(out, headers, rows, spared=(5, 4, 2, 3)))
 
 
 def _percent(count: int, whole: int) -> str:
-    return f"{count / whole:.0%}" if whole else "–"
+    return percent(count / whole, digits=0) if whole else "–"
 
 
 def _name(studied: BalanceStudy, card: CharacterId) -> str:

@@ -7,16 +7,18 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from mascarade.bots import Reason
-from mascarade.cli.ink import SECRET, marked
+from mascarade.cli.ink import SECRET, clean, marked
 from mascarade.cli.phrases import Phrases
 from mascarade.cli.story import Teller
-from mascarade.locales import Words
+from mascarade.locales import BrokenMessage, UnknownMessage, Words
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay
 
 Thought = tuple[Player, Reason]
 """Who thought what."""
+_GREATEST = 10**12
+"""Larger numbers are nobody's reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ def chapters(
     before = table
     for number, event in enumerate(coming, start=1):
         if number in thoughts and not isinstance(event, e.Passed):
-            chapter.sentences.append(_thought(phrases, *thoughts[number]))
+            chapter.sentences.extend(_thought(phrases, *thoughts[number]))
         if isinstance(event, e.TurnStarted):
             chapter.sentences.extend(teller.tell(event))
             yield _closed(chapter, phrases, before)
@@ -112,17 +114,39 @@ def chapters(
         yield Chapter(phrases.say("unfinished-heading"), sentences=[waiting])
 
 
-def _thought(phrases: Phrases, player: Player, reason: Reason) -> str:
-    """Why a person does what comes next, in a sentence."""
-    arguments: dict[str, str | int | float] = dict(reason.arguments)
-    match arguments.get("character"):
-        case str(character):
-            arguments["character"] = phrases.character(character)
-    match arguments.get("player"):
-        case int(other):
-            arguments["player"] = phrases.player(other)
-    why = phrases.words.say(reason.message, **arguments)
-    return marked(phrases.say("thought", player=phrases.player(player), why=why), SECRET)
+def worded(phrases: Phrases, reason: Reason) -> str | None:
+    """Why somebody did something, in a sentence; nothing if there are no words for it.
+
+    A reason may be somebody else's: its message may be unknown, and its arguments may be anything.
+    """
+    message: object = reason.message
+    given: object = reason.arguments
+    if not isinstance(message, str) or not isinstance(given, Mapping) or not phrases.words.has(message):
+        return None
+    arguments: dict[str, str | int | float] = {}
+    try:
+        for name, value in given.items():
+            match name, value:
+                case "character", str(character):
+                    arguments[name] = phrases.character(character)
+                case "player", int(other):
+                    arguments[name] = phrases.player(range(len(phrases.names))[other])
+                case str(), str():
+                    arguments[name] = clean(value)
+                case str(), int() | float() if abs(value) < _GREATEST:
+                    arguments[name] = value
+                case _:
+                    return None
+        return phrases.words.say(message, **arguments)
+    except (UnknownMessage, BrokenMessage, IndexError):
+        return None
+
+
+def _thought(phrases: Phrases, player: Player, reason: Reason) -> Iterator[str]:
+    """Why a person does what comes next, if there are words for it."""
+    why = worded(phrases, reason)
+    if why is not None:
+        yield marked(phrases.say("thought", player=phrases.player(player), why=why), SECRET)
 
 
 def _turn(phrases: Phrases, event: e.TurnStarted) -> Chapter:

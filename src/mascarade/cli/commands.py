@@ -102,8 +102,16 @@ def demo(  # noqa: PLR0917 - each option is a parameter
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Let --record overwrite a file.")] = False,
     bot: Annotated[
-        str, typer.Option(metavar="BOT", help="Who plays, see 'mascarade bots'; random plays by chance.")
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays, see 'mascarade bots', with a temper if you like; random plays by chance.",
+        ),
     ] = "random",
+    patience: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", help="How long a bot of somebody else's may think about a decision."),
+    ] = 2.0,
     why: Annotated[
         bool, typer.Option("--why", help="Tell what the viewer thought; with --viewer all, everybody.")
     ] = False,
@@ -115,13 +123,15 @@ def demo(  # noqa: PLR0917 - each option is a parameter
     viewer saw it happen; at the end the masks fall, and everyone sees everything.
 
     With --json: one document with 'seed', 'viewer', 'edition', 'set', 'players' (names), 'events' (as the
-    viewer saw them happen; what was hidden is null) and 'result'. Players are numbered from 0 in it.
+    viewer saw them happen; what was hidden is null) and 'result'. Players are numbered from 0 in it, and so
+    are events. With --why also 'thoughts', each with 'event' (what it led to), 'player' and 'sentence'.
 
     \b
     Examples:
       mascarade demo
       mascarade demo --players 8 --edition second --viewer all
       mascarade demo --bot regular --why --viewer all
+      mascarade demo --bot regular:boldness=0.9
       mascarade demo --seed 7 --record game.json
     """
     from mascarade.cli.demo import demo
@@ -138,6 +148,7 @@ def demo(  # noqa: PLR0917 - each option is a parameter
             force=force,
             as_json=as_json,
             bot=bot,
+            patience=patience,
             why=why,
         )
 
@@ -152,7 +163,7 @@ def scenarios(
         int | None, typer.Option(metavar="N", help="Only sets for so many players.", show_default=False)
     ] = None,
     language: Annotated[
-        str, typer.Option(metavar="en|fr|es|it|de", help="The language of names and powers.")
+        str, typer.Option(metavar="en|fr|es|it|de", help="The language of the names.")
     ] = "en",
     as_json: JsonOption = False,
 ) -> None:

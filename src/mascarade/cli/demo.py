@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-import random
 import secrets
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from mascarade.bots import Seat, find_bot
+from mascarade.arena import table
+from mascarade.arena.entrants import Entrant, can_all_sit, offer, read_entrant
+from mascarade.arena.seating import deal_of, seeds_of
+from mascarade.arena.tournament import Score
+from mascarade.bots import Reason, find_bot
 from mascarade.cli import files
-from mascarade.cli.chapters import Thought
-from mascarade.cli.eyes import ALL, Eyes, eyes
-from mascarade.cli.ink import clean
-from mascarade.cli.output import command_line, console, words, write_json
+from mascarade.cli.arena_study import (
+    calls,
+    checked_patience,
+    chosen_setup,
+    mistakes_told,
+    remark,
+    usual_players_of,
+)
+from mascarade.cli.chapters import Thought, worded
+from mascarade.cli.eyes import ALL, Eyes, eyes, labels
+from mascarade.cli.ink import clean, painted
+from mascarade.cli.output import Json, command_line, console, words, write_json
+from mascarade.cli.phrases import Phrases
 from mascarade.cli.records import game_as_json, tell
 from mascarade.cli.sentences import Misused
-from mascarade.rules import (
-    EditionId,
-    Game,
-    Options,
-    player_counts,
-    published,
-    set_ids,
-    shuffled,
-    visible,
-    write_record,
-)
+from mascarade.rules import Action, EditionId, Game, Setup, set_ids, write_record
 
-TURN_LIMIT = 200
 BOT = "random"
-PLAYERS = 6
+PATIENCE = 2.0
+"""Seconds for one decision of a bot of somebody else's: people wait for the story."""
 NAMES = (
     "Adele",
     "Bruno",
@@ -46,6 +50,15 @@ NAMES = (
 """In the order of the alphabet, so that one can tell who sits next to whom."""
 
 
+class Played(NamedTuple):
+    """A game that was played to its end."""
+
+    game: Game
+    thoughts: dict[int, Thought]
+    """Why each did what they did, by the number of the first event that it led to."""
+    mistakes: tuple[table.Mistake, ...]
+
+
 def demo(
     *,
     viewer: str,
@@ -57,78 +70,111 @@ def demo(
     force: bool,
     as_json: bool,
     bot: str,
+    patience: float,
     why: bool,
 ) -> None:
     """Play a game, keep its record if asked to, and tell it."""
     if force and record is None:
         raise Misused("force-without-record")
-    chosen = set_ids(edition)[0] if set_id is None else set_id
-    count = _usual_players(edition, chosen) if players is None else players
     number = secrets.randbelow(10**6) if seed is None else seed
-    game, thoughts = play(edition, chosen, count, number, bot)
-    seen_by = eyes(viewer, game.names)
-    kept = game.record()
+    setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
+    seen_by = eyes(viewer, NAMES[: setup.scenario.players])
+    if record is not None:
+        files.refuse_unwritable(record, force=force)
+    with calls():
+        entrant = read_entrant(bot)
+        if entrant.seats is not None:
+            raise Misused("all-seats", bot=entrant.name)
+        can_all_sit([entrant], setup, checked_patience(patience))
+        played = perform(setup, entrant, number, patience)
+    kept = played.game.record()
     if record is not None:
         files.write(record, write_record(kept), force=force)
+    shared = _shared(played.thoughts, seen_by) if why else {}
     if as_json:
-        write_json({"seed": number, **game_as_json(kept, seen_by)})
-        return
-    again = _again(seen_by, count, edition, chosen, seed=number, bot=bot, why=why)
-    remarks = [words().say("cli-seed", seed=str(number), command=again)]
-    if record is not None:
-        remarks.append(words().say("cli-recorded", file=clean(record)))
-    tell(console(), kept, seen_by, remarks, _shared(thoughts, seen_by) if why else {})
+        document = {"seed": number, **game_as_json(kept, seen_by)}
+        if why:
+            document["thoughts"] = _thoughts_as_json(played.game, shared)
+        write_json(document)
+    else:
+        again = _again(seen_by, setup, seed=number, bot=bot, patience=patience, why=why)
+        remarks = [words().say("cli-seed", seed=str(number), command=again)]
+        if record is not None:
+            remarks.append(words().say("cli-recorded", file=clean(record)))
+        tell(console(), kept, seen_by, remarks, shared)
+    _name_mistakes(entrant, played, shared)
 
 
 def play(
     edition: EditionId, set_id: str, players: int, seed: int, bot: str = BOT
 ) -> tuple[Game, dict[int, Thought]]:
     """The game of these bots with this seed, played to its end, and why each did what they did."""
-    chance = random.Random(seed)
-    scenario = published(edition, set_id, players)
-    deal = shuffled(scenario, chance.shuffle, first=chance.randrange(players))
-    game = Game.start(scenario, NAMES[:players], deal=deal, options=Options(turn_limit=TURN_LIMIT))
-    seats = [Seat(setup=game.setup, player=player, seed=seed) for player in range(players)]
-    minds = [find_bot(bot).sit(seat) for seat in seats]
+    setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
+    game, thoughts, _ = perform(setup, read_entrant(bot), seed)
+    return game, thoughts
+
+
+def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENCE) -> Played:
+    """Play the game of this seed, with the same bot in all seats."""
+    players = setup.scenario.players
+    bot, deal = find_bot(entrant.bot), deal_of(setup, seed, 0)
+    minds = [
+        table.invite(bot, offer(entrant, setup, player, chances), patience)
+        for player, chances in enumerate(seeds_of(seed, 0, players))
+    ]
+    game = Game(setup, NAMES[:players], deal)
     thoughts: dict[int, Thought] = {}
-    told = 0
-    while True:
-        for player, mind in enumerate(minds):
-            for event in game.events[told:]:
-                mind.observe(visible(event, player, game.state.table.out))
-        told = len(game.events)
-        if game.decision is None:
-            return game, thoughts
-        decider = game.decision.player
-        game.apply(minds[decider].choose(game.decision, game.legal_actions()))
-        reason = minds[decider].why()
+
+    def hear(action: Action, reason: Reason | None) -> None:
         if reason is not None:
-            thoughts[told] = (decider, reason)
+            thoughts[len(game.events)] = (action.player, reason)
+        game.apply(action)
+
+    outcome = table.play(setup, deal, minds, patience=patience, listener=hear)
+    return Played(game, thoughts, outcome.mistakes)
 
 
-def _shared(thoughts: dict[int, Thought], seen_by: Eyes) -> dict[int, Thought]:
+def _shared(thoughts: Mapping[int, Thought], seen_by: Eyes) -> dict[int, Thought]:
     """The thoughts that the viewer may know: a thought belongs to its seat."""
     return {number: thought for number, thought in thoughts.items() if seen_by in (ALL, thought[0])}
 
 
-def _usual_players(edition: EditionId, set_id: str) -> int:
-    """Six, or what is nearest to it among the numbers a set was printed for."""
-    if set_id not in set_ids(edition):
-        return PLAYERS  # `published` refuses it and says why
-    return min(player_counts(edition, set_id), key=lambda count: (abs(count - PLAYERS), count))
+def _thoughts_as_json(game: Game, thoughts: Mapping[int, Thought]) -> Json:
+    phrases = Phrases(words(), labels(game.names), game.state.table)
+    told: list[Json] = []
+    for number, (player, reason) in thoughts.items():
+        sentence = worded(phrases, reason)
+        if sentence is not None:
+            told.append({"event": number, "player": player, "sentence": painted(sentence).plain})
+    return told
 
 
-def _again(
-    seen_by: Eyes, players: int, edition: EditionId, set_id: str, *, seed: int, bot: str, why: bool
-) -> str:
+def _name_mistakes(entrant: Entrant, played: Played, thoughts: Mapping[int, Thought]) -> None:
+    """Say what the bot did wrong, beside the story."""
+    score = Score()
+    for mistake in played.mistakes:
+        score.err(mistake.kind, mistake.message)
+    for told in mistakes_told(entrant.name, score.mistakes):
+        remark(told)
+    phrases = Phrases(words(), labels(played.game.names), played.game.state.table)
+    untold = [str(reason.message) for _, reason in thoughts.values() if worded(phrases, reason) is None]
+    if untold:
+        bot, first = clean(entrant.name), clean(untold[0])
+        remark(words().say("cli-thoughts-untold", bot=bot, count=len(untold), message=first))
+
+
+def _again(seen_by: Eyes, setup: Setup, *, seed: int, bot: str, patience: float, why: bool) -> str:
     """The command that tells the same game again."""
+    scenario = setup.scenario
+    edition, set_id = scenario.edition, scenario.id or ""
     whose = str(seen_by + 1) if isinstance(seen_by, int) else seen_by
     wanted = {
         "--viewer": (whose, "1"),
-        "--players": (str(players), str(_usual_players(edition, set_id))),
+        "--players": (str(scenario.players), str(usual_players_of(edition, set_id))),
         "--edition": (edition, "first"),
         "--set": (set_id, set_ids(edition)[0]),
         "--bot": (bot, BOT),
+        "--patience": (f"{patience:g}", f"{PATIENCE:g}"),
     }
     parts = [part for option, (value, usual) in wanted.items() if value != usual for part in (option, value)]
     return command_line("demo", "--seed", str(seed), *parts, *(["--why"] if why else []))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 import sys
@@ -17,6 +18,8 @@ def read(file: str, most: int) -> bytes:
     """What the file holds, or standard input for ``-``; one byte more than `most` at the most."""
     try:
         if file == STDIN:
+            if sys.stdin is None:  # closed before the command began
+                raise OSError(errno.EBADF, os.strerror(errno.EBADF))
             return sys.stdin.buffer.read(most + 1)
         with Path(file).open("rb") as opened:
             return opened.read(most + 1)
@@ -38,6 +41,16 @@ def refuse_to_overwrite(file: str, *, force: bool) -> None:
         raise FileRefused("file-unwritable", file=file, reason=os.strerror(_not_a_file(mode)))
     if not force:
         raise FileRefused("file-exists", file=file)
+
+
+def refuse_unwritable(file: str, *, force: bool) -> None:
+    """Say before the work is done that `write` would refuse its result."""
+    refuse_to_overwrite(file, force=force)
+    folder = Path(file).resolve().parent
+    if not folder.is_dir():
+        raise FileRefused("file-unwritable", file=file, reason=f"{os.strerror(errno.ENOENT)}.")
+    if not os.access(folder, os.W_OK):
+        raise FileRefused("file-unwritable", file=file, reason=f"{os.strerror(errno.EACCES)}.")
 
 
 def write(file: str, document: bytes, *, force: bool) -> None:
@@ -75,8 +88,6 @@ def _put_in_place(beside: Path, target: Path, *, force: bool) -> None:
 
 
 def _not_a_file(mode: int) -> int:
-    import errno
-
     return errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
 
 

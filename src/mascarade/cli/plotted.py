@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,12 +31,7 @@ def plot_file(file: str | None, *, force: bool) -> PlotFile | None:
         raise Misused("plot-format", file=file, known=", ".join(FORMATS))
     if find_spec("matplotlib") is None:
         raise FileRefused("no-matplotlib")
-    files.refuse_to_overwrite(file, force=force)
-    folder = Path(file).resolve().parent
-    if not folder.is_dir():
-        raise FileRefused("file-unwritable", file=file, reason=f"{os.strerror(2)}.")
-    if not os.access(folder, os.W_OK):
-        raise FileRefused("file-unwritable", file=file, reason=f"{os.strerror(13)}.")
+    files.refuse_unwritable(file, force=force)
     return PlotFile(file, ending)
 
 

@@ -82,4 +82,5 @@ def _summary(scenario: Scenario) -> str:
         "cards": len(scenario.cards),
         "characters": ", ".join(character_names(words(), scenario.edition, scenario.cards)),
     }
-    return words().say("cli-scenario-summary", **arguments)
+    message = "cli-scenario-summary" if scenario.cards else "cli-scenario-summary-empty"
+    return words().say(message, **arguments)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mascarade.cli.ink import clean
+from mascarade.cli.misspelt import slip
 from mascarade.locales import UnknownMessage, Words
 from mascarade.rules.errors import Fact, Refused
 
@@ -23,6 +24,10 @@ class Misused(Refused):
 def sentence(words: Words, refusal: Refused, edition: str | None = None) -> str:
     """Why something is refused. `edition` helps where the facts do not name one."""
     facts = dict(refusal.facts)
+    if refusal.code == "scenario-malformed":
+        told = slip(words, str(facts.get("reason", "")))
+        if told is not None:
+            return told
     cause = refusal.__cause__
     if "reason" in facts and isinstance(cause, Refused):
         facts["reason"] = sentence(words, cause, edition)

@@ -11,10 +11,10 @@ from mascarade.arena.tournament import Place, Standings, Tournament, places
 from mascarade.cli.arena_study import (
     at_least_one,
     calls,
+    checked_patience,
     chosen_setup,
     keeper_for,
     mistakes_told,
-    new_table,
     print_endings,
     print_turns,
     study,
@@ -22,10 +22,10 @@ from mascarade.cli.arena_study import (
     turns_as_json,
     workers,
 )
-from mascarade.cli.ink import GAIN, LOSS, QUIET, clean
+from mascarade.cli.ink import GAIN, LOSS, QUIET, clean, painted
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.plotted import plot_file, write_plot
-from mascarade.cli.sentences import Misused
+from mascarade.cli.tables import Row, fitted, interval, percent
 from mascarade.rules import EditionId
 
 if TYPE_CHECKING:
@@ -54,8 +54,7 @@ def tournament(
     with calls():
         at_least_one("--games", games)
         jobs = workers(jobs)
-        if not 0 < patience < 10**6:
-            raise Misused("patience")
+        checked_patience(patience)
         setup = chosen_setup(
             scenario,
             edition=edition,
@@ -131,26 +130,23 @@ def _print(out: Console, played: Tournament, standings: Standings) -> None:
 
 
 def _print_places(out: Console, results: Sequence[Place]) -> None:
-    say = words().say
-    table = new_table()
-    table.add_column(say("arena-column-bot"), overflow="fold")
-    for column in ("seats", "wins", "share", "interval", "fair", "ratio"):
-        table.add_column(say(f"arena-column-{column}"), justify="right", no_wrap=True)
-    rated = any(place.rating is not None for place in results)
-    if rated:
-        table.add_column(say("arena-column-rating"), justify="right", no_wrap=True)
+    columns = ["bot", "share", "interval", "ratio", "rating", "wins", "fair", "seats"]
+    spared = [6, 5, 4, 3, 2]
+    if all(place.rating is None for place in results):
+        columns.remove("rating")
+        spared.remove(6)
+    rows = []
     for place in sorted(results, key=lambda place: -place.ratio):
-        style = GAIN if place.low > place.fair_share else LOSS if place.high < place.fair_share else ""
-        cells = [
-            clean(place.name),
-            str(place.seats),
-            f"{place.wins:.1f}",
-            f"{place.share:.1%}",
-            f"{place.low:.1%}–{place.high:.1%}",
-            f"{place.fair_share:.1%}",
+        rating = [] if place.rating is None else [f"{place.rating.mu:.1f} ± {place.rating.sigma:.1f}"]
+        figures = [
+            percent(place.share),
+            interval(place.low, place.high),
             f"×{place.ratio:.2f}",
+            *rating,
+            f"{place.wins:.1f}",
+            percent(place.fair_share),
+            str(place.seats),
         ]
-        if place.rating is not None:
-            cells.append(f"{place.rating.mu:.1f} ± {place.rating.sigma:.1f}")
-        table.add_row(*cells, style=style)
-    out.print(table)
+        style = GAIN if place.low > place.fair_share else LOSS if place.high < place.fair_share else ""
+        rows.append(Row(painted(clean(place.name)), figures, style))
+    out.print(fitted(out, [words().say(f"arena-column-{column}") for column in columns], rows, spared))

@@ -21,6 +21,7 @@ arena-stopped =
         [0] Stopped before the first of { $games } games was finished.
        *[other] Stopped after { $kept } of { $games } games. They are kept in { $file }; the same command goes on from there.
     }
+arena-stopped-unkept = Stopped after { $kept } of { $games } games.
 arena-kept =
     { NUMBER($kept) ->
         [0] No game of { $games } was finished until then.
@@ -63,16 +64,19 @@ arena-mistakes =
     } { $count ->
         [one] once
        *[other] { $count } times
-    }, and a legal answer was put in place of its own. The first time: { $first }
+    }; where an answer was needed, a legal one was put in place of its own. The first time: { $first }
 arena-note-even = Every deal was played with everyone in every seat.
 arena-note-uneven = With a number of games that { $players } divides, every deal is played with everyone in every seat.
-arena-note-intervals = Intervals: 95 %, by Wilson's score; a game won by several counts as a fraction for each.
+arena-note-intervals = Intervals: 95%, by Wilson's score; a game won by several counts as a fraction for each.
+
+# $share is a number, or two with a dash between them
+arena-percent = { $share }%
 
 arena-column-bot = Bot
 arena-column-seats = Seats
 arena-column-wins = Wins
 arena-column-share = Share
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-fair = Fair
 arena-column-ratio = To fair
 arena-column-rating = Rating
@@ -106,8 +110,8 @@ plot-games =
        *[other] { $games } games
     }: { $who }
 plot-shares = Games won, in fair shares
-plot-shares-axis = share of the games ÷ fair share, with its 95 % interval
-plot-share-axis = share of the games, with its 95 % interval
+plot-shares-axis = share of the games ÷ fair share, with its 95% interval
+plot-share-axis = share of the games, with its 95% interval
 plot-dealt = Wins by the card that was dealt
 plot-seats = Wins by seat
 plot-seat =
@@ -138,7 +142,7 @@ plot-claims-false-uncontested = false, uncontested
 
 ## Refusals
 
-error-all-seats = “{ $bot }” sits in all seats of a balance study: leave the number out.
+error-all-seats = “{ $bot }” sits in all seats: leave the number out.
 
 error-unknown-bot =
     { $closest ->
@@ -169,5 +173,5 @@ error-state-of-other =
 error-state-has-more =
     “{ $file }” holds { $kept } games already, more than the { $games } asked for. Ask for more, or add --fresh to begin anew.
 error-plot-format = “{ $file }” is no file for a plot; its name has to end in one of: { $known }.
-error-no-matplotlib = Plots need matplotlib, which is not installed. To install it: pip install 'mascarade[plot]'
+error-no-matplotlib = Plots need matplotlib, which is not installed. The extra “plot” brings it: make setup, or pip install 'mascarade[plot]'
 error-force-without-plot = --force only goes with --plot.

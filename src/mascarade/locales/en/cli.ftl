@@ -17,6 +17,11 @@ cli-game =
        *[other] A game of { $edition }, set “{ $set }”, for { $players } players
     }
 cli-seed = Seed { $seed }. To hear it again: { $command }
+cli-thoughts-untold =
+    { $count ->
+        [one] One thought of { $bot } is left out: there are no words for “{ $message }”.
+       *[other] { $count } thoughts of { $bot } are left out: there are no words for “{ $message }”.
+    }
 cli-recorded = The record is in { $file }.
 
 ## Scenarios
@@ -63,6 +68,7 @@ cli-scenario-summary = { $edition-start }, { $players } players, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }: { $characters }.
+cli-scenario-summary-empty = { $edition-start }, { $players } players, no cards.
 cli-scenario-playable = This scenario can be played.
 cli-scenario-playable-warned = This scenario can be played, in spite of the warnings.
 cli-scenario-refused = This scenario can't be played.

@@ -47,16 +47,25 @@ error-too-few-women =
     }.
 error-card-count =
     { $exact ->
-        [yes] { $players } players need { $fewest } cards, centre included, not { $cards }.
-       *[no] { $players } players need { $fewest } to { $most } cards, centre included, not { $cards }.
+        [yes] { $players } players need { $fewest } cards, centre included, { $cards ->
+            [0] and there are none.
+           *[other] not { $cards }.
+        }
+       *[no] { $players } players need { $fewest } to { $most } cards, centre included, { $cards ->
+            [0] and there are none.
+           *[other] not { $cards }.
+        }
     }
 error-too-few-purses = Too few cards bring money from the bank: { $purses }, where at least { $wanted } are needed.
 error-few-purses = Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }); the game may be long.
 error-indispensable =
-    { $character-start } is missing. With a card of the expansion that is allowed if at least { $wanted } of all the cards bring money from the bank; here { $purses ->
-        [one] { $purses } does
-       *[other] { $purses } do
-    }.
+    { $wanted ->
+        [0] { $character-start } is missing.
+       *[other] { $character-start } is missing. With a card of the expansion that is allowed if at least { $wanted } of all the cards bring money from the bank; here { $purses ->
+            [one] { $purses } does.
+           *[other] { $purses } do.
+        }
+    }
 error-too-many-copies =
     { $character-start } appears { $count } times, but there { $copies ->
         [one] is only one such card
@@ -91,6 +100,47 @@ error-deal-first = The first turn belongs to a seat that does not exist.
 error-scenario-too-large = This is too long to be a scenario: more than { $most } bytes.
 error-scenario-empty = The scenario is empty.
 error-scenario-malformed = This is not a scenario: { $reason }
+
+# What may be wrong with a field of a scenario; these take the place of `error-scenario-malformed`
+slip-unknown-field =
+    { $nearest ->
+        [none] A scenario has no field “{ $field }”. There are: { $known }.
+       *[other] A scenario has no field “{ $field }”. Did you mean “{ $nearest }”?
+    }
+slip-unknown-option =
+    { $nearest ->
+        [none] There is no option “{ $field }”. There are: { $known }.
+       *[other] There is no option “{ $field }”. Did you mean “{ $nearest }”?
+    }
+slip-missing = The scenario lacks the field “{ $field }”.
+slip-edition =
+    { $nearest ->
+        [none] There is no edition called “{ $value }”. There are: { $known }.
+       *[other] There is no edition called “{ $value }”. Did you mean “{ $nearest }”?
+    }
+slip-cemetery = The cemetery is a list of characters, or “{ $known }”, but not “{ $value }”.
+slip-type =
+    { $place ->
+        [0] “{ $field }” has
+       *[other] Number { $place } of “{ $field }” has
+    } to be { $wanted ->
+        [int] a whole number
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] a table
+       *[other] something else
+    }, and not { $found ->
+        [int] a number
+        [float] a number with a fraction
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] a table
+        [null] nothing
+       *[other] what it is
+    }.
+
 error-scenario-unreadable = This is neither TOML nor JSON: { $reason }
 
 ## Records
@@ -126,6 +176,8 @@ error-file-missing = There is no file “{ $file }”.
 error-file-unreadable = “{ $file }” can't be read: { $reason }
 error-file-exists = “{ $file }” exists already. To overwrite it, add --force.
 error-file-unwritable = “{ $file }” can't be written: { $reason }
+
+error-output-unwritable = The output can't be written: { $reason }
 
 ## The command line
 
