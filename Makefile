@@ -7,7 +7,7 @@
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
-SLOW := tests/properties tests/leaks tests/golden
+SLOW := tests/properties tests/leaks tests/golden tests/reference
 
 # Options for `mascarade demo`, as in: make play PLAY="--players 8"
 PLAY ?=
@@ -50,7 +50,7 @@ fmt: ## format the code and mend what the linter can mend
 
 soak: ## search for broken properties and leaks, SOAK=10 times longer
 	@$(VENV) dev plot
-	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks
+	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference
 
 bench: ## run every benchmark
 	@$(VENV) plot bench
