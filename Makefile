@@ -31,7 +31,7 @@ play: ## set up what playing needs and show a game; options in PLAY="--players 8
 
 setup: ## install everything, tools for tests and benchmarks included
 	@$(VENV) dev plot bench
-	@$(PYTHON) -c 'from mascarade.beliefs import warm; warm()'
+	@$(PYTHON) -c 'from mascarade import beliefs, kernel; beliefs.warm(); kernel.warm()'
 
 test: ## run every check and every test
 	@$(VENV) dev plot

@@ -1,0 +1,339 @@
+"""Powers over coins, those that work through others, and the table of them all.
+
+A power is called with the place of its use in the row and looks at how many answers it got, as the engine's
+do. It returns ENDED, WAITS, AGAIN or OVER.
+"""
+
+from __future__ import annotations
+
+from mascarade.kernel import layout as at
+from mascarade.kernel import tables as of
+from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.ground import (
+    AGAIN,
+    ENDED,
+    OVER,
+    WAITS,
+    add_partner,
+    answer_of,
+    ask,
+    ask_user,
+    begin_power,
+    bury,
+    coins_at,
+    collects,
+    end,
+    ends_by_coins,
+    give,
+    hand_over,
+    left_of,
+    offer,
+    offer_others,
+    pays,
+    point,
+    right_of,
+    seat_after,
+    strike,
+    unmask,
+    was_revealed,
+)
+from mascarade.kernel.sleights import court_a_man, divine, juggle, question, show, spy, strings
+
+
+@compiled
+def court(row: Row, tables: Tables, use: int) -> int:
+    """Take all coins of the courthouse."""
+    mine = coins_at(row, int(row[use + at.USE_USER]))
+    return pays(row, tables, at.COURTHOUSE, mine, int(row[at.COURTHOUSE]))
+
+
+@compiled
+def tithe(row: Row, tables: Tables, use: int) -> int:
+    """Take coins from the richest other player; of several richest, the user chooses."""
+    user = int(row[use + at.USE_USER])
+    amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
+    if row[use + at.USE_ANSWERED] == 0:
+        most, count, richest = -1, 0, 0
+        other = left_of(row, tables, user)
+        while other != user:
+            coins = int(row[coins_at(row, other)])
+            if coins > most:
+                most, count, richest = coins, 0, other
+            if coins == most:
+                count += 1
+            other = left_of(row, tables, other)
+        if count > 1:
+            ask_user(row, at.WHICH_PLAYER)
+            other = left_of(row, tables, user)
+            while other != user:
+                if row[coins_at(row, other)] == most:
+                    offer(row, other)
+                other = left_of(row, tables, other)
+            return WAITS
+    else:
+        richest = answer_of(row, use, 0)
+    return pays(row, tables, coins_at(row, richest), coins_at(row, user), amount)
+
+
+@compiled
+def pilfer(row: Row, tables: Tables, use: int) -> int:
+    """Take coins from the left and the right neighbour; where they are one person, twice."""
+    user = int(row[use + at.USE_USER])
+    mine = coins_at(row, user)
+    amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
+    moved = give(row, coins_at(row, left_of(row, tables, user)), mine, amount)
+    moved |= give(row, coins_at(row, right_of(row, tables, user)), mine, amount)
+    return OVER if moved and ends_by_coins(row, tables) else ENDED
+
+
+@compiled
+def exchange(row: Row, tables: Tables, use: int) -> int:
+    """Exchange whole fortunes with any other player, or don't."""
+    if row[use + at.USE_ANSWERED] == 0:
+        ask_user(row, at.WHICH_PLAYER)
+        row[at.ASKED_FIRST] = 1
+        offer_others(row, tables, int(row[use + at.USE_USER]))
+        return WAITS
+    if row[use + at.USE_ANSWERS] == 0:
+        return ENDED
+    mine, theirs = coins_at(row, int(row[use + at.USE_USER])), coins_at(row, answer_of(row, use, 0))
+    row[mine], row[theirs] = row[theirs], row[mine]
+    return OVER if ends_by_coins(row, tables) else ENDED
+
+
+@compiled
+def harvest(row: Row, tables: Tables, use: int) -> int:
+    """Take a coin from the bank; all who share the harvest take two (rules 4.5 and 10.5)."""
+    amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
+    if row[use + at.USE_PARTNERED] > 0:
+        amount *= 2
+    moved = False
+    players = tables[of.PLAYER_COUNT]
+    for step in range(players):
+        player = int(row[at.SITTING + (row[at.SEAT] + step) % players])
+        takes = player == row[use + at.USE_USER]
+        for partner in range(row[use + at.USE_PARTNERED]):
+            takes |= player == row[use + at.USE_PARTNERS + partner]
+        if takes and row[at.ALIVE + player] != 0:
+            moved |= give(row, at.BANK, coins_at(row, player), amount)
+    return OVER if moved and ends_by_coins(row, tables) else ENDED
+
+
+@compiled
+def triumph(row: Row, tables: Tables, use: int) -> int:
+    """Win the game with enough coins (rule 5.2); else nothing."""
+    user = int(row[use + at.USE_USER])
+    if row[coins_at(row, user)] < tables[of.AMOUNT + row[use + at.USE_CHARACTER]]:
+        return ENDED
+    end(row, 1 << user, at.CHEATED)
+    return OVER
+
+
+@compiled
+def inherit(row: Row, tables: Tables, use: int) -> int:
+    """Take coins from the bank up to a fortune; with that much or more, nothing."""
+    mine = coins_at(row, int(row[use + at.USE_USER]))
+    missing = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]] - row[mine])
+    return pays(row, tables, at.BANK, mine, max(0, missing))
+
+
+@compiled
+def patronage(row: Row, tables: Tables, use: int) -> int:
+    """Take coins from the bank; each neighbour takes one too. Short, it pays user, left, right (rule 2.1)."""
+    user = int(row[use + at.USE_USER])
+    amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
+    moved = give(row, at.BANK, coins_at(row, user), amount)
+    moved |= give(row, at.BANK, coins_at(row, left_of(row, tables, user)), 1)
+    moved |= give(row, at.BANK, coins_at(row, right_of(row, tables, user)), 1)
+    return OVER if moved and ends_by_coins(row, tables) else ENDED
+
+
+@compiled
+def transmute(row: Row, tables: Tables, use: int) -> int:
+    """Everybody passes their whole fortune to the left, or everybody to the right (rule 10.10)."""
+    if row[use + at.USE_ANSWERED] == 0:
+        ask_user(row, at.WHICH_WAY)
+        return WAITS
+    begin = seat_after(row, tables, int(row[at.SEAT]))
+    seat, after = begin, seat_after(row, tables, begin)
+    if row[use + at.USE_ANSWERS] == at.WAY:
+        held = row[at.COINS + begin]
+        while after != begin:
+            held, row[at.COINS + after] = row[at.COINS + after], held
+            after = seat_after(row, tables, after)
+        row[at.COINS + begin] = held
+    else:
+        held = row[at.COINS + begin]
+        while after != begin:
+            row[at.COINS + seat] = row[at.COINS + after]
+            seat, after = after, seat_after(row, tables, after)
+        row[at.COINS + seat] = held
+    return OVER if ends_by_coins(row, tables) else ENDED
+
+
+@compiled
+def gamble(row: Row, tables: Tables, use: int) -> int:
+    """Hide coins of the bank: another player takes them by guessing how many, else the user (rule 10.6)."""
+    user, character = int(row[use + at.USE_USER]), int(row[use + at.USE_CHARACTER])
+    most = int(min(tables[of.AMOUNT + character], row[at.BANK]))
+    step = row[use + at.USE_ANSWERED]
+    if step == 0:
+        if most == 0:
+            return ENDED
+        ask_user(row, at.HOW_MANY)
+        row[at.ASKED_FIRST] = most
+        return WAITS
+    if step == 1:
+        ask_user(row, at.WHICH_PLAYER)
+        offer_others(row, tables, user)
+        return WAITS
+    target = answer_of(row, use, 1)
+    if step == 2:
+        ask(row, target, at.GUESS_HOW_MANY, character)
+        row[at.ASKED_FIRST] = most
+        return WAITS
+    hidden = int(row[at.HIDDEN])
+    row[at.HIDDEN] = 0
+    lucky = target if answer_of(row, use, 2) == hidden else user
+    return pays(row, tables, at.BANK, coins_at(row, lucky), hidden)
+
+
+@compiled
+def beg(row: Row, tables: Tables, use: int) -> int:
+    """From the left, each other player who has more at that moment gives, one after the other (rule 5.3)."""
+    user = int(row[use + at.USE_USER])
+    mine = coins_at(row, user)
+    amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
+    other = left_of(row, tables, user)
+    while other != user:
+        theirs = coins_at(row, other)
+        if row[theirs] > row[mine] and pays(row, tables, theirs, mine, amount) == OVER:
+            return OVER
+        other = left_of(row, tables, other)
+    return ENDED
+
+
+@compiled
+def echo(row: Row, tables: Tables, use: int) -> int:
+    """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
+    last = int(row[at.LAST_PLAYED])
+    if last == 0 or row[use + at.USE_ANSWERED] > 0:
+        return ENDED
+    begin_power(row, last, int(row[use + at.USE_USER]), int(row[use + at.USE_SPOT]))
+    if tables[of.COPIES + last] > 1 and row[at.SHOWN] != 0:
+        for claim in range(row[at.CLAIM_COUNT]):
+            if row[at.CLAIM_CARD + claim] == last:
+                add_partner(row, int(row[at.CLAIM_PLAYER + claim]))
+    return AGAIN
+
+
+@compiled
+def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
+    """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
+    if row[use + at.USE_RAISED] != 0:
+        bury(row, int(row[use + at.USE_RAISED]))
+        return ENDED
+    if row[use + at.USE_ANSWERED] > 0 or row[at.BURIED] == 0:
+        return ENDED
+    card = int(row[at.CEMETERY])
+    row[at.BURIED] -= 1
+    for index in range(row[at.BURIED]):
+        row[at.CEMETERY + index] = row[at.CEMETERY + index + 1]
+    if tables[of.CURSED + card] == 0:
+        row[use + at.USE_RAISED] = card
+        begin_power(row, card, int(row[use + at.USE_USER]), int(row[use + at.USE_SPOT]))
+        return AGAIN
+    grave = int(tables[of.FIRST_CENTRE])
+    while row[at.CARDS + grave] != 0:
+        grave += 1
+    hand_over(row, tables, int(row[use + at.USE_SPOT]), grave)
+    return strike(row, tables)
+
+
+@compiled
+def usurp(row: Row, tables: Tables, use: int) -> int:
+    """Name a player and a character: the card is revealed; if right, use that power as one's own."""
+    user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
+    if step == 0:
+        hidden = False
+        other = left_of(row, tables, user)
+        while other != user:
+            if not was_revealed(row, other):
+                if not hidden:
+                    ask_user(row, at.WHICH_PLAYER)
+                hidden = True
+                offer(row, other)
+            other = left_of(row, tables, other)
+        return WAITS if hidden else ENDED
+    if step == 1:
+        ask_user(row, at.WHICH_CHARACTER)
+        for index in range(tables[of.CAST_COUNT]):
+            if tables[of.CAST + index] != row[use + at.USE_CHARACTER]:
+                offer(row, int(tables[of.CAST + index]))
+        return WAITS
+    target = answer_of(row, use, 0)
+    if step == 2:
+        return point(row, tables, target)
+    if step > 3:
+        return ENDED
+    spot = answer_of(row, use, 2)
+    outcome = unmask(row, tables, use, target, spot)
+    if outcome != ENDED:
+        return outcome
+    card = int(row[at.CARDS + spot])
+    if at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]:
+        return ENDED
+    begin_power(row, card, user, int(row[use + at.USE_SPOT]))
+    return AGAIN
+
+
+@compiled
+def apply(row: Row, tables: Tables, use: int) -> int:  # noqa: PLR0912 - one case for each power
+    """Carry the power on that stands there."""
+    power = tables[of.POWER + row[use + at.USE_CHARACTER]]
+    outcome = ENDED
+    if power == of.INCOME:
+        outcome = collects(row, tables, use)
+    elif power == of.COURT:
+        outcome = court(row, tables, use)
+    elif power == of.TITHE:
+        outcome = tithe(row, tables, use)
+    elif power == of.PILFER:
+        outcome = pilfer(row, tables, use)
+    elif power == of.EXCHANGE:
+        outcome = exchange(row, tables, use)
+    elif power == of.HARVEST:
+        outcome = harvest(row, tables, use)
+    elif power == of.TRIUMPH:
+        outcome = triumph(row, tables, use)
+    elif power == of.INHERIT:
+        outcome = inherit(row, tables, use)
+    elif power == of.PATRONAGE:
+        outcome = patronage(row, tables, use)
+    elif power == of.TRANSMUTE:
+        outcome = transmute(row, tables, use)
+    elif power == of.GAMBLE:
+        outcome = gamble(row, tables, use)
+    elif power == of.BEG:
+        outcome = beg(row, tables, use)
+    elif power == of.JUGGLE:
+        outcome = juggle(row, tables, use)
+    elif power == of.SPY:
+        outcome = spy(row, tables, use)
+    elif power == of.DIVINE:
+        outcome = divine(row, tables, use)
+    elif power == of.COURT_A_MAN:
+        outcome = court_a_man(row, tables, use)
+    elif power == of.QUESTION:
+        outcome = question(row, tables, use)
+    elif power == of.SHOW:
+        outcome = show(row, tables, use)
+    elif power == of.STRINGS:
+        outcome = strings(row, tables, use)
+    elif power == of.ECHO:
+        outcome = echo(row, tables, use)
+    elif power == of.RAISE_THE_DEAD:
+        outcome = raise_the_dead(row, tables, use)
+    elif power == of.USURP:
+        outcome = usurp(row, tables, use)
+    return outcome

@@ -1,0 +1,183 @@
+"""Is the comparison any good? One fault or more planted in every power, and each of them must be found.
+
+The faults are written into the source of the loops, which then run as plain Python.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from unittest.mock import patch
+
+import pytest
+
+import mascarade.kernel
+from mascarade.kernel.tables import KernelSetup
+from mascarade.rules import EDITIONS, Options, Setup
+from mascarade.rules.powers import POWERS
+from tests.kernel.test_parity import Twins
+from tests.worlds import custom_scenario, doomed, eager, truthful
+
+ROOM = Path(mascarade.kernel.__file__).parent
+LOOPS = ("ground", "sleights", "powers", "turns", "legal")
+
+FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
+    "beg": (
+        ("powers", "row[theirs] > row[mine]", "row[theirs] >= row[mine]"),
+        (
+            "powers",
+            "pays(row, tables, theirs, mine, amount) == OVER",
+            "pays(row, tables, theirs, mine, amount + 1) == OVER",
+        ),
+    ),
+    "court": (("powers", "int(row[at.COURTHOUSE]))", "int(row[at.COURTHOUSE]) - 1)"),),
+    "court_a_man": (
+        ("sleights", "tables[of.FEMALE + row[at.CARDS + spot]] != 0", "False"),
+        ("sleights", "neighbour = right_of(", "neighbour = left_of("),
+    ),
+    "divine": (
+        ("sleights", "_offer_takeable(row, tables, use, seen)", "_offer_takeable(row, tables, use, -1)"),
+        ("sleights", "_offer_centre(row, tables, seen)", "_offer_centre(row, tables, -1)"),
+    ),
+    "echo": (
+        ("powers", "last == 0 or row[use + at.USE_ANSWERED] > 0", "last == 0 or True"),
+        ("powers", "tables[of.COPIES + last] > 1", "tables[of.COPIES + last] > 2"),
+    ),
+    "exchange": (
+        ("powers", "row[mine], row[theirs] = row[theirs], row[mine]", "row[mine] = row[theirs]"),
+        ("powers", "row[at.ASKED_FIRST] = 1", "row[at.ASKED_FIRST] = 0"),
+    ),
+    "gamble": (
+        ("powers", "answer_of(row, use, 2) == hidden", "answer_of(row, use, 2) != hidden"),
+        ("powers", "    row[at.HIDDEN] = 0\n", ""),
+    ),
+    "harvest": (
+        ("powers", "amount *= 2", "amount *= 1"),
+        ("powers", "takes |= player ==", "takes &= player =="),
+    ),
+    "income": (("ground", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),),
+    "inherit": (("powers", "max(0, missing)", "max(1, missing)"),),
+    "juggle": (
+        ("sleights", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),
+        ("sleights", "first, answer_of(row, use, 1))", "answer_of(row, use, 1), first)"),
+    ),
+    "patronage": (("powers", "at.BANK, coins_at(row, right_of(", "at.BANK, coins_at(row, left_of("),),
+    "pilfer": (("powers", "coins_at(row, right_of(row, tables, user)), mine", "mine, mine"),),
+    "question": (
+        ("sleights", "row[at.CARDS + spot] == row[use + at.USE_ANSWERS + 2]", "0 == 0"),
+        ("sleights", "pays(row, tables, coins_at(row, target), coins", "pays(row, tables, at.BANK, coins"),
+    ),
+    "raise_the_dead": (
+        ("powers", "        bury(row, int(row[use + at.USE_RAISED]))\n", ""),
+        ("powers", "row[at.CEMETERY + index + 1]", "row[at.CEMETERY + index]"),
+        (
+            "ground",
+            "            bury(row, int(raised))\n    row[at.ASKED]",
+            "            pass\n    row[at.ASKED]",
+        ),
+    ),
+    "show": (("sleights", "    note_revealed(row, target)\n", ""),),
+    "spy": (
+        ("sleights", "ask_swap(row, mine, other)", "return ENDED"),
+        ("sleights", "reaches != 0 or", "reaches == 0 or"),
+    ),
+    "strings": (
+        ("sleights", "row[at.SITTING + here], row[at.SITTING + there] = second, first", "pass"),
+        ("sleights", "if other != first:", "if True:"),
+    ),
+    "tithe": (
+        ("powers", "if count > 1:", "if count > 2:"),
+        ("powers", "if coins > most:", "if coins >= most:"),
+    ),
+    "transmute": (("powers", "row[use + at.USE_ANSWERS] == at.WAY", "row[use + at.USE_ANSWERS] != at.WAY"),),
+    "triumph": (("powers", "row[coins_at(row, user)] <", "row[coins_at(row, user)] <="),),
+    "usurp": (
+        ("powers", "if not was_revealed(row, other):", "if True:"),
+        ("powers", "!= row[use + at.USE_CHARACTER]", "!= -1"),
+        ("powers", "at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]", "False"),
+    ),
+}
+"""By power: a loop's file, what stands there, and what is wrong instead."""
+
+ELSEWHERE: tuple[tuple[str, str, str], ...] = (
+    ("ground", "    hand_over(row, tables, int(row[use + at.USE_SPOT]), spot)\n", ""),
+    ("ground", "    return strike(row, tables)\n", "    return ENDED\n"),
+    ("ground", "while row[at.STACKED] > 0:", "while row[at.STACKED] >= 0:"),
+    ("ground", "    row[at.BANK] += row[coins]\n", ""),
+    ("ground", "        if coins >= tables[of.RICH]:", "        if coins > tables[of.RICH]:"),
+    ("ground", "elif tables[of.REMEMBERED + character] != 0:", "else:"),
+    ("turns", "        bound = int(tables[of.AFTER_REVEAL])", "        pass"),
+    ("turns", "!= row[at.ROUND] and row[at.ALIVE + liar]", "== row[at.ROUND] and row[at.ALIVE + liar]"),
+    ("turns", "            remove(row, tables, int(row[at.CLAIM_SPOT + claim]))\n", ""),
+    ("turns", "                return OVER\n", "                pass\n"),
+    ("turns", "turn_of(row) >= limit", "turn_of(row) > limit"),
+    ("legal", "if not some_unreachable or _reachable(row, tables, other)", "if True"),
+)
+"""Faults of turns, contests and curses."""
+
+
+def as_python(fault: tuple[str, str, str] | None) -> dict[str, ModuleType]:
+    """The loops as plain Python, with a fault in one of them or none."""
+    loops: dict[str, ModuleType] = {}
+    with patch.dict(sys.modules):
+        for name in LOOPS:
+            source = (ROOM / f"{name}.py").read_text()
+            if fault is not None and fault[0] == name:
+                assert fault[1] in source, f"{fault[1]!r} stands no longer in {name}"
+                source = source.replace(fault[1], fault[2])
+            module = ModuleType(f"mascarade.kernel.{name}")
+            sys.modules[module.__name__] = loops[name] = module
+            exec(compile(source.replace("@compiled\n", ""), f"{name} as Python", "exec"), vars(module))
+    return loops
+
+
+def is_found(chance: Random, loops: dict[str, ModuleType], power: str | None, games: int) -> bool:
+    """Whether the comparison notices within so many games in which the power is used much."""
+    wanted = [
+        (edition, character)
+        for edition in EDITIONS.values()
+        for character in edition.characters.values()
+        if character.power == power or (power is None and character.cursed)
+    ]
+    for game in range(games):
+        edition, character = chance.choice(wanted)
+        sizes = range(edition.fewest, edition.most + 1)
+        players = chance.choice([size for size in sizes if size <= 3 or size >= character.minimum])
+        scenario = custom_scenario(chance, edition.id, players, (character.id,))
+        options = Options(turn_limit=60)
+        kernel = KernelSetup.of(Setup(scenario=scenario, options=options))
+        twins = Twins(chance, kernel, step=loops["turns"].step, legal=loops["legal"].legal)
+        mood = (truthful, eager([character.id], truthful), doomed)[game % 3]
+        try:
+            twins.check()
+            while twins.state.decision is not None:
+                twins.apply(mood(chance, twins.state))
+                twins.check()
+        except (AssertionError, IndexError):
+            return True
+    return False
+
+
+EVERY_FAULT: list[tuple[str | None, tuple[str, str, str]]] = [
+    *((power, fault) for power, faults in FAULTS.items() for fault in faults),
+    *((None, fault) for fault in ELSEWHERE),
+]
+
+
+def test_every_power_has_a_fault() -> None:
+    assert set(POWERS) - FAULTS.keys() == {"nothing"}, "the one that nobody can use"
+
+
+@pytest.mark.parametrize(
+    ("power", "fault"), EVERY_FAULT, ids=[power or fault[0] for power, fault in EVERY_FAULT]
+)
+def test_a_fault_is_found(power: str | None, fault: tuple[str, str, str]) -> None:
+    assert is_found(Random(f"{fault}"), as_python(fault), power, 400)
+
+
+@pytest.mark.parametrize("power", FAULTS)
+def test_no_fault_no_alarm(power: str) -> None:
+    assert not is_found(Random(f"{power}, rightly"), as_python(None), power, 4)
