@@ -52,6 +52,7 @@ def test_the_fast_check_leaves_only_the_slow_folders_out() -> None:
         "tests/properties",
         "tests/leaks",
         "tests/golden",
+        "tests/reference",
     }
 
 
