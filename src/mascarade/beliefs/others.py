@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 from msgspec.structs import replace
 
-from mascarade.beliefs.belief import EVEN, Belief
+from mascarade.beliefs.belief import EVEN, WATCHED, Belief
 from mascarade.beliefs.placements import Weights, Words
 from mascarade.rules import AnyEvent, CharacterId, Player, Setup, Spot, Viewer
 from mascarade.rules import events as e
@@ -28,21 +28,7 @@ TRIES = 8
 
 Cards = tuple[CharacterId | None, ...]
 
-TELLING: frozenset[type[e.Event]] = frozenset(
-    (
-        e.Dealt,
-        e.Swapped,
-        e.Looked,
-        e.Peeked,
-        e.Unmasked,
-        e.ShownAround,
-        e.Revealed,
-        e.CardLeft,
-        e.Handed,
-        e.Eliminated,
-        e.Ended,
-    )
-)
+TELLING: frozenset[type[e.Event]] = WATCHED - {e.Raised, e.Buried} | {e.Eliminated}
 """The events that tell something about cards, or change who sees them."""
 
 
