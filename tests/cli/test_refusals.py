@@ -8,8 +8,9 @@ import pytest
 
 import mascarade.cli
 import mascarade.rules
-from mascarade.cli.sentences import explained, sentence
+from mascarade.cli.sentences import sentence
 from mascarade.locales import Words
+from mascarade.locales.refusals import explained
 from mascarade.rules import IllegalAction, RecordRefused, ScenarioRefused
 
 WORDS = Words.of("en")

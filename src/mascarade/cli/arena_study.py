@@ -18,10 +18,10 @@ from mascarade.arena.study import conduct
 from mascarade.arena.tournament import Mistakes
 from mascarade.bots import BotRefused, bot_names
 from mascarade.cli import files
-from mascarade.cli.ink import clean
 from mascarade.cli.output import Json, console, words
 from mascarade.cli.sentences import Misused, sentence
 from mascarade.cli.tables import percent
+from mascarade.locales.refusals import clean
 from mascarade.rules import (
     EDITIONS,
     EditionId,

@@ -23,11 +23,12 @@ from mascarade.cli.arena_study import (
     usual_bot,
     workers,
 )
-from mascarade.cli.ink import CHARACTER, GAIN, LOSS, QUIET, clean, marked, painted
+from mascarade.cli.ink import CHARACTER, GAIN, LOSS, QUIET, marked, painted
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.plotted import plot_file, write_plot
 from mascarade.cli.sentences import Misused
 from mascarade.cli.tables import Row, fitted, interval, percent
+from mascarade.locales.refusals import clean
 from mascarade.rules import CharacterId, EditionId
 from mascarade.rules.state import EndReason
 

@@ -8,9 +8,10 @@ from importlib.metadata import entry_points
 from mascarade.bots import BotRefused, bot_names, find_bot
 from mascarade.bots.found import GROUP
 from mascarade.cli.arena_study import ANYBODY, calls, usual_bot
-from mascarade.cli.ink import LOSS, QUIET, clean, painted
+from mascarade.cli.ink import LOSS, QUIET, painted
 from mascarade.cli.output import Json, command_line, console, words, write_json
 from mascarade.cli.tables import new_table
+from mascarade.locales.refusals import clean
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from mascarade.bots import Reason
-from mascarade.cli.ink import SECRET, clean, marked
+from mascarade.cli.ink import SECRET, marked
 from mascarade.cli.phrases import Phrases
 from mascarade.cli.story import Teller
 from mascarade.locales import BrokenMessage, UnknownMessage, Words
+from mascarade.locales.refusals import clean
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, lay

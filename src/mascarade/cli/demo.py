@@ -22,11 +22,12 @@ from mascarade.cli.arena_study import (
 )
 from mascarade.cli.chapters import Thought, worded
 from mascarade.cli.eyes import ALL, Eyes, eyes, labels
-from mascarade.cli.ink import clean, painted
+from mascarade.cli.ink import painted
 from mascarade.cli.output import Json, command_line, console, words, write_json
 from mascarade.cli.phrases import Phrases
 from mascarade.cli.records import game_as_json, tell
 from mascarade.cli.sentences import Misused
+from mascarade.locales.refusals import clean
 from mascarade.rules import Action, EditionId, Game, Setup, set_ids, write_record
 
 BOT = "random"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
-from mascarade.cli.ink import clean
 from mascarade.cli.sentences import Misused
+from mascarade.locales.refusals import clean
 from mascarade.rules import SPECTATOR, AnyEvent, Player, Viewer
 from mascarade.rules.events import Eliminated
 from mascarade.rules.view import visible

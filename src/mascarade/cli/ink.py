@@ -7,7 +7,6 @@ everything that others have written.
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,14 +38,6 @@ _FIRST_MARK = 0xE000
 _END = "\uf8ff"
 _MARKS = {style: chr(_FIRST_MARK + number) for number, style in enumerate(_STYLES)}
 _STYLE_OF = {mark: style for style, mark in _MARKS.items()}
-
-_UNPRINTABLE = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-
-
-def clean(written: str, longest: int = 400) -> str:
-    """What somebody else has written, fit for a terminal: no control characters, no marks, not endless."""
-    cut = written if len(written) <= longest else written[: longest - 1] + "…"
-    return "".join("\ufffd" if unicodedata.category(char) in _UNPRINTABLE else char for char in cut)
 
 
 def marked(told: str, style: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 
-from mascarade.cli.ink import clean
 from mascarade.locales import Words
+from mascarade.locales.refusals import clean
 from mascarade.rules import EDITIONS, Options
 
 FIELDS = ("edition", "players", "cards", "cemetery", "name", "options")

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from mascarade.cli.ink import QUIET, clean, painted
+from mascarade.cli.ink import QUIET, painted
 from mascarade.cli.sentences import Misused, sentence
 from mascarade.locales import ENGLISH, Words
+from mascarade.locales.refusals import clean
 from mascarade.rules.errors import Refused
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from mascarade.cli.ink import QUIET, marked, painted, player_style
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.pages import print_story
 from mascarade.cli.phrases import Phrases
-from mascarade.cli.sentences import at_the_start
 from mascarade.cli.story import Teller
+from mascarade.locales.refusals import at_the_start
 from mascarade.rules import Record, State, read_record, verify
 from mascarade.rules.events import Ended
 from mascarade.rules.record import LARGEST

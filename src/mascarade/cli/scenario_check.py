@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from mascarade.cli import files
-from mascarade.cli.ink import clean, painted
+from mascarade.cli.ink import painted
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.scenarios import character_names
-from mascarade.cli.sentences import at_the_start, explained
+from mascarade.locales.refusals import at_the_start, clean, explained
 from mascarade.rules import Breach, Scenario, ScenarioRefused, Setup, check, playable, read_scenario
 from mascarade.rules.scenario_file import LARGEST
 

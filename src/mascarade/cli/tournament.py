@@ -22,10 +22,11 @@ from mascarade.cli.arena_study import (
     turns_as_json,
     workers,
 )
-from mascarade.cli.ink import GAIN, LOSS, QUIET, clean, painted
+from mascarade.cli.ink import GAIN, LOSS, QUIET, painted
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.plotted import plot_file, write_plot
 from mascarade.cli.tables import Row, fitted, interval, percent
+from mascarade.locales.refusals import clean
 from mascarade.rules import EditionId
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from mascarade.rules.record import Record, read_record, verify, write_record
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Seat, Setup, Spot
 from mascarade.rules.scenario_file import read_scenario
 from mascarade.rules.state import Decision, Result, State, Table
-from mascarade.rules.view import SPECTATOR, View, Viewer, see, view, visible, visible_events
+from mascarade.rules.view import SPECTATOR, View, Viewer, resume, see, view, visible, visible_events
 
 __all__ = [
     "EDITIONS",
@@ -63,6 +63,7 @@ __all__ = [
     "published_sets",
     "read_record",
     "read_scenario",
+    "resume",
     "see",
     "set_ids",
     "shuffled",

@@ -59,7 +59,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     bound: tuple[Bound, ...]
     facts: tuple[Fact, ...]
     events: tuple[e.AnyEvent, ...]
-    """Everything that happened, as this viewer saw it; numbered densely from 0."""
+    """Everything that happened, as this viewer saw it; numbered densely from `first`."""
+    first: int = 0
+    """0, the deal, unless the viewer's memory begins later."""
 
 
 def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
@@ -117,6 +119,18 @@ def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
     return replace(now, bound=bound(now.table))
 
 
+def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
+    """What somebody may know whose memory begins at this table, before event number `first`.
+
+    The events are those since, as the viewer saw them. Of the cards nothing is known but what they tell.
+    """
+    nothing = (None,) * len(table.filled)
+    now = View(viewer=viewer, table=table, touched=nothing, bound=(), facts=(), events=(), first=first)
+    for event in events:
+        now = _fold(now, event)
+    return replace(now, bound=bound(now.table))
+
+
 def see(before: View, event: e.AnyEvent) -> View:
     """The view after one more event, as its viewer saw it."""
     after = _fold(before, event)
@@ -125,7 +139,7 @@ def see(before: View, event: e.AnyEvent) -> View:
 
 def _fold(before: View, event: e.AnyEvent) -> View:
     table = evolve_table(before.table, event)
-    number = len(before.events)
+    number = before.first + len(before.events)
     touched = before.touched
     player, spots = _touching(event)
     if spots:

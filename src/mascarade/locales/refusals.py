@@ -1,0 +1,65 @@
+"""Refusals as sentences: `error-<code>` with the facts put into words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from mascarade.locales import UnknownMessage, Words
+
+Fact = str | int
+
+_GREATEST = 10**12
+"""Larger numbers are nobody's players or cards; they are told shortened, as text."""
+_UNPRINTABLE = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+
+
+def clean(written: str, longest: int = 400) -> str:
+    """What somebody else has written, fit for people: no control characters, no marks, not endless."""
+    cut = written if len(written) <= longest else written[: longest - 1] + "…"
+    return "".join("\ufffd" if unicodedata.category(char) in _UNPRINTABLE else char for char in cut)
+
+
+def explained(words: Words, code: str, facts: Mapping[str, Fact], edition: str | None = None) -> str:
+    """The sentence of a code and its facts."""
+    message = f"error-{code}"
+    if not words.has(message):
+        return words.say("error-unexplained", code=clean(code))
+    return words.say(message, **_arguments(words, facts, edition or str(facts.get("edition", "first"))))
+
+
+def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[str, str | int]:
+    told: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        told[name] = _told(fact)
+        if name == "character":
+            told[name] = _character(words, str(fact), edition)
+            told["character-start"] = at_the_start(str(told[name]))
+        elif name == "nearest":
+            told[name] = words.name(str(fact), edition) if fact else "none"
+        elif name == "edition" and words.has(f"edition-{fact}"):
+            told[name] = words.say(f"edition-{fact}")
+            told["edition-start"] = at_the_start(str(told[name]))
+        elif name == "player" and isinstance(fact, int):
+            told[name] = fact + 1
+    if "fewest" in facts and "most" in facts:
+        told["exact"] = "yes" if facts["fewest"] == facts["most"] else "no"
+    return told
+
+
+def at_the_start(told: str) -> str:
+    """The words as they begin a sentence."""
+    return told[:1].upper() + told[1:]
+
+
+def _told(fact: Fact) -> str | int:
+    if isinstance(fact, str):
+        return clean(fact)
+    return fact if abs(fact) < _GREATEST else f"{fact:.0e}" if abs(fact) < 10**300 else "∞"
+
+
+def _character(words: Words, character: str, edition: str) -> str:
+    try:
+        return words.with_article(character, edition)
+    except UnknownMessage:
+        return clean(character)
