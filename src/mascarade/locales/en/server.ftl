@@ -1,0 +1,91 @@
+# What the service refuses, and why a connection ends: `error-<code>`.
+
+## Requests
+
+error-malformed = This can't be understood: { $reason }.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = This address can't be asked that way.
+error-too-large = This is too large.
+error-not-json = Requests have to be JSON.
+error-broken = Something went wrong on our side. Nothing has changed; please try again.
+error-too-fast =
+    { $seconds ->
+        [one] That is too fast. Please wait a second.
+       *[other] That is too fast. Please wait { $seconds } seconds.
+    }
+error-foreign-origin = This was sent by a page of another site.
+
+## People
+
+error-not-signed-in = Nobody is known here yet: give a name first, or come back with your recovery link.
+error-no-such-key = This link is not valid, or no longer.
+error-name-empty = A name needs at least one character that can be seen.
+error-name-too-long = A name has at most { $most } characters.
+error-name-characters = A name can't contain characters that are invisible or that turn other text around.
+error-chat-empty = There is nothing to say in this.
+error-chat-too-long = A message has at most { $most } characters.
+error-chat-characters = A message can't contain characters that are invisible or that turn other text around.
+
+## Tables
+
+error-no-table = There is no such table, or it is not for you.
+error-too-many-tables =
+    { $seconds ->
+        [one] You have opened many tables. Please wait a second.
+       *[other] You have opened many tables. Please wait { $seconds } seconds.
+    }
+error-host-only = Only the host of the table can do that.
+error-already-seated = You sit at this table already.
+error-not-seated = You don't sit at this table.
+error-not-yourself = You can't send yourself away; you can leave.
+error-no-person = No person sits at seat { $seat }.
+error-seat-empty = Nobody sits at seat { $seat }.
+error-seat-taken = Seat { $seat } is taken.
+error-no-seat = There is no seat { $seat } at this table; it has { $seats }.
+error-seats-empty =
+    { $empty ->
+        [one] One seat is still empty. Wait for somebody, give it to a bot ({ $bots }), or set the table for fewer players.
+       *[other] { $empty } seats are still empty. Wait for people, give them to bots ({ $bots }), or set the table for fewer players.
+    }
+error-table-full = Every seat is taken.
+error-too-many-seated = { $seated } sit here already: the table can't be set for { $players }.
+error-name-taken = Somebody at this table is called “{ $name }” already, or nearly so. Take another name first.
+error-knows-too-much = You have watched this game or held a seat in it, so you can't take another one in it.
+error-no-newcomers = The host has not opened this game to newcomers.
+error-bot-cannot-fade = The bot “{ $bot }” can't play at a table where memory fades.
+error-set-or-cards = Name a set, or cards of your own: not both.
+error-no-set-for-players = No published set of { $edition } is for { $players } players.
+error-first-beyond-seats = Seat { $first } can't begin: there are { $players } seats.
+error-muted = The host has taken your word away.
+
+## Games
+
+error-game-is-on = A game is on.
+error-game-is-over = The game is over. The host can ask for a rematch.
+error-no-game = No game is on.
+error-not-begun = The cards still lie face up: play begins when everybody is ready.
+error-not-your-seat = You can only act for your own seat.
+error-stale-game = This was for game { $game }, but game { $pending } is being played.
+error-no-clock = No clock is running.
+
+## Why a connection ends
+
+error-hello-first = The first message has to be a hello.
+error-hello-twice = A hello is said once.
+error-too-many-lines = You have too many connections open.
+error-too-slow = The connection could not keep up.
+error-silent = Nothing was heard for too long.
+error-nonsense = Too many messages made no sense.
+error-gone = The connection was lost.
+error-restarting = The server restarts. Come back in a moment.
+error-elsewhere = You have opened this table somewhere else.
+error-moved = Your seat has moved to another device.
+error-sent-away = The host has sent you away from this table.
+error-left = You have left the table.
+error-no-watching = The host allows nobody to watch this game.
+
+## Serving
+
+error-database-url = “{ $url }” is no database that can be used here. Give a file, such as sqlite:///mascarade.db.
+error-database-unusable = The database can't be used: { $reason }
+error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }

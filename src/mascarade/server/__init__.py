@@ -1,0 +1,1 @@
+"""Tables, people, clocks, storage, pub/sub, HTTP and WebSocket."""

@@ -1,0 +1,122 @@
+"""What every request passes first: who asks, from where, how often; and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mascarade.rules import Refused
+from mascarade.server.limits import address_key
+from mascarade.server.people import Person
+from mascarade.server.service import Service
+from mascarade.server.settings import MOMENT
+
+Asker = ASGIConnection[Any, Any, Any, State]
+AnyRequest = Request[Any, Any, State]
+AnySocket = WebSocket[Any, Any, State]
+Me = NamedDependency[Person]
+"""Who asks."""
+TheService = NamedDependency[Service]
+COOKIE = "mascarade"
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def headers(app: ASGIApp) -> ASGIApp:
+    """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                fields = MutableScopeHeaders.from_message(message)
+                for name, value in _HEADERS.items():
+                    fields.setdefault(name, value)
+                kept = scope["path"].startswith("/static/")
+                fields.setdefault("cache-control", "no-cache" if kept else "no-store")
+            await send(message)
+
+        await app(scope, receive, answer if scope["type"] == ScopeType.HTTP else send)
+
+    return middleware
+
+
+def address_of(asker: Asker) -> str:
+    """Where a request comes from, as far as limits are concerned."""
+    return address_key(asker.client.host if asker.client is not None else "")
+
+
+def check_origin(asker: Asker) -> None:
+    """Refuse what another site's page makes a browser send."""
+    origin = asker.headers.get("origin")
+    if origin is None:
+        site = asker.headers.get("sec-fetch-site", "none")
+        if site not in ("same-origin", "none"):
+            raise Refused("foreign-origin")
+        return
+    if urlsplit(origin).netloc.lower() != asker.headers.get("host", "").lower():
+        raise Refused("foreign-origin")
+
+
+def check_request(asker: Asker, service: Service) -> None:
+    """Refuse a request that comes too fast, or that another site made a browser send."""
+    wait = service.requests.allow(address_of(asker), service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+    if asker.scope.get("method") not in _SAFE:
+        check_origin(asker)
+
+
+def missed(asker: Asker, service: Service) -> None:
+    """Count a code, a key or a token that nobody has; who tries too many has to wait."""
+    wait = service.misses.allow(address_of(asker), service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+
+
+def token_of(asker: Asker) -> str | None:
+    """The token of a device: a bearer's, or the cookie's."""
+    scheme, _, bearer = asker.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return bearer.strip()
+    return asker.cookies.get(COOKIE)
+
+
+async def recognised(asker: Asker, service: Service) -> Person:
+    """Who asks, or a refusal."""
+    token = token_of(asker)
+    if token:
+        person = await service.people.recognise(token, service.clock.now())
+        if person is not None:
+            return person
+        missed(asker, service)
+    raise Refused("not-signed-in")

@@ -1,0 +1,208 @@
+"""Everything that happens around a table, as it is stored: a table is a fold of its entries.
+
+Entries are the server's own and hold what is secret; nobody is ever sent one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from mascarade.bots.mind import Temper
+from mascarade.rules import Action, Deal, Seat, Setup
+from mascarade.rules.actions import kebab
+from mascarade.server.settings import Settings
+
+PersonId = str
+By = Literal["person", "bot", "clock"]
+Matter = Literal["wait", "abort"]
+"""What can be voted on: more time for the pending decision, or the end of the game."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
+    """Something that happened around a table."""
+
+
+class Opened(Entry, frozen=True):
+    """Somebody opened the table and sat down at its first seat."""
+
+    settings: Settings
+    person: PersonId
+    name: str
+
+
+class SettingsChanged(Entry, frozen=True):
+    """The host set the table otherwise."""
+
+    settings: Settings
+
+
+class SatDown(Entry, frozen=True):
+    """A person took an empty seat."""
+
+    seat: Seat
+    person: PersonId
+    name: str
+
+
+class ChangedSeat(Entry, frozen=True):
+    """A person chose another, empty seat."""
+
+    seat: Seat
+    to: Seat
+
+
+class StoodUp(Entry, frozen=True):
+    """A seat became empty, before a game."""
+
+    seat: Seat
+    sent_away: bool = False
+    """By the host, who does not want the person back."""
+
+
+class BotSatDown(Entry, frozen=True):
+    """A bot took an empty seat."""
+
+    seat: Seat
+    bot: str
+    name: str
+    temper: Temper | None
+
+
+class HostChanged(Entry, frozen=True):
+    """Another person is the host now."""
+
+    person: PersonId
+
+
+class Started(Entry, frozen=True):
+    """The cards were dealt face up."""
+
+    setup: Setup
+    deal: Deal
+    names: tuple[str, ...]
+
+
+class SaidReady(Entry, frozen=True):
+    """A person has seen the deal."""
+
+    seat: Seat
+
+
+class Began(Entry, frozen=True):
+    """The cards were turned over."""
+
+
+class Acted(Entry, frozen=True):
+    """An action of the game."""
+
+    action: Action
+    by: By
+    id: str | None = None
+    """The sender's own name for it, so that the same action sent twice is done once."""
+
+
+class Lost(Entry, frozen=True):
+    """The connection to a person was lost."""
+
+    seat: Seat
+
+
+class Found(Entry, frozen=True):
+    """A person is connected again."""
+
+    seat: Seat
+
+
+class WentAway(Entry, frozen=True):
+    """A person did not answer in time, or was gone for long: a bot decides until they are back."""
+
+    seat: Seat
+
+
+class CameBack(Entry, frozen=True):
+    """A person decides for themselves again."""
+
+    seat: Seat
+
+
+class Replaced(Entry, frozen=True):
+    """A person left, or was sent away, during a game: a bot plays on with what they knew."""
+
+    seat: Seat
+    bot: str
+    sent_away: bool = False
+
+
+class TookOver(Entry, frozen=True):
+    """A person took a bot's place during a game, and what its seat knows."""
+
+    seat: Seat
+    person: PersonId
+    name: str
+
+
+class Watched(Entry, frozen=True):
+    """A person saw the game from outside, and can't take a seat in it any more."""
+
+    person: PersonId
+
+
+class Voted(Entry, frozen=True):
+    """A person wants something of which the table decides together, or no longer."""
+
+    seat: Seat
+    about: Matter
+    yes: bool
+
+
+class Extended(Entry, frozen=True):
+    """The table waits longer for the pending decision."""
+
+
+class Aborted(Entry, frozen=True):
+    """The game was given up."""
+
+
+class Reopened(Entry, frozen=True):
+    """The same people may play again."""
+
+
+class Muted(Entry, frozen=True):
+    """A person may no longer speak, or may again."""
+
+    seat: Seat
+    muted: bool
+
+
+class Closed(Entry, frozen=True):
+    """Nobody is left."""
+
+
+AnyEntry = (
+    Opened
+    | SettingsChanged
+    | SatDown
+    | ChangedSeat
+    | StoodUp
+    | BotSatDown
+    | HostChanged
+    | Started
+    | SaidReady
+    | Began
+    | Acted
+    | Lost
+    | Found
+    | WentAway
+    | CameBack
+    | Replaced
+    | TookOver
+    | Watched
+    | Voted
+    | Extended
+    | Aborted
+    | Reopened
+    | Muted
+    | Closed
+)

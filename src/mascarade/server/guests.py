@@ -1,0 +1,128 @@
+"""People, over HTTP: give a name, come back after the cookies were cleared, move to another device."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from mascarade.rules import Refused
+from mascarade.server.doors import COOKIE, AnyRequest, Me, TheService, missed
+from mascarade.server.people import SESSION, Person
+from mascarade.server.settings import MOMENT
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person wants to be called: 1 to 24 visible characters."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Keyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a link."""
+
+    key: Key
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person who is known on this device."""
+
+    name: str
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """A person on a new device. The token is in a cookie too; programs send it as a bearer's."""
+
+    name: str
+    token: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A key, and the link of this site that holds it. Links keep keys behind a #, which no server is sent."""
+
+    key: str
+    link: str
+
+
+def _known(request: AnyRequest, person: Person, token: str) -> Response[NewGuest]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=SESSION // MOMENT,
+        path="/",
+    )
+    return Response(NewGuest(person.name, token), cookies=[cookie], status_code=201)
+
+
+@post("/people")
+async def enter(request: AnyRequest, service: TheService, data: JSONBody[Named]) -> Response[NewGuest]:
+    """Give a name and be known from now on, on this device."""
+    person, token = await service.people.welcome(data.name, service.clock.now())
+    return _known(request, person, token)
+
+
+@get("/me")
+async def who(person: Me) -> Guest:
+    """Who this device is known as."""
+    return Guest(person.name)
+
+
+@patch("/me")
+async def rename(person: Me, service: TheService, data: JSONBody[Named]) -> Guest:
+    """Take another name, for tables to come."""
+    return Guest((await service.people.rename(person, data.name)).name)
+
+
+@delete("/me/device", status_code=204)
+async def forget(person: Me, service: TheService) -> None:
+    """Make this device forget who it is. Seats can be had back with the recovery link only."""
+    await service.people.forget_device(person)
+    service.hub.cut(person.session)
+
+
+@post("/me/recovery")
+async def recovery(person: Me, service: TheService) -> Link:
+    """A new link that brings all seats back after cookies were cleared; the one before is void."""
+    key = await service.people.recovery_key(person)
+    return Link(key, f"/#recover={key}")
+
+
+@post("/recover")
+async def recover(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) -> Response[NewGuest]:
+    """Come back with the key of a recovery link."""
+    try:
+        person, token = await service.people.recover(data.key, service.clock.now())
+    except Refused:
+        missed(request, service)
+        raise
+    return _known(request, person, token)
+
+
+@post("/me/move")
+async def move_link(person: Me, service: TheService) -> Link:
+    """A link that moves this device's seats to another one: valid once, for five minutes."""
+    key = await service.people.handover_key(person, service.clock.now())
+    return Link(key, f"/#move={key}")
+
+
+@post("/move")
+async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) -> Response[NewGuest]:
+    """Take over from another device, whose session ends."""
+    try:
+        person, token, ended = await service.people.move(data.key, service.clock.now())
+    except Refused:
+        missed(request, service)
+        raise
+    service.hub.cut(ended)
+    return _known(request, person, token)
+
+
+GUESTS = (enter, who, rename, forget, recovery, recover, move_link, move)

@@ -1,0 +1,247 @@
+"""What people may do around a table besides playing: who sits where, what is set, who is the host.
+
+Each function answers with the entries that make it happen, or refuses with a code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from mascarade.bots.found import bot_names, find_bot
+from mascarade.bots.mind import Temper
+from mascarade.rules import Refused, Seat, shuffled
+from mascarade.server import entries as n
+from mascarade.server.entries import AnyEntry, Matter, PersonId
+from mascarade.server.names import skeleton
+from mascarade.server.party import Chair, Party
+from mascarade.server.settings import Settings, setup_of
+
+SUBSTITUTE = "regular"
+"""The bot that decides for people who are away, and plays on for those who left."""
+BOT_NAMES = (
+    "Arlecchino",
+    "Colombina",
+    "Pantalone",
+    "Brighella",
+    "Zanni",
+    "Pierrot",
+    "Scaramuccia",
+    "Isabella",
+    "Truffaldino",
+    "Smeraldina",
+    "Coviello",
+    "Tartaglia",
+    "Pulcinella",
+)
+
+
+def opened(settings: Settings, person: PersonId, name: str) -> list[AnyEntry]:
+    """A new table, whose host sits at the first seat."""
+    _playable(settings)
+    return [n.Opened(settings, person, name)]
+
+
+def settings_changed(party: Party, person: PersonId, settings: Settings) -> list[AnyEntry]:
+    """The host sets the table otherwise, before a game."""
+    _host_only(party, person)
+    _in_lobby(party)
+    sitting = sum(chair is not None for chair in party.chairs)
+    if settings.players < sitting:
+        raise Refused("too-many-seated", seated=sitting, players=settings.players)
+    _playable(settings)
+    return [n.SettingsChanged(settings)]
+
+
+def joined(party: Party, person: PersonId, name: str, seat: Seat | None) -> list[AnyEntry]:
+    """A person takes a seat: an empty one, or during a game a bot's."""
+    if party.phase == "closed" or person in party.banned:
+        raise Refused("no-table")
+    if party.seat_of(person) is not None:
+        raise Refused("already-seated")
+    _distinct(party, name)
+    if party.on:
+        return _took_over(party, person, name, seat)
+    _in_lobby(party)
+    chosen = _empty_seat(party, seat)
+    return [n.SatDown(chosen, person, name)]
+
+
+def _took_over(party: Party, person: PersonId, name: str, seat: Seat | None) -> list[AnyEntry]:
+    if not party.settings.newcomers:
+        raise Refused("no-newcomers")
+    if person in party.insiders:
+        raise Refused("knows-too-much")
+    assert party.play is not None
+    out = party.play.state.table.out
+    free = [
+        number
+        for number, chair in enumerate(party.chairs)
+        if chair is not None and chair.bot is not None and number not in out
+    ]
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken", seat=seat + 1)
+    if not free:
+        raise Refused("table-full")
+    return [n.TookOver(free[0] if seat is None else seat, person, name)]
+
+
+def changed_seat(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
+    """A person chooses another empty seat, before a game."""
+    now = _seat_of(party, person)
+    _in_lobby(party)
+    if seat == now:
+        return []
+    return [n.ChangedSeat(now, _empty_seat(party, seat))]
+
+
+def left(party: Party, person: PersonId) -> list[AnyEntry]:
+    """A person leaves; during a game a bot goes on for them, and somebody else becomes the host."""
+    return _freed(party, _seat_of(party, person), sent_away=False)
+
+
+def sent_away(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
+    """The host sends a person or a bot away; during a game a bot goes on for a person."""
+    _host_only(party, person)
+    chair = _occupied(party, seat)
+    if chair.person == person:
+        raise Refused("not-yourself")
+    if chair.bot is not None and party.on:
+        raise Refused("game-is-on")
+    return _freed(party, seat, sent_away=chair.person is not None)
+
+
+def _freed(party: Party, seat: Seat, sent_away: bool) -> list[AnyEntry]:
+    chair = _occupied(party, seat)
+    entries: list[AnyEntry] = [
+        n.Replaced(seat, SUBSTITUTE, sent_away) if party.on else n.StoodUp(seat, sent_away)
+    ]
+    if chair.person == party.host:
+        heirs = [
+            other.person
+            for other in party.chairs
+            if other is not None and other.person is not None and other.person != chair.person
+        ]
+        entries.append(n.HostChanged(heirs[0]) if heirs else n.Closed())
+    return entries
+
+
+def bot_joined(
+    party: Party, person: PersonId, bot: str, temper: Temper | None, seat: Seat | None
+) -> list[AnyEntry]:
+    """The host gives a bot an empty seat."""
+    _host_only(party, person)
+    _in_lobby(party)
+    find_bot(bot)
+    used = {skeleton(chair.name) for chair in party.chairs if chair is not None}
+    name = next(name for name in BOT_NAMES if skeleton(name) not in used)
+    return [n.BotSatDown(_empty_seat(party, seat), bot, name, temper)]
+
+
+def host_passed(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
+    """The host makes another person the host."""
+    _host_only(party, person)
+    chair = _occupied(party, seat)
+    if chair.person is None:
+        raise Refused("no-person", seat=seat + 1)
+    return [] if chair.person == person else [n.HostChanged(chair.person)]
+
+
+def muted(party: Party, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
+    """The host takes a person's word away, or gives it back."""
+    _host_only(party, person)
+    chair = _occupied(party, seat)
+    if chair.person is None:
+        raise Refused("no-person", seat=seat + 1)
+    return [] if chair.muted == quiet else [n.Muted(seat, quiet)]
+
+
+def started(party: Party, person: PersonId, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+    """The host starts the game: the cards are dealt, face up."""
+    _host_only(party, person)
+    _in_lobby(party)
+    empty = sum(chair is None for chair in party.chairs)
+    if empty:
+        raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
+    chance = Random(int.from_bytes(entropy(32), "big"))
+    setup = setup_of(party.settings, chance.choice)
+    first = party.settings.first
+    deal = shuffled(
+        setup.scenario, chance.shuffle, chance.randrange(party.settings.players) if first is None else first
+    )
+    names = tuple(chair.name for chair in party.chairs if chair is not None)
+    return [n.Started(setup, deal, names)]
+
+
+def reopened(party: Party, person: PersonId) -> list[AnyEntry]:
+    """The host asks for a rematch: the same people, the same settings, a new deal."""
+    _host_only(party, person)
+    if party.phase not in ("finished", "aborted"):
+        raise Refused("game-is-on" if party.on else "no-game")
+    return [n.Reopened()]
+
+
+def voted(party: Party, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
+    """A person wants more time for the pending decision, or the end of the game; more than half decide."""
+    seat = _seat_of(party, person)
+    if not party.on:
+        raise Refused("no-game")
+    if about == "wait" and party.deadline is None:
+        raise Refused("no-clock")
+    if ((seat, about) in party.votes) == yes:
+        return []
+    entries: list[AnyEntry] = [n.Voted(seat, about, yes)]
+    asked = [number for number, chair in enumerate(party.chairs) if chair is not None and chair.here]
+    wanting = {number for number, matter in party.votes if matter == about} | {seat}
+    if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
+        entries.append(n.Extended() if about == "wait" else n.Aborted())
+    return entries
+
+
+def _playable(settings: Settings) -> None:
+    """Refuse settings with which no game could start, whatever is drawn."""
+    setup_of(settings, lambda sets: sets[0])
+
+
+def _host_only(party: Party, person: PersonId) -> None:
+    if person != party.host:
+        raise Refused("host-only")
+
+
+def _in_lobby(party: Party) -> None:
+    if party.phase == "closed":
+        raise Refused("no-table")
+    if party.phase != "lobby":
+        raise Refused("game-is-on" if party.on else "game-is-over")
+
+
+def _seat_of(party: Party, person: PersonId) -> Seat:
+    seat = party.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _occupied(party: Party, seat: Seat) -> Chair:
+    chair = party.chairs[seat] if 0 <= seat < len(party.chairs) else None
+    if chair is None:
+        raise Refused("seat-empty", seat=seat + 1)
+    return chair
+
+
+def _empty_seat(party: Party, seat: Seat | None) -> Seat:
+    empty = [number for number, chair in enumerate(party.chairs) if chair is None]
+    if not empty:
+        raise Refused("table-full")
+    if seat is None:
+        return empty[0]
+    if not 0 <= seat < len(party.chairs):
+        raise Refused("no-seat", seat=seat + 1, seats=len(party.chairs))
+    if seat not in empty:
+        raise Refused("seat-taken", seat=seat + 1)
+    return seat
+
+
+def _distinct(party: Party, name: str) -> None:
+    if skeleton(name) in {skeleton(chair.name) for chair in party.chairs if chair is not None}:
+        raise Refused("name-taken", name=name)

@@ -1,0 +1,104 @@
+"""A table in memory: its party, the answers it holds, and the lines to the people at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from mascarade.rules import SPECTATOR, Seat, Viewer
+from mascarade.server import messages as m
+from mascarade.server.party import Instant, Party
+from mascarade.server.people import Person
+from mascarade.server.playing import Due, Held
+from mascarade.server.store import Kept
+
+if TYPE_CHECKING:
+    from mascarade.server.clock import Timer
+
+BACKLOG = 256
+"""Frames that may wait for a slow line before it is cut."""
+
+
+class Line:
+    """The connection of one person to one table, as the table sees it: frames go in, somebody sends them."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.seat: Seat | None = None
+        self.game = 0
+        """The game of which it was told."""
+        self.frames: deque[bytes] = deque()
+        self.ending: m.Closing | None = None
+        self._waiting: asyncio.Future[None] | None = None
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose eyes it has."""
+        return SPECTATOR if self.seat is None else self.seat
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order; a line that does not keep up is cut."""
+        if self.ending is not None:
+            return
+        self.frames.append(frame)
+        if len(self.frames) > BACKLOG:
+            self.frames.clear()
+            self.ending = closing("too-slow", again=True)
+        self._wake()
+
+    def end(self, reason: m.Closing) -> None:
+        """Send what waits, say why, and close."""
+        if self.ending is None:
+            self.ending = reason
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def something(self) -> None:
+        """Wait until there is a frame to send, or an end."""
+        while not self.frames and self.ending is None:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+
+def closing(code: str, *, again: bool) -> m.Closing:
+    """Why a connection ends."""
+    from mascarade.server.refusals import told  # noqa: PLC0415 - words are read when they are needed
+
+    return m.Closing(code, told(code), again)
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, kept: Kept, party: Party) -> None:
+        self.kept = kept
+        self.party = party
+        self.held: dict[Seat, Held] = {}
+        """The answers held for the announcement that is pending."""
+        self.held_ids: set[tuple[Seat, str]] = set()
+        """Every answer that was ever held in this game, by sender and id."""
+        self.chat = 0
+        """How much was said."""
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table, until the change is stored and told."""
+        self.seats: dict[Seat, Line] = {}
+        self.watchers: set[Line] = set()
+        self.due: Due | None = None
+        self.timer: Timer | None = None
+        self.driving: asyncio.Task[None] | None = None
+        self.used_at: Instant = 0
+
+    def lines(self) -> Iterator[Line]:
+        """Everybody who is connected."""
+        yield from self.seats.values()
+        yield from self.watchers
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is under way."""
+        return not self.seats and not self.watchers and self.driving is None and not self.lock.locked()

@@ -1,0 +1,341 @@
+"""Tables, over HTTP: open, find and join them, and all that a host does. Play itself is in the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from mascarade.bots.found import bot_names, find_bot
+from mascarade.bots.mind import Temper
+from mascarade.locales import ENGLISH, Words
+from mascarade.rules import EDITIONS, EditionId, Refused, Scenario, published_sets, write_record
+from mascarade.rules import Seat as SeatNumber
+from mascarade.server import hosting, playing, sight
+from mascarade.server import messages as m
+from mascarade.server.doors import AnyRequest, Me, TheService, missed
+from mascarade.server.hub import Change, may_watch
+from mascarade.server.live import Live
+from mascarade.server.party import Party, Phase
+from mascarade.server.people import Person
+from mascarade.server.service import Service
+from mascarade.server.settings import MOMENT, Settings
+
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
+Code = Annotated[str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")]
+Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """A table, and where the person sits at it."""
+
+    table: m.TableNow
+    seat: SeatNumber | None
+    link: str
+
+
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    phase: Phase
+    edition: EditionId
+    players: int
+    seated: int
+    host: str
+    spectators: bool
+    awaited: bool = False
+    """Whether the person has to decide there now."""
+    seat: SeatNumber | None = None
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, or nothing: any that is free."""
+
+    seat: SeatIndex | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: SeatIndex
+
+
+class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose word is taken away, or given back."""
+
+    seat: SeatIndex
+    muted: bool = True
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What kind of person a bot is; each from 0 to 1, and half where nothing is said."""
+
+    boldness: Part = 0.5
+    scepticism: Part = 0.5
+    memory: Part = 0.5
+
+
+class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot, by its level, and the temper it should have in place of its own."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
+    temper: Character | None = None
+    seat: SeatIndex | None = None
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that can be given a seat."""
+
+    name: str
+    summary: str
+    temper: Temper
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What can be chosen from."""
+
+    editions: dict[str, tuple[int, int]]
+    """The fewest and the most players of each."""
+    sets: tuple[Scenario, ...]
+    bots: tuple[BotKind, ...]
+
+
+async def _found(request: AnyRequest, service: Service, code: str) -> Live:
+    try:
+        return await service.hub.table(code)
+    except Refused:
+        missed(request, service)
+        raise
+
+
+def _at(live: Live, person: Person) -> AtTable:
+    party = live.party
+    return AtTable(
+        sight.table_now(party, live.kept.code, len(live.watchers)),
+        party.seat_of(person.id),
+        f"/t/{live.kept.code}",
+    )
+
+
+async def _changed(
+    request: AnyRequest, service: Service, code: str, person: Person, change: Change
+) -> AtTable:
+    live = await _found(request, service, code)
+    if not _may_find(live.party, person):
+        raise Refused("no-table")
+    await service.hub.change(live, change)
+    return _at(live, person)
+
+
+def _may_find(party: Party, person: Person) -> bool:
+    """Whether a person who has the code is told that there is such a table."""
+    if party.seat_of(person.id) is not None or may_watch(party, person.id):
+        return True
+    if party.phase == "closed" or person.id in party.banned or not party.on:
+        return False
+    bots = any(chair is not None and chair.bot is not None for chair in party.chairs)
+    return party.settings.newcomers and bots and person.id not in party.insiders
+
+
+def _brief(live: Live, person: Person) -> Brief:
+    party = live.party
+    seat = party.seat_of(person.id)
+    hosts = [chair.name for chair in party.chairs if chair is not None and chair.person == party.host]
+    awaited = False
+    if seat is not None and party.phase == "playing" and party.play is not None:
+        awaited = seat not in live.held and playing.asked(party.play, seat) is not None
+    return Brief(
+        code=live.kept.code,
+        phase=party.phase,
+        edition=party.settings.edition,
+        players=party.settings.players,
+        seated=sum(chair is not None for chair in party.chairs),
+        host=hosts[0] if hosts else "",
+        spectators=party.settings.spectators,
+        awaited=awaited or (party.phase == "memorising" and seat is not None and seat not in party.ready),
+        seat=seat,
+    )
+
+
+@get("/known")
+async def known() -> Known:
+    """The editions, the published sets and the bots there are."""
+    words = Words.of(ENGLISH)
+    bots = []
+    for name in bot_names():
+        try:
+            bot = find_bot(name)
+        except Refused:
+            continue
+        summary = words.say(bot.summary) if words.has(bot.summary) else bot.summary
+        bots.append(BotKind(name, summary, bot.temper))
+    counts = {edition.id: (edition.fewest, edition.most) for edition in EDITIONS.values()}
+    return Known({str(key): value for key, value in counts.items()}, tuple(published_sets()), tuple(bots))
+
+
+@get("/tables")
+async def public_tables(person: Me, service: TheService) -> list[Brief]:
+    """Public tables, the newest first."""
+    found = [await service.hub.table(kept.code) for kept in await service.store.listed_tables()]
+    return [_brief(live, person) for live in found if _may_find(live.party, person)]
+
+
+@get("/me/tables")
+async def my_tables(person: Me, service: TheService) -> list[Brief]:
+    """The tables at which the person sits, the newest first."""
+    found = [await service.hub.table(kept.code) for kept in await service.store.member_tables(person.id)]
+    return [_brief(live, person) for live in found]
+
+
+@post("/tables")
+async def open_table(person: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
+    """Open a table and sit down at its first seat."""
+    wait = service.openings.allow(person.id, service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-many-tables", seconds=int(wait) + 1)
+    return _at(await service.hub.open_table(person, data), person)
+
+
+@get("/tables/{code:str}")
+async def show_table(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+    """The table with this code."""
+    live = await _found(request, service, code)
+    if not _may_find(live.party, person):
+        raise Refused("no-table")
+    return _at(live, person)
+
+
+@put("/tables/{code:str}/settings")
+async def change_settings(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Settings]
+) -> AtTable:
+    """The host sets the table otherwise, before a game."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.settings_changed(party, person.id, data)
+    )
+
+
+@post("/tables/{code:str}/join")
+async def join(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Joining]
+) -> AtTable:
+    """Sit down; during a game, in a bot's place."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.joined(party, person.id, person.name, data.seat)
+    )
+
+
+@post("/tables/{code:str}/seat")
+async def change_seat(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
+) -> AtTable:
+    """Choose another empty seat, before a game."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.changed_seat(party, person.id, data.seat)
+    )
+
+
+@post("/tables/{code:str}/leave", status_code=204)
+async def leave(request: AnyRequest, person: Me, service: TheService, code: Code) -> None:
+    """Leave; during a game a bot goes on."""
+    await _changed(request, service, code, person, lambda party: hosting.left(party, person.id))
+
+
+@post("/tables/{code:str}/bots")
+async def add_bot(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[NewBot]
+) -> AtTable:
+    """The host gives a bot a seat."""
+    temper = None if data.temper is None else Temper(**msgspec.structs.asdict(data.temper))
+    return await _changed(
+        request,
+        service,
+        code,
+        person,
+        lambda party: hosting.bot_joined(party, person.id, data.bot, temper, data.seat),
+    )
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
+async def send_away(
+    request: AnyRequest,
+    person: Me,
+    service: TheService,
+    code: Code,
+    seat: Annotated[int, PathParameter(ge=0, le=12)],
+) -> AtTable:
+    """The host sends a person or a bot away; during a game a bot goes on for a person."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.sent_away(party, person.id, seat)
+    )
+
+
+@post("/tables/{code:str}/host")
+async def pass_host(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
+) -> AtTable:
+    """The host makes another person the host."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.host_passed(party, person.id, data.seat)
+    )
+
+
+@post("/tables/{code:str}/mute")
+async def mute(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Muting]
+) -> AtTable:
+    """The host takes somebody's word away, or gives it back."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.muted(party, person.id, data.seat, data.muted)
+    )
+
+
+@post("/tables/{code:str}/start")
+async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+    """The host starts the game: the cards are dealt, face up."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.started(party, person.id, service.entropy)
+    )
+
+
+@post("/tables/{code:str}/rematch")
+async def rematch(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+    """The host asks the same people to play again."""
+    return await _changed(request, service, code, person, lambda party: hosting.reopened(party, person.id))
+
+
+@get("/tables/{code:str}/record", media_type="application/json")
+async def record(
+    request: AnyRequest,
+    person: Me,
+    service: TheService,
+    code: Code,
+    game: Annotated[int | None, QueryParameter(ge=1, le=100_000)] = None,
+) -> Response[bytes]:
+    """The record of a game that is over: everything that happened in it."""
+    live = await _found(request, service, code)
+    document = write_record(await service.hub.record(live, person.id, game))
+    return Response(document, media_type="application/json")
+
+
+LOBBY = (
+    known,
+    public_tables,
+    my_tables,
+    open_table,
+    show_table,
+    change_settings,
+    join,
+    change_seat,
+    leave,
+    add_bot,
+    send_away,
+    pass_host,
+    mute,
+    start,
+    rematch,
+    record,
+)

@@ -1,0 +1,398 @@
+"""The people around a table and their game: a frozen value, folded from the table's entries.
+
+`after` is mechanical, as `evolve` is for the rules; what may happen is decided in `hosting` and `playing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from mascarade.bots.mind import Temper
+from mascarade.rules import Action, AnyEvent, Deal, Decision, Seat, Setup, State, Table, advance, start
+from mascarade.rules import events as e
+from mascarade.rules import state as s
+from mascarade.rules.evolve import evolve_table, lay
+from mascarade.server import entries as n
+from mascarade.server.entries import AnyEntry, Matter, PersonId
+from mascarade.server.settings import MOMENT, Settings
+
+Phase = Literal["lobby", "memorising", "playing", "finished", "aborted", "closed"]
+Instant = int
+"""Milliseconds since 1970."""
+E = TypeVar("E", bound=n.Entry)
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits at a seat: a person, or a bot."""
+
+    name: str
+    person: PersonId | None = None
+    bot: str | None = None
+    temper: Temper | None = None
+    lost_at: Instant | None = 0
+    """Since when a person is not connected; nothing while they are."""
+    away: bool = False
+    """A bot decides for them until they are back."""
+    muted: bool = False
+    tenure: int = 0
+    """How often the chair changed hands, so that no mind is taken for another's."""
+
+    @property
+    def here(self) -> bool:
+        """A person who is connected and decides for themselves."""
+        return self.person is not None and self.lost_at is None and not self.away
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """A game under way, or over."""
+
+    setup: Setup
+    deal: Deal
+    names: tuple[str, ...]
+    state: State
+    events: tuple[AnyEvent, ...]
+    actions: tuple[Action, ...] = ()
+    turns: tuple[tuple[int, Table], ...] = ()
+    """By turn: the number of the event that began it, and the table before that event."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for."""
+        return self.state.table.decision
+
+    @property
+    def contest(self) -> s.ClaimRound | None:
+        """The announcement that can be contested now."""
+        decision = self.decision
+        if decision is None or not isinstance(decision.question, s.ContestOrPass):
+            return None
+        return self.state.table.round
+
+
+class Party(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of the service, after some number of entries."""
+
+    number: int = 0
+    """How many entries there are."""
+    settings: Settings = Settings()
+    host: PersonId | None = None
+    chairs: tuple[Chair | None, ...] = ()
+    phase: Phase = "lobby"
+    game: int = 0
+    """Which game this is; the first is 1."""
+    play: Play | None = None
+    opened_at: Instant = 0
+    asked_at: Instant = 0
+    """When the pending decision was asked."""
+    since: Instant = 0
+    """When the clock of the pending decision, of the whole contest or of the deal began to run."""
+    extended: int = 0
+    """How many times the pending decision was given its time again."""
+    ready: frozenset[Seat] = frozenset()
+    votes: frozenset[tuple[Seat, Matter]] = frozenset()
+    receipts: dict[tuple[Seat, str], int] = {}
+    """By sender and the action's id: how many events there were when it had been done."""
+    insiders: frozenset[PersonId] = frozenset()
+    """Who has watched this game, or held a seat in it."""
+    banned: frozenset[PersonId] = frozenset()
+    """Whom the host has sent away."""
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """Where the person sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and chair.person == person:
+                return seat
+        return None
+
+    @property
+    def on(self) -> bool:
+        """Whether a game is on: dealt, and not over."""
+        return self.phase in ("memorising", "playing")
+
+    @property
+    def running(self) -> bool:
+        """Whether time counts: somebody is there to wait, or people come and go by days."""
+        if not self.on:
+            return False
+        return self.settings.by_day or any(chair is not None and chair.here for chair in self.chairs)
+
+    @property
+    def deadline(self) -> Instant | None:
+        """When the server decides for whoever is awaited; nothing if it waits for as long as it takes."""
+        if not self.running or (allowed := self._allowed()) is None:
+            return None
+        return self.since + allowed * MOMENT * (1 + self.extended)
+
+    def _allowed(self) -> int | None:
+        """Seconds for what is pending."""
+        if self.phase == "memorising":
+            return self.settings.memorise
+        if self.play is not None and self.play.contest is not None and self.settings.window is not None:
+            return self.settings.window
+        return self.settings.clock
+
+    @property
+    def memory(self) -> tuple[int, Table | None]:
+        """The first event that may still be told, and the table before it, if that is not the deal."""
+        play = self.play
+        if play is None or self.settings.memory == "open" or self.phase not in ("playing", "aborted"):
+            return 0, None
+        table = play.state.table
+        back = len(play.turns) - 1 - (len(table.sitting) - len(table.out))
+        return play.turns[back] if back > 0 else (0, None)
+
+
+def after(party: Party, entry: AnyEntry, at: Instant) -> Party:
+    """The table after one more entry."""
+    return replace(_AFTER[type(entry)](party, entry, at), number=party.number + 1)
+
+
+_AFTER: dict[type[n.Entry], Callable[..., Party]] = {}
+
+
+def _on(
+    kind: type[E],
+) -> Callable[[Callable[[Party, E, Instant], Party]], Callable[[Party, E, Instant], Party]]:
+    def keep(change: Callable[[Party, E, Instant], Party]) -> Callable[[Party, E, Instant], Party]:
+        _AFTER[kind] = change
+        return change
+
+    return keep
+
+
+def _seated(party: Party, seat: Seat, chair: Chair | None) -> tuple[Chair | None, ...]:
+    return (*party.chairs[:seat], chair, *party.chairs[seat + 1 :])
+
+
+def _chair(party: Party, seat: Seat) -> Chair:
+    chair = party.chairs[seat]
+    assert chair is not None, "nobody sits there"
+    return chair
+
+
+def _with(party: Party, seat: Seat, **changes: object) -> Party:
+    """The table with a chair changed."""
+    return replace(party, chairs=_seated(party, seat, replace(_chair(party, seat), **changes)))
+
+
+def _woken(before: Party, now: Party, at: Instant) -> Party:
+    """If somebody comes to a table where nobody was, its clock begins anew."""
+    return replace(now, since=at, asked_at=at) if now.running and not before.running else now
+
+
+# People
+
+
+@_on(n.Opened)
+def _opened(party: Party, entry: n.Opened, at: Instant) -> Party:
+    chairs: list[Chair | None] = [None] * entry.settings.players
+    chairs[0] = Chair(name=entry.name, person=entry.person, lost_at=at)
+    return replace(party, settings=entry.settings, host=entry.person, chairs=tuple(chairs), opened_at=at)
+
+
+@_on(n.SettingsChanged)
+def _settings_changed(party: Party, entry: n.SettingsChanged, at: Instant) -> Party:
+    players = entry.settings.players
+    kept = party.chairs
+    if players < len(kept):  # whoever sits beyond moves up: the server has checked that there is room
+        sitting = [chair for chair in kept if chair is not None]
+        kept = kept[:players] if all(chair is None for chair in kept[players:]) else tuple(sitting)
+    return replace(party, settings=entry.settings, chairs=kept + (None,) * (players - len(kept)))
+
+
+@_on(n.SatDown)
+def _sat_down(party: Party, entry: n.SatDown, at: Instant) -> Party:
+    chair = Chair(name=entry.name, person=entry.person, lost_at=at)
+    return replace(party, chairs=_seated(party, entry.seat, chair))
+
+
+@_on(n.ChangedSeat)
+def _changed_seat(party: Party, entry: n.ChangedSeat, at: Instant) -> Party:
+    chair = party.chairs[entry.seat]
+    emptied = replace(party, chairs=_seated(party, entry.seat, None))
+    return replace(emptied, chairs=_seated(emptied, entry.to, chair))
+
+
+@_on(n.StoodUp)
+def _stood_up(party: Party, entry: n.StoodUp, at: Instant) -> Party:
+    return replace(_without(party, entry.seat, entry.sent_away), chairs=_seated(party, entry.seat, None))
+
+
+def _without(party: Party, seat: Seat, sent_away: bool) -> Party:
+    person = _chair(party, seat).person
+    return replace(party, banned=party.banned | {person}) if sent_away and person is not None else party
+
+
+@_on(n.BotSatDown)
+def _bot_sat_down(party: Party, entry: n.BotSatDown, at: Instant) -> Party:
+    chair = Chair(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
+    return replace(party, chairs=_seated(party, entry.seat, chair))
+
+
+@_on(n.HostChanged)
+def _host_changed(party: Party, entry: n.HostChanged, at: Instant) -> Party:
+    return replace(party, host=entry.person)
+
+
+@_on(n.Lost)
+def _lost(party: Party, entry: n.Lost, at: Instant) -> Party:
+    return _with(party, entry.seat, lost_at=at)
+
+
+@_on(n.Found)
+def _found(party: Party, entry: n.Found, at: Instant) -> Party:
+    return _woken(party, _with(party, entry.seat, lost_at=None, away=False), at)
+
+
+@_on(n.WentAway)
+def _went_away(party: Party, entry: n.WentAway, at: Instant) -> Party:
+    return _with(party, entry.seat, away=True)
+
+
+@_on(n.CameBack)
+def _came_back(party: Party, entry: n.CameBack, at: Instant) -> Party:
+    return _woken(party, _with(party, entry.seat, away=False), at)
+
+
+@_on(n.Replaced)
+def _replaced(party: Party, entry: n.Replaced, at: Instant) -> Party:
+    chair = _chair(party, entry.seat)
+    votes = frozenset(vote for vote in party.votes if vote[0] != entry.seat)
+    party = _without(party, entry.seat, entry.sent_away)
+    now = _with(
+        party, entry.seat, person=None, bot=entry.bot, lost_at=None, away=False, tenure=chair.tenure + 1
+    )
+    return replace(now, votes=votes, ready=party.ready - {entry.seat})
+
+
+@_on(n.TookOver)
+def _took_over(party: Party, entry: n.TookOver, at: Instant) -> Party:
+    chair = Chair(
+        name=entry.name, person=entry.person, lost_at=at, tenure=_chair(party, entry.seat).tenure + 1
+    )
+    return replace(
+        party,
+        chairs=_seated(party, entry.seat, chair),
+        insiders=party.insiders | {entry.person},
+        receipts={key: done for key, done in party.receipts.items() if key[0] != entry.seat},
+    )
+
+
+@_on(n.Watched)
+def _watched(party: Party, entry: n.Watched, at: Instant) -> Party:
+    return replace(party, insiders=party.insiders | {entry.person})
+
+
+@_on(n.Muted)
+def _muted(party: Party, entry: n.Muted, at: Instant) -> Party:
+    return _with(party, entry.seat, muted=entry.muted)
+
+
+@_on(n.Closed)
+def _closed(party: Party, entry: n.Closed, at: Instant) -> Party:
+    return replace(party, phase="closed")
+
+
+# The game
+
+
+@_on(n.Started)
+def _started(party: Party, entry: n.Started, at: Instant) -> Party:
+    state, events = start(entry.setup, entry.deal)
+    dealt = events[0]
+    assert isinstance(dealt, e.Dealt)
+    people = {chair.person for chair in party.chairs if chair is not None and chair.person is not None}
+    return replace(
+        party,
+        phase="memorising",
+        game=party.game + 1,
+        play=Play(
+            setup=entry.setup,
+            deal=entry.deal,
+            names=entry.names,
+            state=state,
+            events=events,
+            turns=((1, lay(dealt)),),
+        ),
+        since=at,
+        asked_at=at,
+        extended=0,
+        ready=frozenset(),
+        votes=frozenset(),
+        receipts={},
+        insiders=frozenset(people),
+    )
+
+
+@_on(n.SaidReady)
+def _said_ready(party: Party, entry: n.SaidReady, at: Instant) -> Party:
+    return replace(party, ready=party.ready | {entry.seat})
+
+
+@_on(n.Began)
+def _began(party: Party, entry: n.Began, at: Instant) -> Party:
+    return replace(party, phase="playing", since=at, asked_at=at, extended=0)
+
+
+@_on(n.Acted)
+def _acted(party: Party, entry: n.Acted, at: Instant) -> Party:
+    play = party.play
+    assert play is not None, "nothing is being played"
+    state, events = advance(play.state, entry.action)
+    count = len(play.events) + len(events)
+    now = replace(
+        play,
+        state=state,
+        events=play.events + events,
+        actions=(*play.actions, entry.action),
+        turns=play.turns + _new_turns(play, events) if party.settings.memory == "fading" else (),
+    )
+    receipts = party.receipts
+    if entry.id is not None:
+        receipts = {**receipts, (entry.action.player, entry.id): count}
+    told = replace(party, play=now, receipts=receipts)
+    if state.decision is None:
+        return replace(told, phase="finished", votes=frozenset(), receipts=receipts)
+    if state.decision == play.decision:  # an interjection: the game still waits for the same
+        return told
+    if now.contest is not None and play.contest is not None:  # one window for all
+        return replace(told, asked_at=at)
+    waiting_no_more = frozenset(vote for vote in party.votes if vote[1] != "wait")
+    return replace(told, asked_at=at, since=at, extended=0, votes=waiting_no_more)
+
+
+def _new_turns(play: Play, events: tuple[AnyEvent, ...]) -> tuple[tuple[int, Table], ...]:
+    table, found = play.state.table, []
+    if any(type(event) is e.TurnStarted for event in events):
+        for number, event in enumerate(events, start=len(play.events)):
+            if isinstance(event, e.TurnStarted):
+                found.append((number, table))
+            table = evolve_table(table, event)
+    return tuple(found)
+
+
+@_on(n.Voted)
+def _voted(party: Party, entry: n.Voted, at: Instant) -> Party:
+    vote = frozenset({(entry.seat, entry.about)})
+    return replace(party, votes=party.votes | vote if entry.yes else party.votes - vote)
+
+
+@_on(n.Extended)
+def _extended(party: Party, entry: n.Extended, at: Instant) -> Party:
+    kept = frozenset(vote for vote in party.votes if vote[1] != "wait")
+    return replace(party, extended=party.extended + 1, votes=kept)
+
+
+@_on(n.Aborted)
+def _aborted(party: Party, entry: n.Aborted, at: Instant) -> Party:
+    return replace(party, phase="aborted", votes=frozenset())
+
+
+@_on(n.Reopened)
+def _reopened(party: Party, entry: n.Reopened, at: Instant) -> Party:
+    chairs = tuple(chair and replace(chair, away=False) for chair in party.chairs)
+    return replace(party, phase="lobby", chairs=chairs, ready=frozenset(), votes=frozenset())

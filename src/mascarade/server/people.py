@@ -1,0 +1,182 @@
+"""Guests: a name and an unguessable token for each of their devices. Only hashes of tokens are kept."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+import sqlalchemy as sa
+
+from mascarade.rules import Refused
+from mascarade.server import schema
+from mascarade.server.entries import PersonId
+from mascarade.server.names import clean_name
+from mascarade.server.party import Instant
+from mascarade.server.settings import DAY, MOMENT
+from mascarade.server.store import Store
+
+SESSION = 400 * DAY * MOMENT
+"""How long a device stays known."""
+HANDOVER = 5 * 60 * MOMENT
+"""How long a link to another device is valid."""
+_REMEMBERED = 10_000
+"""Sessions kept in memory, so that not every request asks the database."""
+
+Entropy = Callable[[int], bytes]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest on one of their devices."""
+
+    id: PersonId
+    name: str
+    session: bytes
+    """The hash of the device's token."""
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token. Tokens are long and random, so that one round is enough."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+class People:
+    """Everybody who has ever given a name."""
+
+    def __init__(self, store: Store, entropy: Entropy) -> None:
+        self._store = store
+        self._entropy = entropy
+        self._known: OrderedDict[bytes, tuple[Person, Instant]] = OrderedDict()
+
+    def _token(self) -> str:
+        return base64.urlsafe_b64encode(self._entropy(32)).rstrip(b"=").decode()
+
+    async def welcome(self, name: str, now: Instant) -> tuple[Person, str]:
+        """A new guest, and the token of their device."""
+        name = clean_name(name)
+        token = self._token()
+        person = Person(self._entropy(16).hex(), name, hashed(token))
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(schema.people.insert(), {"id": person.id, "name": name, "created_at": now})
+            _begin_session(connection, person, now)
+
+        await self._store.write(job)
+        return person, token
+
+    async def recognise(self, token: str, now: Instant) -> Person | None:
+        """The guest with this token, if there is one."""
+        key = hashed(token)
+        known = self._known.get(key)
+        if known is None:
+            row = await self._store.read(
+                lambda connection: connection.execute(_SESSION, {"key": key}).first()
+            )
+            if row is None:
+                return None
+            known = (Person(row.id, row.name, key), row.expires_at)
+            self._known[key] = known
+            if len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        person, expires_at = known
+        return person if now < expires_at else None
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name, for tables to come."""
+        name = clean_name(name)
+        change = schema.people.update().where(schema.people.c.id == person.id).values(name=name)
+        await self._store.write(lambda connection: connection.execute(change))
+        self._forget(person.id)
+        return msgspec.structs.replace(person, name=name)
+
+    async def forget_device(self, person: Person) -> None:
+        """End the session of this device."""
+        end = schema.sessions.delete().where(schema.sessions.c.hash == person.session)
+        await self._store.write(lambda connection: connection.execute(end))
+        self._known.pop(person.session, None)
+
+    async def recovery_key(self, person: Person) -> str:
+        """A new key that brings this guest's seats back; the one before is void."""
+        key = self._token()
+        change = schema.people.update().where(schema.people.c.id == person.id).values(recovery=hashed(key))
+        await self._store.write(lambda connection: connection.execute(change))
+        return key
+
+    async def recover(self, key: str, now: Instant) -> tuple[Person, str]:
+        """The guest with this recovery key, on a new device."""
+        asked = sa.select(schema.people.c.id, schema.people.c.name).where(
+            schema.people.c.recovery == hashed(key)
+        )
+        token = self._token()
+
+        def job(connection: sa.Connection) -> Person | None:
+            row = connection.execute(asked).first()
+            if row is None:
+                return None
+            person = Person(row.id, row.name, hashed(token))
+            _begin_session(connection, person, now)
+            return person
+
+        person = await self._store.write(job)
+        if person is None:
+            raise Refused("no-such-key")
+        return person, token
+
+    async def handover_key(self, person: Person, now: Instant) -> str:
+        """A key that moves this device's session to another device: once, and within five minutes."""
+        key = self._token()
+        row = {
+            "hash": hashed(key),
+            "session": person.session,
+            "person": person.id,
+            "expires_at": now + HANDOVER,
+        }
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(schema.handovers.delete().where(schema.handovers.c.expires_at < now))
+            connection.execute(schema.handovers.insert(), row)
+
+        await self._store.write(job)
+        return key
+
+    async def move(self, key: str, now: Instant) -> tuple[Person, str, bytes]:
+        """The guest on the new device, its token, and the session that has ended."""
+        token = self._token()
+        columns = schema.handovers.c
+        take = schema.handovers.delete().where(columns.hash == hashed(key)).returning(*columns)
+
+        def job(connection: sa.Connection) -> tuple[Person, bytes] | None:
+            link = connection.execute(take).first()
+            if link is None or link.expires_at <= now:
+                return None
+            end = schema.sessions.delete().where(schema.sessions.c.hash == link.session)
+            if connection.execute(end).rowcount != 1:
+                return None
+            row = connection.execute(sa.select(schema.people).where(schema.people.c.id == link.person)).one()
+            person = Person(row.id, row.name, hashed(token))
+            _begin_session(connection, person, now)
+            return person, link.session
+
+        moved = await self._store.write(job)
+        if moved is None:
+            raise Refused("no-such-key")
+        self._known.pop(moved[1], None)
+        return moved[0], token, moved[1]
+
+    def _forget(self, person: PersonId) -> None:
+        for key in [key for key, (known, _) in self._known.items() if known.id == person]:
+            del self._known[key]
+
+
+_SESSION = (
+    sa.select(schema.people.c.id, schema.people.c.name, schema.sessions.c.expires_at)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.hash == sa.bindparam("key"))
+)
+
+
+def _begin_session(connection: sa.Connection, person: Person, now: Instant) -> None:
+    row = {"hash": person.session, "person": person.id, "created_at": now, "expires_at": now + SESSION}
+    connection.execute(schema.sessions.insert(), row)

@@ -1,0 +1,102 @@
+"""The tables of the database. A change here needs a step in `migrations`; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("recovery", LargeBinary(32), unique=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Guests. `recovery` is the hash of the key in their recovery link."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+"""Devices that a guest is known on, by the hash of the device's token."""
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("session", LargeBinary(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+"""Links that move a guest to another device: valid once, and not for long."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("wake_at", BigInteger, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_listed", "listed", "phase", "changed_at"),
+)
+"""What tables can be found by. Everything else about one is in its entries.
+
+`wake_at` is when the table has to be looked after although nobody may be there.
+"""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happened at a table, in order. Two who want the same number: one of them gets it."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+)
+"""Who sits at which tables."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("decision", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("tenure", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Answers to announcements that were given before their turn; of several, the last revision counts."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(200), nullable=False),
+    Column("text", String(2000), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What people said."""

@@ -1,0 +1,71 @@
+"""Serving: one process, one address, until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from mascarade.rules import Refused
+from mascarade.server.messages import LARGEST
+from mascarade.server.service import Config, Service
+from mascarade.server.web import application
+
+_NEXT = 20
+"""Ports that are tried after one that is taken."""
+
+
+def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
+    """A socket that listens at the port, or at the next free one if that will do; or a refusal."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | None = None
+    for tried in range(port, min(port + _NEXT, 65536) if or_next and port else port + 1):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, tried))
+            found.listen(1024)
+        except OSError as refused:
+            found.close()
+            problem = refused
+            continue
+        return found
+    reason = problem.strerror if problem is not None and problem.strerror else str(problem)
+    raise Refused("cannot-listen", host=host, port=port, reason=reason) from problem
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it closes their lines."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self._service = service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in order."""
+        await self._service.hub.stop()
+        await super().shutdown(sockets)
+
+
+def server(config: Config) -> Server:
+    """A server for a service of its own; run it with a socket that listens."""
+    service = Service(config)
+    settings = uvicorn.Config(
+        application(service),
+        access_log=False,
+        date_header=False,
+        http="httptools",
+        lifespan="on",
+        log_config=None,
+        loop="uvloop",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+    )
+    return Server(settings, service)

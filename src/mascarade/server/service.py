@@ -1,0 +1,64 @@
+"""The service: its store, its people and its tables, with the clock and the random bytes that it is given."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mascarade.server.clock import Clock, WallClock
+from mascarade.server.hub import Hub
+from mascarade.server.limits import Connections, Limits
+from mascarade.server.people import Entropy, People
+from mascarade.server.store import Store
+from mascarade.server.thinkers import Thinkers
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How a service is run."""
+
+    database: str
+    requests: float = 20
+    """Requests of one address in a second, on average."""
+    messages: float = 20
+    """Messages of one line in a second, on average."""
+    lines_per_person: int = 8
+    lines_per_address: int = 64
+    tables_per_person: int = 20
+    """New tables of one person in an hour."""
+    patience: float = 10.0
+    """Seconds that a bot may think."""
+
+
+class Service:
+    """Everything behind the doors."""
+
+    def __init__(self, config: Config, *, clock: Clock | None = None, entropy: Entropy | None = None) -> None:
+        from os import urandom  # noqa: PLC0415 - the default only
+
+        self.config = config
+        self.clock = clock or WallClock()
+        self.entropy = entropy = entropy or urandom
+        self.store = Store(config.database)
+        self.people = People(self.store, entropy)
+        self.thinkers = Thinkers(patience=config.patience)
+        self.hub = Hub(self.store, self.thinkers, self.clock, entropy)
+        self.requests = Limits(rate=config.requests, burst=5 * config.requests)
+        self.misses = Limits(rate=0.2, burst=20)
+        """Codes, keys and tokens that nobody has, tried by one address."""
+        self.openings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
+        self.by_person = Connections(config.lines_per_person)
+        self.by_address = Connections(config.lines_per_address)
+        self.ready = False
+
+    async def start(self) -> None:
+        """Open the store, and begin to look after tables."""
+        self.store.open()
+        await self.thinkers.start()
+        self.hub.start()
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Tell everybody to come back, and let go of everything."""
+        self.ready = False
+        await self.hub.stop()
+        await self.thinkers.stop()
+        self.store.close()

@@ -1,0 +1,153 @@
+"""What somebody at a table is shown of it: the only way from a party to a message."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from mascarade.bots.mind import Seat as BotSeat
+from mascarade.locales import ENGLISH, Words
+from mascarade.locales.refusals import explained
+from mascarade.rules import (
+    AnyEvent,
+    Player,
+    Seat,
+    Viewer,
+    interjections,
+    resume,
+    view,
+    visible,
+    visible_events,
+)
+from mascarade.rules import events as e
+from mascarade.server import messages as m
+from mascarade.server.hosting import SUBSTITUTE
+from mascarade.server.party import Party, Play
+from mascarade.server.playing import Answers, asked, legal
+from mascarade.server.settings import warnings_of
+from mascarade.server.thinkers import Chair, Memory
+
+
+def table_now(party: Party, code: str, watching: int) -> m.TableNow:
+    """The table, as everybody at it sees it."""
+    return m.TableNow(
+        code=code,
+        phase=party.phase,
+        game=party.game,
+        settings=party.settings,
+        seats=tuple(_seat_now(party, seat) for seat in range(len(party.chairs))),
+        deadline=party.deadline,
+        watching=watching,
+        warnings=tuple(
+            m.Warned(
+                breach.code,
+                explained(Words.of(ENGLISH), breach.code, breach.facts, party.settings.edition),
+            )
+            for breach in (warnings_of(party.settings) if party.phase == "lobby" else ())
+        ),
+    )
+
+
+def _seat_now(party: Party, seat: Seat) -> m.SeatNow:
+    chair = party.chairs[seat]
+    if chair is None:
+        return m.SeatNow(kind="empty")
+    return m.SeatNow(
+        kind="bot" if chair.person is None else "person",
+        name=chair.name,
+        bot=chair.bot,
+        temper=chair.temper,
+        host=chair.person is not None and chair.person == party.host,
+        connected=chair.person is not None and chair.lost_at is None,
+        away=chair.away,
+        ready=seat in party.ready,
+        muted=chair.muted,
+        votes=tuple(sorted(about for voter, about in party.votes if voter == seat)),
+    )
+
+
+def seen(play: Play, viewer: Viewer) -> tuple[AnyEvent, ...]:
+    """All events of the game, as the viewer sees them."""
+    return visible_events(play.events, viewer)
+
+
+def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
+    """The events from `first` on, as each viewer sees them; those who see the same get the same tuple."""
+    fresh = play.events[first:]
+    if all(not event.seen.hidden for event in fresh):
+        return dict.fromkeys(viewers, fresh)
+    out = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
+    found: dict[Viewer, tuple[AnyEvent, ...]] = {}
+    for viewer in viewers:
+        gone, shown = out, []
+        for event in fresh:
+            shown.append(visible(event, viewer, gone))
+            if type(event) is e.Eliminated:
+                gone = (*gone, event.player)
+        found[viewer] = tuple(shown)
+    return found
+
+
+def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:
+    """What happened after the first `count` events; nothing if the server no longer tells all of that."""
+    play = party.play
+    assert play is not None
+    first, _ = party.memory
+    if not first <= count <= len(play.events):
+        return None
+    return m.Happened(party.game, count, seen(play, viewer)[count:], party.deadline)
+
+
+def whole(party: Party, viewer: Viewer) -> m.ViewNow:
+    """All that the viewer may know of the game, as far as the table's memory reaches."""
+    play = party.play
+    assert play is not None
+    first, table = party.memory
+    if table is None:
+        now = view(play.events, viewer)
+    else:
+        now = resume(table, first, seen(play, viewer)[first:], viewer)
+    return m.ViewNow(party.game, now, party.deadline)
+
+
+def question(party: Party, seat: Seat, held: Answers) -> m.AskedOf | None:
+    """What the person at this seat is asked."""
+    play = party.play
+    if party.phase != "playing" or play is None:
+        return None
+    decision = asked(play, seat)
+    if decision is None:
+        return None
+    early = held[seat].action if seat in held else None
+    return m.AskedOf(party.game, decision, legal(play, decision), early)
+
+
+def peeks(party: Party, seat: Seat) -> m.MayPeek | None:
+    """What the person at this seat may do besides."""
+    play = party.play
+    if party.phase != "playing" or play is None or not play.setup.options.confess_peek:
+        return None
+    allowed = interjections(play.state, seat)
+    return m.MayPeek(party.game, allowed) if allowed else None
+
+
+def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Chair, Memory]:
+    """The bot that decides at a seat now, and what it remembers: exactly what its person may know."""
+    play, chair = party.play, party.chairs[player]
+    assert play is not None
+    assert chair is not None
+    bot = chair.bot or SUBSTITUTE
+    digest = hmac.digest(secret, f"{party.game}/{player}/{bot}".encode(), hashlib.sha256)
+    first, beginning = party.memory
+    memory = Memory(events=seen(play, player)[first:], table=beginning)
+    return Chair(
+        key=f"{table}/{party.game}/{player}/{chair.tenure}",
+        bot=bot,
+        seat=BotSeat(
+            setup=play.setup,
+            player=player,
+            seed=int.from_bytes(digest[:8], "big"),
+            temper=chair.temper,
+        ),
+    ), memory

@@ -1,0 +1,209 @@
+"""The WebSocket of a table: one for a seat, or for somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from mascarade.rules import Refused, Seat
+from mascarade.server import entries as n
+from mascarade.server import hosting, playing
+from mascarade.server import messages as m
+from mascarade.server.doors import AnySocket, TheService, address_of, check_origin, missed, recognised
+from mascarade.server.entries import AnyEntry
+from mascarade.server.hub import HEARTBEAT
+from mascarade.server.limits import Limits
+from mascarade.server.live import Line, Live, closing
+from mascarade.server.party import Party
+from mascarade.server.refusals import problem
+from mascarade.server.service import Service
+from mascarade.server.settings import MOMENT
+
+_CLOSED: Final = 4000
+"""Why is in the last message; the close code says only that the server closed in order."""
+_AGAIN: Final = 4001
+"""... and that it is worth coming back."""
+_PATIENCE = 20
+"""Messages that make no sense, before the line is cut."""
+
+
+@websocket("/tables/{code:str}/socket")
+async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> None:
+    """Sit at a table, or watch."""
+    await socket.accept()
+    try:
+        ending = await _guarded(socket, service, code)
+    except Refused as refusal:
+        ending = m.Closing(refusal.code, problem(refusal).sentence, again=refusal.code == "too-fast")
+    except WebSocketDisconnect:
+        return
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(m.encode(ending).decode(), mode="text")
+        await socket.close(_AGAIN if ending.again else _CLOSED, ending.code)
+
+
+async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
+    """Let in who may come in, within the limits."""
+    check_origin(socket)
+    address = address_of(socket)
+    if not service.by_address.acquire(address):
+        raise Refused("too-many-lines")
+    try:
+        person = await recognised(socket, service)
+        if not service.by_person.acquire(person.id):
+            raise Refused("too-many-lines")
+        try:
+            return await _at_table(socket, service, code, Line(person))
+        finally:
+            service.by_person.release(person.id)
+    finally:
+        service.by_address.release(address)
+
+
+async def _at_table(socket: AnySocket, service: Service, code: str, line: Line) -> m.Closing:
+    try:
+        live = await service.hub.table(code)
+    except Refused:
+        missed(socket, service)
+        raise
+    hello = await _hello(socket)
+    sending = asyncio.create_task(_send(socket, line))
+    try:
+        await service.hub.connect(live, line, hello)
+        listening = asyncio.create_task(_listen(socket, service, live, line))
+        try:
+            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            listening.cancel()
+        for task in (sending, listening):
+            if task.done() and not task.cancelled():
+                task.result()
+        if line.ending is None:
+            line.end(closing("gone", again=True))
+        await asyncio.wait((sending,), timeout=5)
+        return line.ending or closing("gone", again=True)
+    finally:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        await service.hub.disconnect(live, line)
+
+
+async def _hello(socket: AnySocket) -> m.Hello:
+    try:
+        frame = await asyncio.wait_for(_frame(socket), HEARTBEAT / MOMENT)
+        message = m.read(frame)
+    except TimeoutError:
+        raise Refused("silent") from None
+    except m.Malformed as problem_found:
+        raise Refused("malformed", reason=str(problem_found)) from None
+    if not isinstance(message, m.Hello):
+        raise Refused("hello-first")
+    return message
+
+
+async def _frame(socket: AnySocket) -> str | bytes:
+    data: str | bytes = await socket.receive_data(mode="text")
+    if len(data) > m.LARGEST:
+        raise Refused("too-large", most=m.LARGEST)
+    return data
+
+
+async def _send(socket: AnySocket, line: Line) -> None:
+    """Send what the table has for this line, until it ends."""
+    while True:
+        await line.something()
+        while line.frames:
+            await socket.send_data(line.frames.popleft().decode(), mode="text")
+        if line.ending is not None:
+            return
+
+
+async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -> None:
+    """Take in what the person sends, one message after the other."""
+    rate = service.config.messages
+    limits = Limits(rate=rate, burst=5 * rate)
+    nonsense = 0
+    while True:
+        try:
+            frame = await asyncio.wait_for(_frame(socket), HEARTBEAT / MOMENT)
+        except TimeoutError:
+            line.end(closing("silent", again=True))
+            return
+        message: m.ClientMessage | None = None
+        try:
+            wait = limits.allow("", service.clock.now() / MOMENT)
+            if wait:
+                raise Refused("too-fast", seconds=int(wait) + 1)
+            message = _read(frame)
+            await _obey(service, live, line, message)
+            nonsense = 0
+        except Refused as refusal:
+            nonsense += refusal.code in ("malformed", "too-fast")
+            line.send(_declined(live, line, refusal, message))
+            if nonsense >= _PATIENCE:
+                line.end(closing("nonsense", again=False))
+                return
+
+
+def _read(frame: str | bytes) -> m.ClientMessage:
+    try:
+        return m.read(frame)
+    except m.Malformed as problem_found:
+        raise Refused("malformed", reason=str(problem_found)) from None
+
+
+def _declined(live: Live, line: Line, refusal: Refused, message: m.ClientMessage | None) -> bytes:
+    """The refusal of a message, with what the person is asked now."""
+    play = live.party.play
+    asked = None
+    if line.seat is not None and play is not None and live.party.phase == "playing":
+        asked = playing.asked(play, line.seat)
+    told = problem(refusal, live.party.settings.edition)
+    action = message.id if isinstance(message, m.Act) else None
+    return m.encode(m.Declined(told.code, told.sentence, told.facts, action, asked))
+
+
+async def _obey(service: Service, live: Live, line: Line, message: m.ClientMessage) -> None:
+    hub = service.hub
+    match message:
+        case m.Act():
+            line.send(m.encode(await hub.act(live, line, message)))
+        case m.Ready(game=game):
+            await hub.change(live, lambda party: _ready(party, line, game))
+        case m.Say(text=text):
+            await hub.say(live, line, text)
+        case m.Vote(about=about, yes=yes):
+            await hub.change(live, lambda party: hosting.voted(party, line.person.id, about, yes))
+        case m.Back():
+            await hub.change(live, lambda party: _back(party, line))
+        case m.Ping():
+            line.send(m.encode(m.Pong(service.clock.now())))
+        case m.Hello():
+            raise Refused("hello-twice")
+
+
+def _ready(party: Party, line: Line, game: int) -> list[AnyEntry]:
+    seat = _seated(party, line)
+    if game != party.game:
+        raise Refused("stale-game", game=game, pending=party.game)
+    if party.phase != "memorising":
+        return []
+    return [] if seat in party.ready else [n.SaidReady(seat)]
+
+
+def _back(party: Party, line: Line) -> list[AnyEntry]:
+    seat = _seated(party, line)
+    chair = party.chairs[seat]
+    return [n.CameBack(seat)] if chair is not None and chair.away else []
+
+
+def _seated(party: Party, line: Line) -> Seat:
+    seat = party.seat_of(line.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat

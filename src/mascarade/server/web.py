@@ -1,0 +1,146 @@
+"""The web application: all routes, and how whatever goes wrong is told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from litestar import Litestar, Response, Router, get
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from mascarade import __version__
+from mascarade.rules import Refused
+from mascarade.server import messages as m
+from mascarade.server.doors import AnyRequest, TheService, check_request, headers, recognised
+from mascarade.server.guests import GUESTS
+from mascarade.server.lobby import LOBBY
+from mascarade.server.people import Person
+from mascarade.server.refusals import Problem, problem, status
+from mascarade.server.service import Service
+from mascarade.server.socket import play
+
+LARGEST = 16 * 1024
+"""Bytes of a request."""
+_PAGE = Path(__file__).parent / "page"
+_log = logging.getLogger(__name__)
+
+_CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the process lives."""
+
+    ok: bool
+    version: str
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the process lives."""
+    return Health(ok=True, version=__version__)
+
+
+@get("/ready")
+async def ready(service: TheService) -> Response[Health]:
+    """Whether it can serve."""
+    return Response(Health(service.ready, __version__), status_code=200 if service.ready else 503)
+
+
+@get("/messages.json")
+async def message_schema() -> dict[str, object]:
+    """The JSON Schema of the WebSocket's messages."""
+    return m.schema()
+
+
+@get(["/", "/t/{code:str}"], include_in_schema=False, media_type="text/html")
+async def page() -> File:
+    """The page on which tables are played."""
+    return File(_PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+def _refused(_request: AnyRequest, refusal: Refused) -> Response[Problem]:
+    return Response(problem(refusal), status_code=status(refusal))
+
+
+def _invalid(_request: AnyRequest, invalid: ValidationException) -> Response[Problem]:
+    slips = [item for item in invalid.extra or [] if isinstance(item, dict)]
+    reason = "; ".join(f"{slip.get('key', '')}: {slip.get('message', '')}".lstrip(": ") for slip in slips)
+    return _refused(_request, Refused("malformed", reason=(reason or invalid.detail)[:400]))
+
+
+def _http(_request: AnyRequest, failure: HTTPException) -> Response[Problem]:
+    code = _CODES.get(failure.status_code)
+    if code is None and failure.status_code < 500:
+        return _refused(_request, Refused("malformed", reason=failure.detail[:400]))
+    return _refused(_request, Refused(code or "broken"))
+
+
+def _broken(request: AnyRequest, failure: Exception) -> Response[Problem]:
+    _log.error("A request failed: %s.", type(failure).__name__, exc_info=failure)
+    return _refused(request, Refused("broken"))
+
+
+def _check(request: AnyRequest) -> None:
+    check_request(request, request.app.state.service)
+
+
+async def _person(request: AnyRequest, service: TheService) -> Person:
+    return await recognised(request, service)
+
+
+def application(service: Service) -> Litestar:
+    """The application over a service."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    api = Router(
+        "/api",
+        route_handlers=[*GUESTS, *LOBBY, message_schema, play],
+        dependencies={"person": Provide(_person)},
+        before_request=_check,
+    )
+    static = create_static_files_router("/static", directories=[_PAGE], include_in_schema=False)
+
+    def keep(config: AppConfig) -> AppConfig:
+        config.state["service"] = service
+        return config
+
+    return Litestar(
+        route_handlers=[health, ready, page, static, api],
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http,
+            Exception: _broken,
+        },
+        lifespan=[lifespan],
+        middleware=[headers],
+        on_app_init=[keep],
+        openapi_config=OpenAPIConfig(
+            title="Mascarade",
+            version=__version__,
+            description="Tables, people and records. Play itself is in the WebSocket of a table.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST,
+        signature_types=[Service, Person],
+        logging_config=None,
+    )
