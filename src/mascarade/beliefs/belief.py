@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
@@ -12,8 +13,10 @@ from mascarade.beliefs.cemetery import Cemetery
 from mascarade.beliefs.impossible import Impossible
 from mascarade.beliefs.placements import Weights, Words
 from mascarade.beliefs.support import CAREFUL, Placements, mask_of, packed, unpacked
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Viewer
+from mascarade.beliefs.unseen import Unseen, still_there
+from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Table, Viewer
 from mascarade.rules import events as e
+from mascarade.rules.scenario import Layout
 
 EVEN = 0.5
 """How often a person really swaps of whom nothing else is known."""
@@ -50,6 +53,8 @@ class Belief:
     mended: each has the seen card brought from where it had it. A belief becomes exact again when every card
     is known for certain.
 
+    It begins with the deal, or with `recall` in the middle of a game.
+
     >>> from mascarade.rules import Deal, Game, published
     >>> scenario = published("first", "base", 4)
     >>> game = Game.start(scenario, ["Adele", "Bruno", "Cedric", "David"], deal=Deal(cards=scenario.cards))
@@ -72,6 +77,7 @@ class Belief:
         "_rates",
         "_seed",
         "_thinned",
+        "_unseen",
         "characters",
         "viewer",
     )
@@ -97,6 +103,7 @@ class Belief:
         self._marginals: NDArray[np.float64] | None = None
         self._codes: dict[CharacterId, int] = {}
         self._placements = Placements(())
+        self._unseen = Unseen({})
         self._cemetery = Cemetery(())
 
     # Asking
@@ -108,7 +115,7 @@ class Belief:
 
     @property
     def support(self) -> int:
-        """How many placements are possible, or are followed."""
+        """How many placements are possible, or are followed; cards unseen since `recall` count as equal."""
         return self._placements.count
 
     @property
@@ -122,7 +129,9 @@ class Belief:
         A row sums to 1, or to 0 where no card lies. The array is kept and can't be written to.
         """
         if self._marginals is None:
-            table = self._placements.tally()[:, 1 : 1 + len(self.characters)]
+            tally = self._placements.tally()
+            self._unseen.shared(tally)
+            table = tally[:, 1 : 1 + len(self.characters)]
             table.setflags(write=False)
             self._marginals = table
         return self._marginals
@@ -152,29 +161,48 @@ class Belief:
         words, weights = self._placements.groups(mask_of(spots))
         names = ("", *self.characters)
         return {
-            tuple([names[(word >> (4 * spot)) & 15] for spot in spots]): weight
+            tuple([names[code] for code in reading]): weight * chance
             for word, weight in zip(words.tolist(), weights.tolist(), strict=True)
             if weight > 0.0
+            for reading, chance in self._unseen.readings([(word >> (4 * spot)) & 15 for spot in spots])
         }
 
     def among(self, spots: Iterable[Spot], character: CharacterId) -> float:
         """How likely this card lies at one at least of these spots."""
-        code = self._codes.get(character)
-        return 0.0 if code is None else self._placements.holding(spots, code)
+        code, placements, unseen = self._codes.get(character), self._placements, self._unseen
+        if code is None:
+            return 0.0
+        if code not in unseen.copies:
+            return placements.holding(spots, code)
+        chances = unseen.among(code, placements.counted(spots, unseen.stand_in))
+        return float(placements.weights @ chances)
 
     def sample(self, rng: Random, count: int) -> list[tuple[CharacterId | None, ...]]:
         """Whole worlds, by spot, as likely as they are; the same for the same state of `rng`."""
         names: tuple[CharacterId | None, ...] = (None, *self.characters)
         words = self._placements.draw([rng.random() for _ in range(count)])
-        return [tuple([names[code] for code in unpacked(word, self._placements.spots)]) for word in words]
+        worlds = [unpacked(word, self._placements.spots) for word in words]
+        if self._unseen:
+            worlds = [self._unseen.dealt(world, rng) for world in worlds]
+        return [tuple([names[code] for code in world]) for world in worlds]
 
     def placements(self) -> tuple[Words, Weights]:
         """All placements that are possible, or followed, as words (see `word`), with their probabilities."""
         return self._placements.words.copy(), self._placements.weights.copy()
 
     def word(self, cards: Sequence[CharacterId | None]) -> int:
-        """A placement as one number, four bits a spot: 0 for no card, else 1 + its place in `characters`."""
-        return packed([0 if card is None else self._codes[card] for card in cards])
+        """A placement as one number, four bits a spot: 0 for no card, else 1 + its place in `characters`.
+
+        Cards unseen since `recall` all have the place of the first of them.
+        """
+        unseen = self._unseen
+        return packed([0 if card is None else unseen.written(self._codes[card]) for card in cards])
+
+    def likelihood(self, cards: Sequence[CharacterId | None]) -> float:
+        """How likely the cards lie exactly so."""
+        word = np.uint64(self.word(cards))
+        placements = self._placements
+        return float(placements.weights[placements.words == word].sum()) / self._unseen.orders()
 
     def cemetery_top(self) -> dict[CharacterId, float]:
         """What the next raised card may be; nothing if none is buried."""
@@ -201,8 +229,32 @@ class Belief:
 
     # Watching
 
+    def recall(self, table: Table) -> None:
+        """Begin with the table as it lies open, in place of the deal.
+
+        Nothing is known of where the cards lie, nor of the order of the cemetery: all that there can be is
+        equally likely. Exact, as after a deal. What the table tells of cards that were shown is not read.
+        """
+        layout = table.layout
+        self._begin(layout)
+        scenario = layout.scenario
+        lying = still_there(layout, scenario.cards, sum(table.filled))
+        self._unseen = Unseen({self._codes[card]: lying.count(card) for card in lying})
+        self._placements = Placements([self._unseen.stand_in if there else 0 for there in table.filled])
+        raised = [use.raised for use in table.stack if use.raised is not None]
+        buried = still_there(layout, scenario.cemetery, table.buried + len(raised))
+        self._cemetery = Cemetery((Counter(buried) - Counter(raised)).elements())
+
+    def _begin(self, layout: Layout) -> None:
+        self.characters = layout.cast
+        self._codes = {card: code for code, card in enumerate(self.characters, 1)}
+        self._unseen = Unseen({})
+        self._certain = None
+        self._marginals = None
+        self._thinned = 0
+
     def observe(self, event: AnyEvent) -> None:
-        """Take in an event as the viewer sees it. The deal comes first.
+        """Take in an event as the viewer sees it. The deal comes first, or `recall`.
 
         Raises `Impossible`, and changes nothing, if the event shows a card that can't be there.
         """
@@ -234,13 +286,9 @@ class Belief:
 
     def _dealt(self, event: e.Dealt) -> None:
         layout = event.setup.layout
-        self.characters = layout.cast
-        self._codes = {card: code for code, card in enumerate(self.characters, 1)}
+        self._begin(layout)
         codes = [self._codes[card] for card in event.cards]
         self._placements = Placements(codes + [0] * (layout.spots - len(codes)))
-        self._certain = None
-        self._marginals = None
-        self._thinned = 0
         if event.cemetery is None:
             self._cemetery = Cemetery(event.setup.scenario.cemetery)
         else:
@@ -271,7 +319,8 @@ class Belief:
     def _thin(self) -> None:
         """Go on with particles. What all placements agree on, when all were there, stays certain."""
         if self._certain is None:
-            self._certain = self._placements.settled()
+            settled = self._placements.settled()
+            self._certain = {spot: code for spot, code in settled.items() if code not in self._unseen.copies}
         seed = Random(f"{self._seed}/{self._thinned}").getrandbits(64)
         self._thinned += 1
         self._placements.thin(self._particles, seed)
@@ -291,12 +340,25 @@ class Belief:
         """These cards certainly lie at these spots."""
         codes = self._codes
         coded = [(spot, codes[card]) for spot, card in seen if card in codes]
-        if len(coded) < len(seen) or not (self._placements.keep(coded) or self._mend(coded)):
+        if len(coded) < len(seen) or not self._fits(coded):
             raise Impossible(f"impossible for {self.viewer}: {seen}")
         self._marginals = None
+        if self._unseen:
+            self._unseen = self._unseen.told_apart(self._placements, coded)
+            if self._placements.count > self._cap:
+                self._thin()
         if self._certain is not None:
             self._certain.update(coded)
             self._settle()
+
+    def _fits(self, coded: Sequence[tuple[Spot, int]]) -> bool:
+        """Keep the placements that fit the cards seen, or mend them; False, and no change, if none can."""
+        unseen = self._unseen
+        if unseen:
+            if not unseen.are_enough([code for _, code in coded]):
+                return False
+            coded = [(spot, unseen.written(code)) for spot, code in coded]
+        return self._placements.keep(coded) or self._mend(coded)
 
     def _mend(self, coded: Sequence[tuple[Spot, int]]) -> bool:
         """Make the particles fit the cards seen; False, and no change, if these can't be."""
@@ -337,5 +399,6 @@ class Belief:
     def _ended(self, event: e.Ended) -> None:
         self._marginals = None
         self._certain = None
+        self._unseen = Unseen({})
         self._placements.become([0 if card is None else self._codes[card] for card in event.cards])
         self._cemetery = Cemetery((), event.cemetery)

@@ -6,6 +6,8 @@ hidden swap included, drawn as likely as it is given all that the viewer saw. In
 are known, and their belief is computed from those. A new event extends a supposition; one that contradicts it
 has it drawn afresh, backwards from a placement that is now possible. A supposition that was not contradicted
 needs no new drawing: it is as likely as any that would be drawn.
+
+Where memory fades nobody is told more than the viewer is: there all begin with the same open table.
 """
 
 from __future__ import annotations
@@ -13,12 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-import numpy as np
 from msgspec.structs import replace
 
 from mascarade.beliefs.belief import EVEN, WATCHED, Belief
-from mascarade.beliefs.placements import Weights, Words
-from mascarade.rules import AnyEvent, CharacterId, Player, Setup, Spot, Viewer
+from mascarade.rules import AnyEvent, CharacterId, Player, Setup, Spot, Table, Viewer
 from mascarade.rules import events as e
 from mascarade.rules.view import visible
 
@@ -33,13 +33,11 @@ TELLING: frozenset[type[e.Event]] = WATCHED - {e.Raised, e.Buried} | {e.Eliminat
 
 
 class Told:
-    """An event as the viewer saw it, with what was possible before it where that is needed to go back."""
+    """An event as the viewer saw it, with the belief before it where that is needed to go back."""
 
     __slots__ = ("before", "event", "out")
 
-    def __init__(
-        self, event: AnyEvent, out: tuple[Player, ...], before: tuple[Words, Weights] | None
-    ) -> None:
+    def __init__(self, event: AnyEvent, out: tuple[Player, ...], before: Belief | None) -> None:
         self.event, self.out, self.before = event, out, before
 
 
@@ -49,15 +47,15 @@ class Supposition:
     __slots__ = ("beliefs", "cards", "events", "lost")
 
     def __init__(self) -> None:
-        self.forget()
+        self.begin(())
 
-    def forget(self) -> None:
-        """Begin again."""
+    def begin(self, cards: Cards) -> None:
+        """Begin again, with the cards where they then lay."""
         self.lost = False
         """Whether no course could be found."""
         self.events: list[AnyEvent] = []
         """What happened, hidden fields included."""
-        self.cards: Cards = ()
+        self.cards: Cards = cards
         """Where the cards then are."""
         self.beliefs: dict[Player, tuple[Belief, int]] = {}
         """By person, their belief and how many of the events it has taken in."""
@@ -106,6 +104,8 @@ class OthersBelief:
     ) -> None:
         self.viewer = viewer
         self._rates, self._cap, self._seed = swap_rate, cap, seed
+        self._began: Table | None = None
+        """The table with which all began, in place of the deal."""
         self._own = self._belief(viewer)
         self._told: list[Told] = []
         self._out: tuple[Player, ...] = ()
@@ -114,9 +114,12 @@ class OthersBelief:
         self._suppositions = [Supposition() for _ in range(suppositions)]
 
     def _belief(self, viewer: Viewer) -> Belief:
-        return Belief(
+        belief = Belief(
             viewer, swap_rate=self._rates, cap=self._cap, particles=max(1, self._cap // 2), seed=self._seed
         )
+        if self._began is not None:
+            belief.recall(self._began)
+        return belief
 
     # Asking
 
@@ -125,7 +128,7 @@ class OthersBelief:
 
         With several cards, the average over them.
         """
-        assert self._setup is not None, "the deal comes first"
+        assert self._setup is not None, "the deal comes first, or the table"
         spots = self._setup.layout.spots_of[self._sitting.index(player)]
         sure = [self.sure_of(player, spot) for spot in spots if self._own.at(spot)]
         return sum(sure) / len(sure) if sure else 0.0
@@ -154,8 +157,18 @@ class OthersBelief:
 
     # Watching
 
+    def recall(self, table: Table) -> None:
+        """Begin with the table as it lies open, in place of the deal: nobody knows any card."""
+        self._began, self._setup = table, table.setup
+        self._sitting, self._out = table.sitting, table.out
+        self._own = self._belief(self.viewer)
+        self._told = []
+        for number, supposition in enumerate(self._suppositions):
+            (cards,) = self._own.sample(self._chance("begin", number), 1)
+            supposition.begin(cards)
+
     def observe(self, event: AnyEvent) -> None:
-        """Take in an event as the viewer sees it. The deal comes first."""
+        """Take in an event as the viewer sees it. The deal comes first, or `recall`."""
         if isinstance(event, e.SeatsChanged):
             trade = {event.first: event.second, event.second: event.first}
             self._sitting = tuple([trade.get(player, player) for player in self._sitting])
@@ -165,7 +178,7 @@ class OthersBelief:
         if isinstance(event, e.Dealt):
             self._setup, self._sitting = event.setup, tuple(event.setup.layout.seats)
         elif isinstance(event, e.Swapped) and event.really is None:
-            before = self._own.placements()
+            before = self._own.copy()
         self._told.append(Told(event, self._out, before))
         self._own.observe(event)
         if isinstance(event, e.Eliminated):
@@ -198,17 +211,20 @@ class OthersBelief:
         """
         chance = self._chance("anew", number, len(self._told))
         for _ in range(TRIES):
-            events = self._course(chance)
-            if events is None:
+            course = self._course(chance)
+            if course is None:
                 continue
-            supposition.forget()
+            cards, events = course
+            supposition.begin(cards)
             if all(supposition.happen(event) for event in events):
                 return
-        supposition.forget()
+        supposition.begin(())
         supposition.lost = True
 
-    def _course(self, chance: Random) -> list[AnyEvent] | None:
-        """All events with hidden swaps decided, backwards from a placement that is possible now.
+    def _course(self, chance: Random) -> tuple[Cards, list[AnyEvent]] | None:
+        """Where the cards first lay, and all events with hidden swaps decided.
+
+        Drawn backwards from a placement that is possible now.
 
         Before each hidden swap two placements could have led to the one after it: the same, and the one with
         these two cards exchanged. Each is as likely as it was then, times the chance of not swapping or of
@@ -223,8 +239,8 @@ class OthersBelief:
                     if told.before is not None:
                         swapped = _exchanged(cards, first, second)
                         rate = self._own.swap_rate(player)
-                        as_is = (1.0 - rate) * self._weight(told.before, cards)
-                        exchanged = rate * self._weight(told.before, swapped)
+                        as_is = (1.0 - rate) * told.before.likelihood(cards)
+                        exchanged = rate * told.before.likelihood(swapped)
                         if as_is + exchanged <= 0.0:
                             return None
                         really = chance.random() * (as_is + exchanged) < exchanged
@@ -239,12 +255,7 @@ class OthersBelief:
                     pass
             events.append(event)
         events.reverse()
-        return events
-
-    def _weight(self, before: tuple[Words, Weights], cards: Cards) -> float:
-        """How likely the placement was then."""
-        words, weights = before
-        return float(weights[words == np.uint64(self._own.word(cards))].sum())
+        return cards, events
 
 
 def _exchanged(cards: Cards, first: Spot, second: Spot) -> Cards:

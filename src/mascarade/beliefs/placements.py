@@ -14,14 +14,17 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar, cast
 
 import numpy as np
-from numba import njit
-from numpy.typing import NDArray
+from numba import config, njit
+
+from mascarade.beliefs import uncompiled
 
 P = ParamSpec("P")
 R = TypeVar("R")
-Words = NDArray[np.uint64]
-Weights = NDArray[np.float64]
+Words = uncompiled.Words
+Weights = uncompiled.Weights
 
+UNCOMPILED = bool(vars(config)["DISABLE_JIT"])
+"""Whether nothing is to be compiled in this process (NUMBA_DISABLE_JIT=1)."""
 NIBBLE = np.uint64(15)
 SPREAD = np.uint64(0x9E3779B97F4A7C15)
 """An odd number whose multiples are spread evenly over the high bits."""
@@ -36,12 +39,20 @@ SMALLEST = 3
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
     """Compile a loop when it is first called, and keep it for the next process where that can be.
 
-    Where neither this folder nor the person's own can be written to, each process compiles for itself.
+    Where neither this folder nor the person's own can be written to, each process compiles for itself. Where
+    nothing is compiled, words overflow as they should, and numpy is not to warn of it.
     """
+    if UNCOMPILED:
+        return np.errstate(over="ignore")(loop)
     try:
         return cast(Callable[P, R], njit(cache=True)(loop))
     except RuntimeError:  # numba finds no place for its cache
         return cast(Callable[P, R], njit(loop))
+
+
+def compiled_or(arrays: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Compile a loop, or, where nothing is compiled, do the same by array operations."""
+    return lambda loop: arrays if UNCOMPILED else compiled(loop)
 
 
 def slots_for(count: int) -> int:
@@ -52,7 +63,7 @@ def slots_for(count: int) -> int:
     return 2 << bits
 
 
-@compiled
+@compiled_or(uncompiled.split)
 def split(  # noqa: PLR0917 - loops take their arrays by position
     words: Words,
     weights: Weights,
@@ -118,7 +129,7 @@ def split(  # noqa: PLR0917 - loops take their arrays by position
     return after
 
 
-@compiled
+@compiled_or(uncompiled.exchange)
 def exchange(words: Words, count: int, first: int, second: int) -> None:
     """Two spots' cards were certainly exchanged (one of the spots may be empty)."""
     here, there = np.uint64(4 * first), np.uint64(4 * second)
@@ -128,7 +139,7 @@ def exchange(words: Words, count: int, first: int, second: int) -> None:
         words[index] = word ^ ((both << here) | (both << there))
 
 
-@compiled
+@compiled_or(uncompiled.keep)
 def keep(words: Words, weights: Weights, count: int, mask: np.uint64, value: np.uint64) -> int:
     """Keep the placements that show `value` under `mask`, weighing 1 together; how many they are.
 
@@ -149,7 +160,7 @@ def keep(words: Words, weights: Weights, count: int, mask: np.uint64, value: np.
     return kept
 
 
-@compiled
+@compiled_or(uncompiled.clear)
 def clear(words: Words, count: int, spot: int) -> None:
     """The card at a spot left the game."""
     mask = ~(NIBBLE << np.uint64(4 * spot))
@@ -269,7 +280,7 @@ def mend(  # noqa: PLR0917
     return mended
 
 
-@compiled
+@compiled_or(uncompiled.tally)
 def tally(words: Words, weights: Weights, count: int, sums: Weights) -> None:
     """By spot and code, the summed weight of the placements that have that card there."""
     sums[:] = 0.0

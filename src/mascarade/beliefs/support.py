@@ -183,6 +183,41 @@ class Placements:
         """The card at a spot is gone."""
         loops.clear(self._words, self.count, spot)
 
+    def put(self, spot: int, code: int) -> None:
+        """The card at a spot is now known to be this one."""
+        loops.clear(self._words, self.count, spot)
+        self.words[:] |= np.uint64(code << (4 * spot))
+
+    def rewrite(self, old: int, new: int) -> None:
+        """Write another code for a card, one that no placement has."""
+        words = self.words
+        for spot in range(self.spots):
+            shift = np.uint64(4 * spot)
+            words[((words >> shift) & loops.NIBBLE) == np.uint64(old)] ^= np.uint64((old ^ new) << (4 * spot))
+
+    def scatter(self, code: int, stand_in: int) -> None:
+        """One of the cards with the code `stand_in`, as likely any of them, is one with this code."""
+        words, found, shares = self.words, [], []
+        there = self.counted(range(self.spots), stand_in)
+        for spot in range(self.spots):
+            here = ((words >> np.uint64(4 * spot)) & loops.NIBBLE) == np.uint64(stand_in)
+            found.append(words[here] ^ np.uint64((code ^ stand_in) << (4 * spot)))
+            shares.append(self.weights[here] / there[here])
+        words, weights = np.concatenate(found), np.concatenate(shares)
+        self._make_room(len(words))
+        self.count = len(words)
+        self.words[:], self.weights[:] = words, weights
+        words, weights = self.groups(WORD)
+        self.count = len(words)
+        self.words[:], self.weights[:] = words, weights
+
+    def counted(self, spots: Iterable[int], code: int) -> NDArray[np.int64]:
+        """By placement, at how many of these spots this card lies."""
+        counts = np.zeros(self.count, np.int64)
+        for spot in spots:
+            counts += ((self.words >> np.uint64(4 * spot)) & loops.NIBBLE) == np.uint64(code)
+        return counts
+
     def thin(self, wanted: int, seed: int) -> None:
         """Go on with about so many of them, drawn without bias by a seed of up to 64 bits."""
         scale = loops.lightness(self._weights, self.count, wanted)

@@ -44,8 +44,10 @@ class WatchfulMind(Mind):
         self.effort = Effort()
         """What was tried out for it."""
         self.people = People(seat.setup.scenario.players)
+        self.dealt = True
+        """Whether it was there from the deal on."""
         self.number = 0
-        """How many events it has seen."""
+        """How many events it has seen; without the deal, how many decisions were asked so far."""
         self.table: Table
         self.belief = self._belief()
 
@@ -63,6 +65,15 @@ class WatchfulMind(Mind):
         rates |= {self.ghost: FADING * (1 - self.temper.memory), self.absent: OVERLOOKED}
         return Belief(self.me, swap_rate=rates, cap=self.cap, particles=self.particles, seed=self.seat.seed)
 
+    def recall(self, table: Table) -> None:
+        """Begin with the table as it lies open, knowing no card, and the others as little as at the deal.
+
+        What it then notices depends on the decisions of the game, and not on where it began.
+        """
+        self.table = table
+        self.belief.recall(table)
+        self.dealt, self.number = False, table.decisions
+
     def observe(self, event: AnyEvent) -> None:
         """Take in an event, as this seat's player sees it."""
         if isinstance(event, e.Dealt):
@@ -71,7 +82,7 @@ class WatchfulMind(Mind):
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)
         self.belief.observe(self._noticed(event) if self.temper.memory < 1 else event)
-        self.number += 1
+        self.number = self.number + 1 if self.dealt else self.table.decisions
 
     def _noticed(self, event: AnyEvent) -> AnyEvent:
         """The event as far as this mind pays attention, after forgetting a little of what it knew.

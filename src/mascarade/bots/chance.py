@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mascarade.bots.mind import Bot, Mind, Reason, Seat
-from mascarade.rules import Action, AnyEvent, Decision
+from mascarade.rules import Action, AnyEvent, Decision, Table
 
 
 class RandomMind(Mind):
     """Answers with any legal action, each as likely as the next."""
+
+    def recall(self, table: Table) -> None:
+        """Nor what happened before."""
 
     def observe(self, event: AnyEvent) -> None:
         """Nothing that happens matters."""

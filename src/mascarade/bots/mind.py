@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from mascarade.rules import Action, AnyEvent, Decision, Player, Setup
+from mascarade.rules import Action, AnyEvent, Decision, Player, Setup, Table
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,12 +52,17 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     budget: Budget = Budget()
 
 
+class Forgetful(NotImplementedError):
+    """A mind was to begin in the middle of a game, and can't (see `Mind.can_recall`)."""
+
+
 class Mind(ABC):
     """A bot in its seat.
 
     It is shown every event as its player sees it, the deal first, and asked whenever its player has to
-    decide. Chance comes from `chance`, afresh for each decision, so that a mind that only watched until now
-    answers as one that also answered before.
+    decide. At a table where memory fades it gets the open table of a while ago in place of the deal, and the
+    events since. Chance comes from `chance`, afresh for each decision, so that a mind that only watched until
+    now answers as one that also answered before.
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -66,6 +71,19 @@ class Mind(ABC):
     def chance(self, *about: int | str) -> Random:
         """A generator for one matter, such as a decision's number: the same whenever it is asked for."""
         return Random("/".join(str(part) for part in (self.seat.seed, self.seat.player, *about)))
+
+    def recall(self, table: Table) -> None:
+        """Begin with the table as it lies open, in place of the deal, at a table where memory fades.
+
+        Called once, before the further events as this seat's player sees them. Nobody tells where the cards
+        lie. A mind that does without this can't sit at such a table.
+        """
+        raise Forgetful(f"{type(self).__name__} can only begin with the deal")
+
+    @classmethod
+    def can_recall(cls) -> bool:
+        """Whether such minds can begin in the middle of a game: whether they have a `recall` of their own."""
+        return cls.recall is not Mind.recall
 
     @abstractmethod
     def observe(self, event: AnyEvent) -> None:

@@ -13,7 +13,7 @@ from mascarade.beliefs import OthersBelief, WhatIf, pointed_at
 from mascarade.bots.attention import WatchfulMind
 from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
 from mascarade.bots.standing import VICTORY
-from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State
+from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 
@@ -35,6 +35,12 @@ class RegularMind(WatchfulMind):
         self.others = OthersBelief(self.me, cap=512, seed=seat.seed)
         self._sure: dict[Player, float] = {}
         """How sure the others are of their cards, as far as that was asked since the last event."""
+
+    def recall(self, table: Table) -> None:
+        """Begin with the table as it lies open, and the others as well."""
+        super().recall(table)
+        self.others.recall(table)
+        self._sure.clear()
 
     def observe(self, event: AnyEvent) -> None:
         """Take in an event, and what the others can make of it."""
