@@ -9,7 +9,7 @@ VENV := sh scripts/venv.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
 SLOW := tests/properties tests/leaks tests/golden tests/reference
 
-# Options for `mascarade demo`, as in: make play PLAY="--players 8"
+# Options for `mascarade serve`, as in: make play PLAY="--port 9000"
 PLAY ?=
 
 # How many times longer than in `make test` the soak searches.
@@ -25,9 +25,9 @@ endef
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 | \2/p' Makefile | awk -F '|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: ## set up what playing needs and show a game; options in PLAY="--players 8"
+play: ## set up what playing needs, serve tables and open the page; options in PLAY="--port 9000"
 	@$(VENV) base
-	@.venv/bin/mascarade demo $(PLAY)
+	@exec .venv/bin/mascarade serve --host 0.0.0.0 --browser $(PLAY)
 
 setup: ## install everything, tools for tests and benchmarks included
 	@$(VENV) dev plot bench

@@ -37,7 +37,8 @@ def main() -> None:
 
 def _run() -> int:
     """Run the command; its exit code."""
-    import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
+    import mascarade.cli.arena_commands
+    import mascarade.cli.serve_command  # noqa: F401 - their commands join the others
     from mascarade.cli.commands import run
 
     for stream in (sys.stdout, sys.stderr):

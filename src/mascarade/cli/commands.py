@@ -16,12 +16,14 @@ from mascarade import __version__
 
 app = typer.Typer(
     name="mascarade",
-    help="""Mascarade, the game of masks and bluff: an unofficial rules engine.
+    help="""Mascarade, the game of masks and bluff: unofficial, for people, bots and research.
 
-    Games are told as stories, in which each viewer sees only what the rules give them.
+    Tables are played in the browser; games are told as stories, in which each viewer sees only what the
+    rules give them.
 
     \b
     Examples:
+      mascarade serve                         tables in the browser, for you and your friends
       mascarade demo                          a game by chance, told as a story
       mascarade scenarios second              the sets of the second edition
       mascarade scenario check evening.toml   a scenario of your own

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mascarade.rules import Refused
 from mascarade.server.limits import address_key
+from mascarade.server.live import Live
 from mascarade.server.people import Person
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
@@ -41,7 +42,7 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-_HEADERS = {
+HEADERS = {
     "content-security-policy": _POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -59,7 +60,7 @@ def headers(app: ASGIApp) -> ASGIApp:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 fields = MutableScopeHeaders.from_message(message)
-                for name, value in _HEADERS.items():
+                for name, value in HEADERS.items():
                     fields.setdefault(name, value)
                 kept = scope["path"].startswith("/static/")
                 fields.setdefault("cache-control", "no-cache" if kept else "no-store")
@@ -77,14 +78,30 @@ def address_of(asker: Asker) -> str:
 
 def check_origin(asker: Asker) -> None:
     """Refuse what another site's page makes a browser send."""
-    origin = asker.headers.get("origin")
-    if origin is None:
-        site = asker.headers.get("sec-fetch-site", "none")
-        if site not in ("same-origin", "none"):
-            raise Refused("foreign-origin")
-        return
-    if urlsplit(origin).netloc.lower() != asker.headers.get("host", "").lower():
+    if asker.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         raise Refused("foreign-origin")
+    origin = asker.headers.get("origin")
+    if origin is not None and _place(origin) != asker.headers.get("host", "").lower():
+        raise Refused("foreign-origin")
+
+
+def _place(origin: str) -> str | None:
+    """The host and port of an origin; nothing for `null` and for what is no origin."""
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
+
+
+def check_kind(asker: Asker) -> None:
+    """Refuse a body that is not said to be JSON: other sites' forms can send only such."""
+    kind = asker.headers.get("content-type")
+    if kind is None:
+        bodied = asker.headers.get("content-length", "0") != "0" or "transfer-encoding" in asker.headers
+        if bodied:
+            raise Refused("not-json")
+    elif kind.partition(";")[0].strip().lower() != "application/json":
+        raise Refused("not-json")
 
 
 def check_request(asker: Asker, service: Service) -> None:
@@ -94,6 +111,8 @@ def check_request(asker: Asker, service: Service) -> None:
         raise Refused("too-fast", seconds=int(wait) + 1)
     if asker.scope.get("method") not in _SAFE:
         check_origin(asker)
+        if asker.scope["type"] == ScopeType.HTTP:
+            check_kind(asker)
 
 
 def missed(asker: Asker, service: Service) -> None:
@@ -101,6 +120,20 @@ def missed(asker: Asker, service: Service) -> None:
     wait = service.misses.allow(address_of(asker), service.clock.now() / MOMENT)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
+
+
+async def table_of(asker: Asker, service: Service, code: str, person: Person) -> Live:
+    """The table with this code. Who has tried too many wrong ones is told only of tables they sit at:
+    else they could go on trying, and the one answer that is no refusal would be the right code.
+    """
+    wait = service.misses.waiting(address_of(asker), service.clock.now() / MOMENT)
+    if wait and code.upper() not in {kept.code for kept in await service.store.member_tables(person.id)}:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+    try:
+        return await service.hub.table(code)
+    except Refused:
+        missed(asker, service)
+        raise
 
 
 def token_of(asker: Asker) -> str | None:

@@ -42,6 +42,8 @@ FAR = 2**62
 _CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
 _CODE_LENGTH = 6
+_LOADING = 64
+"""Tables that can be loaded at a time; a table is loaded once, however many come to it at once."""
 _CHAT_TAIL = 200
 """How much of the chat is told to who comes."""
 
@@ -59,7 +61,7 @@ class Hub:
         self._thinkers = thinkers
         self._entropy = entropy
         self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = tuple(asyncio.Lock() for _ in range(_LOADING))
         self._chatting = Limits(rate=0.5, burst=5)
         self._rounds: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,9 +113,8 @@ class Hub:
         if live is None:
             if len(code) != _CODE_LENGTH or not set(code) <= set(_CODE):
                 raise Refused("no-table")
-            async with self._loading.setdefault(code, asyncio.Lock()):
+            async with self._loading[hash(code) % len(self._loading)]:
                 live = self._tables.get(code) or await self._load(code)
-            self._loading.pop(code, None)
         live.used_at = self.clock.now()
         return live
 
@@ -123,10 +124,8 @@ class Hub:
             raise Refused("no-table")
         live = Live(kept, Party())
         await self._catch_up(live)
-        for seat, chair in enumerate(live.party.chairs):
-            if chair is not None and chair.person is not None and chair.lost_at is None:
-                self._miss(live, seat)
         self._tables[code] = live
+        await self.change(live, _all_lost)  # whoever was here when the last process ended has to come again
         self._schedule(live)
         return live
 
@@ -152,7 +151,7 @@ class Hub:
             .order_by(columns.revision)
         )
         for decision, seat, name, tenure, body in await self.store.read(lambda c: c.execute(asked).all()):
-            live.held_ids.add((seat, name))
+            live.held_ids.add((seat, tenure, name))
             chair = party.chairs[seat]
             assert party.play is not None
             now = playing.asked(party.play, seat)
@@ -173,6 +172,8 @@ class Hub:
             news = change(before)
             if not news:
                 return before
+            if any(isinstance(entry, n.Started) for entry in news):  # who watches from the lobby on
+                news += [n.Watched(line.person.id) for line in live.watchers]
             now = self.clock.now()
             party = _folded(before, news, now)
             listing = _listing(party, before)
@@ -184,6 +185,7 @@ class Hub:
                 return party
             await self._catch_up(live)  # somebody else was faster: decide again on what is there now
             self._tell(live, before, live.party)
+            self._schedule(live)
 
     async def act(self, live: Live, line: Line, message: m.Act) -> m.Accepted:
         """A person's action: stored before anybody hears of it."""
@@ -197,6 +199,8 @@ class Hub:
                 nonlocal outcome
                 if message.game != party.game:
                     raise Refused("stale-game", game=message.game, pending=party.game)
+                if (seat, message.id) in party.receipts:  # done by whoever was faster
+                    return []
                 outcome = playing.answered(party, seat, message.action, self.clock.now())
                 chair = party.chairs[seat]
                 news: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
@@ -216,7 +220,8 @@ class Hub:
         if message.game != party.game or party.play is None:
             return
         done = party.receipts.get((seat, message.id))
-        if done is None and (seat, message.id) in live.held_ids:
+        chair = party.chairs[seat]
+        if done is None and chair is not None and (seat, chair.tenure, message.id) in live.held_ids:
             done = len(party.play.events)
         if done is not None:
             yield m.Accepted(message.id, done)
@@ -238,7 +243,7 @@ class Hub:
         }
         await self.store.write(lambda connection: connection.execute(schema.answers.insert(), row))
         live.held[seat] = Held(action, name)
-        live.held_ids.add((seat, name))
+        live.held_ids.add((seat, chair.tenure, name))
         self._schedule(live)
 
     # What the server does by itself
@@ -355,7 +360,7 @@ class Hub:
                     await self._change(live, lambda now: [n.Found(seat)])
                 live.seats[seat] = line
             self._introduce(live, line, hello)
-        await self._tell_chat(live, line, hello.chat)
+            await self._tell_chat(live, line, hello.chat)
 
     async def _watch(self, live: Live, line: Line) -> None:
         """Somebody without a seat: they may watch where the host allows it, and then know too much."""
@@ -438,7 +443,8 @@ class Hub:
             self._tell_events(live, party, told)
         for seat, held in list(live.held.items()):
             decision = playing.asked(play, seat)
-            if decision is None or getattr(held.action, "decision", None) != decision.number:
+            stale = decision is None or getattr(held.action, "decision", None) != decision.number
+            if stale or _tenure(party, seat) != _tenure(before, seat):
                 del live.held[seat]
         for seat, line in live.seats.items():
             asked = party.phase == "playing" and playing.asked(play, seat)
@@ -468,6 +474,7 @@ class Hub:
 
     def _reseat(self, live: Live, party: Party) -> None:
         """Keep the lines with their people: somebody may have sat down, moved, left, or been sent away."""
+        moving = []
         for line in list(live.lines()):
             seat = party.seat_of(line.person.id)
             if seat == line.seat:
@@ -475,10 +482,12 @@ class Hub:
                     live.watchers.discard(line)
                     line.end(closing("no-watching", again=False))
                 continue
-            if line.seat is not None and live.seats.get(line.seat) is line:
+            if line.seat is not None:
                 del live.seats[line.seat]
             live.watchers.discard(line)
-            line.seat = seat
+            moving.append(line)
+        for line in moving:  # all have got up before the first sits down
+            line.seat = seat = party.seat_of(line.person.id)
             if seat is not None:
                 if (other := live.seats.get(seat)) is not None and other is not line:
                     other.end(closing("elsewhere", again=False))
@@ -600,6 +609,20 @@ def _seat(live: Live, line: Line) -> Seat:
     if line.seat is None or live.seats.get(line.seat) is not line:
         raise Refused("not-seated")
     return line.seat
+
+
+def _all_lost(party: Party) -> list[AnyEntry]:
+    """Nobody is connected to a table that has just been loaded."""
+    return [
+        n.Lost(seat)
+        for seat, chair in enumerate(party.chairs)
+        if chair is not None and chair.person is not None and chair.lost_at is None
+    ]
+
+
+def _tenure(party: Party, seat: Seat) -> int | None:
+    chair = party.chairs[seat] if seat < len(party.chairs) else None
+    return None if chair is None else chair.tenure
 
 
 def _folded(party: Party, news: Sequence[AnyEntry], at: Instant) -> Party:

@@ -49,6 +49,11 @@ class Bucket:
             return 0.0
         return (wanted - self._tokens) / self.rate
 
+    def waiting(self, now: float, cost: float = 1.0) -> float:
+        """The seconds to wait until so much is allowed; nothing is taken."""
+        self._fill(now)
+        return max(0.0, (min(cost, self.burst) - self._tokens) / self.rate)
+
     def full(self, now: float) -> bool:
         """Whether it has forgotten all that was taken."""
         self._fill(now)
@@ -82,6 +87,11 @@ class Limits:
         waiting = bucket.allow(now, cost)
         self._tidy(now)
         return waiting
+
+    def waiting(self, key: str, now: float) -> float:
+        """The seconds that the key has to wait; nothing is taken."""
+        bucket = self._buckets.get(key)
+        return 0.0 if bucket is None else bucket.waiting(now)
 
     def _tidy(self, now: float) -> None:
         """Drop a few that are full again, and would say the same if they were new; and what is too much."""

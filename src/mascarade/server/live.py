@@ -31,6 +31,8 @@ class Line:
         """The game of which it was told."""
         self.frames: deque[bytes] = deque()
         self.ending: m.Closing | None = None
+        self.over = asyncio.Event()
+        """Set when it ends."""
         self._waiting: asyncio.Future[None] | None = None
 
     @property
@@ -45,13 +47,14 @@ class Line:
         self.frames.append(frame)
         if len(self.frames) > BACKLOG:
             self.frames.clear()
-            self.ending = closing("too-slow", again=True)
+            self.end(closing("too-slow", again=True))
         self._wake()
 
     def end(self, reason: m.Closing) -> None:
         """Send what waits, say why, and close."""
         if self.ending is None:
             self.ending = reason
+            self.over.set()
             self._wake()
 
     def _wake(self) -> None:
@@ -80,8 +83,8 @@ class Live:
         self.party = party
         self.held: dict[Seat, Held] = {}
         """The answers held for the announcement that is pending."""
-        self.held_ids: set[tuple[Seat, str]] = set()
-        """Every answer that was ever held in this game, by sender and id."""
+        self.held_ids: set[tuple[Seat, int, str]] = set()
+        """Every answer that was ever held in this game, by sender (a seat and its tenure) and id."""
         self.chat = 0
         """How much was said."""
         self.lock = asyncio.Lock()

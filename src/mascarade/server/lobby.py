@@ -15,7 +15,7 @@ from mascarade.rules import EDITIONS, EditionId, Refused, Scenario, published_se
 from mascarade.rules import Seat as SeatNumber
 from mascarade.server import hosting, playing, sight
 from mascarade.server import messages as m
-from mascarade.server.doors import AnyRequest, Me, TheService, missed
+from mascarade.server.doors import AnyRequest, Me, TheService, table_of
 from mascarade.server.hub import Change, may_watch
 from mascarade.server.live import Live
 from mascarade.server.party import Party, Phase
@@ -103,14 +103,6 @@ class Known(msgspec.Struct, frozen=True):
     bots: tuple[BotKind, ...]
 
 
-async def _found(request: AnyRequest, service: Service, code: str) -> Live:
-    try:
-        return await service.hub.table(code)
-    except Refused:
-        missed(request, service)
-        raise
-
-
 def _at(live: Live, person: Person) -> AtTable:
     party = live.party
     return AtTable(
@@ -123,7 +115,7 @@ def _at(live: Live, person: Person) -> AtTable:
 async def _changed(
     request: AnyRequest, service: Service, code: str, person: Person, change: Change
 ) -> AtTable:
-    live = await _found(request, service, code)
+    live = await table_of(request, service, code, person)
     if not _may_find(live.party, person):
         raise Refused("no-table")
     await service.hub.change(live, change)
@@ -202,7 +194,7 @@ async def open_table(person: Me, service: TheService, data: JSONBody[Settings]) 
 @get("/tables/{code:str}")
 async def show_table(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The table with this code."""
-    live = await _found(request, service, code)
+    live = await table_of(request, service, code, person)
     if not _may_find(live.party, person):
         raise Refused("no-table")
     return _at(live, person)
@@ -316,7 +308,7 @@ async def record(
     game: Annotated[int | None, QueryParameter(ge=1, le=100_000)] = None,
 ) -> Response[bytes]:
     """The record of a game that is over: everything that happened in it."""
-    live = await _found(request, service, code)
+    live = await table_of(request, service, code, person)
     document = write_record(await service.hub.record(live, person.id, game))
     return Response(document, media_type="application/json")
 

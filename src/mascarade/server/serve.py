@@ -7,9 +7,11 @@ import socket
 import uvicorn
 
 from mascarade.rules import Refused
+from mascarade.server.limits import Connections
 from mascarade.server.messages import LARGEST
 from mascarade.server.service import Config, Service
 from mascarade.server.web import application
+from mascarade.server.wire import Http, Socket
 
 _NEXT = 20
 """Ports that are tried after one that is taken."""
@@ -39,22 +41,27 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
-        self._service = service
+        self.service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop in order."""
-        await self._service.hub.stop()
+        await self.service.hub.stop()
         await super().shutdown(sockets)
 
 
 def server(config: Config) -> Server:
     """A server for a service of its own; run it with a socket that listens."""
     service = Service(config)
+
+    class Doorway(Http):
+        counted = Connections(config.connections_per_address)
+        patience = config.request_patience
+
     settings = uvicorn.Config(
         application(service),
         access_log=False,
         date_header=False,
-        http="httptools",
+        http=Doorway,
         lifespan="on",
         log_config=None,
         loop="uvloop",
@@ -62,7 +69,7 @@ def server(config: Config) -> Server:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -22,6 +22,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Messages of one line in a second, on average."""
     lines_per_person: int = 8
     lines_per_address: int = 64
+    connections_per_address: int = 256
+    """Lines and requests together."""
+    request_patience: float = 20.0
+    """Seconds that a request may take to arrive."""
     tables_per_person: int = 20
     """New tables of one person in an hour."""
     patience: float = 10.0

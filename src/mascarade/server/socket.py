@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from typing import Final
 
 from litestar import websocket
@@ -14,7 +16,7 @@ from mascarade.rules import Refused, Seat
 from mascarade.server import entries as n
 from mascarade.server import hosting, playing
 from mascarade.server import messages as m
-from mascarade.server.doors import AnySocket, TheService, address_of, check_origin, missed, recognised
+from mascarade.server.doors import AnySocket, TheService, address_of, check_request, recognised, table_of
 from mascarade.server.entries import AnyEntry
 from mascarade.server.hub import HEARTBEAT
 from mascarade.server.limits import Limits
@@ -30,6 +32,11 @@ _AGAIN: Final = 4001
 """... and that it is worth coming back."""
 _PATIENCE = 20
 """Messages that make no sense, before the line is cut."""
+_LINGER = 5
+"""Seconds for the last frames to leave."""
+_GONE = (WebSocketDisconnect, OSError)
+"""What sending and receiving raise when nobody is there any more."""
+_log = logging.getLogger(__name__)
 
 
 @websocket("/tables/{code:str}/socket")
@@ -40,16 +47,20 @@ async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> N
         ending = await _guarded(socket, service, code)
     except Refused as refusal:
         ending = m.Closing(refusal.code, problem(refusal).sentence, again=refusal.code == "too-fast")
-    except WebSocketDisconnect:
+    except _GONE:
         return
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(m.encode(ending).decode(), mode="text")
-        await socket.close(_AGAIN if ending.again else _CLOSED, ending.code)
+    except Exception as failure:
+        _log.error("A line failed: %s.", type(failure).__name__, exc_info=failure)
+        ending = closing("broken", again=True)
+    with suppress(*_GONE, RuntimeError):  # nor is anybody waited for who does not read
+        async with asyncio.timeout(_LINGER):
+            await socket.send_data(m.encode(ending).decode(), mode="text")
+            await socket.close(_AGAIN if ending.again else _CLOSED, ending.code)
 
 
 async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
     """Let in who may come in, within the limits."""
-    check_origin(socket)
+    check_request(socket, service)
     address = address_of(socket)
     if not service.by_address.acquire(address):
         raise Refused("too-many-lines")
@@ -66,31 +77,26 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
 
 
 async def _at_table(socket: AnySocket, service: Service, code: str, line: Line) -> m.Closing:
-    try:
-        live = await service.hub.table(code)
-    except Refused:
-        missed(socket, service)
-        raise
+    live = await table_of(socket, service, code, line.person)
     hello = await _hello(socket)
-    sending = asyncio.create_task(_send(socket, line))
+    tasks = [asyncio.create_task(_send(socket, line))]
     try:
         await service.hub.connect(live, line, hello)
-        listening = asyncio.create_task(_listen(socket, service, live, line))
-        try:
-            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            listening.cancel()
-        for task in (sending, listening):
-            if task.done() and not task.cancelled():
-                task.result()
-        if line.ending is None:
-            line.end(closing("gone", again=True))
-        await asyncio.wait((sending,), timeout=5)
-        return line.ending or closing("gone", again=True)
+        tasks.append(asyncio.create_task(_listen(socket, service, live, line)))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        line.end(closing("gone", again=True))  # unless it ends for another reason already
+        await asyncio.wait(tasks[1:])  # whatever it has begun is stored and told
+        await asyncio.wait(tasks[:1], timeout=_LINGER)
     finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        failures = await asyncio.gather(*tasks, return_exceptions=True)
         await service.hub.disconnect(live, line)
+    for failure in failures:
+        if isinstance(failure, Exception):
+            raise failure
+    assert line.ending is not None
+    return line.ending
 
 
 async def _hello(socket: AnySocket) -> m.Hello:
@@ -106,9 +112,9 @@ async def _hello(socket: AnySocket) -> m.Hello:
     return message
 
 
-async def _frame(socket: AnySocket) -> str | bytes:
-    data: str | bytes = await socket.receive_data(mode="text")
-    if len(data) > m.LARGEST:
+async def _frame(socket: AnySocket) -> str:
+    data = await socket.receive_data(mode="text")
+    if len(data) > m.LARGEST or len(data.encode()) > m.LARGEST:
         raise Refused("too-large", most=m.LARGEST)
     return data
 
@@ -123,34 +129,49 @@ async def _send(socket: AnySocket, line: Line) -> None:
             return
 
 
+async def _frames(socket: AnySocket, line: Line) -> AsyncGenerator[str, None]:
+    """What the person sends, until the line ends; it ends if nothing is heard for too long."""
+    over = asyncio.create_task(line.over.wait())
+    frame = asyncio.create_task(_frame(socket))
+    try:
+        while True:
+            await asyncio.wait((frame, over), timeout=HEARTBEAT / MOMENT, return_when=asyncio.FIRST_COMPLETED)
+            if over.done():
+                return
+            if not frame.done():
+                line.end(closing("silent", again=True))
+                return
+            yield frame.result()
+            frame = asyncio.create_task(_frame(socket))
+    finally:
+        over.cancel()
+        frame.cancel()
+        await asyncio.gather(over, frame, return_exceptions=True)
+
+
 async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -> None:
-    """Take in what the person sends, one message after the other."""
+    """Take in what the person sends, one message after the other; none is given up half done."""
     rate = service.config.messages
     limits = Limits(rate=rate, burst=5 * rate)
     nonsense = 0
-    while True:
-        try:
-            frame = await asyncio.wait_for(_frame(socket), HEARTBEAT / MOMENT)
-        except TimeoutError:
-            line.end(closing("silent", again=True))
-            return
-        message: m.ClientMessage | None = None
-        try:
-            wait = limits.allow("", service.clock.now() / MOMENT)
-            if wait:
-                raise Refused("too-fast", seconds=int(wait) + 1)
-            message = _read(frame)
-            await _obey(service, live, line, message)
-            nonsense = 0
-        except Refused as refusal:
-            nonsense += refusal.code in ("malformed", "too-fast")
-            line.send(_declined(live, line, refusal, message))
-            if nonsense >= _PATIENCE:
-                line.end(closing("nonsense", again=False))
-                return
+    async with aclosing(_frames(socket, line)) as frames:
+        async for frame in frames:
+            message: m.ClientMessage | None = None
+            try:
+                wait = limits.allow("", service.clock.now() / MOMENT)
+                if wait:
+                    raise Refused("too-fast", seconds=int(wait) + 1)
+                message = _read(frame)
+                await _obey(service, live, line, message)
+                nonsense = 0
+            except Refused as refusal:
+                nonsense += refusal.code in ("malformed", "too-fast")
+                line.send(_declined(live, line, refusal, message))
+                if nonsense >= _PATIENCE:
+                    line.end(closing("nonsense", again=False))
 
 
-def _read(frame: str | bytes) -> m.ClientMessage:
+def _read(frame: str) -> m.ClientMessage:
     try:
         return m.read(frame)
     except m.Malformed as problem_found:

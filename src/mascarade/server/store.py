@@ -80,7 +80,9 @@ class Store:
         """How many transactions were committed."""
 
     def open(self) -> None:
-        """Bring the database up to date, and begin."""
+        """Bring the database up to date, and begin; once is enough."""
+        if self._writer.is_alive():
+            return
         try:
             assert self.url.database is not None
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)

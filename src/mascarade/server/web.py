@@ -13,14 +13,16 @@ from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server import messages as m
-from mascarade.server.doors import AnyRequest, TheService, check_request, headers, recognised
+from mascarade.server.doors import COOKIE, AnyRequest, TheService, check_request, headers, recognised
 from mascarade.server.guests import GUESTS
 from mascarade.server.lobby import LOBBY
 from mascarade.server.people import Person
@@ -31,9 +33,37 @@ from mascarade.server.socket import play
 LARGEST = 16 * 1024
 """Bytes of a request."""
 _PAGE = Path(__file__).parent / "page"
+_LONGEST_NAME = 200
 _log = logging.getLogger(__name__)
 
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
+
+
+_REFUSALS: dict[int, ResponseSpec] = {
+    number: ResponseSpec(Problem, generate_examples=False, description=told)
+    for number, told in {
+        400: "Refused: it can't be right, whatever the table is like.",
+        401: "Refused: nobody is known on this device.",
+        403: "Refused: not for this person, or sent by another site's page.",
+        404: "Refused: there is no such thing, or it is not for this person.",
+        405: "Refused: not in this way.",
+        409: "Refused: not as the table is now.",
+        413: f"Refused: larger than {LARGEST} bytes.",
+        415: "Refused: not JSON.",
+        429: "Refused: too fast, or too many.",
+    }.items()
+}
+"""Everything is refused in one shape."""
+_KNOWN = Components(
+    security_schemes={
+        "bearer": SecurityScheme(
+            type="http", scheme="bearer", description="The token of a device, for programs."
+        ),
+        "cookie": SecurityScheme(
+            type="apiKey", name=COOKIE, security_scheme_in="cookie", description="The same, for browsers."
+        ),
+    }
+)
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -49,7 +79,7 @@ async def health() -> Health:
     return Health(ok=True, version=__version__)
 
 
-@get("/ready")
+@get("/ready", responses={503: ResponseSpec(Health, generate_examples=False, description="Not yet.")})
 async def ready(service: TheService) -> Response[Health]:
     """Whether it can serve."""
     return Response(Health(service.ready, __version__), status_code=200 if service.ready else 503)
@@ -89,7 +119,18 @@ def _broken(request: AnyRequest, failure: Exception) -> Response[Problem]:
     return _refused(request, Refused("broken"))
 
 
-def _check(request: AnyRequest) -> None:
+def _nested(request: AnyRequest, _failure: RecursionError) -> Response[Problem]:
+    return _refused(request, Refused("malformed", reason="nested too deeply"))
+
+
+async def _check_name(request: AnyRequest) -> None:
+    """Refuse what no file is called, before the file system does so in its own way."""
+    path = request.scope["path"]
+    if "\0" in path or len(path.encode("utf-8", "replace")) > _LONGEST_NAME:
+        raise Refused("not-found")
+
+
+async def _check(request: AnyRequest) -> None:
     check_request(request, request.app.state.service)
 
 
@@ -97,8 +138,17 @@ async def _person(request: AnyRequest, service: TheService) -> Person:
     return await recognised(request, service)
 
 
+def _documented() -> None:
+    """Say of every operation how it refuses, and whether it has to be known who asks."""
+    for handler in (*GUESTS, *LOBBY, message_schema):
+        handler.responses = _REFUSALS
+        if "person" in handler.parsed_fn_signature.parameters:
+            handler.security = [{"bearer": []}, {"cookie": []}]
+
+
 def application(service: Service) -> Litestar:
     """The application over a service."""
+    _documented()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -114,7 +164,9 @@ def application(service: Service) -> Litestar:
         dependencies={"person": Provide(_person)},
         before_request=_check,
     )
-    static = create_static_files_router("/static", directories=[_PAGE], include_in_schema=False)
+    static = create_static_files_router(
+        "/static", directories=[_PAGE], include_in_schema=False, before_request=_check_name
+    )
 
     def keep(config: AppConfig) -> AppConfig:
         config.state["service"] = service
@@ -127,6 +179,7 @@ def application(service: Service) -> Litestar:
             Refused: _refused,
             ValidationException: _invalid,
             HTTPException: _http,
+            RecursionError: _nested,
             Exception: _broken,
         },
         lifespan=[lifespan],
@@ -139,6 +192,7 @@ def application(service: Service) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
+            components=_KNOWN,
         ),
         request_max_body_size=LARGEST,
         signature_types=[Service, Person],

@@ -89,3 +89,11 @@ cli-verified-played =
     }.
 cli-verified-players = At the table: { $players }.
 cli-verified-unfinished = The game is not finished.
+
+## Serving
+
+cli-serve-here = Mascarade is served at { $address }
+cli-serve-network = On your network: { $address }
+cli-serve-loopback = Only this machine can reach it. With --host 0.0.0.0 others on your network can too.
+cli-serve-moved = Port { $usual } is taken, so this is port { $port }.
+cli-serve-stop = Stop it with Ctrl-C. Games go on when it is started again.

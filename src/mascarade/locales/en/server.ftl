@@ -89,3 +89,4 @@ error-no-watching = The host allows nobody to watch this game.
 error-database-url = “{ $url }” is no database that can be used here. Give a file, such as sqlite:///mascarade.db.
 error-database-unusable = The database can't be used: { $reason }
 error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }
+error-log-level = There is no log level “{ $level }”. There are: { $known }.

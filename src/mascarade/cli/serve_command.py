@@ -1,0 +1,137 @@
+"""The command that serves tables to browsers."""
+
+# ruff: noqa: D301 - a backspace keeps click from wrapping the examples
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from mascarade.cli.commands import app
+
+
+@app.command()
+def serve(  # noqa: PLR0917 - each option is a parameter
+    host: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_HOST",
+            metavar="ADDRESS",
+            help="The address to listen at; 0.0.0.0 lets others on the network in.",
+        ),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="MASCARADE_PORT",
+            min=0,
+            max=65535,
+            metavar="N",
+            help="The port; 0 takes any that is free. Without it 8000, or the next that is free.",
+            show_default=False,
+        ),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MASCARADE_DATABASE",
+            metavar="URL",
+            help="Where everything is kept: sqlite:///FILE. Without it a file in your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    requests: Annotated[
+        float,
+        typer.Option(
+            envvar="MASCARADE_REQUESTS",
+            min=0.1,
+            metavar="N",
+            help="Requests that one address may make in a second, on average.",
+        ),
+    ] = 20,
+    messages: Annotated[
+        float,
+        typer.Option(
+            envvar="MASCARADE_MESSAGES",
+            min=0.1,
+            metavar="N",
+            help="Messages that one connection may send in a second, on average.",
+        ),
+    ] = 20,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="MASCARADE_CONNECTIONS",
+            min=1,
+            metavar="N",
+            help="Connections that one address may have open; an eighth of them for one person.",
+        ),
+    ] = 64,
+    tables: Annotated[
+        int,
+        typer.Option(
+            envvar="MASCARADE_TABLES", min=1, metavar="N", help="Tables that one person may open in an hour."
+        ),
+    ] = 20,
+    patience: Annotated[
+        float,
+        typer.Option(
+            envvar="MASCARADE_PATIENCE", min=0.1, metavar="SECONDS", help="How long a bot may think."
+        ),
+    ] = 10.0,
+    log: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_LOG", metavar="LEVEL", help="What is logged: debug, info, warning or error."
+        ),
+    ] = "warning",
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Open the page, where there is a screen.")
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Tell the address as one line of JSON instead of text.")
+    ] = False,
+) -> None:
+    """Serve tables: people play in the browser, with friends or bots.
+
+    Everything that was acknowledged is in the database; the server may be stopped, or killed, at any time
+    and goes on where it was. Who runs it can read its database. Stop it with Ctrl-C.
+
+    \b
+    Examples:
+      mascarade serve
+      mascarade serve --host 0.0.0.0 --port 8080
+      mascarade serve --database sqlite:///friday.db
+      MASCARADE_PORT=9000 mascarade serve
+    """
+    from mascarade.cli.output import carefully
+    from mascarade.cli.serving import serve
+    from mascarade.server.service import Config
+
+    with carefully(as_json=as_json):
+        serve(
+            host,
+            port,
+            Config(
+                database=database or default_database(),
+                requests=requests,
+                messages=messages,
+                lines_per_address=connections,
+                lines_per_person=max(1, connections // 8),
+                tables_per_person=tables,
+                patience=patience,
+            ),
+            level=log,
+            browser=browser,
+            as_json=as_json,
+        )
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    import os
+    from pathlib import Path
+
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "mascarade"
+    return f"sqlite:///{folder / 'tables.db'}"

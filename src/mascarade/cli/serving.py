@@ -1,0 +1,84 @@
+"""Serving from the command line: where the page is, and nothing else to read while all is well."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import sys
+import webbrowser
+
+from mascarade.cli.output import console, words
+from mascarade.cli.sentences import Misused
+from mascarade.server.serve import Server, listening, server
+from mascarade.server.service import Config
+
+_USUAL_PORT = 8000
+_LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(host: str, port: int | None, config: Config, *, level: str, browser: bool, as_json: bool) -> None:
+    """Serve until told to stop."""
+    if level not in _LEVELS:
+        raise Misused("log-level", level=level, known=", ".join(_LEVELS))
+    logging.basicConfig(
+        level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    with listening(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
+        taken = door.getsockname()[1]
+        running = server(config)
+        running.service.store.open()
+        addresses = _addresses(host, taken)
+        if as_json:
+            sys.stdout.write(json.dumps({"addresses": addresses, "database": config.database}) + "\n")
+            sys.stdout.flush()
+        else:
+            _tell(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
+        asyncio.run(_run(running, door, addresses[0] if browser and _has_screen() else None))
+
+
+async def _run(running: Server, door: socket.socket, page: str | None) -> None:
+    if page is not None:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, page)
+    await running.serve(sockets=[door])
+
+
+def _tell(addresses: list[str], *, moved: bool, port: int) -> None:
+    out = console()
+    say = words().say
+    if moved:
+        out.print(say("cli-serve-moved", usual=str(_USUAL_PORT), port=str(port)))
+    out.print(say("cli-serve-here", address=addresses[0]))
+    for address in addresses[1:]:
+        out.print(say("cli-serve-network", address=address))
+    if len(addresses) == 1:
+        out.print(say("cli-serve-loopback"))
+    out.print(say("cli-serve-stop"))
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Where the page can be opened: from this machine first."""
+    if host not in ("0.0.0.0", "::"):
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+    here = [f"http://localhost:{port}"]
+    outside = _own_address()
+    return here if outside is None else [*here, f"http://{outside}:{port}"]
+
+
+def _own_address() -> str | None:
+    """This machine's address on its network; found without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )

@@ -1,0 +1,139 @@
+"""Connections before anything in them is understood: they are counted, and nothing is waited for for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from mascarade.rules import Refused
+from mascarade.server.doors import HEADERS
+from mascarade.server.limits import Bucket, Connections, address_key
+from mascarade.server.messages import encode
+from mascarade.server.refusals import problem
+
+LINGER = 15.0
+"""Seconds after which a WebSocket that has ended is gone, whether or not its other end reads."""
+_UNREAD = 256 * 1024
+"""Bytes that may wait for somebody who asks for signs of life and does not read them."""
+
+
+class Http(HttpToolsProtocol):
+    """HTTP from anybody: not too many connections, and none that never comes to the point."""
+
+    counted: ClassVar[Connections] = Connections(256)
+    """Connections of each address, WebSockets included."""
+    patience: ClassVar[float] = 20.0
+    """Seconds in which a request has to be complete."""
+
+    address: str | None = None
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, and wait for a request."""
+        super().connection_made(transport)
+        address = address_key(self.client[0] if self.client is not None else "")
+        if not self.counted.acquire(address):
+            transport.abort()
+            return
+        self.address = address
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self._settle()
+        if self.address is not None:
+            self.counted.release(self.address)
+            self.address = None
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """A request begins; it may not take for ever."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_message_complete(self) -> None:
+        """The request is here."""
+        self._settle()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes on as a WebSocket, and is counted on."""
+        self._settle()
+        super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, Socket) and self.address is not None:
+            socket.counted, socket.address = self.counted, self.address
+            self.address = None
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer to what is no HTTP, as to everything else that can't be understood."""
+        body = encode(problem(Refused("malformed", reason="this is no HTTP")))
+        fields = {**HEADERS, "content-type": "application/json", "connection": "close"}
+        lines = [f"{name}: {value}\r\n" for name, value in fields.items()]
+        head = "".join(["HTTP/1.1 400 Bad Request\r\n", *lines, f"content-length: {len(body)}\r\n\r\n"])
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+
+    def _wait(self) -> None:
+        self._settle()
+        self._late = self.loop.call_later(self.patience, self.transport.abort)
+
+    def _settle(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket whose other end may send what makes work without being a message, or not read."""
+
+    counted: Connections | None = None
+    address: str | None = None
+    _beats: Bucket | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        if self.counted is not None and self.address is not None:
+            self.counted.release(self.address)
+            self.address = None
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        """Serve it, and then see to it that it ends."""
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Answer a sign of life, unless there are too many, or the answers are not read."""
+        if self._bearable():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another piece of a message, unless it is in too many."""
+        if self._bearable():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is none ends the line, quietly."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def _bearable(self) -> bool:
+        if self._beats is None:
+            self._beats = Bucket(rate=10, burst=100)
+        unread = self.transport.get_write_buffer_size()
+        if unread > _UNREAD or self._beats.allow(self.loop.time()):
+            self.transport.abort()
+            return False
+        return True
