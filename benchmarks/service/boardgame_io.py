@@ -59,6 +59,7 @@ class BoardgameIo(Peer):
     """boardgame.io with its in-memory storage."""
 
     name = "boardgame.io"
+    collects_garbage = True
 
     @classmethod
     def command(cls, port: int, folder: Path) -> Command:

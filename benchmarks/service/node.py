@@ -45,12 +45,12 @@ def installed() -> str:
     if stamp.exists() and stamp.read_text() == wanted:
         return found
     beside = Path(found).parent
-    command = [shutil.which("npm", path=str(beside)) or "npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+    npm = shutil.which("npm", path=str(beside)) or "npm"
     path = os.pathsep.join((str(beside), os.environ.get("PATH", os.defpath)))
     print("Installing boardgame.io (npm ci).", file=sys.stderr)
     try:
         done = subprocess.run(
-            command,
+            [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"],
             cwd=FOLDER,
             env={**os.environ, "PATH": path},
             capture_output=True,
@@ -61,7 +61,9 @@ def installed() -> str:
     except (OSError, subprocess.SubprocessError) as error:
         raise Unavailable(f"boardgame.io could not be installed: {error}") from error
     if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["npm said nothing"])[-1]
-        raise Unavailable(f"boardgame.io could not be installed; npm ci said: {last}")
+        complaints = [line.strip() for line in done.stderr.splitlines() if line.startswith("npm error")]
+        raise Unavailable(
+            f"boardgame.io could not be installed: {'; '.join(complaints[:3]) or 'npm ci failed'}."
+        )
     stamp.write_text(wanted)
     return found

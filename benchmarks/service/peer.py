@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
@@ -13,6 +14,8 @@ from pathlib import Path
 from .sockets import Socket
 
 HOST = "127.0.0.1"
+BEAT = 15.0
+"""Seconds between a player's heartbeats."""
 
 
 class Unavailable(Exception):
@@ -60,6 +63,10 @@ class Peer(ABC):
     name: str
     keeps_tables = False
     """Whether tables outlive the server's process."""
+    heartbeat: bytes | None = None
+    """What a player has to send now and then to be taken for present."""
+    collects_garbage = False
+    """Whether the server collects its garbage on SIGUSR2."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -85,16 +92,30 @@ class Peer(ABC):
         """A table that another process opened."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """Give up the connection for requests."""
+        self._http.close()
+
     def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> dict:
         """Send JSON, get JSON."""
-        self._http.request(
-            "POST", path, json.dumps(body), {"Content-Type": "application/json", **(headers or {})}
-        )
+        content = None if body is None else json.dumps(body)
+        self._http.request("POST", path, content, {"Content-Type": "application/json", **(headers or {})})
         response = self._http.getresponse()
         text = response.read()
         if response.status >= 300:
             raise Refused(f"{self.name} answered {response.status} to POST {path}: {text[:300]!r}")
         return json.loads(text) if text else {}
+
+
+async def beat(peer: Peer, tables: Sequence[Table]) -> None:
+    """Send every connected player's heartbeat, evenly spread over a quarter of a minute."""
+    while peer.heartbeat is not None:
+        everybody = [socket for table in tables for socket in table.sockets if socket is not None]
+        for socket in everybody:
+            socket.send(peer.heartbeat)
+            await asyncio.sleep(BEAT / len(everybody))
+        if not everybody:
+            await asyncio.sleep(1)
 
 
 def inherited(**changes: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable, Mapping
+from typing import cast
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _MASK = bytes((0x5A, 0x13, 0xC7, 0x6E))
@@ -33,9 +34,8 @@ class Socket(asyncio.Protocol):
         self.leaving = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self._lost(error or Closed("the connection was closed"))
@@ -133,8 +133,6 @@ async def connect(
     }
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {text}\r\n" for name, text in lines.items())
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(
-        lambda: Socket(f"{request}\r\n".encode(), receive), host, port
-    )
+    _, socket = await loop.create_connection(lambda: Socket(f"{request}\r\n".encode(), receive), host, port)
     await asyncio.wait_for(socket.opened, 30)
     return socket

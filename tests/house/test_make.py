@@ -37,7 +37,7 @@ def test_make_alone_shows_the_help() -> None:
 
 
 def test_options_reach_the_game() -> None:
-    assert ".venv/bin/mascarade demo --players 8" in make("-n", "play", "PLAY=--players 8")
+    assert "mascarade serve --host 0.0.0.0 --browser --port 9000" in make("-n", "play", "PLAY=--port 9000")
 
 
 def test_the_whole_test_run_checks_everything() -> None:

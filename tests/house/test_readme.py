@@ -5,9 +5,12 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -25,6 +28,7 @@ PAGES = (
     *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")),
 )
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line]
+SERVING = [line for line in COMMANDS if line.startswith("mascarade serve")]
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -38,7 +42,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> None:
     (scenario,) = blocks("toml")
     (tmp_path / "friday.toml").write_text(scenario, encoding="utf-8")
-    typed = [command for command in COMMANDS if command.startswith("mascarade ")]
+    typed = [line for line in COMMANDS if line.startswith("mascarade ") and line not in SERVING]
     assert len(typed) >= 12
     for command in typed:
         done = run(command, tmp_path)
@@ -46,11 +50,55 @@ def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> 
         assert done.stdout
 
 
-def test_make_play_plays_a_game_and_stops() -> None:
-    assert "make play" in COMMANDS
-    done = run("make play PLAY='--seed 7'", ROOT)
-    assert done.returncode == 0, done.stderr
-    assert "The masks fall" in done.stdout
+def served(command: str, folder: Path) -> subprocess.Popen[str]:
+    """A command of the README that serves until it is stopped, in a process group of its own."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    environment = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(folder)}
+    environment = {key: value for key, value in environment.items() if not key.startswith(("MAKE", "MFLAGS"))}
+    return subprocess.Popen(
+        command,
+        shell=True,
+        cwd=ROOT if command.startswith("make") else folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+@pytest.mark.parametrize("command", ["make play PLAY='--port 0'", *SERVING])
+def test_what_serves_is_there_until_it_is_stopped(command: str, tmp_path: Path) -> None:
+    serving = served(command.replace("--port 8080", "--port 0"), tmp_path)
+    try:
+        assert serving.stdout is not None
+        address = ""
+        for line in serving.stdout:
+            address = address or "".join(re.findall(r"at (http://\S+)", line))
+            if "Ctrl-C" in line:
+                break
+        deadline = time.monotonic() + 60
+        while not answers(f"{address}/ready"):
+            assert time.monotonic() < deadline, "it does not serve"
+            time.sleep(0.05)
+        assert "<title>Mascarade" in page(address)
+    finally:
+        os.killpg(serving.pid, signal.SIGINT)
+        _, problems = serving.communicate(timeout=30)
+    assert "Traceback" not in problems
+
+
+def page(address: str) -> str:
+    with urlopen(address, timeout=10) as answer:
+        return str(answer.read().decode())
+
+
+def answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=10) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 def test_the_other_commands_are_those_that_continuous_integration_runs() -> None:

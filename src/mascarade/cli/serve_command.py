@@ -117,6 +117,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
                 database=database or default_database(),
                 requests=requests,
                 messages=messages,
+                connections_per_address=4 * connections,
                 lines_per_address=connections,
                 lines_per_person=max(1, connections // 8),
                 tables_per_person=tables,

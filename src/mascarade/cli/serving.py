@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import os
 import socket
 import sys
+import threading
 import webbrowser
 
 from mascarade.cli.output import console, words
 from mascarade.cli.sentences import Misused
-from mascarade.server.serve import Server, listening, server
+from mascarade.server.serve import listening, server
 from mascarade.server.service import Config
 
 _USUAL_PORT = 8000
@@ -36,13 +36,9 @@ def serve(host: str, port: int | None, config: Config, *, level: str, browser: b
             sys.stdout.flush()
         else:
             _tell(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
-        asyncio.run(_run(running, door, addresses[0] if browser and _has_screen() else None))
-
-
-async def _run(running: Server, door: socket.socket, page: str | None) -> None:
-    if page is not None:
-        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, page)
-    await running.serve(sockets=[door])
+        if browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+        running.serve_at(door)
 
 
 def _tell(addresses: list[str], *, moved: bool, port: int) -> None:

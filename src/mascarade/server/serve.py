@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import uvicorn
@@ -22,7 +23,8 @@ def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     problem: OSError | None = None
     for tried in range(port, min(port + _NEXT, 65536) if or_next and port else port + 1):
-        found = socket.socket(family)
+        # Named as TCP, so that the event loop sends small frames at once.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, tried))
@@ -42,6 +44,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
         self.service = service
+
+    def serve_at(self, door: socket.socket) -> None:
+        """Serve at this socket until told to stop."""
+        with asyncio.Runner(loop_factory=self.config.get_loop_factory()) as runner:
+            runner.run(self.serve(sockets=[door]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop in order."""
@@ -64,6 +71,7 @@ def server(config: Config) -> Server:
         http=Doorway,
         lifespan="on",
         log_config=None,
+        log_level="warning",  # below it there are addresses with codes, and frames
         loop="uvloop",
         proxy_headers=False,
         server_header=False,

@@ -69,10 +69,14 @@ class Store:
             or self.url.database == ":memory:"
         ):
             raise Refused("database-url", url=self.url.render_as_string(hide_password=True))
-        self._engine = sa.create_engine(self.url, pool_size=_READERS + 2)
+        self._engine = sa.create_engine(
+            self.url, pool_size=_READERS + 2, paramstyle="named", hide_parameters=True
+        )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._insert = sqlite_insert if self._engine.dialect.name == "sqlite" else postgresql_insert
+        self._append = str(_inserting(self._insert, schema.entries).compile(dialect=self._engine.dialect))
+        """The one statement that every move needs, made once."""
         self._jobs: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -104,7 +108,7 @@ class Store:
         """Do a job; it is on the disk when this returns. Cancelling the wait does not cancel the job."""
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, promise))  # type: ignore[arg-type]
-        return await asyncio.shield(promise)
+        return await promise
 
     def read(self, job: Job[T]) -> Coroutine[None, None, T]:
         """Read what is committed."""
@@ -170,11 +174,10 @@ class Store:
             {"table_id": table, "number": number + offset, "at": at, "body": _encode(entry)}
             for offset, entry in enumerate(news)
         ]
-        statement = _inserting(self._insert, schema.entries)
 
         def job(connection: sa.Connection) -> bool:
             for row in rows:
-                if connection.execute(statement, row).rowcount != 1:
+                if connection.exec_driver_sql(self._append, row).rowcount != 1:
                     return False  # only the first can be taken: whoever has a number has all that follow it
             if listing is not None:
                 _list(connection, table, at, listing, self._insert)

@@ -1,0 +1,75 @@
+"""The load generator's process: `python -m service.generator` reads an order as JSON and prints figures."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import resource
+import sys
+
+from . import idle
+from .boardgame_io import BoardgameIo
+from .load import Load
+from .ours import Ours
+from .peer import Peer, Refused
+
+PEERS: dict[str, type[Peer]] = {peer.name: peer for peer in (BoardgameIo, Ours)}
+
+
+async def play(peer: Peer, order: dict) -> dict[str, object]:
+    """Warm up, then a fixed rate, then the closed loop."""
+    load = Load(peer, order["server"])
+    await load.open(order["tables"], order["players"])
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    await load.closed_loop(order["warm_up"])
+    fixed = await load.fixed_rate(order["rate"], order["seconds"])
+    closed = await load.closed_loop(order["seconds"])
+    load.leave()
+    return {"fixed_rate": fixed.as_json(), "closed_loop": closed.as_json()}
+
+
+async def rest(peer: Peer, order: dict) -> dict[str, object]:
+    """Idle tables and connections."""
+    return {**await idle.memory(peer, order["server"], order["tables"], order["players"])}
+
+
+async def leave_tables(peer: Peer, order: dict) -> dict[str, object]:
+    """Play a while and tell how to come back to the tables."""
+    load = Load(peer, order["server"])
+    await load.open(order["tables"], order["players"])
+    await load.closed_loop(order["warm_up"])
+    load.leave()
+    return {"tables": load.credentials()}
+
+
+async def return_to_tables(peer: Peer, order: dict) -> dict[str, object]:
+    """Connect to tables that an earlier process of the server has left behind."""
+    return {**await idle.first_service(peer, [peer.known(one) for one in order["known"]])}
+
+
+ORDERS = {"play": play, "rest": rest, "leave": leave_tables, "return": return_to_tables}
+
+
+def main() -> None:
+    """Carry out one order."""
+    order = json.load(sys.stdin)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    peer = PEERS[order["peer"]](order["port"])
+    try:
+        import uvloop  # noqa: PLC0415 - there is none for Windows
+
+        run = uvloop.run
+    except ImportError:
+        run = asyncio.run
+    try:
+        print(json.dumps(run(ORDERS[order["order"]](peer, order))))
+    except (Refused, OSError, TimeoutError) as error:
+        sys.exit(f"{peer.name}: {type(error).__name__}: {error}")
+
+
+if __name__ == "__main__":
+    main()
