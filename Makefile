@@ -7,7 +7,7 @@
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
-SLOW := tests/properties tests/leaks tests/golden tests/reference
+SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults
 
 # Options for `mascarade serve`, as in: make play PLAY="--port 9000"
 PLAY ?=
@@ -48,9 +48,10 @@ fmt: ## format the code and mend what the linter can mend
 	$(PYTHON) -m ruff check --fix-only
 	$(PYTHON) -m ruff format
 
-soak: ## search for broken properties and leaks, SOAK=10 times longer
+soak: ## search for broken properties and leaks, SOAK=10 times longer, and kill the server a thousand times
 	@$(VENV) dev plot
 	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference
+	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/faults
 
 bench: ## run every benchmark
 	@$(VENV) plot bench

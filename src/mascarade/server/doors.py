@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from mascarade.rules import Refused
+from mascarade.server.hub import may_find
 from mascarade.server.limits import address_key
 from mascarade.server.live import Live
 from mascarade.server.people import Person
@@ -53,22 +55,28 @@ HEADERS = {
 }
 
 
-def headers(app: ASGIApp) -> ASGIApp:
+async def headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
+    if message["type"] == "http.response.start":
+        fields = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            fields.setdefault(name, value)
+        kept = scope["path"].startswith("/static/")
+        fields.setdefault("cache-control", "no-cache" if kept else "no-store")
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                fields = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    fields.setdefault(name, value)
-                kept = scope["path"].startswith("/static/")
-                fields.setdefault("cache-control", "no-cache" if kept else "no-store")
-            await send(message)
 
-        await app(scope, receive, answer if scope["type"] == ScopeType.HTTP else send)
+class StrictRequest(Request[Any, Any, State]):
+    """Reads a body as the very type that is asked for: Litestar itself would take "6" for 6."""
 
-    return middleware
+    async def json(self) -> Any:
+        """The body."""
+        wanted = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
+        except msgspec.MsgspecError as problem:
+            raise Refused("malformed", reason=str(problem)[:400]) from None
+        except RecursionError:
+            raise Refused("malformed", reason="nested too deeply") from None
 
 
 def address_of(asker: Asker) -> str:
@@ -130,10 +138,13 @@ async def table_of(asker: Asker, service: Service, code: str, person: Person) ->
     if wait and code.upper() not in {kept.code for kept in await service.store.member_tables(person.id)}:
         raise Refused("too-fast", seconds=int(wait) + 1)
     try:
-        return await service.hub.table(code)
+        live = await service.hub.table(code)
+        if not may_find(live.party, person.id):
+            raise Refused("no-table")
     except Refused:
         missed(asker, service)
         raise
+    return live
 
 
 def token_of(asker: Asker) -> str | None:

@@ -81,7 +81,7 @@ async def rename(person: Me, service: TheService, data: JSONBody[Named]) -> Gues
     return Guest((await service.people.rename(person, data.name)).name)
 
 
-@delete("/me/device", status_code=204)
+@delete("/me/device", status_code=204, response_cookies=[Cookie(COOKIE, path="/", max_age=0)])
 async def forget(person: Me, service: TheService) -> None:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
     await service.people.forget_device(person)

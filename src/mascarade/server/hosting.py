@@ -59,10 +59,12 @@ def joined(party: Party, person: PersonId, name: str, seat: Seat | None) -> list
         raise Refused("no-table")
     if party.seat_of(person) is not None:
         raise Refused("already-seated")
-    _distinct(party, name)
     if party.on:
-        return _took_over(party, person, name, seat)
+        taken = _took_over(party, person, name, seat)
+        _distinct(party, name)
+        return taken
     _in_lobby(party)
+    _distinct(party, name)
     chosen = _empty_seat(party, seat)
     return [n.SatDown(chosen, person, name)]
 

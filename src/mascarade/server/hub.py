@@ -203,10 +203,10 @@ class Hub:
                     return []
                 outcome = playing.answered(party, seat, message.action, self.clock.now())
                 chair = party.chairs[seat]
-                news: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
-                if not isinstance(outcome, Hold):
-                    news.append(n.Acted(outcome, "person", message.id))
-                return news
+                if isinstance(outcome, Hold):  # nor does it show that they are back, before the answer does
+                    return []
+                back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
+                return [*back, n.Acted(outcome, "person", message.id)]
 
             party = await self._change(live, change)
             if isinstance(outcome, Hold):
@@ -292,9 +292,10 @@ class Hub:
 
     async def _do(self, live: Live, due: playing.Due) -> None:
         """Let the bots think, wait for the beat, and do what is due, if it still is."""
-        party = live.party
+        party, now = live.party, self.clock.now()
         chosen = {seat: await self._chosen(live, party, seat) for seat in playing.thinkers(party, due)}
-        await self._until(due.when)
+        # What was due before the bots began to think waits for a beat too: how long they think never shows.
+        await self._until(now + party.settings.beat if chosen and due.when <= now else due.when)
         async with live.lock:
             if live.due is not due:
                 return
@@ -605,6 +606,16 @@ def may_watch(party: Party, person: PersonId) -> bool:
     return not party.on and person in party.insiders
 
 
+def may_find(party: Party, person: PersonId) -> bool:
+    """Whether a person who has the code is told that there is such a table."""
+    if party.seat_of(person) is not None or may_watch(party, person):
+        return True
+    if person in party.banned or not party.on:
+        return False
+    bots = any(chair is not None and chair.bot is not None for chair in party.chairs)
+    return party.settings.newcomers and bots and person not in party.insiders
+
+
 def _seat(live: Live, line: Line) -> Seat:
     if line.seat is None or live.seats.get(line.seat) is not line:
         raise Refused("not-seated")
@@ -648,6 +659,9 @@ def _shown(party: Party) -> tuple[object, ...]:
 
 def _listing(party: Party, before: Party) -> Listing | None:
     """What the table is found by, if that has changed."""
+    same = party.chairs is before.chairs and party.settings is before.settings and party.phase == before.phase
+    if same and not party.settings.by_day:
+        return None
     now = _listed(party)
     return None if now == _listed(before) else now
 

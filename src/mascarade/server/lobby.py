@@ -16,9 +16,9 @@ from mascarade.rules import Seat as SeatNumber
 from mascarade.server import hosting, playing, sight
 from mascarade.server import messages as m
 from mascarade.server.doors import AnyRequest, Me, TheService, table_of
-from mascarade.server.hub import Change, may_watch
+from mascarade.server.hub import Change, may_find
 from mascarade.server.live import Live
-from mascarade.server.party import Party, Phase
+from mascarade.server.party import Phase
 from mascarade.server.people import Person
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT, Settings
@@ -116,20 +116,8 @@ async def _changed(
     request: AnyRequest, service: Service, code: str, person: Person, change: Change
 ) -> AtTable:
     live = await table_of(request, service, code, person)
-    if not _may_find(live.party, person):
-        raise Refused("no-table")
     await service.hub.change(live, change)
     return _at(live, person)
-
-
-def _may_find(party: Party, person: Person) -> bool:
-    """Whether a person who has the code is told that there is such a table."""
-    if party.seat_of(person.id) is not None or may_watch(party, person.id):
-        return True
-    if party.phase == "closed" or person.id in party.banned or not party.on:
-        return False
-    bots = any(chair is not None and chair.bot is not None for chair in party.chairs)
-    return party.settings.newcomers and bots and person.id not in party.insiders
 
 
 def _brief(live: Live, person: Person) -> Brief:
@@ -172,7 +160,7 @@ async def known() -> Known:
 async def public_tables(person: Me, service: TheService) -> list[Brief]:
     """Public tables, the newest first."""
     found = [await service.hub.table(kept.code) for kept in await service.store.listed_tables()]
-    return [_brief(live, person) for live in found if _may_find(live.party, person)]
+    return [_brief(live, person) for live in found if may_find(live.party, person.id)]
 
 
 @get("/me/tables")
@@ -195,8 +183,6 @@ async def open_table(person: Me, service: TheService, data: JSONBody[Settings]) 
 async def show_table(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The table with this code."""
     live = await table_of(request, service, code, person)
-    if not _may_find(live.party, person):
-        raise Refused("no-table")
     return _at(live, person)
 
 

@@ -90,6 +90,8 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     """When the pending decision was asked."""
     since: Instant = 0
     """When the clock of the pending decision, of the whole contest or of the deal began to run."""
+    woken_at: Instant = 0
+    """When somebody last came to a table where nobody was."""
     extended: int = 0
     """How many times the pending decision was given its time again."""
     ready: frozenset[Seat] = frozenset()
@@ -181,7 +183,7 @@ def _with(party: Party, seat: Seat, **changes: object) -> Party:
 
 def _woken(before: Party, now: Party, at: Instant) -> Party:
     """If somebody comes to a table where nobody was, its clock begins anew."""
-    return replace(now, since=at, asked_at=at) if now.running and not before.running else now
+    return replace(now, since=at, asked_at=at, woken_at=at) if now.running and not before.running else now
 
 
 # People

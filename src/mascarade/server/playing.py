@@ -153,6 +153,8 @@ def _due_contest(party: Party, contest: s.ClaimRound, held: Answers, soon: Insta
         if not awaited:
             return Due(soon, "close")
         waits = [Due(max(soon, deadline), "close")] if deadline is not None else []
+        # Who has answered and gone is given up as who has only gone: else it would show who has answered.
+        awaited = [seat for seat in contest.waiting if not _settled(party, seat, {})]
     else:
         seat = contest.waiting[0]
         awaited = [seat] if seat in awaited else []
@@ -179,7 +181,8 @@ def _absence(party: Party, seat: Seat) -> list[Due]:
     assert chair is not None
     if chair.lost_at is None or party.settings.by_day:
         return []
-    return [Due(max(chair.lost_at + ABSENCE, party.asked_at), "absent", seat)]
+    gone = max(chair.lost_at, party.woken_at)  # while nobody was there, nobody waited for them
+    return [Due(max(gone + ABSENCE, party.asked_at), "absent", seat)]
 
 
 def done(party: Party, it: Due, held: Answers, chosen: Mapping[Seat, Action]) -> list[AnyEntry]:
@@ -193,14 +196,15 @@ def done(party: Party, it: Due, held: Answers, chosen: Mapping[Seat, Action]) ->
             acted = n.Acted(chosen[it.seat], "clock" if it.expired else "bot")
             return [n.WentAway(it.seat), acted] if it.expired else [acted]
         case "answer":
-            return [_answer(party, it.seat, held)]
+            return _answer(party, it.seat, held)
         case "close":
             assert party.play is not None
             assert party.play.contest is not None
-            return [
-                n.Acted(chosen[seat], "bot") if seat in chosen else _answer(party, seat, held)
-                for seat in party.play.contest.waiting
-            ]
+            closing: list[AnyEntry] = []
+            for seat in party.play.contest.waiting:
+                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(party, seat, held)
+                closing += given
+            return closing
 
 
 def thinkers(party: Party, it: Due) -> tuple[Seat, ...]:
@@ -218,11 +222,13 @@ def thinkers(party: Party, it: Due) -> tuple[Seat, ...]:
     )
 
 
-def _answer(party: Party, seat: Seat, held: Answers) -> n.Acted:
-    """The answer that the person gave early; whoever gave none passes."""
+def _answer(party: Party, seat: Seat, held: Answers) -> list[AnyEntry]:
+    """The answer that the person gave early, who is back now if they were away; whoever gave none passes."""
+    chair = party.chairs[seat]
     if seat in held:
-        return n.Acted(held[seat].action, "person", held[seat].id)
+        back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
+        return [*back, n.Acted(held[seat].action, "person", held[seat].id)]
     assert party.play is not None
     mine = asked(party.play, seat)
     assert mine is not None
-    return n.Acted(a.Pass(mine.number, seat), "clock")
+    return [n.Acted(a.Pass(mine.number, seat), "clock")]

@@ -46,7 +46,8 @@ async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> N
     try:
         ending = await _guarded(socket, service, code)
     except Refused as refusal:
-        ending = m.Closing(refusal.code, problem(refusal).sentence, again=refusal.code == "too-fast")
+        again = refusal.code in ("too-fast", "silent")
+        ending = m.Closing(refusal.code, problem(refusal).sentence, again)
     except _GONE:
         return
     except Exception as failure:
@@ -65,20 +66,20 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
     if not service.by_address.acquire(address):
         raise Refused("too-many-lines")
     try:
+        hello = await _hello(socket)  # before anything is looked up: a wait would tell what there is
         person = await recognised(socket, service)
         if not service.by_person.acquire(person.id):
             raise Refused("too-many-lines")
         try:
-            return await _at_table(socket, service, code, Line(person))
+            return await _at_table(socket, service, code, Line(person), hello)
         finally:
             service.by_person.release(person.id)
     finally:
         service.by_address.release(address)
 
 
-async def _at_table(socket: AnySocket, service: Service, code: str, line: Line) -> m.Closing:
+async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, hello: m.Hello) -> m.Closing:
     live = await table_of(socket, service, code, line.person)
-    hello = await _hello(socket)
     tasks = [asyncio.create_task(_send(socket, line))]
     try:
         await service.hub.connect(live, line, hello)

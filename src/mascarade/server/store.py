@@ -18,8 +18,6 @@ from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -36,6 +34,7 @@ _Pending = tuple[Callable[[sa.Connection], object], asyncio.Future[object]]
 _BATCH = 500
 """Jobs committed together at most."""
 _READERS = 2
+_MIGRATIONS = Path(__file__).parent / "migrations"
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -294,11 +293,29 @@ def _list(
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest schema, from whichever it has."""
+    if _version(engine) == newest():
+        return
+    from alembic import command  # noqa: PLC0415 - long to import, and a server that starts again needs none
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def newest() -> str:
+    """The newest version of the schema: the highest number of a step in `migrations`."""
+    return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def _version(engine: sa.Engine) -> str | None:
+    """The version of the schema that the database has."""
+    if not sa.inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _prepare(connection: object, _record: object) -> None:

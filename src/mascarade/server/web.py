@@ -22,7 +22,15 @@ from litestar.static_files import create_static_files_router
 from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server import messages as m
-from mascarade.server.doors import COOKIE, AnyRequest, TheService, check_request, headers, recognised
+from mascarade.server.doors import (
+    COOKIE,
+    AnyRequest,
+    StrictRequest,
+    TheService,
+    check_request,
+    headers,
+    recognised,
+)
 from mascarade.server.guests import GUESTS
 from mascarade.server.lobby import LOBBY
 from mascarade.server.people import Person
@@ -119,10 +127,6 @@ def _broken(request: AnyRequest, failure: Exception) -> Response[Problem]:
     return _refused(request, Refused("broken"))
 
 
-def _nested(request: AnyRequest, _failure: RecursionError) -> Response[Problem]:
-    return _refused(request, Refused("malformed", reason="nested too deeply"))
-
-
 async def _check_name(request: AnyRequest) -> None:
     """Refuse what no file is called, before the file system does so in its own way."""
     path = request.scope["path"]
@@ -179,11 +183,11 @@ def application(service: Service) -> Litestar:
             Refused: _refused,
             ValidationException: _invalid,
             HTTPException: _http,
-            RecursionError: _nested,
             Exception: _broken,
         },
         lifespan=[lifespan],
-        middleware=[headers],
+        before_send=[headers],
+        request_class=StrictRequest,
         on_app_init=[keep],
         openapi_config=OpenAPIConfig(
             title="Mascarade",

@@ -13,11 +13,11 @@ export const BINDINGS = {
   "no-announce": "showed a card last turn: may not announce",
 };
 const REASONS = {
-  thirteen: "has 13 coins",
-  ruin: "is richest, as somebody has lost their last coin",
-  cheat: "has cheated with 10 coins or more",
-  "last-standing": "is left alone",
-  "turn-limit": "is richest when the turns are over",
+  thirteen: "with 13 coins or more",
+  ruin: "richest as somebody has lost their last coin",
+  cheat: "by the power of the Cheat",
+  "last-standing": "the last one at the table",
+  "turn-limit": "richest when the turns were over",
 };
 const PURSE = 6;
 const MONEY = { first: 194, second: 200 };
@@ -27,17 +27,15 @@ export class Game {
     Object.assign(this, { number, name, fading, count: 0, table: null, log: [], seen: [], touches: [], deal: [] });
   }
 
-  // Take over a view: its table as it is, and its events as far as they are remembered.
-  static from(message, name, fading) {
-    const { table, events, first } = message.view;
-    const game = new Game(message.game, name, fading);
-    game.count = first;
-    game.table = { ...structuredClone(table), binding: null };
-    for (const event of events.toReversed()) if (event.type === "seats-changed") trade(game.table, event);
-    for (const event of events) game.take(event);
-    const { binding, cards, waits } = game.table;
-    game.table = { ...structuredClone(table), binding, cards, waits };
-    return game;
+  // Take over a view: its table as it is now, and its events as far as they are remembered.
+  resume({ table, events, first }) {
+    this.count = first;
+    this.table = structuredClone(table);
+    for (const event of [...events].reverse()) if (event.type === "seats-changed") trade(this.table, event);
+    for (const event of events) this.take(event);
+    const { binding = null, cards } = this.table;
+    this.table = { ...structuredClone(table), binding, cards };
+    return this;
   }
 
   take(event) {
@@ -109,7 +107,7 @@ export class Game {
   card(spot, player = null) {
     const seat = Math.floor(spot / this.hand);
     const { sitting } = this.table;
-    if (seat >= sitting.length) return this.centre.length > 1 ? `the centre's card ${this.centre.indexOf(spot) + 1}` : "the card of the centre";
+    if (seat >= sitting.length) return `card ${this.centre.indexOf(spot) + 1} of the centre`;
     const which = this.hand > 1 ? ["left ", "right ", "protected "][spot % this.hand] : "";
     return sitting[seat] === player ? `their own ${which}card` : `${this.name(sitting[seat])}'s ${which}card`;
   }
@@ -126,7 +124,7 @@ export class Game {
     if (!told) return;
     const [text, secret] = [told].flat();
     const passed = event.type === "passed" ? [this.name(event.player)] : undefined;
-    this.log.push({ turn, text, secret, passed, heading: event.type === "turn-started" });
+    this.log.push({ key: `${this.number}/${this.count}`, turn, text, secret, passed, heading: event.type === "turn-started" });
   }
 }
 
@@ -174,7 +172,7 @@ const LEARNT = {
   "shown-around": ({ spot, character }) => (character ? [[spot, character, "shown"]] : []),
 };
 
-// By type of event: a sentence, or a sentence and what only some may know of it.
+// By type of event: a sentence, or a sentence and what only some may know of it. Others show in what follows them.
 const SENTENCES = {
   dealt: (game, { first }) => `The cards lie face up for all to see. ${game.name(first)} will begin.`,
   "turn-started": (game, { turn, binding }, who) => `Turn ${turn}: ${who}${binding ? ` (${BINDINGS[binding]})` : ""}`,
@@ -201,7 +199,6 @@ const SENTENCES = {
     `${listed([player, ...partners].map(game.name))} ${partners.length ? "use" : "uses"} the power of ${the(character)}.`,
   "chose-player": (game, { target }, who) => `${who} chooses ${game.name(target)}.`,
   declined: (game, event, who) => `${who} chooses nobody.`,
-  "chose-card": (game, { player, spot }, who) => `${who} chooses ${game.card(spot, player)}.`,
   named: (game, { character }, who) => `${who} says: “${pretty(character)}.”`,
   "chose-direction": (game, { direction }, who) => `${who} says: to the ${direction}.`,
   hid: (game, { number }, who) => [`${who} hides some coins.`, number === null ? null : `You hide ${number}.`],
@@ -214,7 +211,7 @@ const SENTENCES = {
         : `${game.place(source)} pays ${coins(amount)} to ${game.place(target)}`;
     return `${reason === "fine" ? "Fines: " : ""}${listed(moves.map(clause))}.`;
   },
-  unmasked: (game, { player, spot, character }) => `${game.card(spot)} is revealed: ${the(character)}.`,
+  unmasked: (game, { spot, character }) => `${game.card(spot)} is revealed: ${the(character)}.`,
   "shown-around": (game, { player, spot, character }, who) => [
     `${who} shows ${game.card(spot, player)} to everybody else, without looking.`,
     character && `You see ${the(character)}.`,
@@ -226,10 +223,8 @@ const SENTENCES = {
     `${who} hands over ${game.card(source, player)}, face down, in place of ${game.card(target)}.`,
   raised: (game, { character }, who) => `${who} raises ${the(character)} from the cemetery.`,
   buried: (game, { character }) => `${pretty(character)} goes to the bottom of the cemetery.`,
-  ended: (game, { winners, reason }) => `${outcome(game, winners, reason)}. The masks fall.`,
+  ended: (game, result) => `${outcome(game, result)}. The masks fall.`,
 };
 
-export function outcome(game, winners, reason) {
-  const [together, one] = winners.length > 1 ? ["win together", "each "] : ["wins", ""];
-  return `${listed(winners.map(game.name))} ${together}: ${one}${REASONS[reason]}`;
-}
+export const outcome = (game, { winners, reason }) =>
+  `${listed(winners.map(game.name))} ${winners.length > 1 ? "win together" : "wins"}, ${REASONS[reason]}`;

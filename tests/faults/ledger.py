@@ -1,0 +1,169 @@
+"""What the clients put down, line by line, before they do anything else.
+
+The judge reads it in another process.
+
+Times are of the machine's monotonic clock, which all processes share.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Literal
+
+import msgspec
+
+Event = dict[str, Any]
+"""An event as it came over the line."""
+
+
+class Line(msgspec.Struct, frozen=True, tag=True):
+    """A line of the ledger."""
+
+
+class Ready(Line, frozen=True):
+    """Everybody sits, and the games have started; by table: its code."""
+
+    tables: dict[str, str]
+
+
+class Up(Line, frozen=True):
+    """Somebody is connected."""
+
+    at: int
+    table: str
+    seat: int | None
+    port: int
+    """The client's end."""
+
+
+class Down(Line, frozen=True):
+    """Everything that came over this connection has been put down; it is gone."""
+
+    at: int
+    table: str
+    seat: int | None
+    port: int
+
+
+class Sent(Line, frozen=True):
+    """An action is about to be sent."""
+
+    at: int
+    table: str
+    seat: int
+    game: int
+    id: str
+    action: dict[str, Any]
+    port: int
+
+
+class Acknowledged(Line, frozen=True):
+    """The server says that an action is stored."""
+
+    at: int
+    table: str
+    seat: int
+    game: int
+    id: str
+    events: int
+
+
+class Refused(Line, frozen=True):
+    """The server says that nothing has changed."""
+
+    at: int
+    table: str
+    seat: int
+    id: str | None
+    code: str
+
+
+class Shown(Line, frozen=True):
+    """Somebody was shown events, numbered from `first` on."""
+
+    at: int
+    table: str
+    seat: int | None
+    game: int
+    first: int
+    events: list[Event]
+
+
+class Spoke(Line, frozen=True):
+    """Something is about to be said."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class Heard(Line, frozen=True):
+    """Something was said, with its number."""
+
+    table: str
+    number: int
+    seat: int | None
+    text: str
+
+
+class Granted(Line, frozen=True):
+    """A request was granted that starts a game, or opens the table again."""
+
+    table: str
+    what: Literal["start", "rematch"]
+    game: int
+
+
+class Welcomed(Line, frozen=True):
+    """Somebody new was given a token, and opened a table with this code."""
+
+    token: str
+    code: str | None = None
+
+
+class Broken(Line, frozen=True):
+    """What a client found wrong itself."""
+
+    table: str
+    seat: int | None
+    what: str
+
+
+class Finished(Line, frozen=True):
+    """Every game has ended, and every action has been answered."""
+
+
+AnyLine = (
+    Ready
+    | Up
+    | Down
+    | Sent
+    | Acknowledged
+    | Refused
+    | Shown
+    | Spoke
+    | Heard
+    | Granted
+    | Welcomed
+    | Broken
+    | Finished
+)
+
+_encode = msgspec.json.Encoder().encode
+read = msgspec.json.Decoder(AnyLine).decode
+
+
+def put_down(line: AnyLine) -> None:
+    """Hand a line to the judge. It has left this process when this returns."""
+    rest = memoryview(_encode(line) + b"\n")
+    while rest:
+        rest = rest[os.write(1, rest) :]
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What the judge tells the clients, over their standard input."""
+
+    port: int | None = None
+    """The server has this port now."""
+    pace: Literal["idle", "play", "burst", "finish"] | None = None
+    """Send nothing; play; play as fast as it goes; play to the end, everybody, and no new games."""

@@ -1,0 +1,124 @@
+"""The server as a process of its own, which is killed without a word."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.request import urlopen
+
+PATIENCE = 90.0
+"""Seconds after which something that should have happened has not."""
+ROOT = Path(__file__).parents[2]
+_WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
+"""Limits that no honest client meets."""
+
+
+def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    """Wait until something has happened."""
+    until = time.monotonic() + patience
+    while not happened():
+        assert time.monotonic() < until, f"it took too long: {what}"
+        time.sleep(0.005)
+
+
+class Server:
+    """A server that has been started, and has told its address."""
+
+    def __init__(self, database: Path, *, planted: str | None = None, compiled: bool = False) -> None:
+        self.began = time.monotonic_ns()
+        with (database.parent / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "mascarade", "serve", "--port", "0", "--json", *_WIDE]
+                + ["--database", f"sqlite:///{database}"],
+                env=_environment(planted, compiled),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                cwd=database.parent,
+                start_new_session=True,
+            )
+        self.port = 0
+        self.visitors = ExitStack()
+        """What is to be closed once it is dead."""
+
+    def until_told(self) -> Server:
+        """Wait for the address; the server listens there by now."""
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline() if ready else b""
+        assert line, f"the server did not start: {self.process.poll()}"
+        self.port = int(json.loads(line)["addresses"][0].rpartition(":")[2])
+        return self
+
+    def until_ready(self) -> float:
+        """Wait until it says that it can serve; seconds since it was started."""
+        with urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+        return (time.monotonic_ns() - self.began) / 1e9
+
+    def stop(self) -> None:
+        """Let it run no further, between two instructions of its own."""
+        self.process.send_signal(signal.SIGSTOP)
+        wait_for(lambda: _state(self.process.pid) in ("T", "Z", ""), "stopping", 10)
+
+    def kill(self) -> tuple[int, ...]:
+        """Kill it; the children that it had."""
+        children = children_of(self.process.pid)
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.visitors.close()
+        return children
+
+    def unread(self) -> dict[int, int]:
+        """By the client's port: bytes that have arrived, and that the server has not read."""
+        waiting: dict[int, int] = {}
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+            _, ours, theirs, state, queues, *_ = line.split()
+            mine, other = int(ours.rpartition(":")[2], 16), int(theirs.rpartition(":")[2], 16)
+            if mine == self.port and state == "01":
+                waiting[other] = waiting.get(other, 0) + int(queues.rpartition(":")[2], 16)
+            elif other == self.port and state == "01":  # the client's end: what has not arrived yet
+                waiting[mine] = waiting.get(mine, 0) + int(queues.partition(":")[0], 16)
+        return waiting
+
+
+def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:
+    chosen = {name: value for name, value in os.environ.items() if not name.startswith("MASCARADE_")}
+    chosen["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
+    chosen["PYTHONPATH"] = "" if planted is None else str(Path(__file__).parent / "planted")
+    chosen["PLANTED"] = planted or ""
+    return chosen
+
+
+def _state(pid: int) -> str:
+    """One letter for what a process does; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def children_of(pid: int) -> tuple[int, ...]:
+    """The processes that a process has started, as far as they are still its own."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            found += [int(child) for child in task.read_text().split()]
+        except OSError:
+            continue
+    return tuple(found)
+
+
+def until_gone(pids: tuple[int, ...]) -> None:
+    """Wait until no orphan is left."""
+    wait_for(lambda: all(_state(pid) in ("", "Z") for pid in pids), f"orphans: {pids}", 10)

@@ -1,0 +1,268 @@
+"""A server that is killed again and again while clients in another process play on."""
+
+from __future__ import annotations
+
+import os
+import queue
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Literal
+
+import msgspec
+
+from tests.faults import ledger as l
+from tests.faults.judge import ActKey, Judge, pending_bots
+from tests.faults.process import PATIENCE, ROOT, Server, until_gone
+from tests.worlds import SOAK
+
+Moment = Literal["idle", "sent", "burst", "coming-back"]
+MOMENTS: tuple[Moment, ...] = ("sent", "burst", "coming-back", "burst", "sent", "burst", "idle", "sent")
+"""When kills fall: while nothing goes on; just after somebody sent something; while all tables are busy;
+while people come back after the last kill."""
+BUSY = 25
+"""Actions that make a burst."""
+SOON = (0.002, 0.005, 0.01, 0.03)
+"""Seconds within which a kill follows what it is to follow."""
+FRESH = 0.004
+"""Seconds for which a line of the ledger is news."""
+
+
+class Figures(msgspec.Struct):
+    """What a siege came to."""
+
+    kills: int = 0
+    open: int = 0
+    """Kills after which an action had been sent and was not acknowledged."""
+    received: int = 0
+    """... of which the stopped server was seen to have read one."""
+    stored: int = 0
+    """Actions that were sent, not acknowledged, and stored."""
+    lost: int = 0
+    """... and not stored."""
+    bots: int = 0
+    """Kills while a bot's move was pending."""
+    acknowledged: int = 0
+    resent: int = 0
+    """Actions that were acknowledged after a kill that they had been sent before."""
+    silences: list[float] = []
+    """Seconds from each kill to the first answer after it."""
+
+    def told(self) -> str:
+        """One line for `benchmarks/results.md`."""
+        waits = sorted(self.silences)
+        middle, late = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
+        return (
+            f"{self.kills} kills and restarts; {self.open} with actions sent and not acknowledged "
+            f"(receipt seen in {self.received}): {self.stored} of the actions were stored, {self.lost} not, "
+            f"{self.resent} sent again and acknowledged; {self.bots} kills with a bot's move pending; "
+            f"{self.acknowledged} moves acknowledged; from kill to first answer p50 {middle:.2f} s, "
+            f"p95 {late:.2f} s"
+        )
+
+
+class Siege:
+    """The server, the clients, and the judge between them."""
+
+    def __init__(self, folder: Path, seed: int, planted: str | None = None) -> None:
+        self.database = folder / "tables.db"
+        self.scratch = folder / "judged"
+        self.chance = Random(seed)
+        self.planted = planted
+        self.judge = Judge()
+        self.figures = Figures()
+        self.ledger: list[l.AnyLine] = []
+        """All its lines, if they are not too many to keep."""
+        self.people = 0
+        """How many connections there are when everybody is back."""
+        self._unanswered: set[ActKey] = set()
+        self._killed_at = 0
+        self.server = Server(self.database, planted=planted).until_told()
+        with (folder / "clients.log").open("ab") as log:
+            self._clients = subprocess.Popen(
+                [sys.executable, "-m", "tests.faults.players", str(seed)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": ""},
+            )
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self.order(l.Order(port=self.server.port))
+
+    def __enter__(self) -> Siege:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._clients.kill()
+        self._clients.wait()
+        self._reader.join()
+        for pipe in (self._clients.stdin, self._clients.stdout):
+            if pipe is not None:
+                pipe.close()
+        until_gone(self.server.kill())
+
+    # The ledger
+
+    def _read(self) -> None:
+        assert self._clients.stdout is not None
+        for line in self._clients.stdout:
+            self._lines.put(line)
+
+    def order(self, order: l.Order) -> None:
+        assert self._clients.stdin is not None
+        self._clients.stdin.write(msgspec.json.encode(order) + b"\n")
+        self._clients.stdin.flush()
+
+    def listen(
+        self, until: Callable[[l.AnyLine | None], bool], what: str, patience: float = PATIENCE
+    ) -> None:
+        """Take in the ledger until a line is what is waited for; or, between lines, it has come true."""
+        limit = time.monotonic() + patience
+        while True:
+            try:
+                line = l.read(self._lines.get(timeout=0.02))
+            except queue.Empty:
+                assert self._clients.poll() is None or self.judge.finished, "the clients are gone"
+                if until(None):
+                    return
+            else:
+                self.judge.take(line)
+                if not SOAK:
+                    self.ledger.append(line)
+                if until(line):
+                    return
+            assert time.monotonic() < limit, f"it took too long: {what}"
+
+    def until_played(self) -> None:
+        """Wait until everybody sits, and plays."""
+        self.listen(lambda line: isinstance(line, l.Ready), "laying the tables")
+        self.until_up()
+
+    def until_up(self) -> None:
+        """Wait until everybody is connected."""
+        if not self.people:
+            self.listen(lambda line: len(self.judge.up) >= PEOPLE, "everybody's coming")
+            self.people = len(self.judge.up)
+        self.listen(lambda line: len(self.judge.up) == self.people, "everybody's coming back")
+
+    # Killing
+
+    def kill(self, moment: Moment) -> None:
+        """Choose an instant, kill, restart, and judge what the dead server left."""
+        self._await(moment)
+        stopped = self.chance.random() < 0.7
+        read: dict[int, int] = {}
+        if stopped:
+            self.server.stop()
+            stop = time.monotonic_ns()
+            read = self.server.unread()
+        self._killed_at = time.monotonic_ns()
+        children = self.server.kill()
+        self.figures.kills += 1
+        self._settle(stop if stopped else self._killed_at, read, children)
+
+    def _await(self, moment: Moment) -> None:
+        if moment == "coming-back":
+            self.order(l.Order(pace="play"))
+            self._linger(self.chance.uniform(0, 0.05))  # the first has just been answered
+            return
+        self.until_up()
+        self.order(l.Order(pace="idle" if moment == "idle" else "burst" if moment == "burst" else "play"))
+        if moment == "idle":
+            self.listen(lambda line: not self.judge.open_actions(), "quiet")
+            self._linger(self.chance.uniform(0, 0.05))
+            return
+        left = BUSY if moment == "burst" else 1
+
+        def come(line: l.AnyLine | None) -> bool:
+            nonlocal left
+            left -= isinstance(line, l.Acknowledged)
+            if left > 0 or not isinstance(line, l.Sent):
+                return False
+            return time.monotonic_ns() - line.at < FRESH * 1e9
+
+        self.listen(come, "play")
+        self._linger(self.chance.uniform(0, self.chance.choice(SOON)))
+
+    @staticmethod
+    def _linger(seconds: float) -> None:
+        """Wait exactly so long."""
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            pass
+
+    def _settle(self, stop: int, read: dict[int, int], children: tuple[int, ...]) -> None:
+        """Restart, let the clients put down what had reached them, and compare."""
+        corpse = self.database.with_name("corpse")
+        corpse.mkdir(exist_ok=True)
+        for suffix in ("", "-wal"):
+            file = self.database.with_name(self.database.name + suffix)
+            (corpse / file.name).write_bytes(file.read_bytes())
+        compiled = self.figures.kills % 7 == 0
+        self.server = Server(self.database, planted=self.planted, compiled=compiled)
+        self.listen(lambda line: not self.judge.up, "everybody's noticing")
+        self.judge.first_answer = 0
+        until_gone(children)
+        waiting = self.judge.open_actions()
+        self.judge.compare(corpse / self.database.name, self.scratch)
+        self._count(waiting, stop, read)
+        self.server.until_told()
+        self.order(l.Order(port=self.server.port))
+        self.listen(lambda line: self.judge.first_answer > 0, "the first answer")
+        self.figures.silences.append((self.judge.first_answer - self._killed_at) / 1e9)
+
+    def _count(self, waiting: dict[ActKey, l.Sent], stop: int, unread: dict[int, int]) -> None:
+        judge, figures = self.judge, self.figures
+        figures.resent += sum(key in judge.acknowledged for key in self._unanswered)
+        self._unanswered = set(waiting)
+        before = {key: sent for key, sent in waiting.items() if sent.at < stop}
+        figures.open += bool(before)
+        figures.received += any(unread.get(sent.port) == 0 for sent in before.values())
+        stored = sum(key in judge.done or key in judge.held for key in before)
+        figures.stored += stored
+        figures.lost += len(before) - stored
+        figures.bots += pending_bots(judge.tables.values()) > 0
+        figures.acknowledged = len(judge.acknowledged)
+
+    # The end
+
+    def finish(self) -> None:
+        """Let everything be played to its end, and judge for the last time."""
+        moves = {name: dict(table.by) for name, table in self.judge.tables.items()}
+        self.order(l.Order(pace="play"))
+        self.until_up()
+        self.listen(
+            lambda line: line is None and self._count_by("dozing", "clock") > moves["dozing"].get("clock", 0),
+            "the clock's going on",
+        )
+        self.listen(
+            lambda line: line is None and self._count_by("bots", "bot") > moves["bots"].get("bot", 0),
+            "the bots' going on",
+        )
+        self.order(l.Order(pace="finish"))
+        self.listen(lambda line: self.judge.finished, "the end of all games")
+        until_gone(self.server.kill())
+        self.judge.compare(self.database, self.scratch, last=True)
+        self.figures.acknowledged = len(self.judge.acknowledged)
+
+    def _count_by(self, table: str, by: str) -> int:
+        """How many moves of a kind a running server has stored."""
+        asked = "SELECT count(*) FROM entries WHERE table_id = ? AND instr(CAST(body AS TEXT), ?)"
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            found = database.execute(asked, (self.judge.tables[table].id, f'"by":"{by}"')).fetchone()
+        return int(found[0])
+
+
+PEOPLE = 3 + 4 + 3 + 3 + 2 + 1 + 3 + 1

@@ -1,0 +1,221 @@
+"""What goes on by itself after a kill: bots, windows, days; and a first start that was cut short."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from mascarade.server import entries as n
+from mascarade.server.party import Party
+from tests.faults.judge import Books, copied
+from tests.faults.process import PATIENCE, Server, until_gone, wait_for
+from tests.worlds import scaled
+
+Frame = dict[str, Any]
+DAYS = 2 * 24 * 60 * 60 * 1000
+
+
+@contextmanager
+def served(database: Path) -> Iterator[Server]:
+    """A server, until it is killed."""
+    server = Server(database)
+    try:
+        yield server.until_told()
+    finally:
+        until_gone(server.kill())
+
+
+def post(server: Server, path: str, body: object = None, token: str = "") -> Any:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    url = f"http://127.0.0.1:{server.port}/api{path}"
+    answer = httpx.post(url, headers=headers, json={} if body is None else body, timeout=PATIENCE)
+    assert answer.status_code < 300, answer.text
+    return answer.json()
+
+
+class Person:
+    """Somebody at a table."""
+
+    def __init__(self, server: Server, token: str, code: str) -> None:
+        self.token, self.code = token, code
+        self.socket: ClientConnection
+        self.sit(server)
+
+    def sit(self, server: Server) -> None:
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{self.code}/socket"
+        headers = {"authorization": f"Bearer {self.token}"}
+        self.socket = server.visitors.enter_context(connect(url, additional_headers=headers, proxy=None))
+        self.send({"type": "hello"})
+
+    def send(self, message: Frame) -> None:
+        self.socket.send(json.dumps(message))
+
+    def until(self, wanted: Callable[[Frame], bool]) -> Frame:
+        while True:
+            frame: Frame = json.loads(self.socket.recv(timeout=PATIENCE))
+            if wanted(frame):
+                return frame
+
+    def act(self, name: str, action: Frame) -> None:
+        self.send({"type": "act", "id": name, "game": 1, "action": action})
+        answer = self.until(lambda frame: frame["type"] in ("accepted", "refused"))
+        assert answer["type"] == "accepted", answer
+
+    def asked(self) -> Frame:
+        return self.until(lambda frame: frame["type"] == "asked")
+
+    def hang_up(self) -> None:
+        self.socket.close()
+
+
+def table(server: Server, people: int, bots: int, **settings: Any) -> list[Person]:
+    """People at a table, where the game has begun."""
+    tokens = [post(server, "/people", {"name": f"Number {seat}"})["token"] for seat in range(people)]
+    settings = {"edition": "first", "players": people + bots, "first": 0, **settings}
+    code = post(server, "/tables", settings, tokens[0])["table"]["code"]
+    for token in tokens[1:]:
+        post(server, f"/tables/{code}/join", token=token)
+    for _ in range(bots):
+        post(server, f"/tables/{code}/bots", {"bot": "random"}, tokens[0])
+    seated = [Person(server, token, code) for token in tokens]
+    post(server, f"/tables/{code}/start", token=tokens[0])
+    for person in seated:
+        person.until(lambda frame: frame["type"] == "table" and frame["phase"] == "memorising")
+        person.send({"type": "ready", "game": 1})
+    for person in seated:
+        person.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+    return seated
+
+
+def stored(database: Path, code: str) -> tuple[Party, list[n.Acted]]:
+    """The table as a server that may be running has stored it, and everything that was done."""
+    books = Books(code)
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reading:
+        acted = [acted for _, acted in books.read(reading)]
+    return books.party, acted
+
+
+def age(database: Path, by: int) -> None:
+    """As if the server had been down for so long: everything has happened that much earlier."""
+    with closing(sqlite3.connect(database)) as writing, writing:
+        writing.execute("UPDATE entries SET at = at - ?", (by,))
+        writing.execute("UPDATE tables SET wake_at = wake_at - ?", (by,))
+
+
+def test_a_bot_whose_move_was_pending_moves(tmp_path: Path) -> None:
+    database = tmp_path / "t.db"
+    with served(database) as server:
+        (person,) = table(server, 1, 2, clock=None, beat=3000)
+        quiet = [action for action in person.asked()["legal"] if action["type"] != "announce"]
+        person.act("mine", quiet[0])
+        server.stop()
+    party, acted = stored(database, person.code)
+    assert [(entry.by, entry.id) for entry in acted] == [("person", "mine")]
+    assert party.play is not None
+    assert party.play.decision is not None
+    assert party.play.decision.player == 1
+    with served(database) as server:
+        person.sit(server)
+        view = person.until(lambda frame: frame["type"] == "view")["view"]
+        assert len(view["events"]) == len(party.play.events)
+        person.until(lambda frame: frame["type"] == "events")
+    _, acted = stored(database, person.code)
+    assert [(entry.by, entry.action.player) for entry in acted[:2]] == [("person", 0), ("bot", 1)]
+
+
+def test_a_window_ends_while_the_server_is_down(tmp_path: Path) -> None:
+    database = tmp_path / "t.db"
+    with served(database) as server:
+        people = table(server, 3, 0, clock=86_400, window=60, contest="sealed", beat=0)
+        number = _announce(people)
+        announcer = number % 3
+        early, silent = (announcer + 1) % 3, (announcer + 2) % 3
+        legal = people[early].asked()["legal"]
+        contest = next(action for action in legal if action["type"] == "contest")
+        people[early].act("early", contest)
+        server.stop()
+    code = people[0].code
+    before = len(stored(database, code)[1])
+    age(database, 5 * 60_000)
+    with served(database):
+        wait_for(lambda: len(stored(database, code)[1]) >= before + 2, "the window's end")
+    answers = {entry.action.player: entry for entry in stored(database, code)[1][before:][:2]}
+    assert answers[early].id == "early"
+    assert answers[early].by == "person"
+    assert answers[silent].by == "clock"
+
+
+def _announce(people: list[Person]) -> int:
+    """Play on until somebody can announce, and does; the number of the action."""
+    for number in range(50):
+        person = people[number % len(people)]
+        asked = person.asked()
+        claims = [action for action in asked["legal"] if action["type"] == "announce"]
+        person.act(f"a{number}", claims[0] if claims else asked["legal"][0])
+        if claims:
+            return number
+    raise AssertionError("nobody could announce")
+
+
+def test_days_pass_without_anybody(tmp_path: Path) -> None:
+    database = tmp_path / "t.db"
+    with served(database) as server:
+        people = table(server, 2, 1, clock=86_400, beat=0, options={"turn_limit": 9})
+        for person in people:
+            person.hang_up()
+    code = people[0].code
+    restarts = 0
+    while stored(database, code)[0].on:
+        before = stored(database, code)[0].number
+        age(database, DAYS)
+        with served(database):
+            wait_for(lambda before=before: _went_on(database, code, before), "the clock")  # type: ignore[misc]
+        restarts += 1
+        assert restarts < 60
+    party, acted = stored(database, code)
+    assert party.phase == "finished"
+    assert {entry.by for entry in acted} == {"clock", "bot"}
+    assert restarts >= 2
+
+
+def _went_on(database: Path, code: str, before: int) -> bool:
+    """Whether somebody's time was up, and now somebody else is waited for, or nobody."""
+    party, _ = stored(database, code)
+    if party.number <= before or not party.on:
+        return not party.on
+    assert party.play is not None
+    assert party.play.decision is not None
+    chair = party.chairs[party.play.decision.player]
+    return chair is not None and chair.bot is None and not chair.away
+
+
+@pytest.mark.parametrize("seed", range(scaled(1)))
+def test_a_first_start_that_was_cut_short(seed: int, tmp_path: Path) -> None:
+    """However far the first start got, the second one goes through."""
+    torn = 0
+    for number in range(3):
+        database = tmp_path / f"{number}.db"
+        server = Server(database)
+        wait_for(lambda database=database: database.exists(), "the file")  # type: ignore[misc]
+        until = time.monotonic() + Random(seed * 100 + number).uniform(0, (0, 0.03, 0.1)[number])
+        wait_for(lambda until=until: time.monotonic() >= until, "the instant")  # type: ignore[misc]
+        until_gone(server.kill())
+        with closing(copied(database, tmp_path / "torn")) as left:
+            torn += not left.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchall()
+        with served(database) as again:
+            again.until_ready()
+            assert post(again, "/people", {"name": "Ada"})["token"]
+        with closing(copied(database, tmp_path / "torn")) as left:
+            assert left.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert left.execute("SELECT count(*) FROM people").fetchone() == (1,)
+    assert torn

@@ -1,0 +1,345 @@
+"""No client of the service is given what the rules don't give them: twin services, to the byte."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from mascarade.rules import Action, Options, Record, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from mascarade.rules.record import seal
+from mascarade.server import entries as n
+from mascarade.server import lobby, playing, sight
+from mascarade.server import messages as m
+from mascarade.server.entries import AnyEntry
+from mascarade.server.hub import Hub
+from mascarade.server.live import Line, Live
+from mascarade.server.party import Party, Play
+from mascarade.server.people import Person
+from mascarade.server.settings import ContestMode, MemoryMode
+from mascarade.server.thinkers import Chair, Memory
+from tests.leaks.service_match import Match, match
+from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
+from tests.server.house import run
+from tests.worlds import Mood, bold, careless, custom_scenario, doomed, quiet, scaled, truthful
+
+MOODS: tuple[Mood, ...] = (quiet, bold, truthful, careless, doomed)
+ENOUGH = 15
+"""Steps to be compared while the worlds differ, for each kind of viewer at each kind of table."""
+
+
+def compare(name: str, folder: Path, play: Callable[[Twins], Awaitable[None]]) -> Tally:
+    """Play at twin services; what was compared."""
+    tally = Tally()
+
+    async def test() -> None:
+        async with twins(Random(name), folder, tally) as pair:
+            await play(pair)
+
+    run(test())
+    return tally
+
+
+def assert_worth_it(tally: Tally) -> None:
+    """The worlds were not the same all along: most of what was compared could have leaked."""
+    assert tally.differing > tally.steps / 2, tally
+    assert tally.cards_differing > tally.steps / 3, tally
+    assert tally.held_differing > tally.steps / 10, tally
+    assert tally.graves_differing > 0, tally
+    assert tally.unseen[a.Swap] > 0, tally
+    assert min(tally.frames, tally.refusals, tally.answers) > tally.steps, tally
+
+
+@pytest.mark.parametrize("memory", get_args(MemoryMode))
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_a_table_of_people_leaks_nothing(contest: ContestMode, memory: MemoryMode, tmp_path: Path) -> None:
+    kinds: tuple[Who, ...] = get_args(Who)
+
+    async def play(pair: Twins) -> None:
+        for who in kinds:
+            while pair.tally.by_kind[who] < scaled(ENOUGH):
+                mood = pair.chance.choice(MOODS)
+                await match(pair, who, mood, contest=contest, memory=memory, steps=25)
+
+    assert_worth_it(compare(f"{contest} {memory}", tmp_path, play))
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_a_table_with_bots_leaks_nothing(contest: ContestMode, tmp_path: Path) -> None:
+    kinds: tuple[Who, ...] = ("player", "spectator")
+
+    async def play(pair: Twins) -> None:
+        for who in kinds:
+            while pair.tally.by_kind[who] < scaled(ENOUGH):
+                mood = pair.chance.choice(MOODS)
+                await match(pair, who, mood, contest=contest, memory="open", steps=25, bots=2)
+        assert pair.first.wits.asked, "bots were asked"
+
+    compare(f"{contest} bots", tmp_path, play)
+
+
+# People who come and go while an answer of theirs is held
+
+
+class Scene(Match):
+    """A table of four at which one detail is looked at: somebody answers early, in the first world only."""
+
+    async def announced(self, contest_window: int = 600) -> None:
+        """Somebody has announced, and all the others are asked."""
+        scenario = custom_scenario(self.chance, "first", 4)
+        settings = {"window": contest_window, "clock": None}
+        await self.pair.both(lambda world: self.lay(world, scenario, Options(), **settings))
+        self.lives = await self.pair.both(lambda world: world.live(self.code))
+        await self.change(self.dealt)
+        await self.change(lambda party, nth: [n.Began(), *_until_contest(party)])
+        contest = self.plays[0].contest
+        assert contest is not None
+        self.early, self.late, self.viewer = contest.waiting
+        await self.come()
+        await self.compare()
+
+    async def answers_once(self) -> None:
+        """One who is not asked yet answers, in the first world only."""
+        await self.pair.first.act(self.late, self.any_answer(self.plays[0], self.late), 1)
+        assert self.lives[0].held
+        assert not self.lives[1].held
+        await self.compare()
+
+
+def _until_contest(party: Party) -> list[AnyEntry]:
+    assert party.play is not None
+    state = party.play.state
+    done: list[Action] = []
+    while not any(isinstance(action, a.Announce) for action in done):
+        legal = legal_actions(state)
+        action = next((x for x in legal if isinstance(x, a.Announce)), legal[0])
+        done.append(action)
+        state = advance(state, action)[0]
+    return [n.Acted(action, "person") for action in done]
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_who_has_answered_and_gone_looks_like_who_has_gone(contest: ContestMode, tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest=contest, memory="open")
+        await scene.announced()
+        await scene.answers_once()
+        await pair.both(lambda world: world.wires[scene.late].close())
+        for _ in range(5):
+            await pair.pass_time(40_000)
+            await scene.compare()
+
+    assert compare("gone", tmp_path, play).held_differing > 5
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_who_is_away_and_answers_early_stays_away_until_then(contest: ContestMode, tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest=contest, memory="open")
+        await scene.announced()
+        await scene.change(lambda party, nth: [n.WentAway(scene.late)])
+        await scene.answers_once()
+        await pair.pass_time(1000)
+        await scene.compare()
+
+    assert compare("away", tmp_path, play).held_differing > 1
+
+
+def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest="sealed", memory="open")
+        await scene.announced()
+        await scene.answers_once()
+        for seat in (scene.early, scene.late):
+            for world in (pair.first, pair.second):
+                world.wires[seat].say({"type": "vote", "about": "wait"})
+                await world.wires[seat].settled()
+            await scene.compare()
+        await pair.pass_time(700_000)
+        await scene.compare()
+
+    compare("votes", tmp_path, play)
+
+
+# The test itself: leaks are planted one by one, and each is found
+
+
+def find_leak(folder: Path, most: int = 12) -> Leak:
+    """The first leak that twin services show."""
+    kinds: tuple[Who, ...] = ("player", "spectator", "eliminated")
+
+    async def play(pair: Twins) -> None:
+        for number in range(most):
+            contest: ContestMode = "sealed" if number % 2 else "clockwise"
+            who, mood = kinds[number % len(kinds)], MOODS[number % len(MOODS)]
+            await match(pair, who, mood, contest=contest, memory="open", steps=20)
+
+    with pytest.raises(Leak) as found:
+        compare("planted", folder, play)
+    return found.value
+
+
+def on_hold(do: Callable[[Hub, Live], None]) -> Callable[[pytest.MonkeyPatch], None]:
+    """A service that does something when an answer is held."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        hold = Hub._hold
+
+        async def leaky(hub: Hub, live: Live, seat: int, name: str, action: Action) -> None:
+            await hold(hub, live, seat, name, action)
+            do(hub, live)
+
+        patch.setattr(Hub, "_hold", leaky)
+
+    return plant
+
+
+def tell_how_many(hub: Hub, live: Live) -> None:
+    for line in live.lines():
+        line.send(m.encode(sight.table_now(live.party, live.kept.code, len(live.held))))
+
+
+def tell_that_one_is(hub: Hub, live: Live) -> None:
+    for line in live.lines():
+        line.send(m.encode(m.Accepted("somebody", 0)))
+
+
+def log_it(hub: Hub, live: Live) -> None:
+    logging.getLogger("mascarade.server.hub").info("An answer is held.")
+
+
+def wait_longer(hub: Hub, live: Live) -> None:
+    live.party = replace(live.party, since=hub.clock.now())
+
+
+def really_swapped(play: Play) -> int:
+    return sum(isinstance(event, e.Swapped) and bool(event.really) for event in play.events)
+
+
+def real_events(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sight, "news", lambda play, first, viewers: dict.fromkeys(viewers, play.events[first:]))
+
+
+def real_views(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sight, "seen", lambda play, viewer: play.events)
+    patch.setattr(sight, "view", lambda events, viewer: view((*events,), viewer))
+
+
+def hints_in_views(patch: pytest.MonkeyPatch) -> None:
+    def whole(party: Party, viewer: Viewer) -> m.ViewNow:
+        shown = sight_whole(party, viewer)
+        assert party.play is not None
+        return replace(shown, game=shown.game + really_swapped(party.play))
+
+    sight_whole = sight.whole
+    patch.setattr(sight, "whole", whole)
+
+
+def talking_refusals(patch: pytest.MonkeyPatch) -> None:
+    answered = playing.answered
+
+    def leaky(party: Party, seat: int, action: Action, now: int) -> Action | playing.Hold:
+        try:
+            return answered(party, seat, action, now)
+        except Refused as refusal:
+            assert party.play is not None
+            card = party.play.state.secrets.cards[0] or "none"
+            raise Refused(refusal.code, **refusal.facts, card=card) from refusal
+
+    patch.setattr(playing, "answered", leaky)
+
+
+def asked_twice(patch: pytest.MonkeyPatch) -> None:
+    ask = Hub._ask
+
+    def leaky(hub: Hub, live: Live, line: Line) -> None:
+        ask(hub, live, line)
+        if live.party.play is not None and really_swapped(live.party.play) % 2:
+            ask(hub, live, line)
+
+    patch.setattr(Hub, "_ask", leaky)
+
+
+def early_records(patch: pytest.MonkeyPatch) -> None:
+    async def leaky(hub: Hub, live: Live, person: str, game: int | None) -> Record:
+        play = live.party.play
+        assert play is not None
+        return seal(play.setup, play.names, play.deal, play.actions, play.events)
+
+    patch.setattr(Hub, "record", leaky)
+
+
+def held_in_answers(patch: pytest.MonkeyPatch) -> None:
+    at = lobby._at
+
+    def leaky(live: Live, person: Person) -> lobby.AtTable:
+        found = at(live, person)
+        return replace(found, table=replace(found.table, watching=len(live.held)))
+
+    patch.setattr(lobby, "_at", leaky)
+
+
+def digests_in_links(patch: pytest.MonkeyPatch) -> None:
+    at = lobby._at
+
+    def leaky(live: Live, person: Person) -> lobby.AtTable:
+        found = at(live, person)
+        cards = live.party.play.state.secrets.cards if live.party.play is not None else ()
+        return replace(found, link=hashlib.sha256(repr(cards).encode()).hexdigest())
+
+    patch.setattr(lobby, "_at", leaky)
+
+
+def knowing_bots(patch: pytest.MonkeyPatch) -> None:
+    mind_at = sight.mind_at
+
+    def leaky(party: Party, table: str, secret: bytes, player: int) -> tuple[Chair, Memory]:
+        assert party.play is not None
+        return mind_at(party, table, secret, player)[0], Memory(events=party.play.events)
+
+    patch.setattr(sight, "mind_at", leaky)
+
+
+@pytest.mark.parametrize(
+    ("plant", "what"),
+    [
+        (real_events, "frames"),
+        (real_views, "frames"),
+        (hints_in_views, "frames"),
+        (talking_refusals, "frames"),
+        (asked_twice, "frames"),
+        (early_records, "answer"),
+        (held_in_answers, "answer"),
+        (digests_in_links, "answer"),
+        (on_hold(tell_how_many), "frames"),
+        (on_hold(tell_that_one_is), "frames"),
+        (on_hold(wait_longer), "answer"),
+        (on_hold(log_it), "log"),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], what: What, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plant(monkeypatch)
+    leak = find_leak(tmp_path)
+    assert leak.what == what
+
+
+def test_a_bot_that_is_told_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    knowing_bots(monkeypatch)
+
+    async def play(pair: Twins) -> None:
+        for _ in range(6):
+            await match(pair, "player", quiet, contest="clockwise", memory="open", steps=25, bots=2)
+
+    with pytest.raises(Leak, match=r"^bot"):
+        compare("knowing bots", tmp_path, play)

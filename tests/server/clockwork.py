@@ -1,0 +1,225 @@
+"""A service whose time stands still until a test moves it, and whose bots think in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+from unittest import mock
+
+from litestar import Litestar
+
+from mascarade.rules import Action, Decision
+from mascarade.server.live import Live
+from mascarade.server.party import Instant, Party
+from mascarade.server.service import Service
+from mascarade.server.thinkers import Chair, Memory
+from mascarade.server.web import application
+from tests.server.house import Frame, Guest, House, Seat, generous, serving
+
+NOON = 1_800_000_000_000
+"""When every test begins."""
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+_ROUNDS = 6
+
+
+class _Alarm:
+    """Something that will happen, unless it is cancelled."""
+
+    def __init__(self, when: Instant, callback: Callable[[], object]) -> None:
+        self.when, self.callback, self.cancelled = when, callback, False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class VirtualClock:
+    """Time that passes only when a test says so."""
+
+    def __init__(self, now: Instant = NOON) -> None:
+        self._now = now
+        self._alarms: list[_Alarm] = []
+        self.service: Service | None = None
+        """Whose work is waited for after each alarm."""
+
+    def now(self) -> Instant:
+        return self._now
+
+    def call_at(self, when: Instant, callback: Callable[[], object]) -> _Alarm:
+        alarm = _Alarm(when, callback)
+        if when <= self._now:
+            asyncio.get_running_loop().call_soon(self._ring, alarm)
+        else:
+            self._alarms.append(alarm)
+        return alarm
+
+    def _ring(self, alarm: _Alarm) -> None:
+        if not alarm.cancelled:
+            alarm.callback()
+
+    async def forward(self, ms: int) -> None:
+        """Let so much time pass: what is due happens in order, each thing at its own time."""
+        until = self._now + ms
+        await self.settle()
+        while alarm := self._next(until):
+            self._now = max(self._now, alarm.when)
+            self._ring(alarm)
+            await self.settle()
+        self._now = until
+        await self.settle()
+
+    async def leap(self, ms: int) -> None:
+        """Let so much time pass at once, as if the machine had slept."""
+        self._now += ms
+        await self.forward(0)
+
+    def _next(self, until: Instant) -> _Alarm | None:
+        self._alarms = [alarm for alarm in self._alarms if not alarm.cancelled]
+        due = min(self._alarms, key=lambda alarm: alarm.when, default=None)
+        if due is None or due.when > until:
+            return None
+        self._alarms.remove(due)
+        return due
+
+    async def settle(self) -> None:
+        """Wait until the service, its store and the lines have done what they had to do."""
+        for _ in range(_ROUNDS):
+            for _ in range(8):
+                await asyncio.sleep(0)
+            if self.service is not None:
+                await self.service.store.write(lambda connection: None)
+                await self.service.store.read(lambda connection: None)
+
+
+class Heads:
+    """Bots that think at once, in this process: with the first legal action, unless a test says otherwise."""
+
+    def __init__(self, **_: object) -> None:
+        self.asked: list[tuple[Chair, Memory, Decision]] = []
+        self.choice: Callable[[Chair, Decision, Sequence[Action]], Action] = lambda chair, decision, legal: (
+            legal[0]
+        )
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def choose(
+        self, chair: Chair, memory: Memory, decision: Decision, legal: Sequence[Action]
+    ) -> Action:
+        self.asked.append((chair, memory, decision))
+        return self.choice(chair, decision, legal)
+
+    def forget(self, key: str) -> None: ...
+
+
+class _Relay(Service):
+    """Stands for the service that runs now, so that the application, slow to build, is built once."""
+
+    now: ClassVar[list[Service]] = []
+
+    def __init__(self) -> None: ...
+
+    def __getattribute__(self, name: str) -> Any:
+        return getattr(_Relay.now[-1], name)
+
+
+@lru_cache(maxsize=1)
+def _application() -> Litestar:
+    return application(_Relay())
+
+
+def _built(service: Service) -> Litestar:
+    _Relay.now[:] = [service]
+    return _application()
+
+
+@asynccontextmanager
+async def at_home(database: Path, clock: VirtualClock | None = None, **changes: Any) -> AsyncIterator[House]:
+    """The service over this database, with bots in this process."""
+    with (
+        mock.patch("mascarade.server.service.Thinkers", Heads),
+        mock.patch("tests.server.house.application", _built),
+    ):
+        async with serving(generous(database, **changes), clock=clock) as house:
+            if clock is not None:
+                clock.service = house.service
+            try:
+                yield house
+            finally:
+                if clock is not None:
+                    clock.service = None
+
+
+def heads(house: House) -> Heads:
+    """The bots of a service."""
+    thinkers: object = house.service.thinkers
+    assert isinstance(thinkers, Heads)
+    return thinkers
+
+
+async def live(guest: Guest) -> Live:
+    """The guest's table, as the server has it."""
+    return await guest.house.service.hub.table(guest.code)
+
+
+async def party(guest: Guest) -> Party:
+    return (await live(guest)).party
+
+
+async def begun(house: House, *names: str, bots: int = 0, **settings: Any) -> list[Seat]:
+    """A table at which everybody has seen the deal, and the first seat is asked for its first turn."""
+    guests = await house.table(*names, bots=bots, **{"first": 0, **settings})
+    seats = [await guest.sit() for guest in guests]
+    for seat in seats:
+        await seat.until(lambda frame: frame["type"] == "table")
+    await guests[0].post(f"/tables/{guests[0].code}/start")
+    for seat in seats:
+        await seat.ready()
+    for seat in seats:
+        await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+    return seats
+
+
+def number(frame: Frame) -> int:
+    """The number of the decision in a frame."""
+    found: int = frame["decision"]["number"]
+    return found
+
+
+async def asked(seat: Seat, decision: int) -> Frame:
+    """What the person is asked from this decision on."""
+    return await seat.until(lambda frame: frame["type"] == "asked" and number(frame) >= decision)
+
+
+async def opened(*seats: Seat) -> list[Seat]:
+    """The four opening turns: everybody takes two cards."""
+    for turn in range(4):
+        seat = seats[turn % len(seats)]
+        question = await asked(seat, turn + 1)
+        answer = await seat.act(question["legal"][0])
+        assert answer["type"] == "accepted", answer
+    return list(seats)
+
+
+def only(question: Frame, kind: str) -> Frame:
+    """The first legal answer of this kind."""
+    found: Frame = next(action for action in question["legal"] if action["type"] == kind)
+    return found
+
+
+async def announced(*seats: Seat, character: str | None = None) -> list[Frame]:
+    """The first seat announces after the opening; what each of the others is then asked."""
+    question = await asked(seats[0], 5)
+    action = next(
+        action
+        for action in question["legal"]
+        if action["type"] == "announce" and character in (None, action["character"])
+    )
+    answer = await seats[0].act(action)
+    assert answer["type"] == "accepted", answer
+    return [await asked(seat, 6) for seat in seats[1:]]
