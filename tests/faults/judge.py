@@ -109,6 +109,7 @@ class Judge:
     def __init__(self) -> None:
         self.tables: dict[str, Books] = {}
         self.sent: dict[ActKey, l.Sent] = {}
+        self.left: dict[ActKey, l.Left] = {}
         self.acknowledged: dict[ActKey, l.Acknowledged] = {}
         self.refused: dict[ActKey, l.Refused] = {}
         self.done: dict[ActKey, n.Acted] = {}
@@ -155,6 +156,8 @@ class Judge:
         match line:
             case l.Sent():
                 self.sent[line.table, line.seat, line.id] = line
+            case l.Left():
+                self.left[line.table, line.seat, line.id] = line
             case l.Acknowledged():
                 self._acknowledged(line)
             case l.Refused() if line.id is not None:

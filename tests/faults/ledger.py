@@ -57,6 +57,16 @@ class Sent(Line, frozen=True):
     port: int
 
 
+class Left(Line, frozen=True):
+    """An action has left this process: it is on its way, or with the server."""
+
+    at: int
+    table: str
+    seat: int
+    id: str
+    port: int
+
+
 class Acknowledged(Line, frozen=True):
     """The server says that an action is stored."""
 
@@ -138,6 +148,7 @@ AnyLine = (
     | Up
     | Down
     | Sent
+    | Left
     | Acknowledged
     | Refused
     | Shown

@@ -231,6 +231,7 @@ class Client:
         await socket.send(
             json.dumps({"type": "act", "id": sent.id, "game": sent.game, "action": sent.action})
         )
+        put_down(l.Left(now(), sent.table, sent.seat, sent.id, sent.port))
 
     def _note(self, frame: Frame) -> None:
         """Put down what came, first of all; then take it in."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import select
@@ -44,6 +45,7 @@ class Server:
                 stderr=log,
                 cwd=database.parent,
                 start_new_session=True,
+                preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
             )
         self.port = 0
         self.visitors = ExitStack()
@@ -69,6 +71,10 @@ class Server:
         self.process.send_signal(signal.SIGSTOP)
         wait_for(lambda: _state(self.process.pid) in ("T", "Z", ""), "stopping", 10)
 
+    def go_on(self) -> None:
+        """Let it run again."""
+        self.process.send_signal(signal.SIGCONT)
+
     def kill(self) -> tuple[int, ...]:
         """Kill it; the children that it had."""
         children = children_of(self.process.pid)
@@ -90,6 +96,14 @@ class Server:
             elif other == self.port and state == "01":  # the client's end: what has not arrived yet
                 waiting[mine] = waiting.get(mine, 0) + int(queues.partition(":")[0], 16)
         return waiting
+
+
+_libc = ctypes.CDLL(None)
+
+
+def _end_with_the_test() -> None:
+    """Also where the test is killed itself, nothing is left running."""
+    _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:

@@ -55,6 +55,11 @@ class Figures(msgspec.Struct):
     silences: list[float] = []
     """Seconds from each kill to the first answer after it."""
 
+    @property
+    def telling(self) -> bool:
+        """Whether kills fell on both sides of a commit, and between receipt and acknowledgement."""
+        return self.open >= self.kills // 4 and min(self.received, self.stored, self.lost, self.bots) > 0
+
     def told(self) -> str:
         """One line for `benchmarks/results.md`."""
         waits = sorted(self.silences)
@@ -185,16 +190,31 @@ class Siege:
             self._linger(self.chance.uniform(0, 0.05))
             return
         left = BUSY if moment == "burst" else 1
+        wanted: type[l.Sent | l.Left] = self.chance.choice((l.Sent, l.Left, l.Left))
 
         def come(line: l.AnyLine | None) -> bool:
             nonlocal left
             left -= isinstance(line, l.Acknowledged)
-            if left > 0 or not isinstance(line, l.Sent):
+            if left > 0 or not isinstance(line, wanted):
                 return False
-            return time.monotonic_ns() - line.at < FRESH * 1e9
+            if time.monotonic_ns() - line.at > FRESH * 1e9:
+                return False
+            if wanted is l.Left and self.chance.random() < 0.8:
+                self._hunt(line.port)
+            return True
 
         self.listen(come, "play")
         self._linger(self.chance.uniform(0, self.chance.choice(SOON)))
+
+    def _hunt(self, port: int) -> None:
+        """Wait until the server has taken in what somebody sent, looking at it while it stands still."""
+        for _ in range(50):
+            self.server.stop()
+            unread = self.server.unread().get(port, 0)
+            self.server.go_on()
+            if not unread:
+                return
+            self._linger(0.0003)
 
     @staticmethod
     def _linger(seconds: float) -> None:
@@ -229,7 +249,10 @@ class Siege:
         self._unanswered = set(waiting)
         before = {key: sent for key, sent in waiting.items() if sent.at < stop}
         figures.open += bool(before)
-        figures.received += any(unread.get(sent.port) == 0 for sent in before.values())
+        figures.received += any(
+            (left := judge.left.get(key)) is not None and left.at < stop and unread.get(left.port) == 0
+            for key in before
+        )
         stored = sum(key in judge.done or key in judge.held for key in before)
         figures.stored += stored
         figures.lost += len(before) - stored

@@ -19,17 +19,13 @@ KILLS = scaled(100) if SOAK else 20
 def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Siege(tmp_path, seed=KILLS) as siege:
         siege.until_played()
-        for number in range(KILLS):
-            siege.kill(MOMENTS[number % len(MOMENTS)])
+        figures = siege.figures
+        while figures.kills < KILLS or (figures.kills < 3 * KILLS and not figures.telling):
+            siege.kill(MOMENTS[figures.kills % len(MOMENTS)])
         siege.finish()
-    figures = siege.figures
     with capsys.disabled():
         print(f"\nfaults: {figures.told()}")
-    assert figures.kills == KILLS
-    assert figures.open >= KILLS // 4, "kills between receipt and acknowledgement"
-    assert figures.received
-    assert figures.stored
-    assert figures.lost
+    assert figures.telling, "there were no kills between receipt and acknowledgement"
     for table in siege.judge.tables.values():
         assert table.party.phase in ("finished", "lobby")
     if not SOAK:

@@ -143,7 +143,7 @@ async def at_home(database: Path, clock: VirtualClock | None = None, **changes: 
     """The service over this database, with bots in this process."""
     with (
         mock.patch("mascarade.server.service.Thinkers", Heads),
-        mock.patch("tests.server.house.application", _built),
+        mock.patch("mascarade.server.serve.application", _built),
     ):
         async with serving(generous(database, **changes), clock=clock) as house:
             if clock is not None:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mascarade.server.clock import Clock
 from mascarade.server.people import Entropy
+from mascarade.server.serve import listening, server_of
 from mascarade.server.service import Config, Service
-from mascarade.server.web import application
 
 T = TypeVar("T")
 Frame = dict[str, Any]
@@ -229,29 +227,19 @@ async def serving(
 ) -> AsyncIterator[House]:
     """The service on a free port of this machine, in this event loop."""
     service = Service(config, clock=clock, entropy=entropy)
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            application(service),
-            lifespan="on",
-            log_config=None,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
-    )
-    house = House(service, listening.getsockname()[1])
-    serve = asyncio.create_task(server.serve(sockets=[listening]))
+    door = listening("127.0.0.1", 0, or_next=False)
+    server = server_of(service)
+    house = House(service, door.getsockname()[1])
+    serve = asyncio.create_task(server.serve(sockets=[door]))
     try:
         while not server.started:
             assert not serve.done(), "the server did not start"
             await asyncio.sleep(0.005)
         yield house
     finally:
-        await service.hub.stop()
         server.should_exit = True
         await serve
-        listening.close()
+        door.close()
 
 
 async def play_on(*seats: Seat, choose: Callable[[Frame], int] = lambda asked: 0, most: int = 5000) -> None:

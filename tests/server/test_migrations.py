@@ -53,7 +53,7 @@ def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
 def test_there_is_one_newest_step() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    assert len(ScriptDirectory.from_config(config).get_heads()) == 1
+    assert ScriptDirectory.from_config(config).get_heads() == [store.newest()]
 
 
 def test_a_path_with_a_per_cent_sign_is_a_path(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -44,6 +45,8 @@ _CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _LOADING = 64
 """Tables that can be loaded at a time; a table is loaded once, however many come to it at once."""
+_GOODBYE = 2
+"""Seconds in which lines have to end when the server stops."""
 _CHAT_TAIL = 200
 """How much of the chat is told to who comes."""
 
@@ -65,6 +68,8 @@ class Hub:
         self._chatting = Limits(rate=0.5, burst=5)
         self._rounds: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._left = asyncio.Event()
+        """Set whenever somebody has gone."""
         self.stopping = False
 
     def start(self) -> None:
@@ -84,6 +89,11 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GOODBYE):
+                while any(live.seats or live.watchers for live in self._tables.values()):
+                    self._left.clear()
+                    await self._left.wait()
 
     @property
     def resident(self) -> int:
@@ -395,6 +405,7 @@ class Hub:
 
     async def disconnect(self, live: Live, line: Line) -> None:
         """A line is gone; the table hears of it if nobody comes back soon."""
+        self._left.set()
         if line.seat is None:
             if line in live.watchers:
                 live.watchers.discard(line)
@@ -428,8 +439,8 @@ class Hub:
 
     def _tell(self, live: Live, before: Party, party: Party) -> None:
         """Tell everybody what a stored change means for them."""
-        self._reseat(live, party)
         if _shown(party) != _shown(before):
+            self._reseat(live, party)
             self._tell_table(live)
         play = party.play
         if play is None or party.phase == "lobby":
@@ -442,16 +453,15 @@ class Hub:
             live.held_ids.clear()
         if len(play.events) > told:
             self._tell_events(live, party, told)
+        asked = playing.questions(play) if party.phase == "playing" else {}
         for seat, held in list(live.held.items()):
-            decision = playing.asked(play, seat)
-            stale = decision is None or getattr(held.action, "decision", None) != decision.number
+            stale = seat not in asked or getattr(held.action, "decision", None) != asked[seat].number
             if stale or _tenure(party, seat) != _tenure(before, seat):
                 del live.held[seat]
+        was = playing.questions(before.play) if before.play is not None and before.phase == "playing" else {}
+        anybody = play.setup.options.confess_peek and was != asked
         for seat, line in live.seats.items():
-            asked = party.phase == "playing" and playing.asked(play, seat)
-            was = before.phase == "playing" and before.play is not None and playing.asked(before.play, seat)
-            moved = before.play is None or before.play.decision != play.decision
-            if (asked and asked != was) or (moved and play.setup.options.confess_peek):
+            if anybody or (seat in asked and asked[seat] != was.get(seat)):
                 self._ask(live, line)
 
     def _tell_events(self, live: Live, party: Party, first: int) -> None:
@@ -460,12 +470,13 @@ class Hub:
         lines = list(live.lines())
         viewers: list[Viewer] = list({line.viewer for line in lines})
         shown = sight.news(play, first, viewers)
-        frames: dict[tuple[object, ...], bytes] = {}
+        deadline = party.deadline
+        frames: dict[int, bytes] = {}
         for line in lines:
             events = shown[line.viewer]
-            if events not in frames:
-                frames[events] = m.encode(m.Happened(party.game, first, events, party.deadline))
-            line.send(frames[events])
+            if id(events) not in frames:
+                frames[id(events)] = m.encode(m.Happened(party.game, first, events, deadline))
+            line.send(frames[id(events)])
             line.game = party.game
 
     def _tell_table(self, live: Live) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import SPECTATOR, Seat, Viewer
 from mascarade.server import messages as m
@@ -21,19 +21,34 @@ BACKLOG = 256
 """Frames that may wait for a slow line before it is cut."""
 
 
-class Line:
-    """The connection of one person to one table, as the table sees it: frames go in, somebody sends them."""
+class Wire(Protocol):
+    """What takes frames at once."""
 
-    def __init__(self, person: Person) -> None:
+    def write(self, frame: bytes) -> bool:
+        """Send a frame; False if too many wait already."""
+
+
+class Line:
+    """The connection of one person to one table, as the table sees it.
+
+    Frames go straight into its wire; without one they wait for somebody who sends them.
+    """
+
+    def __init__(self, person: Person, wire: Wire | None = None) -> None:
         self.person = person
+        self.wire = wire
         self.seat: Seat | None = None
         self.game = 0
         """The game of which it was told."""
         self.frames: deque[bytes] = deque()
         self.ending: m.Closing | None = None
-        self.over = asyncio.Event()
-        """Set when it ends."""
+        self.listening: asyncio.Task[object] | None = None
+        """Who waits for the person's next message, and for nothing else."""
         self._waiting: asyncio.Future[None] | None = None
+
+    def over(self) -> bool:
+        """Whether it has come to its end."""
+        return self.ending is not None
 
     @property
     def viewer(self) -> Viewer:
@@ -43,6 +58,10 @@ class Line:
     def send(self, frame: bytes) -> None:
         """Send a frame, in order; a line that does not keep up is cut."""
         if self.ending is not None:
+            return
+        if self.wire is not None:
+            if not self.wire.write(frame):
+                self.end(closing("too-slow", again=True))
             return
         self.frames.append(frame)
         if len(self.frames) > BACKLOG:
@@ -54,8 +73,9 @@ class Line:
         """Send what waits, say why, and close."""
         if self.ending is None:
             self.ending = reason
-            self.over.set()
             self._wake()
+            if self.listening is not None:
+                self.listening.cancel()
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():

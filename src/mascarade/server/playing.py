@@ -57,15 +57,23 @@ class Due(msgspec.Struct, frozen=True):
     """The decision that is pending then."""
 
 
-def asked(play: Play, player: Player) -> Decision | None:
-    """What the person is asked now: the pending decision, or their turn to come in the pending contest."""
+def questions(play: Play) -> dict[Player, Decision]:
+    """What everybody is asked now: the pending decision, or in a contest everybody's turn to come."""
     decision = play.decision
     if decision is None:
-        return None
+        return {}
     contest = play.contest
-    if contest is not None and player in contest.waiting:
-        return Decision(decision.number + contest.waiting.index(player), player, decision.question)
-    return decision if decision.player == player else None
+    if contest is None:
+        return {decision.player: decision}
+    return {
+        player: Decision(decision.number + place, player, decision.question)
+        for place, player in enumerate(contest.waiting)
+    }
+
+
+def asked(play: Play, player: Player) -> Decision | None:
+    """What the person is asked now."""
+    return questions(play).get(player)
 
 
 def legal(play: Play, decision: Decision) -> tuple[Action, ...]:

@@ -58,7 +58,12 @@ class Server(uvicorn.Server):
 
 def server(config: Config) -> Server:
     """A server for a service of its own; run it with a socket that listens."""
-    service = Service(config)
+    return server_of(Service(config))
+
+
+def server_of(service: Service) -> Server:
+    """A server for this service."""
+    config = service.config
 
     class Doorway(Http):
         counted = Connections(config.connections_per_address)

@@ -10,6 +10,7 @@ from mascarade.bots.mind import Seat as BotSeat
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.refusals import explained
 from mascarade.rules import (
+    SPECTATOR,
     AnyEvent,
     Player,
     Seat,
@@ -77,16 +78,23 @@ def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tupl
     fresh = play.events[first:]
     if all(not event.seen.hidden for event in fresh):
         return dict.fromkeys(viewers, fresh)
-    out = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
+    before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
+    covered = _shown(fresh, SPECTATOR, before)
     found: dict[Viewer, tuple[AnyEvent, ...]] = {}
     for viewer in viewers:
-        gone, shown = out, []
-        for event in fresh:
-            shown.append(visible(event, viewer, gone))
-            if type(event) is e.Eliminated:
-                gone = (*gone, event.player)
-        found[viewer] = tuple(shown)
+        shown = covered if viewer == SPECTATOR else _shown(fresh, viewer, before)
+        found[viewer] = covered if shown == covered else shown
     return found
+
+
+def _shown(events: Sequence[AnyEvent], viewer: Viewer, out: tuple[Player, ...]) -> tuple[AnyEvent, ...]:
+    """Some events as the viewer sees them, with those eliminated before."""
+    shown = []
+    for event in events:
+        shown.append(visible(event, viewer, out))
+        if type(event) is e.Eliminated:
+            out = (*out, event.player)
+    return tuple(shown)
 
 
 def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:

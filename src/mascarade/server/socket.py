@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import aclosing, suppress
-from typing import Final
+from contextlib import suppress
+from typing import Final, Self
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -19,12 +18,13 @@ from mascarade.server import messages as m
 from mascarade.server.doors import AnySocket, TheService, address_of, check_request, recognised, table_of
 from mascarade.server.entries import AnyEntry
 from mascarade.server.hub import HEARTBEAT
-from mascarade.server.limits import Limits
+from mascarade.server.limits import Bucket
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.party import Party
 from mascarade.server.refusals import problem
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
+from mascarade.server.wire import wire_of
 
 _CLOSED: Final = 4000
 """Why is in the last message; the close code says only that the server closed in order."""
@@ -71,7 +71,7 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
         if not service.by_person.acquire(person.id):
             raise Refused("too-many-lines")
         try:
-            return await _at_table(socket, service, code, Line(person), hello)
+            return await _at_table(socket, service, code, Line(person, wire_of(socket.scope)), hello)
         finally:
             service.by_person.release(person.id)
     finally:
@@ -80,22 +80,17 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
 
 async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, hello: m.Hello) -> m.Closing:
     live = await table_of(socket, service, code, line.person)
-    tasks = [asyncio.create_task(_send(socket, line))]
+    sending = None if line.wire is not None else asyncio.create_task(_send(socket, line))
     try:
         await service.hub.connect(live, line, hello)
-        tasks.append(asyncio.create_task(_listen(socket, service, live, line)))
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        line.end(closing("gone", again=True))  # unless it ends for another reason already
-        await asyncio.wait(tasks[1:])  # whatever it has begun is stored and told
-        await asyncio.wait(tasks[:1], timeout=_LINGER)
+        await _listen(socket, service, live, line)
+        if sending is not None:
+            await asyncio.wait((sending,), timeout=_LINGER)
     finally:
-        for task in tasks:
-            task.cancel()
-        failures = await asyncio.gather(*tasks, return_exceptions=True)
+        if sending is not None:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
         await service.hub.disconnect(live, line)
-    for failure in failures:
-        if isinstance(failure, Exception):
-            raise failure
     assert line.ending is not None
     return line.ending
 
@@ -122,44 +117,42 @@ async def _frame(socket: AnySocket) -> str:
 
 async def _send(socket: AnySocket, line: Line) -> None:
     """Send what the table has for this line, until it ends."""
-    while True:
-        await line.something()
-        while line.frames:
-            await socket.send_data(line.frames.popleft().decode(), mode="text")
-        if line.ending is not None:
-            return
-
-
-async def _frames(socket: AnySocket, line: Line) -> AsyncGenerator[str, None]:
-    """What the person sends, until the line ends; it ends if nothing is heard for too long."""
-    over = asyncio.create_task(line.over.wait())
-    frame = asyncio.create_task(_frame(socket))
-    try:
+    with suppress(*_GONE):
         while True:
-            await asyncio.wait((frame, over), timeout=HEARTBEAT / MOMENT, return_when=asyncio.FIRST_COMPLETED)
-            if over.done():
+            await line.something()
+            while line.frames:
+                await socket.send_data(line.frames.popleft().decode(), mode="text")
+            if line.ending is not None:
                 return
-            if not frame.done():
-                line.end(closing("silent", again=True))
-                return
-            yield frame.result()
-            frame = asyncio.create_task(_frame(socket))
+    line.end(closing("gone", again=True))
+
+
+async def _next(socket: AnySocket, line: Line) -> str | None:
+    """What the person sends next; nothing once the line has ended."""
+    if line.over():
+        return None
+    line.listening = asyncio.current_task()
+    try:
+        return await _frame(socket)
+    except asyncio.CancelledError:
+        if not line.over():  # not the line ends, but the server
+            raise
+        return None
     finally:
-        over.cancel()
-        frame.cancel()
-        await asyncio.gather(over, frame, return_exceptions=True)
+        line.listening = None
 
 
 async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -> None:
-    """Take in what the person sends, one message after the other; none is given up half done."""
+    """Take in what the person sends, one message after the other, until the line ends; none is half done."""
     rate = service.config.messages
-    limits = Limits(rate=rate, burst=5 * rate)
+    limits = Bucket(rate, 5 * rate)
     nonsense = 0
-    async with aclosing(_frames(socket, line)) as frames:
-        async for frame in frames:
+    with _Heartbeat(line) as heartbeat:
+        while (frame := await _next(socket, line)) is not None:
+            heartbeat.heard()
             message: m.ClientMessage | None = None
             try:
-                wait = limits.allow("", service.clock.now() / MOMENT)
+                wait = limits.allow(service.clock.now() / MOMENT)
                 if wait:
                     raise Refused("too-fast", seconds=int(wait) + 1)
                 message = _read(frame)
@@ -170,6 +163,34 @@ async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -
                 line.send(_declined(live, line, refusal, message))
                 if nonsense >= _PATIENCE:
                     line.end(closing("nonsense", again=False))
+
+
+class _Heartbeat:
+    """Ends a line on which nothing was heard for too long."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._loop = asyncio.get_running_loop()
+        self._patience = HEARTBEAT / MOMENT
+        self._last = self._loop.time()
+        self._timer = self._loop.call_later(self._patience, self._look)
+
+    def heard(self) -> None:
+        """The person is there."""
+        self._last = self._loop.time()
+
+    def _look(self) -> None:
+        left = self._last + self._patience - self._loop.time()
+        if left <= 0:
+            self._line.end(closing("silent", again=True))
+        else:
+            self._timer = self._loop.call_later(left, self._look)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self._timer.cancel()
 
 
 def _read(frame: str) -> m.ClientMessage:

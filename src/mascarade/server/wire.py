@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import ClassVar
 
+from litestar.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from mascarade.rules import Refused
 from mascarade.server.doors import HEADERS
@@ -19,6 +22,26 @@ LINGER = 15.0
 """Seconds after which a WebSocket that has ended is gone, whether or not its other end reads."""
 _UNREAD = 256 * 1024
 """Bytes that may wait for somebody who asks for signs of life and does not read them."""
+
+
+_BEHIND = 256 * 1024
+"""Bytes that may wait for a slow line before it is cut."""
+_AHEAD = 16
+"""Messages that may wait to be taken in before no more are read."""
+_EXTENSION = "mascarade.wire"
+
+
+@lru_cache(maxsize=1)
+def _framed(frame: bytes) -> bytes:
+    """A message as it goes over the wire; the same for everybody, and made once for all who get it now."""
+    return Frame(Opcode.TEXT, frame).serialize(mask=False)
+
+
+def wire_of(scope: Scope) -> Socket | None:
+    """The wire under a WebSocket, where this module serves it."""
+    extensions = scope.get("extensions") or {}
+    found = extensions.get(_EXTENSION, {}).get(_EXTENSION)
+    return found if isinstance(found, Socket) else None
 
 
 class Http(HttpToolsProtocol):
@@ -102,8 +125,27 @@ class Socket(WebSocketsSansIOProtocol):
             self.address = None
         super().connection_lost(exc)
 
+    def write(self, frame: bytes) -> bool:
+        """Send a message of text, with others of the same moment; False if too many wait already."""
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent.append(_framed(frame))
+        return self.transport.get_write_buffer_size() <= _BEHIND
+
+    def _flush(self) -> None:
+        if self._unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application sends, after what was written before."""
+        self._flush()
+        await super().send(message)
+
     async def run_asgi(self) -> None:
         """Serve it, and then see to it that it ends."""
+        self._unsent: list[bytes] = []
+        self.scope["extensions"][_EXTENSION] = {_EXTENSION: self}
         await super().run_asgi()
         self.loop.call_later(LINGER, self.transport.abort)
 
@@ -119,15 +161,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; text that is none ends the line, quietly."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type != "text" or self.close_sent or self.queue.qsize() >= _AHEAD:
+            super().send_receive_event_to_app()  # which stops reading until that was taken in
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
 
     def _bearable(self) -> bool:
         if self._beats is None:
