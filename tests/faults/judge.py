@@ -249,7 +249,7 @@ class Judge:
             if key not in self.done and key not in self.held:
                 raise Verdict(f"{key} was acknowledged and is lost")
         for name, table in self.tables.items():
-            for (seat, made), count in table.party.receipts.items():
+            for (seat, made), (count, _) in table.party.receipts.items():
                 receipt = self.acknowledged.get((name, seat, made))
                 if receipt is not None and (name, seat, made) not in self.held and receipt.events != count:
                     raise Verdict(f"{receipt} should have told of {count} events")

@@ -17,7 +17,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.record import seal
 from mascarade.server import entries as n
-from mascarade.server import lobby, playing, sight
+from mascarade.server import holding, lobby, playing, sight, telling
 from mascarade.server import messages as m
 from mascarade.server.entries import AnyEntry
 from mascarade.server.hub import Hub
@@ -25,6 +25,7 @@ from mascarade.server.live import Line, Live
 from mascarade.server.party import Party, Play
 from mascarade.server.people import Person
 from mascarade.server.settings import ContestMode, MemoryMode
+from mascarade.server.store import Store
 from mascarade.server.thinkers import Chair, Memory
 from tests.leaks.service_match import Match, match
 from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
@@ -187,37 +188,37 @@ def find_leak(folder: Path, most: int = 12) -> Leak:
     return found.value
 
 
-def on_hold(do: Callable[[Hub, Live], None]) -> Callable[[pytest.MonkeyPatch], None]:
+def on_hold(do: Callable[[Live], None]) -> Callable[[pytest.MonkeyPatch], None]:
     """A service that does something when an answer is held."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        hold = Hub._hold
+        hold = holding.hold
 
-        async def leaky(hub: Hub, live: Live, seat: int, name: str, action: Action) -> None:
-            await hold(hub, live, seat, name, action)
-            do(hub, live)
+        async def leaky(store: Store, live: Live, seat: int, name: str, action: Action) -> None:
+            await hold(store, live, seat, name, action)
+            do(live)
 
-        patch.setattr(Hub, "_hold", leaky)
+        patch.setattr(holding, "hold", leaky)
 
     return plant
 
 
-def tell_how_many(hub: Hub, live: Live) -> None:
+def tell_how_many(live: Live) -> None:
     for line in live.lines():
         line.send(m.encode(sight.table_now(live.party, live.kept.code, len(live.held))))
 
 
-def tell_that_one_is(hub: Hub, live: Live) -> None:
+def tell_that_one_is(live: Live) -> None:
     for line in live.lines():
         line.send(m.encode(m.Accepted("somebody", 0)))
 
 
-def log_it(hub: Hub, live: Live) -> None:
+def log_it(live: Live) -> None:
     logging.getLogger("mascarade.server.hub").info("An answer is held.")
 
 
-def wait_longer(hub: Hub, live: Live) -> None:
-    live.party = replace(live.party, since=hub.clock.now())
+def wait_longer(live: Live) -> None:
+    live.party = replace(live.party, since=live.party.since + 7)
 
 
 def really_swapped(play: Play) -> int:
@@ -258,14 +259,14 @@ def talking_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def asked_twice(patch: pytest.MonkeyPatch) -> None:
-    ask = Hub._ask
+    ask = telling.ask
 
-    def leaky(hub: Hub, live: Live, line: Line) -> None:
-        ask(hub, live, line)
+    def leaky(live: Live, line: Line) -> None:
+        ask(live, line)
         if live.party.play is not None and really_swapped(live.party.play) % 2:
-            ask(hub, live, line)
+            ask(live, line)
 
-    patch.setattr(Hub, "_ask", leaky)
+    patch.setattr(telling, "ask", leaky)
 
 
 def early_records(patch: pytest.MonkeyPatch) -> None:

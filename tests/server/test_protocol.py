@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mascarade.server import hub, socket
+from mascarade.server import socket, telling
 from tests.server.clockwork import (
     VirtualClock,
     announced,
@@ -185,7 +185,7 @@ def test_a_second_hello_is_refused(tmp_path: Path) -> None:
             (ada,) = await house.table("Ada", players=4)
             line = await ada.sit()
             welcome = await line.until(lambda frame: frame["type"] == "welcome")
-            assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (1, 0, hub.HEARTBEAT)
+            assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (1, 0, telling.HEARTBEAT)
             assert (await told(line, {"type": "hello"}))["code"] == "hello-twice"
 
     run(test())
@@ -390,5 +390,17 @@ def test_the_http_doors_are_described(tmp_path: Path) -> None:
             at = await ada.post("/tables", {"players": 4})
             described = document["components"]["schemas"]["AtTable"]
             jsonschema_rs.validator_for({**described, **shared}).validate(at)
+
+    run(test())
+
+
+def test_an_id_is_for_one_action(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            (seat, *_) = await begun(house, "Ada", "Bruno", "Chiara", "Dario", first=0)
+            asked = (await seat.asked())["legal"]
+            assert (await seat.act(asked[0], name="same"))["type"] == "accepted"
+            other = await seat.act(asked[1], name="same")
+            assert (other["type"], other["code"], other["facts"]) == ("refused", "id-used", {"id": "same"})
 
     run(test())

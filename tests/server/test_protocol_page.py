@@ -15,9 +15,9 @@ from mascarade.locales.refusals import explained
 from mascarade.rules import AnyEvent, Refused, view
 from mascarade.server import live, names, socket, web
 from mascarade.server import messages as m
-from mascarade.server.hub import HEARTBEAT
 from mascarade.server.refusals import status
 from mascarade.server.service import Config, Service
+from mascarade.server.telling import HEARTBEAT
 from tests.server.house import Guest, generous, run, serving
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()

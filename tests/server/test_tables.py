@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mascarade.rules import published, read_record, set_ids, verify
+from mascarade.server import hosting, hub, playing
 from tests.server.clockwork import (
     SECOND,
     VirtualClock,
@@ -613,5 +614,47 @@ def test_who_sits_down_while_connected_is_told_at_once(tmp_path: Path) -> None:
             assert again["seat"] == 2
             here = await line.until(lambda frame: frame["type"] == "table" and frame["seats"][2]["connected"])
             assert here["seats"][2]["name"] == "Bruno"
+
+    run(test())
+
+
+def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+            line = await ada.sit()
+            await bruno.sit()
+            await clock.settle()
+            mine = {"seat": 1}
+            await line.close()
+            await clock.forward(hub.GRACE)
+            await clock.forward(hosting.ABSENCE - 1)
+            assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
+            await clock.forward(1)
+            assert (await bruno.ask("POST", f"/tables/{ada.code}/host", {"seat": 0})).status_code == 403
+            now = await bruno.post(f"/tables/{ada.code}/host", mine)
+            assert [seat["host"] for seat in now["table"]["seats"]] == [False, True, False, False]
+
+    run(test())
+
+
+def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2, memorise=60)
+            lines = [await ada.sit(), await bruno.sit()]
+            await clock.settle()
+            await ada.post(f"/tables/{ada.code}/start")
+            await lines[0].ready()
+            await clock.settle()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            ada.house = bruno.house = house
+            await ada.sit()
+            await clock.forward(playing.RETURN - 1)
+            assert (await party(ada)).phase == "memorising", "she was ready before, and waits for him"
+            await clock.forward(1)
+            assert (await party(ada)).phase == "playing"
 
     run(test())

@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from mascarade.rules import Refused
-from mascarade.server.hub import may_find
+from mascarade.server.hosting import may_find
 from mascarade.server.limits import address_key
 from mascarade.server.live import Live
 from mascarade.server.people import Person

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from mascarade.bots.found import bot_names, find_bot
+from mascarade.bots.found import bot_names
 from mascarade.bots.mind import Temper
 from mascarade.rules import Refused, Seat, shuffled
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.names import skeleton
-from mascarade.server.party import Chair, Party
-from mascarade.server.settings import Settings, setup_of
+from mascarade.server.party import Chair, Instant, Party
+from mascarade.server.settings import MOMENT, Settings, setup_of
 
+ABSENCE = 120 * MOMENT
+"""How long somebody who is not connected is waited for, where no clock runs."""
 SUBSTITUTE = "regular"
 """The bot that decides for people who are away, and plays on for those who left."""
 BOT_NAMES = (
@@ -134,19 +136,27 @@ def bot_joined(
     """The host gives a bot an empty seat."""
     _host_only(party, person)
     _in_lobby(party)
-    find_bot(bot)
+    if bot not in bot_names():
+        raise Refused("unknown-bot", bot=bot[:40], closest="none", known=", ".join(bot_names()))
     used = {skeleton(chair.name) for chair in party.chairs if chair is not None}
     name = next(name for name in BOT_NAMES if skeleton(name) not in used)
     return [n.BotSatDown(_empty_seat(party, seat), bot, name, temper)]
 
 
-def host_passed(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
-    """The host makes another person the host."""
-    _host_only(party, person)
+def host_passed(party: Party, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
+    """The host makes another person the host; who has gone for long can be followed by who is there."""
     chair = _occupied(party, seat)
     if chair.person is None:
         raise Refused("no-person", seat=seat + 1)
-    return [] if chair.person == person else [n.HostChanged(chair.person)]
+    if not (chair.person == person and _host_is_gone(party, now)):
+        _host_only(party, person)
+    return [] if chair.person == party.host else [n.HostChanged(chair.person)]
+
+
+def _host_is_gone(party: Party, now: Instant) -> bool:
+    seat = None if party.host is None else party.seat_of(party.host)
+    chair = None if seat is None else party.chairs[seat]
+    return chair is None or (chair.lost_at is not None and chair.lost_at + ABSENCE <= now)
 
 
 def muted(party: Party, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
@@ -198,6 +208,25 @@ def voted(party: Party, person: PersonId, about: Matter, yes: bool) -> list[AnyE
     if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
         entries.append(n.Extended() if about == "wait" else n.Aborted())
     return entries
+
+
+def may_watch(party: Party, person: PersonId) -> bool:
+    """Whether somebody without a seat may be at the table: in the lobby, or where the host allows it."""
+    if party.phase == "closed" or person in party.banned:
+        return False
+    if party.phase == "lobby" or party.settings.spectators:
+        return True
+    return not party.on and person in party.insiders
+
+
+def may_find(party: Party, person: PersonId) -> bool:
+    """Whether a person who has the code is told that there is such a table."""
+    if party.seat_of(person) is not None or may_watch(party, person):
+        return True
+    if person in party.banned or not party.on:
+        return False
+    bots = any(chair is not None and chair.bot is not None for chair in party.chairs)
+    return party.settings.newcomers and bots and person not in party.insiders
 
 
 def _playable(settings: Settings) -> None:

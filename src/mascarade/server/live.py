@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
-from mascarade.rules import SPECTATOR, Seat, Viewer
+from mascarade.rules import SPECTATOR, Action, Seat, Viewer
 from mascarade.server import messages as m
 from mascarade.server.party import Instant, Party
 from mascarade.server.people import Person
@@ -38,8 +38,6 @@ class Line:
         self.person = person
         self.wire = wire
         self.seat: Seat | None = None
-        self.game = 0
-        """The game of which it was told."""
         self.frames: deque[bytes] = deque()
         self.ending: m.Closing | None = None
         self.listening: asyncio.Task[object] | None = None
@@ -103,7 +101,7 @@ class Live:
         self.party = party
         self.held: dict[Seat, Held] = {}
         """The answers held for the announcement that is pending."""
-        self.held_ids: set[tuple[Seat, int, str]] = set()
+        self.held_ids: dict[tuple[Seat, int, str], Action] = {}
         """Every answer that was ever held in this game, by sender (a seat and its tenure) and id."""
         self.chat = 0
         """How much was said."""

@@ -16,7 +16,8 @@ from mascarade.rules import Seat as SeatNumber
 from mascarade.server import hosting, playing, sight
 from mascarade.server import messages as m
 from mascarade.server.doors import AnyRequest, Me, TheService, table_of
-from mascarade.server.hub import Change, may_find
+from mascarade.server.driving import Change
+from mascarade.server.hosting import may_find
 from mascarade.server.live import Live
 from mascarade.server.party import Phase
 from mascarade.server.people import Person
@@ -255,9 +256,13 @@ async def send_away(
 async def pass_host(
     request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
 ) -> AtTable:
-    """The host makes another person the host."""
+    """The host makes another person the host; where the host has gone for long, who is there may follow."""
     return await _changed(
-        request, service, code, person, lambda party: hosting.host_passed(party, person.id, data.seat)
+        request,
+        service,
+        code,
+        person,
+        lambda party: hosting.host_passed(party, person.id, data.seat, service.clock.now()),
     )
 
 

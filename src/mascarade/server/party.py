@@ -47,6 +47,16 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         return self.person is not None and self.lost_at is None and not self.away
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A point of the game: before an event."""
+
+    event: int = 0
+    """The event's number."""
+    table: Table | None = None
+    """The table before it; nothing before the deal."""
+    at: Instant = 0
+
+
 class Play(msgspec.Struct, frozen=True, kw_only=True):
     """A game under way, or over."""
 
@@ -56,8 +66,8 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
     state: State
     events: tuple[AnyEvent, ...]
     actions: tuple[Action, ...] = ()
-    turns: tuple[tuple[int, Table], ...] = ()
-    """By turn: the number of the event that began it, and the table before that event."""
+    turns: tuple[Moment, ...] = ()
+    """Where each turn began, at tables where memory fades."""
 
     @property
     def decision(self) -> Decision | None:
@@ -96,8 +106,8 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     """How many times the pending decision was given its time again."""
     ready: frozenset[Seat] = frozenset()
     votes: frozenset[tuple[Seat, Matter]] = frozenset()
-    receipts: dict[tuple[Seat, str], int] = {}
-    """By sender and the action's id: how many events there were when it had been done."""
+    receipts: dict[tuple[Seat, str], tuple[int, Action]] = {}
+    """By sender and the action's id: how many events there were when it had been done, and the action."""
     insiders: frozenset[PersonId] = frozenset()
     """Who has watched this game, or held a seat in it."""
     banned: frozenset[PersonId] = frozenset()
@@ -133,19 +143,19 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
         """Seconds for what is pending."""
         if self.phase == "memorising":
             return self.settings.memorise
-        if self.play is not None and self.play.contest is not None and self.settings.window is not None:
-            return self.settings.window
+        if self.play is not None and self.play.contest is not None:
+            return self.settings.contest_seconds
         return self.settings.clock
 
     @property
-    def memory(self) -> tuple[int, Table | None]:
-        """The first event that may still be told, and the table before it, if that is not the deal."""
+    def memory(self) -> Moment:
+        """Where the table's memory begins: at the deal, or where memory fades with the last round."""
         play = self.play
         if play is None or self.settings.memory == "open" or self.phase not in ("playing", "aborted"):
-            return 0, None
+            return Moment()
         table = play.state.table
         back = len(play.turns) - 1 - (len(table.sitting) - len(table.out))
-        return play.turns[back] if back > 0 else (0, None)
+        return play.turns[back] if back > 0 else Moment()
 
 
 def after(party: Party, entry: AnyEntry, at: Instant) -> Party:
@@ -318,7 +328,7 @@ def _started(party: Party, entry: n.Started, at: Instant) -> Party:
             names=entry.names,
             state=state,
             events=events,
-            turns=((1, lay(dealt)),),
+            turns=(Moment(1, lay(dealt), at),),
         ),
         since=at,
         asked_at=at,
@@ -351,11 +361,11 @@ def _acted(party: Party, entry: n.Acted, at: Instant) -> Party:
         state=state,
         events=play.events + events,
         actions=(*play.actions, entry.action),
-        turns=play.turns + _new_turns(play, events) if party.settings.memory == "fading" else (),
+        turns=play.turns + _new_turns(play, events, at) if party.settings.memory == "fading" else (),
     )
     receipts = party.receipts
     if entry.id is not None:
-        receipts = {**receipts, (entry.action.player, entry.id): count}
+        receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
     told = replace(party, play=now, receipts=receipts)
     if state.decision is None:
         return replace(told, phase="finished", votes=frozenset(), receipts=receipts)
@@ -367,12 +377,12 @@ def _acted(party: Party, entry: n.Acted, at: Instant) -> Party:
     return replace(told, asked_at=at, since=at, extended=0, votes=waiting_no_more)
 
 
-def _new_turns(play: Play, events: tuple[AnyEvent, ...]) -> tuple[tuple[int, Table], ...]:
+def _new_turns(play: Play, events: tuple[AnyEvent, ...], at: Instant) -> tuple[Moment, ...]:
     table, found = play.state.table, []
     if any(type(event) is e.TurnStarted for event in events):
         for number, event in enumerate(events, start=len(play.events)):
             if isinstance(event, e.TurnStarted):
-                found.append((number, table))
+                found.append(Moment(number, table, at))
             table = evolve_table(table, event)
     return tuple(found)
 

@@ -18,11 +18,12 @@ from mascarade.rules import state as s
 from mascarade.rules.decide import checked
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry
+from mascarade.server.hosting import ABSENCE
 from mascarade.server.party import Chair, Instant, Party, Play
 from mascarade.server.settings import MOMENT
 
-ABSENCE = 120 * MOMENT
-"""How long somebody who is not connected is waited for, where no clock runs."""
+RETURN = 10 * MOMENT
+"""How long the deal lies open at least for somebody who has just lost their connection."""
 STEPS = 4
 """Answers to an announcement follow each other so many times faster than other moves."""
 
@@ -128,11 +129,12 @@ def due(party: Party, held: Answers) -> Due | None:
 def _due(party: Party, held: Answers) -> Due | None:
     deadline = party.deadline
     if party.phase == "memorising":
-        people = [
-            seat for seat, chair in enumerate(party.chairs) if chair is not None and _awaited(party, chair)
-        ]
         assert deadline is not None, "the deal does not lie open for ever"
-        return Due(party.asked_at if set(people) <= party.ready else deadline, "begin")
+        unready = [c for seat, c in enumerate(party.chairs) if c is not None and seat not in party.ready]
+        if any(_awaited(party, chair) for chair in unready):
+            return Due(deadline, "begin")
+        lost = [chair.lost_at + RETURN for chair in unready if chair.lost_at is not None]
+        return Due(min(deadline, max([party.asked_at, *lost])), "begin")
     play = party.play
     assert play is not None
     decision = play.decision

@@ -29,6 +29,8 @@ MOMENT = 1000
 """Milliseconds in a second: all times of the service are in milliseconds."""
 DAY = 24 * 60 * 60
 
+MINUTE = 60
+
 Clock = Literal[None, 30, 60, 180, 86_400, 259_200, 604_800]
 """Seconds for a decision: none, half a minute, one, three, or one, three and seven days."""
 ContestMode = Literal["clockwise", "sealed"]
@@ -67,6 +69,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds in which the deal lies face up, unless everybody is ready before."""
     beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 800
     """Milliseconds after which every move appears that no person makes then and there."""
+
+    @property
+    def contest_seconds(self) -> int | None:
+        """How long an announcement can be contested; by days, no window closes within seconds."""
+        if self.window is None or (self.by_day and self.window < MINUTE):
+            return self.clock
+        return self.window
 
     @property
     def by_day(self) -> bool:

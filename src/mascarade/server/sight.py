@@ -101,8 +101,7 @@ def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:
     """What happened after the first `count` events; nothing if the server no longer tells all of that."""
     play = party.play
     assert play is not None
-    first, _ = party.memory
-    if not first <= count <= len(play.events):
+    if not party.memory.event <= count <= len(play.events):
         return None
     return m.Happened(party.game, count, seen(play, viewer)[count:], party.deadline)
 
@@ -111,11 +110,11 @@ def whole(party: Party, viewer: Viewer) -> m.ViewNow:
     """All that the viewer may know of the game, as far as the table's memory reaches."""
     play = party.play
     assert play is not None
-    first, table = party.memory
-    if table is None:
+    memory = party.memory
+    if memory.table is None:
         now = view(play.events, viewer)
     else:
-        now = resume(table, first, seen(play, viewer)[first:], viewer)
+        now = resume(memory.table, memory.event, seen(play, viewer)[memory.event :], viewer)
     return m.ViewNow(party.game, now, party.deadline)
 
 
@@ -140,6 +139,12 @@ def peeks(party: Party, seat: Seat) -> m.MayPeek | None:
     return m.MayPeek(party.game, allowed) if allowed else None
 
 
+def mind_key(party: Party, table: str, seat: Seat) -> str:
+    """What tells the mind at a seat from all others."""
+    chair = party.chairs[seat]
+    return f"{table}/{party.game}/{seat}/{0 if chair is None else chair.tenure}"
+
+
 def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Chair, Memory]:
     """The bot that decides at a seat now, and what it remembers: exactly what its person may know."""
     play, chair = party.play, party.chairs[player]
@@ -147,10 +152,9 @@ def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Ch
     assert chair is not None
     bot = chair.bot or SUBSTITUTE
     digest = hmac.digest(secret, f"{party.game}/{player}/{bot}".encode(), hashlib.sha256)
-    first, beginning = party.memory
-    memory = Memory(events=seen(play, player)[first:], table=beginning)
+    begins = party.memory
     return Chair(
-        key=f"{table}/{party.game}/{player}/{chair.tenure}",
+        key=mind_key(party, table, player),
         bot=bot,
         seat=BotSeat(
             setup=play.setup,
@@ -158,4 +162,4 @@ def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Ch
             seed=int.from_bytes(digest[:8], "big"),
             temper=chair.temper,
         ),
-    ), memory
+    ), Memory(events=seen(play, player)[begins.event :], table=begins.table)

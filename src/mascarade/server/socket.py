@@ -17,13 +17,13 @@ from mascarade.server import hosting, playing
 from mascarade.server import messages as m
 from mascarade.server.doors import AnySocket, TheService, address_of, check_request, recognised, table_of
 from mascarade.server.entries import AnyEntry
-from mascarade.server.hub import HEARTBEAT
 from mascarade.server.limits import Bucket
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.party import Party
 from mascarade.server.refusals import problem
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
+from mascarade.server.telling import HEARTBEAT
 from mascarade.server.wire import wire_of
 
 _CLOSED: Final = 4000

@@ -10,7 +10,7 @@ if "serve" in sys.orig_argv:
 
     import sqlalchemy as sa
 
-    from mascarade.server import hub, store
+    from mascarade.server import holding, store
     from mascarade.server.entries import Acted, AnyEntry
     from mascarade.server.live import Live
 
@@ -21,7 +21,7 @@ if "serve" in sys.orig_argv:
             store._tell(told)
             time.sleep(0.02)
 
-    async def forgotten(self: hub.Hub, live: Live) -> None:
+    async def forgotten(store: store.Store, live: Live) -> None:
         """Held answers are not read again."""
 
     appending = store.Store.appending
@@ -43,6 +43,6 @@ if "serve" in sys.orig_argv:
         case "early":
             store.Store._commit = early  # type: ignore[method-assign]
         case "forgotten":
-            hub.Hub._read_answers = forgotten  # type: ignore[method-assign]
+            holding.read = forgotten
         case "skipped":
             store.Store.appending = skipped  # type: ignore[method-assign]

@@ -52,7 +52,6 @@ error-too-many-seated = { $seated } sit here already: the table can't be set for
 error-name-taken = Somebody at this table is called “{ $name }” already, or nearly so. Take another name first.
 error-knows-too-much = You have watched this game or held a seat in it, so you can't take another one in it.
 error-no-newcomers = The host has not opened this game to newcomers.
-error-bot-cannot-fade = The bot “{ $bot }” can't play at a table where memory fades.
 error-set-or-cards = Name a set, or cards of your own: not both.
 error-no-set-for-players = No published set of { $edition } is for { $players } players.
 error-first-beyond-seats = Seat { $first } can't begin: there are { $players } seats.
@@ -65,6 +64,7 @@ error-game-is-over = The game is over. The host can ask for a rematch.
 error-no-game = No game is on.
 error-not-begun = The cards still lie face up: play begins when everybody is ready.
 error-not-your-seat = You can only act for your own seat.
+error-id-used = The id “{ $id }” was used for another action of yours already.
 error-stale-game = This was for game { $game }, but game { $pending } is being played.
 error-no-clock = No clock is running.
 

@@ -1,0 +1,64 @@
+"""What people say at a table; it has numbers of its own."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from mascarade.rules import Refused, Seat
+from mascarade.server import messages as m
+from mascarade.server import schema
+from mascarade.server.limits import Limits
+from mascarade.server.live import Line, Live
+from mascarade.server.names import clean_chat
+from mascarade.server.party import Instant
+from mascarade.server.settings import MOMENT
+from mascarade.server.store import Store
+
+_TAIL = 200
+"""How much of the chat is told to who comes."""
+_SAID = ("number", "at", "seat", "name", "text")
+
+
+class Talk:
+    """The chat of all tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._limits = Limits(rate=0.5, burst=5)
+
+    async def count(self, table: str) -> int:
+        """How much was said at a table."""
+        last = sa.select(sa.func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table)
+        said: int | None = await self._store.read(lambda connection: connection.execute(last).scalar())
+        return said or 0
+
+    async def say(self, live: Live, line: Line, seat: Seat, text: str, now: Instant) -> None:
+        """Somebody says something to the table, whose lock is held."""
+        text = clean_chat(text)
+        chair = live.party.chairs[seat]
+        assert chair is not None
+        if chair.muted:
+            raise Refused("muted")
+        wait = self._limits.allow(f"{live.kept.id}/{line.person.id}", now / MOMENT)
+        if wait:
+            raise Refused("too-fast", seconds=int(wait) + 1)
+        said = m.Said(live.chat + 1, now, seat, chair.name, text)
+        row = {"table_id": live.kept.id, **{name: getattr(said, name) for name in _SAID}}
+        await self._store.write(lambda connection: connection.execute(schema.chat.insert(), row))
+        live.chat += 1
+        frame = m.encode(said)
+        for other in live.lines():
+            other.send(frame)
+
+    async def tell(self, live: Live, line: Line, told: int) -> None:
+        """Tell somebody who comes what was said since, as far as the table's memory reaches."""
+        columns = schema.chat.c
+        asked = (
+            sa.select(*[columns[name] for name in _SAID])
+            .where(columns.table_id == live.kept.id, columns.number > told)
+            .where(columns.at >= live.party.memory.at)
+            .order_by(columns.number.desc())
+            .limit(_TAIL)
+        )
+        for row in reversed(await self._store.read(lambda connection: connection.execute(asked).all())):
+            line.send(m.encode(m.Said(*row)))

@@ -1,0 +1,134 @@
+"""Telling everybody at a table what a stored change means for them."""
+
+from __future__ import annotations
+
+from mascarade.rules import Seat, Viewer
+from mascarade.server import messages as m
+from mascarade.server import playing, sight
+from mascarade.server.hosting import may_watch
+from mascarade.server.live import Line, Live, closing
+from mascarade.server.party import Instant, Party
+from mascarade.server.settings import MOMENT
+
+HEARTBEAT = 45 * MOMENT
+"""How long a silent line is kept."""
+
+
+def introduce(live: Live, line: Line, hello: m.Hello, now: Instant) -> None:
+    """Tell somebody who comes everything they may know, or what they have missed."""
+    party = live.party
+    welcome(line, now)
+    line.send(m.encode(sight.table_now(party, live.kept.code, len(live.watchers))))
+    if party.play is not None and party.phase != "lobby":
+        missed = None
+        if hello.game == party.game and hello.events is not None:
+            missed = sight.tail(party, line.viewer, hello.events)
+        line.send(m.encode(missed or sight.whole(party, line.viewer)))
+        ask(live, line)
+
+
+def welcome(line: Line, now: Instant) -> None:
+    """Tell a person where they sit."""
+    line.send(m.encode(m.Welcome(m.PROTOCOL, line.seat, now, HEARTBEAT)))
+
+
+def ask(live: Live, line: Line) -> None:
+    """Ask the person what they have to decide, or may do besides."""
+    if line.seat is None:
+        return
+    if (question := sight.question(live.party, line.seat, live.held)) is not None:
+        line.send(m.encode(question))
+    if (peeks := sight.peeks(live.party, line.seat)) is not None:
+        line.send(m.encode(peeks))
+
+
+def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
+    """Tell everybody what has changed; the seats at which somebody who was connected has just sat down."""
+    seated: list[Seat] = []
+    if _shown(party) != _shown(before):
+        seated = _reseat(live, party, now)
+        tell_table(live)
+    play = party.play
+    if play is None or party.phase == "lobby":
+        return seated
+    told = len(before.play.events) if before.play is not None and before.game == party.game else 0
+    if len(play.events) > told:
+        _tell_events(live, party, told)
+    asked = playing.questions(play) if party.phase == "playing" else {}
+    was = playing.questions(before.play) if before.play is not None and before.phase == "playing" else {}
+    anybody = play.setup.options.confess_peek and was != asked
+    for seat, line in live.seats.items():
+        if anybody or (seat in asked and asked[seat] != was.get(seat)):
+            ask(live, line)
+    return seated
+
+
+def tell_table(live: Live) -> None:
+    """Tell everybody how the table is now."""
+    frame = m.encode(sight.table_now(live.party, live.kept.code, len(live.watchers)))
+    for line in live.lines():
+        line.send(frame)
+
+
+def _tell_events(live: Live, party: Party, first: int) -> None:
+    play = party.play
+    assert play is not None
+    lines = list(live.lines())
+    viewers: list[Viewer] = list({line.viewer for line in lines})
+    shown = sight.news(play, first, viewers)
+    deadline = party.deadline
+    frames: dict[int, bytes] = {}
+    for line in lines:
+        events = shown[line.viewer]
+        if id(events) not in frames:
+            frames[id(events)] = m.encode(m.Happened(party.game, first, events, deadline))
+        line.send(frames[id(events)])
+
+
+def _reseat(live: Live, party: Party, now: Instant) -> list[Seat]:
+    """Keep the lines with their people: somebody may have sat down, moved, left, or been sent away."""
+    moving = []
+    for line in list(live.lines()):
+        seat = party.seat_of(line.person.id)
+        if seat == line.seat:
+            if seat is None and not may_watch(party, line.person.id):
+                live.watchers.discard(line)
+                line.end(closing("no-watching", again=False))
+            continue
+        if line.seat is not None:
+            del live.seats[line.seat]
+        live.watchers.discard(line)
+        moving.append(line)
+    seated = []
+    for line in moving:  # all have got up before the first sits down
+        line.seat = seat = party.seat_of(line.person.id)
+        if seat is not None:
+            if (other := live.seats.get(seat)) is not None and other is not line:
+                other.end(closing("elsewhere", again=False))
+            live.seats[seat] = line
+            seated.append(seat)
+        elif line.person.id in party.banned:
+            line.end(closing("sent-away", again=False))
+            continue
+        elif may_watch(party, line.person.id):
+            live.watchers.add(line)
+        else:
+            line.end(closing("left", again=False))
+            continue
+        welcome(line, now)
+    return seated
+
+
+def _shown(party: Party) -> tuple[object, ...]:
+    """What a table message tells, but for the deadline, which comes with events too."""
+    return (
+        party.phase,
+        party.game,
+        party.settings,
+        party.chairs,
+        party.host,
+        party.ready,
+        party.votes,
+        party.extended,
+        party.running,
+    )
