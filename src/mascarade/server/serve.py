@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import sys
 
 import uvicorn
 
@@ -14,6 +16,10 @@ from mascarade.server.service import Config, Service
 from mascarade.server.web import application
 from mascarade.server.wire import Http, Socket
 
+_TURN = 0.001
+"""Seconds after which a thread lets another one have its turn: the writer's is short."""
+_RUBBISH = (50_000, 20, 50)
+"""How rarely the collector looks: nearly everything here goes by itself."""
 _NEXT = 20
 """Ports that are tried after one that is taken."""
 
@@ -47,6 +53,10 @@ class Server(uvicorn.Server):
 
     def serve_at(self, door: socket.socket) -> None:
         """Serve at this socket until told to stop."""
+        sys.setswitchinterval(_TURN)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_RUBBISH)
         with asyncio.Runner(loop_factory=self.config.get_loop_factory()) as runner:
             runner.run(self.serve(sockets=[door]))
 

@@ -34,6 +34,12 @@ _Pending = tuple[Callable[[sa.Connection], object], asyncio.Future[object]]
 _BATCH = 500
 """Jobs committed together at most."""
 _READERS = 2
+_FILING = 200
+"""Commits after which the log of SQLite is brought into its file."""
+_SIZES = (64, 32, 16, 8, 4, 2, 1)
+"""Entries in one statement."""
+_Row = tuple[str, int, Instant, bytes]
+"""A table, a number, a time and an entry."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -57,6 +63,27 @@ class Kept(msgspec.Struct, frozen=True):
     secret: bytes
 
 
+class _Taken(Exception):
+    """Somebody else has a number that was wanted: each job is tried on its own."""
+
+
+class Append:
+    """The job that appends entries to a table."""
+
+    def __init__(self, store: Store, rows: Sequence[_Row], listing: Listing | None) -> None:
+        self._store = store
+        self.rows = rows
+        self.listing = listing
+
+    def __call__(self, connection: sa.Connection) -> bool:
+        """Append; False if somebody else was there first: then all of the numbers are theirs."""
+        inserted = self._store.insert(connection, self.rows)
+        assert inserted in (0, len(self.rows)), "whoever has a number has all that follow it"
+        if inserted and self.listing is not None:
+            self._store.keep_listing(connection, self.rows[0][0], self.rows[0][2], self.listing)
+        return bool(inserted)
+
+
 class Store:
     """The database, shared by everything in one process."""
 
@@ -68,17 +95,18 @@ class Store:
             or self.url.database == ":memory:"
         ):
             raise Refused("database-url", url=self.url.render_as_string(hide_password=True))
-        self._engine = sa.create_engine(
-            self.url, pool_size=_READERS + 2, paramstyle="named", hide_parameters=True
-        )
+        self._engine = sa.create_engine(self.url, pool_size=_READERS + 3, hide_parameters=True)
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._insert = sqlite_insert if self._engine.dialect.name == "sqlite" else postgresql_insert
-        self._append = str(_inserting(self._insert, schema.entries).compile(dialect=self._engine.dialect))
-        """The one statement that every move needs, made once."""
+        mark = "?" if self._engine.dialect.name == "sqlite" else "%s"
+        self._inserts = {size: _inserting_entries(size, mark) for size in _SIZES}
+        """The one statement that every move needs, for so many entries at a time."""
         self._jobs: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._filer = ThreadPoolExecutor(1, thread_name_prefix="filer")
+        """Brings the log of SQLite into its file, beside the writer, whom it would keep waiting."""
         self.commits = 0
         """How many transactions were committed."""
 
@@ -101,6 +129,7 @@ class Store:
             self._jobs.put(None)
             self._writer.join()
         self._readers.shutdown()
+        self._filer.shutdown()
         self._engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
@@ -151,7 +180,7 @@ class Store:
         """Commit all jobs together; if one fails, each on its own, so that it alone fails."""
         try:
             with connection.begin():
-                results = [job(connection) for job, _ in batch]
+                results = self._results(connection, [job for job, _ in batch])
         except Exception as problem:
             if len(batch) == 1:
                 _log.error("A write failed: %s.", type(problem).__name__)
@@ -161,28 +190,67 @@ class Store:
                 self._commit(connection, [item])
             return
         self.commits += 1
+        if self.commits % _FILING == 0:
+            self._filer.submit(self._file)
         _tell([(promise, result) for (_, promise), result in zip(batch, results, strict=True)])
+
+    def _file(self) -> None:
+        if self._engine.dialect.name == "sqlite":
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _results(
+        self, connection: sa.Connection, jobs: Sequence[Callable[[sa.Connection], object]]
+    ) -> list[object]:
+        """Do the jobs; entries of all tables go in together, as long as all of their numbers are free."""
+        appends = [job for job in jobs if isinstance(job, Append) and job.listing is None]
+        rows = [row for job in appends for row in job.rows]
+        if len(appends) < 2:
+            return [job(connection) for job in jobs]
+        if self.insert(connection, rows) != len(rows):
+            raise _Taken
+        done = set(map(id, appends))
+        return [True if id(job) in done else job(connection) for job in jobs]
 
     # Tables
 
     def appending(
         self, table: str, number: int, at: Instant, news: Sequence[AnyEntry], listing: Listing | None = None
-    ) -> Job[bool]:
+    ) -> Append:
         """The job that appends entries from `number` on; False if somebody else was there first."""
-        rows = [
-            {"table_id": table, "number": number + offset, "at": at, "body": _encode(entry)}
-            for offset, entry in enumerate(news)
-        ]
+        rows = [(table, number + offset, at, _encode(entry)) for offset, entry in enumerate(news)]
+        return Append(self, rows, listing)
 
-        def job(connection: sa.Connection) -> bool:
-            for row in rows:
-                if connection.exec_driver_sql(self._append, row).rowcount != 1:
-                    return False  # only the first can be taken: whoever has a number has all that follow it
-            if listing is not None:
-                _list(connection, table, at, listing, self._insert)
-            return True
+    def insert(self, connection: sa.Connection, rows: Sequence[_Row]) -> int:
+        """Insert entries whose numbers are free, in few statements; how many were."""
+        inserted = 0
+        while rows:
+            many = next(size for size in _SIZES if size <= len(rows))
+            marks = tuple(value for row in rows[:many] for value in row)
+            inserted += connection.exec_driver_sql(self._inserts[many], marks).rowcount
+            rows = rows[many:]
+        return inserted
 
-        return job
+    def keep_listing(self, connection: sa.Connection, table: str, at: Instant, listing: Listing) -> None:
+        """Keep what a table is found by."""
+        connection.execute(
+            schema.tables.update().where(schema.tables.c.id == table),
+            {
+                "phase": listing.phase,
+                "listed": listing.listed,
+                "wake_at": listing.wake_at,
+                "changed_at": at,
+            },
+        )
+        connection.execute(
+            schema.members.delete().where(
+                schema.members.c.table_id == table, schema.members.c.person.not_in(listing.members)
+            )
+        )
+        for person in listing.members:
+            connection.execute(
+                _inserting(self._insert, schema.members), {"table_id": table, "person": person}
+            )
 
     async def opening(self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing) -> bool:
         """Store a new table; False if its code is taken."""
@@ -270,25 +338,10 @@ def _inserting(insert: Callable[..., object], table: sa.Table) -> sa.Insert:
     return statement
 
 
-def _list(
-    connection: sa.Connection, table: str, at: Instant, listing: Listing, insert: Callable[..., object]
-) -> None:
-    connection.execute(
-        schema.tables.update().where(schema.tables.c.id == table),
-        {
-            "phase": listing.phase,
-            "listed": listing.listed,
-            "wake_at": listing.wake_at,
-            "changed_at": at,
-        },
-    )
-    connection.execute(
-        schema.members.delete().where(
-            schema.members.c.table_id == table, schema.members.c.person.not_in(listing.members)
-        )
-    )
-    for person in listing.members:
-        connection.execute(_inserting(insert, schema.members), {"table_id": table, "person": person})
+def _inserting_entries(size: int, mark: str) -> str:
+    row = f"({', '.join([mark] * 4)})"
+    rows = ", ".join([row] * size)
+    return f"INSERT INTO entries (table_id, number, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -322,7 +375,7 @@ def _prepare(connection: object, _record: object) -> None:
     """Every connection to SQLite: readers pass by the writer, and a commit is on the disk."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
     connection.isolation_level = None  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

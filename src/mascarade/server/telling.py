@@ -45,7 +45,7 @@ def ask(live: Live, line: Line) -> None:
 def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
     """Tell everybody what has changed; the seats at which somebody who was connected has just sat down."""
     seated: list[Seat] = []
-    if _shown(party) != _shown(before):
+    if not _same(before, party):
         seated = _reseat(live, party, now)
         tell_table(live)
     play = party.play
@@ -119,16 +119,15 @@ def _reseat(live: Live, party: Party, now: Instant) -> list[Seat]:
     return seated
 
 
-def _shown(party: Party) -> tuple[object, ...]:
-    """What a table message tells, but for the deadline, which comes with events too."""
+def _same(before: Party, party: Party) -> bool:
+    """Whether a table message would tell nothing new, but for the deadline, which comes with events too."""
     return (
-        party.phase,
-        party.game,
-        party.settings,
-        party.chairs,
-        party.host,
-        party.ready,
-        party.votes,
-        party.extended,
-        party.running,
+        party.chairs is before.chairs
+        and party.phase == before.phase
+        and party.ready is before.ready
+        and party.votes == before.votes
+        and party.extended == before.extended
+        and party.settings is before.settings
+        and party.host == before.host
+        and party.game == before.game
     )
