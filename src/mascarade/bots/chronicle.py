@@ -27,7 +27,7 @@ class Chronicle:
         self.moments: list[tuple[Words, Weights] | None] = []
 
     def note(self, event: AnyEvent, table: Table) -> None:
-        """Keep an event, before the belief takes it in; the table is as it was then."""
+        """Keep an event, before the belief takes it in; the table is as it was then, or is just laid."""
         match event:
             case e.Dealt(setup=setup):
                 self.faces = {character: place for place, character in enumerate(setup.layout.cast)}
@@ -36,6 +36,18 @@ class Chronicle:
                 self._add((of.SWAPPED, player, first, second, of.HIDDEN), self._moment())
             case e.Swapped(player=player, first=first, second=second, really=really):
                 self._add((of.SWAPPED, player, first, second, int(bool(really))))
+            case e.CardLeft(spot=int(spot), character=character):
+                self._add((of.LEFT, 0, spot, self.faces[character], 0))
+            case e.Handed(source=source, target=target):
+                self._add((of.HANDED, 0, source, target, 0))
+            case e.Announced() | e.Contested() | e.Passed():
+                self._note_words(event, table)
+            case _:
+                self._note_cards(event)
+
+    def _note_cards(self, event: AnyEvent) -> None:
+        """Cards that somebody saw: which they were, a course tells."""
+        match event:
             case e.Looked(player=player, spots=spots):
                 for spot in spots:
                     self._add((of.SEEN, player, spot, 0, 0))
@@ -48,19 +60,21 @@ class Chronicle:
                 self._add((of.SEEN_BY_ALL, 0, spot, 0, 0))
             case e.ShownAround(player=player, spot=spot):
                 self._add((of.SEEN_BY_OTHERS, player, spot, 0, 0))
-            case e.Announced(player=player, character=character, spot=spot):
-                self._add((of.CLAIMED, player, spot, self.faces[character], 0))
-            case e.Contested(player=player, spot=spot) if table.round is not None:
-                self._add((of.CLAIMED, player, spot, self.faces[table.round.character], 0))
-            case e.Passed(player=player) if table.round is not None:
-                for spot in table.layout.spots_of[table.seat_of(player)]:
-                    self._add((of.PASSED, player, spot, self.faces[table.round.character], 0))
-            case e.CardLeft(spot=int(spot), character=character):
-                self._add((of.LEFT, 0, spot, self.faces[character], 0))
-            case e.Handed(source=source, target=target):
-                self._add((of.HANDED, 0, source, target, 0))
             case _:
                 pass
+
+    def _note_words(self, event: e.Announced | e.Contested | e.Passed, table: Table) -> None:
+        """What people claimed to be, or let others claim."""
+        match event:
+            case e.Announced(player=player, character=character, spot=spot):
+                self._add((of.CLAIMED, player, spot, self.faces[character], 0))
+            case e.Contested(player=player, spot=spot):
+                assert table.round is not None, "somebody announced something"
+                self._add((of.CLAIMED, player, spot, self.faces[table.round.character], 0))
+            case e.Passed(player=player):
+                assert table.round is not None, "somebody announced something"
+                for spot in table.layout.spots_of[table.seat_of(player)]:
+                    self._add((of.PASSED, player, spot, self.faces[table.round.character], 0))
 
     def _add(self, line: Line, moment: tuple[Words, Weights] | None = None) -> None:
         self.lines.append(line)

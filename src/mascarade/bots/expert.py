@@ -1,11 +1,11 @@
-"""The expert: searches. It plays the game on in its head, in worlds that may well be, and takes what wins most.
+"""The expert: plays the game on in its head, in worlds that may well be, and takes what wins most often.
 
-The worlds are drawn from its exact belief. In each the others are quick players (`bots.quick`) who believe
-what they could believe if the game had gone that way; so is the expert itself, from its next decision on, with
-what it knows now and no more: it never plays by a card that it only imagines.
+The worlds are drawn from its exact belief, and from what people said. In each the others are quick players
+(`bots.quick`) who believe what they could believe if the game had gone that way. So is the expert itself from
+its next decision on, with what it knows now and no more: it never plays by a card that it only imagines.
 
 Where to look first, and what to make of few trials, it takes from the regular's thoughts. While the loops are
-not compiled yet, and time is limited, these are all it has.
+not compiled yet, and its time is limited, these are all it has.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mascarade.bots.chronicle import Chronicle, rates_of
 from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
 from mascarade.bots.quick import warming
 from mascarade.bots.quick.company import Company, company_of
-from mascarade.bots.quick.courses import draw_courses
+from mascarade.bots.quick.courses import Words, draw_courses
 from mascarade.bots.quick.trials import UNSEEN
 from mascarade.bots.regular import RegularMind, near_best
 from mascarade.bots.search import Search, Tried, Worlds
@@ -33,6 +33,10 @@ from mascarade.rules.state import Secrets
 
 NODES = 3_000
 """Answers that it imagines for one decision, unless it is told otherwise: about 20 ms."""
+A_SECOND = 100_000
+"""Answers that it sets out to imagine in a second, if that is its limit,"""
+AT_MOST = 25 * NODES
+"""and at most in any time."""
 TURNS = 10
 """Turns that a trial is played on for."""
 MOST = 8
@@ -43,10 +47,11 @@ COIN = 0.02
 """What a coin of the regular's reckoning is, as a chance to win."""
 TEMPER = 0.3
 """How much a temper can change the worth of an answer, as a chance to win."""
-COURSES = 64
-"""Courses that are drawn, and"""
+COURSES = range(16, 513)
+"""Courses that are drawn: one for so many imagined answers, within these limits;"""
+PER_COURSE = 48
 DRAWN = 4
-"""how many times as many are drawn to choose them from."""
+"""and how many times as many to choose them from."""
 
 
 class ExpertMind(RegularMind):
@@ -99,10 +104,10 @@ class ExpertMind(RegularMind):
         assert kernel is not None
         if self.company is None:
             self.company = company_of(kernel)
-        if self.effort.nodes is None:
-            self.effort.nodes = self.effort.spent + NODES
+        nodes = self._nodes()
         ranked = sorted(values, key=lambda action: -values[action])[:MOST]
-        worlds = self._worlds(kernel, self.company, chance)
+        courses = min(max(nodes // PER_COURSE, COURSES.start), COURSES.stop - 1)
+        worlds = self._worlds(kernel, self.company, courses, chance)
         any_world = self.belief.sample(chance, 1)[0]
         secrets = Secrets(cards=any_world, cemetery=self.belief.sample_cemetery(chance), hidden=self.hidden)
         root = from_state(kernel, State(self.table, secrets))
@@ -116,11 +121,18 @@ class ExpertMind(RegularMind):
             weight=WEIGHT,
             turns=TURNS,
         )
-        found = search.run()
+        found = search.run(nodes)
         return {
             action: found[index]._replace(value=found[index].value + self._inclination(action))
             for index, action in enumerate(ranked)
         }
+
+    def _nodes(self) -> int:
+        """How many answers to imagine now."""
+        budget = self.seat.budget
+        if budget.nodes is not None:
+            return budget.nodes - self.effort.spent
+        return NODES if budget.seconds is None else min(AT_MOST, int(A_SECOND * budget.seconds))
 
     def _inclination(self, action: Action) -> float:
         """What the temper adds to an answer; nothing for an even one."""
@@ -133,34 +145,38 @@ class ExpertMind(RegularMind):
             case _:
                 return 0.0
 
-    def _worlds(self, kernel: KernelSetup, company: Company, chance: Random) -> Worlds:
+    def _worlds(self, kernel: KernelSetup, company: Company, courses: int, chance: Random) -> Worlds:
         """Courses that the game may have taken, as likely as they are."""
-        words, weights = self.belief.placements()
-        many = COURSES * DRAWN
-        strata = (np.arange(many) + np.array([chance.random() for _ in range(many)])) / many
-        total = np.cumsum(weights)
-        now = words[np.minimum(np.searchsorted(total, strata * total[-1], "right"), len(words) - 1)]
-        now = now[np.array(chance.sample(range(many), many))]
+        now = self._placements(courses * DRAWN, chance)
         company.dice[0] = np.uint64(chance.getrandbits(64))
-        kept = np.zeros(COURSES, np.int64)
-        views = np.zeros((COURSES, *company.views.shape), np.float32)
-        know = np.zeros((COURSES, *company.know.shape), np.float32)
+        kept = np.zeros(courses, np.int64)
+        views = np.zeros((courses, *company.views.shape), np.float32)
+        know = np.zeros((courses, *company.know.shape), np.float32)
         mine = np.zeros(company.views.shape[1:])
         lines, begins, before, likely = self.chronicle.arrays()
         rates = rates_of(self.belief, self.table.layout.players)
         draw_courses(lines, begins, before, likely, rates, now, company, kept, views, know, mine)
         views[:, self.me] = mine
         codes = np.array([0, *(kernel.codes[card] for card in self.belief.characters)], np.int16)
-        unseen = np.zeros((COURSES, UNSEEN), np.int16)
+        unseen = np.zeros((courses, UNSEEN), np.int16)
         for spot in range(self.table.layout.spots):
             unseen[:, spot] = codes[((now[kept] >> np.uint64(4 * spot)) & np.uint64(15)).astype(np.int64)]
         if self.table.buried:
-            for course in range(COURSES):
+            for course in range(courses):
                 buried = [kernel.codes[card] for card in self.belief.sample_cemetery(chance)]
                 unseen[course, at.SPOTS : at.SPOTS + len(buried)] = buried
         unseen[:, UNSEEN - 1] = self.hidden
-        seeds = np.array([chance.getrandbits(63) for _ in range(COURSES)], np.uint64)
+        seeds = np.array([chance.getrandbits(63) for _ in range(courses)], np.uint64)
         return Worlds(unseen, views, know, seeds)
+
+    def _placements(self, count: int, chance: Random) -> Words:
+        """Placements as likely as they are, in any order: one from each of so many equal shares."""
+        words, weights = self.belief.placements()
+        total = np.cumsum(weights)
+        shares = (np.arange(count) + np.array([chance.random() for _ in range(count)])) * total[-1] / count
+        found = np.minimum(np.searchsorted(total, shares, "right"), len(words) - 1)
+        drawn: Words = words[found[np.array(chance.sample(range(count), count))]]
+        return drawn
 
 
 def _kernel_of(seat: Seat) -> KernelSetup | None:

@@ -13,10 +13,8 @@ from mascarade.bots.quick.company import Company
 from mascarade.bots.quick.trials import try_out
 from mascarade.kernel.compiling import Row, Rows
 
-AT_ONCE = 16
-"""Trials of each answer between two looks at the clock."""
-FEW = 4
-"""Trials of each answer at least in each round, while there is time."""
+AT_ONCE = 32
+"""Trials between two looks at the clock."""
 
 
 class Worlds(NamedTuple):
@@ -64,24 +62,16 @@ class Search:
         self.weight, self.turns = weight, turns
         self.sums = np.zeros(len(actions))
         self.counts = np.zeros(len(actions), np.int64)
-        self.pace = 40.0
-        """Imagined answers a trial."""
 
-    def run(self) -> dict[int, Tried]:
-        """Search until the effort is over: by the index of every answer, what it came to."""
+    def run(self, nodes: int) -> dict[int, Tried]:
+        """Search with so many imagined answers, or until the effort is over: by index what each came to."""
         left = list(range(len(self.actions)))
         rounds = max(1, (len(left) - 1).bit_length())
-        limit = self.effort.nodes
         begun = self.effort.spent
         for number in range(rounds):
-            if limit is None:
-                share = FEW * 2**number
-            else:
-                nodes = (limit - begun) * (number + 1) / rounds - (self.effort.spent - begun)
-                share = max(FEW if number == 0 else 0, int(nodes / self.pace / len(left)))
-            self._try(left, share)
-            if self.effort.over:
-                break
+            due = begun + nodes * (number + 1) // rounds
+            while self.effort.spent < due and not self.effort.over:
+                self._try(left, due - self.effort.spent)
             if number < rounds - 1:
                 values = self._values(left)
                 left.sort(key=lambda index: -values[index])
@@ -92,37 +82,32 @@ class Search:
             for index, count in enumerate(self.counts.tolist())
         }
 
-    def _try(self, left: Sequence[int], share: int) -> None:
-        """So many trials of each answer that is left."""
-        while share > 0:
-            some = min(share, AT_ONCE)
-            first = int(self.counts[left[0]])
-            numbers = np.arange(first, first + some)
-            chosen = np.repeat(np.array(left, np.int64), some)
-            numbers = np.tile(numbers, len(left))
-            courses = numbers % len(self.worlds.unseen)
-            seeds = self.worlds.seeds[courses] + numbers.astype(np.uint64)
-            values = np.zeros(len(chosen))
-            spent = try_out(
-                self.root,
-                self.company,
-                self.worlds.unseen,
-                self.worlds.views,
-                self.worlds.know,
-                self.actions,
-                chosen,
-                courses,
-                seeds,
-                self.turns,
-                values,
-            )
-            self.effort.spent += spent
-            self.pace = spent / len(chosen)
-            np.add.at(self.sums, chosen, values)
-            np.add.at(self.counts, chosen, 1)
-            share -= some
-            if self.effort.over:
-                return
+    def _try(self, left: Sequence[int], most: int) -> None:
+        """Some trials of each answer that is left, as long as they take no more than these imagined ones."""
+        some = max(1, AT_ONCE // len(left))
+        first = int(self.counts[left].min())
+        chosen = np.tile(np.array(left, np.int64), some)
+        numbers = np.repeat(np.arange(first, first + some), len(left))
+        courses = numbers % len(self.worlds.unseen)
+        seeds = self.worlds.seeds[courses] + numbers.astype(np.uint64)
+        values = np.zeros(len(chosen))
+        spent, ended = try_out(
+            self.root,
+            self.company,
+            self.worlds.unseen,
+            self.worlds.views,
+            self.worlds.know,
+            self.actions,
+            chosen,
+            courses,
+            seeds,
+            self.turns,
+            most,
+            values,
+        )
+        self.effort.spent += spent
+        np.add.at(self.sums, chosen[:ended], values[:ended])
+        np.add.at(self.counts, chosen[:ended], 1)
 
     def _values(self, which: Sequence[int]) -> dict[int, float]:
         """What each answer is worth, with what was thought of it before as so many trials more."""

@@ -52,5 +52,3 @@ def company_of(kernel: KernelSetup) -> Company:
         np.zeros((LISTS, at.ACTIONS), np.float64),
         np.zeros(1, np.uint64),
     )
-
-

@@ -55,6 +55,12 @@ NIBBLE: Final = np.uint64(15)
 
 
 @compiled
+def face_at(word: np.uint64, spot: int) -> int:
+    """The place in the cast of the card at a spot; -1: none lies there."""
+    return int(np.int64((word >> np.uint64(4 * spot)) & NIBBLE)) - 1
+
+
+@compiled
 def exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
     """The placement with two spots exchanged."""
     here, there = np.uint64(4 * first), np.uint64(4 * second)
@@ -63,7 +69,7 @@ def exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
 
 
 @compiled
-def weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uint64) -> float:  # noqa: PLR0917
+def weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uint64) -> float:
     """How likely a placement was, among those of one moment, in their order."""
     low, high = begin, end
     while low < high:
@@ -111,25 +117,21 @@ def decide(  # noqa: PLR0917
             word |= np.uint64(second + 1) << np.uint64(4 * first)
         elif kind == HANDED:
             word = exchanged(word, first, second)
-        elif (kind == CLAIMED or kind == PASSED) and np.int64(  # noqa: PLR1714
-            (word >> np.uint64(4 * first)) & NIBBLE
-        ) == second + 1:
+        elif kind >= CLAIMED and face_at(word, first) == second:
             likely *= TRUE_CLAIM if kind == CLAIMED else SILENCE
     return word, likely
 
 
 @compiled
-def live_through(
-    chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint64, company: Company
-) -> None:
+def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint64, company: Company) -> None:
     """Let everybody live through a course, from the deal on."""
     players, spots = company.know.shape
     company.views[:, :, :] = 0.0
     company.know[:, :] = 0.0
     for spot in range(spots):
-        card = np.int64((word >> np.uint64(4 * spot)) & NIBBLE)
-        if card > 0:
-            company.views[:, spot, card - 1] = 1.0
+        face = face_at(word, spot)
+        if face >= 0:
+            company.views[:, spot, face] = 1.0
             company.know[:, spot] = 1.0
     for event in range(chronicle.shape[0]):
         kind, person = chronicle[event, KIND], chronicle[event, PERSON]
@@ -142,7 +144,7 @@ def live_through(
             handed(company, first, second)
             word = exchanged(word, first, second)
         elif kind < CLAIMED:
-            face = np.int64((word >> np.uint64(4 * first)) & NIBBLE) - 1
+            face = face_at(word, first)
             if face < 0:
                 continue
             for player in range(players):
@@ -183,9 +185,9 @@ def draw_courses(  # noqa: PLR0917
     total = likely.sum()
     for course in range(many):
         for spot in range(spots):
-            card = np.int64((now[course] >> np.uint64(4 * spot)) & NIBBLE)
-            if card > 0:
-                mine[spot, card - 1] += likely[course] / total
+            face = face_at(now[course], spot)
+            if face >= 0:
+                mine[spot, face] += likely[course] / total
     wanted, met, course = chance(company), likely[0], 0
     for number in range(kept.shape[0]):
         due = (number + wanted) * total / kept.shape[0]

@@ -20,6 +20,13 @@ CERTAIN = 0.9999
 
 
 @compiled
+def growth(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, card: int) -> float:
+    """How much likelier a card is at any other spot, now that it does not lie at this one."""
+    left = faces[1, card] - view[spot, card]
+    return float(faces[1, card] / left) if left > 1e-3 else 1.0
+
+
+@compiled
 def collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, face: int) -> None:
     """A person sees which card lies at a spot."""
     spots, count = view.shape
@@ -29,39 +36,23 @@ def collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, fac
     for other in range(spots):
         if other != spot:
             rest += view[other, face]
-    keep = (faces[1, face] - 1) / rest if rest > 1e-6 else 0.0
+    again = (faces[1, face] - 1) / rest if rest > 1e-6 else 0.0
     for other in range(spots):
         if other == spot:
             continue
-        before, total = 0.0, 0.0
+        total = 0.0
         for card in range(count):
-            was = view[other, card]
-            before += was
-            if was <= 0.0:
-                continue
-            if card == face:
-                total += was * keep
-            else:
-                left = faces[1, card] - view[spot, card]
-                total += was * faces[1, card] / left if left > 1e-3 else was
-        if before <= 0.0 or total <= 1e-6:
-            continue
-        for card in range(count):
-            was = view[other, card]
-            if was <= 0.0:
-                continue
-            if card == face:
-                view[other, card] = was * keep / total
-            else:
-                left = faces[1, card] - view[spot, card]
-                view[other, card] = (was * faces[1, card] / left if left > 1e-3 else was) / total
+            total += view[other, card] * (again if card == face else growth(view, faces, spot, card))
+        if total > 1e-6:
+            for card in range(count):
+                view[other, card] *= (again if card == face else growth(view, faces, spot, card)) / total
     for card in range(count):
         view[spot, card] = 0.0
     view[spot, face] = 1.0
 
 
 @compiled
-def taken(company: Company, doer: int, first: int, second: int, really: bool) -> None:  # noqa: PLR0917
+def taken(company: Company, doer: int, first: int, second: int, really: bool) -> None:
     """A person took two cards, and swapped them or not: only they know which."""
     views, know = company.views, company.know
     for player in range(views.shape[0]):

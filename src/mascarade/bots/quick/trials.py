@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from mascarade.bots.quick.company import Company
 from mascarade.bots.quick.eyes import carry_out
 from mascarade.bots.quick.ways import choose
-from mascarade.bots.quick.weighing import UNOPPOSED, fortune
+from mascarade.bots.quick.weighing import UNOPPOSED, cell, fortune
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
 from mascarade.kernel.compiling import Row, Rows, Tables, compiled
@@ -27,7 +27,7 @@ def prospects(row: Row, tables: Tables, me: int) -> float:
     """How likely the person wins from here: a share, if several do; a guess by coins, if nobody has yet."""
     players = tables[of.PLAYER_COUNT]
     if row[at.ASKED] == at.NOTHING_ASKED:
-        winners, count = np.int64(row[at.WINNERS]), 0
+        winners, count = cell(row, at.WINNERS), 0
         for player in range(players):
             count += (winners >> player) & 1
         return 1.0 / count if (winners >> me) & 1 != 0 else 0.0
@@ -55,13 +55,15 @@ def try_out(  # noqa: PLR0917
     courses: Numbers,
     seeds: NDArray[np.uint64],
     turns: int,
+    most: int,
     values: NDArray[np.float64],
-) -> int:
-    """Play each trial on for so many turns: what came of it for whoever decides; how many answers that took.
+) -> tuple[int, int]:
+    """Play each trial on for so many turns, and write what came of it for whoever decides.
 
-    A trial is an action, a course that the game may have taken, and a seed.
+    A trial is an action, a course that the game may have taken, and a seed. Returns how many answers that
+    took, and how many trials were ended before the most answers were given.
     """
-    me, row = np.int64(root[at.ASKED_PLAYER]), np.empty_like(root)
+    me, row = cell(root, at.ASKED_PLAYER), np.empty_like(root)
     begin, answers = turn_of(root), 0
     for trial in range(chosen.shape[0]):
         course = courses[trial]
@@ -79,7 +81,9 @@ def try_out(  # noqa: PLR0917
         while row[at.ASKED] != at.NOTHING_ASKED:
             if row[at.ASKED] == at.TURN and turn_of(row) - begin >= turns:
                 break
+            if answers >= most:
+                return answers, trial
             carry_out(row, company, choose(row, company))
             answers += 1
         values[trial] = prospects(row, company.tables, me)
-    return answers
+    return answers, chosen.shape[0]

@@ -51,7 +51,7 @@ def _try_everything() -> None:
     from mascarade.bots.quick.company import company_of  # noqa: PLC0415
     from mascarade.bots.quick.courses import COLUMNS, draw_courses  # noqa: PLC0415
     from mascarade.bots.quick.eyes import empty, handed, learns, open_eyes, taken  # noqa: PLC0415
-    from mascarade.bots.quick.games import play_game  # noqa: PLC0415
+    from mascarade.bots.quick.games import CLAIM_COLUMNS, COIN_COLUMNS, play_game  # noqa: PLC0415
     from mascarade.bots.quick.trials import UNSEEN, try_out  # noqa: PLC0415
     from mascarade.bots.quick.ways import choose  # noqa: PLC0415
     from mascarade.kernel import KernelSetup, from_deal, warm  # noqa: PLC0415
@@ -71,7 +71,10 @@ def _try_everything() -> None:
     empty(company, 5)
     choose(root, company)
     many, (players, spots, count) = 2, company.views.shape
-    views, know = np.zeros((many, *company.views.shape), np.float32), np.zeros((many, players, spots), np.float32)
+    views, know = (
+        np.zeros((many, *company.views.shape), np.float32),
+        np.zeros((many, players, spots), np.float32),
+    )
     kept, now = np.zeros(many, np.int64), np.full(many, 0x654321, np.uint64)
     draw_courses(
         np.zeros((0, COLUMNS), np.int64),
@@ -101,6 +104,8 @@ def _try_everything() -> None:
         one,
         np.ones(1, np.uint64),
         1,
+        100,
         np.zeros(1),
     )
-    play_game(root, company, np.zeros(players, np.bool_))
+    careless, claims = np.zeros(players, np.bool_), np.zeros((count, CLAIM_COLUMNS), np.int64)
+    play_game(root, company, careless, claims, np.zeros(COIN_COLUMNS, np.int64), one)

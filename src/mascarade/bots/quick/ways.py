@@ -54,7 +54,7 @@ def first_spot(row: Row, company: Company, player: int) -> int:
 
 
 @compiled
-def holds(row: Row, company: Company, me: int, player: int, face: int) -> float:  # noqa: PLR0917
+def holds(row: Row, company: Company, me: int, player: int, face: int) -> float:
     """How likely somebody holds a character, as a person thinks."""
     first, total = first_spot(row, company, player), 0.0
     for card in range(company.tables[of.HAND_SIZE]):
@@ -73,7 +73,7 @@ def would_contest(row: Row, company: Company, player: int) -> float:
 
 
 @compiled
-def likeliest(row: Row, company: Company, me: int, player: int, face: int) -> int:  # noqa: PLR0917
+def likeliest(row: Row, company: Company, me: int, player: int, face: int) -> int:
     """The card with which somebody would claim a character."""
     first, best = first_spot(row, company, player), 0
     for card in range(1, company.tables[of.HAND_SIZE]):
@@ -131,7 +131,7 @@ def unsettling(row: Row, company: Company, me: int, spot: int) -> float:
 def announcing(  # noqa: PLR0917
     row: Row, company: Company, me: int, spot: int, face: int, now: float, fine: float, enough: float
 ) -> float:
-    """What an announcement is likely to bring; not looked into further where even at best it is not enough."""
+    """What an announcement is likely to bring; who may contest is left out where it is too little anyway."""
     tables = company.tables
     character = int(tables[of.CAST + face])
     gain, sure = company.values[GAINS, face], company.views[me, spot, face]
@@ -162,25 +162,31 @@ def announcing(  # noqa: PLR0917
 
 
 @compiled
+def weigh_gains(company: Company, me: int, spot: int, now: float) -> float:
+    """Note what each power would bring the person, unchallenged, in the world imagined; the most of them."""
+    tables, most = company.tables, 0.0
+    for face in range(company.views.shape[2]):
+        character = int(tables[of.CAST + face])
+        company.values[GAINS, face] = 0.0
+        if tables[of.CURSED + character] == 0:
+            claimed(company, character, me, spot)
+            company.values[GAINS, face] = standing(company.rooms[TRIED], tables, me) - now
+            most = max(most, company.values[GAINS, face])
+    return most
+
+
+@compiled
 def weigh_turn(row: Row, company: Company, count: int) -> None:
     """What each listed turn is worth to whoever has it."""
     tables, me = company.tables, cell(row, at.ASKED_PLAYER)
     mine, hand = first_spot(row, company, me), int(tables[of.HAND_SIZE])
     imagine(row, company, me)
     now = standing(row, tables, me)
-    fallback, fine, last = 0.0, 0.0, -1
-    free = row[at.ASKED_FIRST] == at.FREE_TURN
-    for face in range(company.views.shape[2]):
-        character = int(tables[of.CAST + face])
-        company.values[GAINS, face] = 0.0
-        if tables[of.CURSED + character] == 0:
-            claimed(company, character, me, mine)
-            company.values[GAINS, face] = standing(company.rooms[TRIED], tables, me) - now
-            fallback = max(fallback, company.values[GAINS, face])
-            last = character
-    if free and last >= 0:
+    fallback, fine = weigh_gains(company, me, mine, now), 0.0
+    if row[at.ASKED_FIRST] == at.FREE_TURN:
         rival = left_of(row, tables, me)
-        contested(company, last, me, mine, rival, first_spot(row, company, rival), NOBODY)
+        theirs, any_claim = first_spot(row, company, rival), int(tables[of.CLAIMS])
+        contested(company, (any_claim - at.DO_ANNOUNCE) // at.FREE + 1, me, mine, rival, theirs, NOBODY)
         fine = standing(company.rooms[TRIED], tables, me) - now
     best = prospect(company, me, mine, fallback)
     for card in range(1, hand):
@@ -200,7 +206,7 @@ def weigh_turn(row: Row, company: Company, count: int) -> None:
             own, other = mine + pair // at.SPOTS, pair % at.SPOTS
             value = prospect(company, me, other if (action - at.DO_SWAP) % 2 == 0 else own, fallback)
             for card in range(hand):
-                if mine + card != own and mine + card != other:  # noqa: PLR1714
+                if mine + card != own and mine + card != other:
                     value = max(value, prospect(company, me, mine + card, fallback))
             value = LATER * value + unsettling(row, company, me, other)
         else:
@@ -214,91 +220,93 @@ def weigh_turn(row: Row, company: Company, count: int) -> None:
 
 
 @compiled
+def claim_of(row: Row, player: int) -> int:
+    """Which contest is the person's; -1: none."""
+    for number in range(1, row[at.CLAIM_COUNT]):
+        if row[at.CLAIM_PLAYER + number] == player:
+            return number
+    return -1
+
+
+@compiled
+def shares(row: Row, company: Company, own: int) -> tuple[float, float, float, int]:
+    """How likely it is that one holds what is announced at one's own spot, that a claimant does, and that
+    somebody does and will say so who has yet to be heard; and who of these does so most likely.
+    """
+    tables, me, announcer = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.CLAIM_PLAYER)
+    face, view = int(company.faces[0, row[at.ROUND]]), company.views[me]
+    ours = float(view[own, face])
+    theirs = TRUST * float(view[row[at.CLAIM_SPOT], face])
+    silent, caught, most, later, waits = 0.0, 0.0, 0.0, -1, False
+    nowhere = 1.0 - holds(row, company, me, me, face) - holds(row, company, me, announcer, face)
+    other = left_of(row, tables, announcer)
+    while other != announcer:
+        if other == me:
+            waits = True
+        else:
+            held, claim = holds(row, company, me, other, face), claim_of(row, other)
+            nowhere -= held
+            if claim > 0:
+                theirs += TRUST * view[row[at.CLAIM_SPOT + claim], face]
+            else:
+                silent += held
+                if waits and held > 0.0:
+                    caught += held * would_contest(row, company, other)
+                    if held > most:
+                        most, later = held, other
+        other = left_of(row, tables, other)
+    total = max(1e-6, ours + theirs + silent + max(0.0, nowhere))
+    if company.faces[1, face] > 1:
+        total = max(total, 1.0)
+    return ours / total, min(1.0, theirs / total), caught / total, later
+
+
+@compiled
+def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> float:
+    """What contesting with a card is worth; without one (-1), what passing is."""
+    tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
+    announcer, spot, tried = cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT), company.rooms[TRIED]
+    now = standing(row, tables, me)
+    ours, theirs, caught, later = shares(row, company, own if own >= 0 else first_spot(row, company, me))
+    value, nobody = 0.0, 1.0 - caught
+    if caught > SLIGHT:
+        rival = likeliest(row, company, me, later, int(company.faces[0, character]))
+        contested(company, character, announcer, spot, later, rival, CONTESTER)
+        value += caught * (standing(tried, tables, me) - now)
+    if own < 0:
+        return value + (max(0.0, nobody) if row[at.CLAIM_COUNT] == 1 else theirs) * stands
+    for right in range(3):
+        contested(company, character, announcer, spot, me, own, right)
+        share = max(0.0, nobody - ours - theirs)
+        if right == ANNOUNCER:
+            share = theirs
+        elif right == CONTESTER:
+            share = ours
+        value += share * (standing(tried, tables, me) - now)
+    return value - caught - cursed_at(company, me, own) * VICTORY
+
+
+@compiled
 def weigh_contest(row: Row, company: Company, count: int) -> None:
     """What passing, and contesting with each card, is worth to whoever is asked."""
     tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
-    face, mine = int(company.faces[0, character]), first_spot(row, company, me)
-    announcer, spot = cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT)
-    tried, unopposed = company.rooms[TRIED], company.rooms[UNOPPOSED]
+    unopposed, mine = company.rooms[UNOPPOSED], first_spot(row, company, me)
     now = standing(row, tables, me)
     if unopposed[at.ROUND] == 0:
         imagine(row, company, me)
-        claimed(company, character, announcer, spot)
-        copy(tried, unopposed)
+        claimed(company, character, cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT))
+        copy(company.rooms[TRIED], unopposed)
         unopposed[at.ROUND] = character
     stands = standing(unopposed, tables, me) - now
-    company.values[0, 0] = 0.0
-    if holds(row, company, me, me, face) < SLIGHT and stands > DECISIVE:
+    if holds(row, company, me, me, int(company.faces[0, character])) < SLIGHT and stands > DECISIVE:
+        company.values[0, 0] = 0.0
         for index in range(1, count):
             company.values[0, index] = -1.0
         return
     imagine(row, company, me)
     for index in range(count):
-        own = mine if index == 0 else mine + index - 1
-        ours = float(company.views[me, own, face])
-        theirs, caught, most, later, total, nowhere = 0.0, 0.0, 0.0, -1, ours, 1.0
-        nowhere -= holds(row, company, me, me, face)
-        waits = False
-        other = left_of(row, tables, announcer)
-        odds = TRUST * company.views[me, spot, face]
-        theirs += odds
-        total += odds
-        nowhere -= holds(row, company, me, announcer, face)
-        while other != announcer:
-            if other == me:
-                waits = True
-            else:
-                held = holds(row, company, me, other, face)
-                nowhere -= held
-                claim = -1
-                for number in range(1, row[at.CLAIM_COUNT]):
-                    if row[at.CLAIM_PLAYER + number] == other:
-                        claim = number
-                if claim > 0:
-                    odds = TRUST * company.views[me, row[at.CLAIM_SPOT + claim], face]
-                    theirs += odds
-                    total += odds
-                else:
-                    total += held
-                    if waits and held > 0.0:
-                        caught += held * would_contest(row, company, other)
-                        if held > most:
-                            most, later = held, other
-            other = left_of(row, tables, other)
-        total += max(0.0, nowhere)
-        if company.faces[1, face] > 1:
-            total = max(total, 1.0)
-        total = max(total, 1e-6)
-        ours, theirs, caught = ours / total, min(1.0, theirs / total), caught / total
-        value = 0.0
-        if caught > SLIGHT:
-            contested(
-                company,
-                character,
-                announcer,
-                spot,
-                later,
-                likeliest(row, company, me, later, face),
-                CONTESTER,
-            )
-            value += caught * (standing(tried, tables, me) - now)
-        nobody = 1.0 - caught
-        if index == 0:
-            if row[at.CLAIM_COUNT] == 1:
-                value += max(0.0, nobody) * stands
-            else:
-                value += theirs * stands
-        else:
-            contested(company, character, announcer, spot, me, own, CONTESTER)
-            value += ours * (standing(tried, tables, me) - now)
-            contested(company, character, announcer, spot, me, own, ANNOUNCER)
-            value += theirs * (standing(tried, tables, me) - now)
-            contested(company, character, announcer, spot, me, own, NOBODY)
-            nobody -= ours + theirs
-            value += max(0.0, nobody) * (standing(tried, tables, me) - now)
-            value -= caught
-            value -= cursed_at(company, me, own) * VICTORY
-        company.values[0, index] = value
+        own = mine + index - 1 if index > 0 else -1
+        company.values[0, index] = worth_of_answer(row, company, own, stands)
 
 
 @compiled
@@ -315,13 +323,7 @@ def weigh_inner(row: Row, company: Company, count: int) -> None:
         first, second = cell(row, at.ASKED_FIRST), cell(row, at.ASKED_SECOND)
         mine, hand = first_spot(row, company, me), int(tables[of.HAND_SIZE])
         if mine <= first < mine + hand and not mine <= second < mine + hand:
-            now = standing(row, tables, me)
-            for face in range(company.views.shape[2]):
-                company.values[GAINS, face] = 0.0
-                character = int(tables[of.CAST + face])
-                if tables[of.CURSED + character] == 0:
-                    claimed(company, character, me, mine)
-                    company.values[GAINS, face] = standing(tried, tables, me) - now
+            weigh_gains(company, me, mine, standing(row, tables, me))
             company.values[0, 0] = prospect(company, me, second, 0.0)
             company.values[0, 1] = prospect(company, me, first, 0.0)
         return

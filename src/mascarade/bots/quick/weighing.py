@@ -1,6 +1,6 @@
 """What something is worth to somebody: found out by trying it on a spare row, with the rules themselves.
 
-The worth of a table is that of `standing`; who chooses inside a power takes what is best for them at a glance.
+The worth of a table is that of `standing`. Who chooses inside a power takes what is best at a glance.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def follow(row: Row, company: Company) -> None:
 
 
 @compiled
-def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None:  # noqa: PLR0917
+def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None:
     """Change the cards as little as possible so that of two claims the right one is true, and no other."""
     holder = spot if right == ANNOUNCER else other if right == CONTESTER else -1
     if holder >= 0 and row[at.CARDS + holder] != character:
