@@ -32,6 +32,7 @@ play: ## set up what playing needs and show a game; options in PLAY="--players 8
 setup: ## install everything, tools for tests and benchmarks included
 	@$(VENV) dev plot bench
 	@$(PYTHON) -c 'from mascarade import beliefs, kernel; beliefs.warm(); kernel.warm()'
+	@$(PYTHON) -c 'from mascarade.bots.quick import warming; warming.warm()'
 
 test: ## run every check and every test
 	@$(VENV) dev plot
@@ -48,9 +49,9 @@ fmt: ## format the code and mend what the linter can mend
 	$(PYTHON) -m ruff check --fix-only
 	$(PYTHON) -m ruff format
 
-soak: ## search for broken properties and leaks, SOAK=10 times longer
+soak: ## search for broken properties and leaks, SOAK=10 times longer; kernel and engine: a million games
 	@$(VENV) dev plot
-	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference
+	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference tests/kernel/test_parity.py
 
 bench: ## run every benchmark
 	@$(VENV) plot bench

@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from mascarade.arena.table import play
-from mascarade.bots import Mind, Seat, Temper, find_bot
+from mascarade.bots import Budget, Mind, Seat, Temper, find_bot
 from mascarade.rules import AnyEvent, Options, State, playable, published, shuffled
 from mascarade.rules import events as e
 from tests.worlds import scaled
 
 GAMES = 10
+BUDGETS = {"expert": Budget(nodes=1_000)}
 
 
 def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
@@ -43,13 +44,15 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
 
     def _believed(player: int, *, wrong: bool) -> None:
         reason = minds[player].why()
-        if reason is not None and reason.message in ("why-announce", "why-contest"):
+        if reason is not None and reason.message.removesuffix("-tried") in ("why-announce", "why-contest"):
             counts["believed"] += 1
             counts["mistaken"] += wrong
 
     for game in range(games):
         minds[:] = [
-            find_bot(name).sit(Seat(setup=setup, player=player, seed=game, temper=temper))
+            find_bot(name).sit(
+                Seat(setup=setup, player=player, seed=game, temper=temper, budget=BUDGETS.get(name, Budget()))
+            )
             for player in range(6)
         ]
         outcome = play(setup, shuffled(scenario, Random(game).shuffle), minds, witness=witness)
@@ -61,7 +64,7 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
     }
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["expert", "novice", "regular"])
 @pytest.mark.parametrize(
     ("trait", "rate", "more"),
     [("boldness", "bluffs", 1.0), ("scepticism", "contests", 1.0), ("memory", "wrong about oneself", 0.0)],
