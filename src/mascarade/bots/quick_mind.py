@@ -11,7 +11,9 @@ from mascarade.bots.quick import warming
 from mascarade.bots.quick.company import company_of
 from mascarade.bots.quick.eyes import empty, handed, learns, taken
 from mascarade.bots.quick.ways import choose
+from mascarade.bots.quick.weighing import UNOPPOSED
 from mascarade.kernel import KernelSetup, decode, from_state
+from mascarade.kernel import layout as at
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
@@ -65,6 +67,7 @@ class QuickMind(Mind):
         for event in self.unread:
             self._take_in(event)
         self.unread.clear()
+        self.company.rooms[UNOPPOSED, at.ROUND] = 0
         self.company.dice[0] = np.uint64(chance.getrandbits(64))
         any_card = self.table.layout.cast[0]
         cards = tuple(any_card if there else None for there in self.table.filled)
