@@ -16,7 +16,7 @@ from tests.worlds import scaled
 
 GAMES = 10
 SURE = 75
-"""So many percent are sure; of what it half knows, whoever bluffs as coolly as the expert is wrong about half."""
+"""So many percent are sure. Of what it half knows, a cool bluffer such as the expert is wrong about half."""
 BUDGETS = {"expert": Budget(nodes=1_000)}
 
 
