@@ -31,7 +31,7 @@ Round = Callable[[], tuple[int, int]]
 """One round: its steps, and the games that ended."""
 
 PEERS = Path(__file__).parent.parent / ".bench" / "bin" / "python"
-STEPS = 2_000_000
+STEPS = 200_000
 """Of one round of the kernel's own loop."""
 
 
@@ -57,7 +57,7 @@ def vector(players: int, games: int) -> Round:
     many.reset()
     rng = np.random.default_rng(1)
     noise = rng.random((games, many.reset().masks.shape[1]), np.float32)
-    steps = max(1, 100_000 // games)
+    steps = max(1, 50_000 // games)
 
     def once() -> tuple[int, int]:
         now, ended = many.reset(), 0
@@ -134,7 +134,7 @@ def compile_times(room: str) -> dict[str, float]:
 def main() -> None:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of each contestant (default: 5)")
+    parser.add_argument("--rounds", type=int, default=30, help="short rounds of each (default: 30)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
     arguments = parser.parse_args()

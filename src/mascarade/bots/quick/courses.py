@@ -49,7 +49,7 @@ HIDDEN: Final = 2
 TRUE_CLAIM: Final = 4.0
 """How much likelier a course is in which a claim was true than one in which it was not."""
 SILENCE: Final = 0.5
-"""How much likelier one in which somebody kept silent who could have claimed the same."""
+"""The same for one in which somebody kept silent who could have claimed the announced card: less likely."""
 
 NIBBLE: Final = np.uint64(15)
 
@@ -123,6 +123,19 @@ def decide(  # noqa: PLR0917
 
 
 @compiled
+def misremembered(company: Company, first: int, second: int) -> None:
+    """Nobody swapped these cards but the memory of whoever imagines it: the others know where they lie."""
+    for player in range(company.know.shape[0]):
+        for card in range(company.views.shape[2]):
+            held = company.views[player, first, card]
+            company.views[player, first, card] = company.views[player, second, card]
+            company.views[player, second, card] = held
+        sure = company.know[player, first]
+        company.know[player, first] = company.know[player, second]
+        company.know[player, second] = sure
+
+
+@compiled
 def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint64, company: Company) -> None:
     """Let everybody live through a course, from the deal on."""
     players, spots = company.know.shape
@@ -137,7 +150,10 @@ def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint
         kind, person = chronicle[event, KIND], chronicle[event, PERSON]
         first, second = chronicle[event, FIRST], chronicle[event, SECOND]
         if kind == SWAPPED:
-            taken(company, person, first, second, decided[event] == 1)
+            if person < players:
+                taken(company, person, first, second, decided[event] == 1)
+            elif decided[event] == 1:
+                misremembered(company, first, second)
             if decided[event] == 1:
                 word = exchanged(word, first, second)
         elif kind == HANDED:

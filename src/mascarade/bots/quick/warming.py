@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 
 _READY = threading.Event()
 _BEGUN = threading.Event()
@@ -40,7 +41,8 @@ def begin() -> None:
 
 def _warm_beside() -> None:
     command = [sys.executable, "-c", f"from {__name__} import warm; warm()"]
-    subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with suppress(OSError):  # no other process can be had: then this one compiles
+        subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     warm()
 
 

@@ -126,9 +126,9 @@ def imagine(row: Row, company: Company, me: int) -> None:
                 wanted -= view[spot, card] * left[card]
                 if wanted < 0.0:
                     break
-        if drawn >= 0:
-            left[drawn] -= 1.0
-            world[at.CARDS + spot] = tables[of.CAST + drawn]
+        drawn = max(drawn, 0)
+        left[drawn] -= 1.0
+        world[at.CARDS + spot] = tables[of.CAST + drawn]
     for index in range(row[at.BURIED] - 1, 0, -1):
         other = roll(company, index + 1)
         held = world[at.CEMETERY + index]
