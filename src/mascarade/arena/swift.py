@@ -1,4 +1,4 @@
-"""Games among bots that the kernel can play by itself: the same tables and deals, a hundred times as fast.
+"""Games among bots that the kernel can play by itself: the same tables and deals, many times as fast.
 
 A game follows from its deal, who sits where, and a seed, as it does on the engine; but the bots' chances are
 the kernel's own, so that single games come out otherwise there. Over many games the figures agree.
