@@ -1,9 +1,11 @@
-"""Steps and games a second of the kernel, beside OpenSpiel's C++ games called from Python; compile times.
+"""Steps and games a second of the kernel, beside OpenSpiel's C++ games, pgx and RLCard; compile times.
 
 All play uniformly random legal moves. The kernel's own loop deals, lists the legal actions, chooses and
-steps; so does the loop in Python for OpenSpiel. A step of ours is a decision; one of OpenSpiel's is a move,
-with those of chance counted too. The vector is driven from Python with numpy: masks, observations and
-rewards of every step included. The best of several rounds counts, since machines are noisy.
+steps; so does the loop in Python for OpenSpiel. OpenSpiel's own loop in C++ plays its random bots against
+each other; its steps are reckoned from the mean length of games played from Python. A step of ours is a
+decision; one of OpenSpiel's is a move, with those of chance counted too. The vector is driven from Python
+with numpy: masks, observations and rewards of every step included. pgx and RLCard are measured by peers.py in
+an environment of their own (`make bench` makes it). The best of several rounds counts: machines are noisy.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import numba
@@ -27,7 +30,8 @@ from mascarade.rules import Options, playable, published
 Round = Callable[[], tuple[int, int]]
 """One round: its steps, and the games that ended."""
 
-STEPS = 2_000_000
+PEERS = Path(__file__).parent.parent / ".bench" / "bin" / "python"
+STEPS = 200_000
 """Of one round of the kernel's own loop."""
 
 
@@ -53,7 +57,7 @@ def vector(players: int, games: int) -> Round:
     many.reset()
     rng = np.random.default_rng(1)
     noise = rng.random((games, many.reset().masks.shape[1]), np.float32)
-    steps = max(1, 100_000 // games)
+    steps = max(1, 50_000 // games)
 
     def once() -> tuple[int, int]:
         now, ended = many.reset(), 0
@@ -86,14 +90,43 @@ def open_spiel(name: str) -> Round | None:
     return once
 
 
-def compile_times() -> dict[str, float]:
+def open_spiel_own_loop(name: str) -> Round | None:
+    """The same in OpenSpiel's own loop in C++, among its own random bots."""
+    played = open_spiel(name)
+    if played is None:
+        return None
+    import pyspiel  # noqa: PLC0415 - an extra
+
+    steps, games = (sum(numbers) for numbers in zip(*(played() for _ in range(10)), strict=True))
+    game, seeds = pyspiel.load_game(name), Random(2)
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
+
+    def once() -> tuple[int, int]:
+        for _ in range(100):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seeds.getrandbits(30))
+        return round(100 * steps / games), 100
+
+    return once
+
+
+def peers() -> dict[str, tuple[float, float]]:
+    """The rates of pgx and RLCard, if their environment was made."""
+    if not PEERS.exists():
+        print("pgx and RLCard are not measured: `make bench` sets their environment up", file=sys.stderr)
+        return {}
+    told = subprocess.check_output([PEERS, Path(__file__).with_name("peers.py")])
+    found: dict[str, tuple[float, float]] = json.loads(told.splitlines()[-1])
+    return {name: (steps, games) for name, (steps, games) in found.items()}
+
+
+def compile_times(room: str) -> dict[str, float]:
     """Seconds that `warm` takes in a new process, first with an empty cache and then with a full one."""
-    code = "import time; from mascarade.kernel import warm; t = time.perf_counter(); warm(); "
+    code = f"import time; from {room} import warm; t = time.perf_counter(); warm(); "
     code += "print(time.perf_counter() - t)"
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
         return {
-            name: float(subprocess.check_output([sys.executable, "-c", code], env=environment))
+            f"{room}, {name}": float(subprocess.check_output([sys.executable, "-c", code], env=environment))
             for name in ("cold", "cached")
         }
 
@@ -101,7 +134,7 @@ def compile_times() -> dict[str, float]:
 def main() -> None:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of each contestant (default: 5)")
+    parser.add_argument("--rounds", type=int, default=30, help="short rounds of each (default: 30)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
     arguments = parser.parse_args()
@@ -114,10 +147,10 @@ def main() -> None:
                     name = f"kernel, {players} players, {games} games, {cores} core{'s' * (cores > 1)}"
                     contestants[name] = own_loop(players, games, cores)
         contestants[f"vector, {players} players, 1024 games, 1 core"] = vector(players, 1024)
-    for name in ("hanabi", "euchre"):
-        other = open_spiel(name)
-        if other is not None:
-            contestants[f"OpenSpiel {name} from Python"] = other
+    for name in ("hanabi", "euchre", "social_deduction"):
+        for other, where in ((open_spiel(name), "from Python"), (open_spiel_own_loop(name), "own loop")):
+            if other is not None:
+                contestants[f"OpenSpiel {name} {where}"] = other
     best = dict.fromkeys(contestants, (0.0, 0.0))
     for _ in range(arguments.rounds):
         for name, once in contestants.items():
@@ -125,7 +158,15 @@ def main() -> None:
             steps, ended = once()
             took = time.perf_counter() - begin
             best[name] = max(best[name], (steps / took, ended / took))
-    compiling = {} if arguments.no_compile else compile_times()
+    best |= peers()
+    compiling = (
+        {}
+        if arguments.no_compile
+        else {
+            **compile_times("mascarade.kernel"),
+            **compile_times("mascarade.bots.quick.warming"),
+        }
+    )
     if arguments.json:
         print(json.dumps({"per_second": best, "compile_seconds": compiling}))
         return

@@ -26,7 +26,7 @@ from mascarade.rules import events as e
 from tests.beliefs.windows import Window, any_windows, windows
 from tests.worlds import begin, bold, next_action, play_on, quiet, scaled
 
-OURS = ("novice", "random", "regular")
+OURS = ("expert", "novice", "quick", "random", "regular")
 SETUP = Setup(scenario=published("second", "A", 6))
 
 

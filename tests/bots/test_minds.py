@@ -35,7 +35,9 @@ from tests.worlds import MOODS, custom_scenario, every_published, scaled, scenar
 
 ONE_MORE = 100
 """What has been begun when the limit is reached is finished: one answer, in every world it is tried in."""
-OURS = ("novice", "random", "regular")
+OURS = ("expert", "novice", "quick", "random", "regular")
+LIGHT = Budget(nodes=500)
+"""What an expert may imagine here."""
 SMALL = ("first", "base", 4), ("second", "A", 6), ("first", "classic", 8), ("first", "duel", 2)
 
 
@@ -43,11 +45,16 @@ def seat(setup: Setup, player: int, seed: int = 1, budget: Budget | None = None)
     return Seat(setup=setup, player=player, seed=seed, budget=budget or Budget())
 
 
+def sit(name: str, setup: Setup, player: int, seed: int = 1) -> Mind:
+    """One of our bots, which does not think for long."""
+    return find_bot(name).sit(seat(setup, player, seed, LIGHT if name == "expert" else None))
+
+
 def table_of(scenario: Scenario, seed: int) -> tuple[Setup, list[Mind]]:
     """Our bots around a table, each several times."""
     setup = playable(scenario, Options(turn_limit=60))
-    order = [find_bot(OURS[(player + seed) % len(OURS)]) for player in range(scenario.players)]
-    return setup, [bot.sit(seat(setup, player, seed)) for player, bot in enumerate(order)]
+    order = [OURS[(player + seed) % len(OURS)] for player in range(scenario.players)]
+    return setup, [sit(name, setup, player, seed) for player, name in enumerate(order)]
 
 
 def test_our_bots_are_found() -> None:
@@ -84,7 +91,7 @@ def watched(name: str, scenario: Scenario, seed: int) -> Iterator[tuple[Game, Mi
     """A game among one kind of bot: before each action the game, the mind that decides, and its answer."""
     setup = playable(scenario, Options(turn_limit=40))
     game = Game(setup, [str(n) for n in range(scenario.players)], shuffled(scenario, Random(seed).shuffle))
-    return played(game, [find_bot(name).sit(seat(setup, p, seed)) for p in range(scenario.players)])
+    return played(game, [sit(name, setup, p, seed) for p in range(scenario.players)])
 
 
 def played(game: Game, minds: list[Mind]) -> Iterator[tuple[Game, Mind, Action]]:
@@ -131,7 +138,7 @@ def test_every_reason_is_a_sentence(name: str) -> None:
         assert reason is not None
         assert words.say(reason.message, **reason.arguments)
         said.add(reason.message)
-    assert len(said) >= (1 if name == "random" else 5)
+    assert len(said) >= (1 if name in ("random", "quick") else 5)
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -149,7 +156,7 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) ->
             if twins.viewer != SPECTATOR and decision.player == twins.viewer and chance.random() < 0.7:
                 choices = []
                 for world in (twins.first, twins.second):
-                    mind = find_bot(name).sit(seat(setup, twins.viewer))
+                    mind = sit(name, setup, twins.viewer)
                     for event in visible_events(world.events, twins.viewer):
                         mind.observe(event)
                     choices.append((mind.choose(decision, legal_actions(world.state)), mind.why()))
@@ -161,8 +168,8 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) ->
     assert differing > compared / 4
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
-@pytest.mark.parametrize("nodes", [1, 60])
+@pytest.mark.parametrize("name", ["expert", "novice", "regular"])
+@pytest.mark.parametrize("nodes", [1, 60, 900])
 def test_with_a_limit_of_nodes_a_mind_keeps_to_it_and_thinks_the_same_every_time(
     name: str, nodes: int
 ) -> None:
@@ -187,7 +194,7 @@ def test_without_a_limit_a_mind_tries_more() -> None:
     assert max(efforts) > 60 + ONE_MORE
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["expert", "novice", "quick", "regular"])
 def test_a_mind_without_any_time_answers_all_the_same(name: str) -> None:
     scenario = published("second", "B", 8)
     setup = playable(scenario, Options(turn_limit=40))

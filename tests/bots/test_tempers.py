@@ -9,12 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from mascarade.arena.table import play
-from mascarade.bots import Mind, Seat, Temper, find_bot
+from mascarade.bots import Budget, Mind, Seat, Temper, find_bot
 from mascarade.rules import AnyEvent, Options, State, playable, published, shuffled
 from mascarade.rules import events as e
 from tests.worlds import scaled
 
 GAMES = 10
+SURE = 75
+"""So many percent are sure. Of what it half knows, a cool bluffer such as the expert is wrong about half."""
+BUDGETS = {"expert": Budget(nodes=1_000)}
 
 
 def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
@@ -43,13 +46,18 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
 
     def _believed(player: int, *, wrong: bool) -> None:
         reason = minds[player].why()
-        if reason is not None and reason.message in ("why-announce", "why-contest"):
+        if reason is not None and reason.message.removesuffix("-tried") in ("why-announce", "why-contest"):
             counts["believed"] += 1
             counts["mistaken"] += wrong
+            if int(reason.arguments["sure"]) >= SURE:
+                counts["sure"] += 1
+                counts["sure and mistaken"] += wrong
 
     for game in range(games):
         minds[:] = [
-            find_bot(name).sit(Seat(setup=setup, player=player, seed=game, temper=temper))
+            find_bot(name).sit(
+                Seat(setup=setup, player=player, seed=game, temper=temper, budget=BUDGETS.get(name, Budget()))
+            )
             for player in range(6)
         ]
         outcome = play(setup, shuffled(scenario, Random(game).shuffle), minds, witness=witness)
@@ -58,16 +66,19 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
         "bluffs": counts["bluffs"] / counts["turns"],
         "contests": counts["contests"] / counts["answers"],
         "wrong about oneself": counts["mistaken"] / max(1, counts["believed"]),
+        "surely wrong": counts["sure and mistaken"] / max(1, counts["sure"]),
     }
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["expert", "novice", "regular"])
 @pytest.mark.parametrize(
     ("trait", "rate", "more"),
     [("boldness", "bluffs", 1.0), ("scepticism", "contests", 1.0), ("memory", "wrong about oneself", 0.0)],
 )
 def test_a_temper_shows(name: str, trait: str, rate: str, more: float) -> None:
     temper = find_bot(name).temper
+    if name == "expert" and trait == "memory":
+        rate = "surely wrong"
     much = rates(name, replace(temper, **{trait: more}), scaled(GAMES))[rate]
     little = rates(name, replace(temper, **{trait: 1.0 - more}), scaled(GAMES))[rate]
     assert much >= 1.5 * little, (much, little)

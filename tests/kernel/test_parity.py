@@ -39,6 +39,7 @@ from tests.worlds import (
     MOODS,
     POINTING,
     QUESTION_TYPES,
+    SOAK,
     TABLE_SIZES,
     Mood,
     careless,
@@ -334,6 +335,32 @@ def test_everything_that_can_happen_happens_alike() -> None:
     assert set(get_args(EndReason)) - set(seen.reasons) == set()
     assert set(at.BINDINGS) - set(seen.bindings) == set()
     assert 2 < seen.deepest <= at.DEPTH
+
+
+THOUSANDS = scaled(100) if SOAK else 1
+"""In an ordinary run a thousand games; with the soak's ordinary length a million."""
+
+
+@pytest.mark.parametrize("thousand", range(THOUSANDS))
+def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
+    """Any scenario, any way to play; compared in full now and then, and at the end."""
+    chance, seen = Random(f"{thousand} thousand"), Seen()
+    kinds = list(rare_scenarios(chance))
+    for game in range(1_000):
+        scenario = kinds[game // 2 % len(kinds)] if game % 2 else custom_scenario(chance)
+        twins = begin(chance, scenario)
+        mood = chance.choice(MOODS)
+        while twins.state.decision is not None:
+            twins.apply(next_action(chance, twins.state, mood))
+            assert int(twins.row[at.BANK]) == twins.state.table.bank
+            if chance.random() < 0.1:
+                twins.check()
+        twins.check()
+        seen.count(twins)
+    assert seen.players.keys() == set(range(2, 14)), "two and three players too"
+    assert seen.events[e.Eliminated] > 20
+    assert every_power() - set(seen.characters) == set()
+    assert set(get_args(EndReason)) - set(seen.reasons) == set()
 
 
 def test_a_game_that_is_over_stays_as_it_is() -> None:

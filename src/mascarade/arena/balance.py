@@ -7,10 +7,12 @@ import msgspec
 from mascarade.arena.entrants import Entrant, offer
 from mascarade.arena.figures import WHOLE
 from mascarade.arena.ledger import Ledger, Watcher
+from mascarade.arena.noted import note
 from mascarade.arena.seating import deal_of, seeds_of
-from mascarade.arena.table import PATIENCE, invite, play
+from mascarade.arena.swift import swift_table
+from mascarade.arena.table import PATIENCE, Outcome, invite, play
 from mascarade.bots import find_bot
-from mascarade.rules import Setup
+from mascarade.rules import Deal, Setup
 
 
 class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,25 +29,40 @@ class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
         return self.setup.scenario.players
 
     def play(self, games: range) -> Ledger:
-        """Play the games of these numbers, and count."""
+        """Play the games of these numbers, and count: on the kernel, if it can play this bot by itself."""
         ledger = Ledger.of(self.setup)
+        table = swift_table(self.setup, (self.entrant.bot,))
         for game in games:
-            self._play_one(game, ledger)
+            deal = deal_of(self.setup, self.seed, game)
+            if table is None:
+                outcome, won = self._play_one(game, deal, ledger)
+            else:
+                bots = [self.entrant.bot] * self.players
+                outcome = table.play(deal, bots, seeds_of(self.seed, game, self.players)[0])
+                won = self._shares(outcome)
+                note(table, deal, won, ledger)
+            self._count(deal, outcome, won, ledger)
         return ledger
 
-    def _play_one(self, game: int, ledger: Ledger) -> None:
+    def _play_one(self, game: int, deal: Deal, ledger: Ledger) -> tuple[Outcome, list[int]]:
         bot, seeds = find_bot(self.entrant.bot), seeds_of(self.seed, game, self.players)
         minds = [
             invite(bot, offer(self.entrant, self.setup, player, seed), self.patience)
             for player, seed in enumerate(seeds)
         ]
-        deal = deal_of(self.setup, self.seed, game)
         watcher = Watcher(ledger)
         outcome = play(self.setup, deal, minds, patience=self.patience, witness=watcher)
-        share = WHOLE // len(outcome.winners)
-        won = [share if player in outcome.winners else 0 for player in range(self.players)]
-        ledger.games += 1
+        won = self._shares(outcome)
         watcher.close(won)
+        return outcome, won
+
+    def _shares(self, outcome: Outcome) -> list[int]:
+        """By player, what they won of a game."""
+        share = WHOLE // len(outcome.winners)
+        return [share if player in outcome.winners else 0 for player in range(self.players)]
+
+    def _count(self, deal: Deal, outcome: Outcome, won: list[int], ledger: Ledger) -> None:
+        ledger.games += 1
         spots_of = self.setup.layout.spots_of
         for seat, units in enumerate(won):
             ledger.seats[(seat - deal.first) % self.players].count(units)

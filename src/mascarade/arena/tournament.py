@@ -10,6 +10,7 @@ from mascarade.arena.entrants import Entrant, offer
 from mascarade.arena.figures import WHOLE, wilson
 from mascarade.arena.ratings import Raters, Rating
 from mascarade.arena.seating import deal_of, line_up, seeds_of
+from mascarade.arena.swift import swift_table
 from mascarade.arena.table import PATIENCE, MistakeKind, Outcome, invite, play
 from mascarade.bots import find_bot
 from mascarade.rules import Setup
@@ -34,8 +35,13 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         return line_up(self.entrants, self.seed, game)
 
     def play_one(self, game: int) -> Outcome:
-        """Play the game of this number."""
+        """Play the game of this number: on the kernel, if it can play all these bots by itself."""
+        deal = deal_of(self.setup, self.seed, game // self.players)
         seeds = seeds_of(self.seed, game, self.players)
+        table = swift_table(self.setup, tuple(entrant.bot for entrant in self.entrants))
+        if table is not None:
+            bots = [self.entrants[number].bot for number in self.line_up(game)]
+            return table.play(deal, bots, seeds[0])
         minds = [
             invite(
                 find_bot(self.entrants[number].bot),
@@ -44,7 +50,6 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
             )
             for player, number in enumerate(self.line_up(game))
         ]
-        deal = deal_of(self.setup, self.seed, game // self.players)
         return play(self.setup, deal, minds, patience=self.patience)
 
     def play(self, games: range) -> list[Outcome]:

@@ -81,8 +81,12 @@ class WatchfulMind(Mind):
         else:
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)
-        self.belief.observe(self._noticed(event) if self.temper.memory < 1 else event)
+        self.take_in(self._noticed(event) if self.temper.memory < 1 else event)
         self.number = self.number + 1 if self.dealt else self.table.decisions
+
+    def take_in(self, event: AnyEvent) -> None:
+        """Believe an event, as far as this mind paid attention."""
+        self.belief.observe(event)
 
     def _noticed(self, event: AnyEvent) -> AnyEvent:
         """The event as far as this mind pays attention, after forgetting a little of what it knew.
@@ -94,7 +98,7 @@ class WatchfulMind(Mind):
             case e.TurnStarted():
                 spots = [spot for spot, there in enumerate(self.table.filled) if there]
                 first, second = self.chance("forget", self.number).sample(spots, 2)
-                self.belief.observe(e.Swapped(self.ghost, first, second))
+                self.take_in(e.Swapped(self.ghost, first, second))
             case e.Swapped(player=doer) if doer != self.me:
                 if self.chance("notice", self.number).random() < ABSENCE * (1 - self.temper.memory):
                     return replace(event, player=self.absent)

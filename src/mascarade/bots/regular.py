@@ -27,6 +27,10 @@ CURIOSITY = 0.35
 """What it is worth to learn a card of somebody else's that could be anything."""
 
 
+Weighed = tuple[dict[Action, float], dict[Action, Reason]]
+"""By answer: what it is likely to bring, and the reason for it."""
+
+
 class RegularMind(WatchfulMind):
     """Chooses what is best on average, as far as it can see."""
 
@@ -56,22 +60,28 @@ class RegularMind(WatchfulMind):
 
     def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
         """Compare the answers, and take one of the best."""
-        match decision.question:
-            case s.TurnChoice():
-                values, reasons = self._turn(self.what_if(chance, self.naming), legal)
-            case s.ContestOrPass(character=character):
-                values, reasons = self._contest(self.what_if(chance, self.naming), character, legal)
-            case _:
-                return self._within_a_power(decision, legal, chance)
+        values, reasons = self.weigh(decision, legal, chance)
         chosen = near_best(values, chance)
         self.reason = reasons[chosen]
         return chosen
 
+    def weigh(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Weighed:
+        """What each answer is likely to bring, in coins, and the reason for it."""
+        match decision.question:
+            case s.TurnChoice():
+                return self._turn(self.what_if(chance, self.naming), legal)
+            case s.ContestOrPass(character=character):
+                return self._contest(self.what_if(chance, self.naming), character, legal)
+            case s.HowMany() | s.GuessHowMany():
+                return _all_the_same(legal, Reason("why-guess", {}))
+            case s.WhetherToSwap() as question:
+                return self._swap_or_not(question, legal, chance)
+            case _:
+                return self._within_a_power(legal, chance)
+
     # The turn
 
-    def _turn(
-        self, head: WhatIf, legal: Sequence[Action]
-    ) -> tuple[dict[Action, float], dict[Action, Reason]]:
+    def _turn(self, head: WhatIf, legal: Sequence[Action]) -> Weighed:
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
         gains = self._gains(head)
@@ -164,9 +174,7 @@ class RegularMind(WatchfulMind):
 
     # Contests
 
-    def _contest(
-        self, head: WhatIf, character: CharacterId, legal: Sequence[Action]
-    ) -> tuple[dict[Action, float], dict[Action, Reason]]:
+    def _contest(self, head: WhatIf, character: CharacterId, legal: Sequence[Action]) -> Weighed:
         told = self.table.round
         assert told is not None
         later = [player for player in told.waiting if player != self.me]
@@ -263,45 +271,38 @@ class RegularMind(WatchfulMind):
 
     # Inside a power
 
-    def _within_a_power(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
-        question = decision.question
-        if isinstance(question, s.HowMany | s.GuessHowMany):
-            self.reason = Reason("why-guess", {})
-            return chance.choice(legal)
-        if isinstance(question, s.WhetherToSwap):
-            return self._swap_or_not(question, legal, chance)
+    def _within_a_power(self, legal: Sequence[Action], chance: Random) -> Weighed:
         worlds = WORLDS if len(legal) > 1 else 1
         head = self.what_if(chance, self.naming, worlds)
         values = {action: 0.0 if self.effort.over else head.answered(action) for action in legal}
+        reasons = dict.fromkeys(legal, Reason("why-power", {}))
         for action in legal:
             match action:
                 case a.PickCard(spot=spot):
                     values[action] += CURIOSITY * (1 - max(self.belief.at(spot).values()))
                     values[action] += self._unsettling(spot)
                 case a.NameCharacter(character=character):
-                    values[action] += 2 * self.belief.probability(pointed_at(self.table), character)
+                    sure = self.belief.probability(pointed_at(self.table), character)
+                    values[action] += 2 * sure
+                    reasons[action] = _reason("why-declare", character, sure=sure)
                 case _:
                     pass
-        chosen = near_best(values, chance)
-        self.reason = Reason("why-power", {})
-        if isinstance(chosen, a.NameCharacter):
-            sure = self.belief.probability(pointed_at(self.table), chosen.character)
-            self.reason = _reason("why-declare", chosen.character, sure=sure)
-        return chosen
+        return values, reasons
 
-    def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Action:
+    def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Weighed:
         own = set(self.mine())
-        if question.first in own and question.second not in own:
-            head = self.what_if(chance, self.naming)
-            gains = self._gains(head)
-            keep = self._prospect(self.belief.at(question.first), gains, 0.0)
-            take = self._prospect(self.belief.at(question.second), gains, 0.0)
-            kept = self.belief.at(question.second if take > keep else question.first)
+        if question.first not in own or question.second in own:
+            return _all_the_same(legal, Reason("why-confuse", {}))
+        gains = self._gains(self.what_if(chance, self.naming))
+        values: dict[Action, float] = {}
+        reasons: dict[Action, Reason] = {}
+        for action in legal:
+            really = isinstance(action, a.SwapOrNot) and action.really
+            kept = self.belief.at(question.second if really else question.first)
             best = max(kept, key=lambda card: kept[card])
-            self.reason = _reason("why-swap" if take > keep else "why-pretend", best, sure=kept[best])
-            return next(x for x in legal if isinstance(x, a.SwapOrNot) and x.really == (take > keep))
-        self.reason = Reason("why-confuse", {})
-        return chance.choice(legal)
+            values[action] = self._prospect(kept, gains, 0.0)
+            reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=kept[best])
+        return values, reasons
 
     def naming(self, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
         """What somebody may well say of a card: others say it rightly if they know it."""
@@ -321,6 +322,10 @@ def near_best(values: dict[Action, float], chance: Random) -> Action:
     """One of the best answers: any within the slack is as good as the best, and nobody can foresee which."""
     best = max(values.values())
     return chance.choice([action for action, value in values.items() if value >= best - SLACK])
+
+
+def _all_the_same(legal: Sequence[Action], reason: Reason) -> Weighed:
+    return dict.fromkeys(legal, 0.0), dict.fromkeys(legal, reason)
 
 
 def _reason(message: str, character: CharacterId | None = None, **numbers: float) -> Reason:

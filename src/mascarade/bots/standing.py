@@ -6,11 +6,11 @@ from mascarade.rules import Player, Table
 
 VICTORY = 40.0
 """A won game, in coins; a lost one is as much below nothing."""
-_RACE = 9.0
+RACE = 9.0
 """What nearing 13 is worth beyond the coins themselves."""
-_RIVAL = 0.55
+RIVAL = 0.55
 """How much the strongest rival's fortune weighs against one's own."""
-_FIELD = 0.35
+FIELD = 0.35
 """How much the others' average fortune does."""
 
 
@@ -29,7 +29,7 @@ def standing(table: Table, me: Player) -> float:
         elif player not in table.out:
             others.append(coins)
     strongest = max(others)
-    worth = _fortune(mine) - _RIVAL * _fortune(strongest) - _FIELD * sum(others) / len(others)
+    worth = _fortune(mine) - RIVAL * _fortune(strongest) - FIELD * sum(others) / len(others)
     poorest = min(*others, mine)
     if poorest <= 2:
         edge = (3 - poorest) * 1.5
@@ -38,4 +38,4 @@ def standing(table: Table, me: Player) -> float:
 
 
 def _fortune(coins: int) -> float:
-    return coins + _RACE * (coins / 13) ** 3
+    return coins + RACE * (coins / 13) ** 3

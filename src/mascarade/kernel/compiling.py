@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 
@@ -21,18 +22,16 @@ Tables = NDArray[np.int32]
 """Everything about a setup that the loops ask; see `tables`."""
 
 
-def _stamp() -> tuple[float, int]:
-    """When the room was last changed, and its size."""
-    found = [path.stat() for path in Path(__file__).parent.glob("*.py")]
+@cache
+def _stamp(folder: Path) -> tuple[float, int]:
+    """When this room, or the folder of a loop elsewhere, was last changed, and their size."""
+    found = [path.stat() for room in {Path(__file__).parent, folder} for path in room.glob("*.py")]
     return max((stat.st_mtime for stat in found), default=0.0), sum(stat.st_size for stat in found)
-
-
-STAMP = _stamp()
 
 
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
     """Compile a loop when it is first called, and keep it for the next process."""
-    return _kept(njit(cache=True, error_model="numpy")(loop))
+    return _kept(loop, njit(cache=True, error_model="numpy")(loop))
 
 
 def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
@@ -40,16 +39,16 @@ def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
 
     Never wrap one function both ways: numba would keep both under one name.
     """
-    return _kept(njit(cache=True, parallel=True, error_model="numpy")(loop))
+    return _kept(loop, njit(cache=True, parallel=True, error_model="numpy")(loop))
 
 
-def _kept(loop: object) -> Callable[P, R]:
-    """The loop, whose kept code grows stale with any file of this room.
+def _kept(loop: Callable[P, R], made: object) -> Callable[P, R]:
+    """The compiled loop, whose kept code grows stale with any file of this room and of the loop's own folder.
 
     Numba looks only at the file of the loop itself, but the numbers of `layout` and the loops that it calls
     are compiled into it.
     """
-    files = getattr(getattr(loop, "_cache", None), "_cache_file", None)
+    files = getattr(getattr(made, "_cache", None), "_cache_file", None)
     if files is not None and hasattr(files, "_source_stamp"):
-        files._source_stamp = STAMP
-    return cast(Callable[P, R], loop)
+        files._source_stamp = _stamp(Path(loop.__code__.co_filename).parent)
+    return cast(Callable[P, R], made)

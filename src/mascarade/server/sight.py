@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from mascarade.bots.mind import Budget
 from mascarade.bots.mind import Seat as BotSeat
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.refusals import explained
@@ -28,6 +29,9 @@ from mascarade.server.party import Party, Play
 from mascarade.server.playing import Answers, asked, legal
 from mascarade.server.settings import warnings_of
 from mascarade.server.thinkers import Chair, Memory
+
+BUDGET = Budget(nodes=15_000, seconds=5.0)
+"""How long a bot may think: the time only counts where something is wrong, or still being compiled."""
 
 
 def table_now(party: Party, code: str, watching: int) -> m.TableNow:
@@ -161,5 +165,6 @@ def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Ch
             player=player,
             seed=int.from_bytes(digest[:8], "big"),
             temper=chair.temper,
+            budget=BUDGET,
         ),
     ), Memory(events=seen(play, player)[begins.event :], table=begins.table)

@@ -40,8 +40,8 @@ ROOM = 1 << 30
 LENGTH = 4
 """Bytes that say how long a frame is."""
 
-_COMPILED = ("mascarade.beliefs", "mascarade.kernel")
-"""The rooms with loops to compile, if the bots need them."""
+_COMPILED = "mascarade.beliefs"
+"""The room whose loops are compiled before anybody thinks; who needs more sees to it beside the game."""
 _ACTIONS = frozenset(get_args(Action))
 _PR_SET_PDEATHSIG = 1
 
@@ -122,9 +122,8 @@ class Head:
                 find_bot(bot)
         if (numpy := sys.modules.get("numpy")) is not None:
             numpy.seterr(over="ignore")  # uncompiled loops count on words that wrap
-        for room in _COMPILED if load.warm else ():
-            if room in sys.modules:
-                import_module(room).warm()
+        if load.warm and _COMPILED in sys.modules:
+            import_module(_COMPILED).warm()
         return Ready(_compiles())
 
     def forget(self, forget: Forget) -> None:

@@ -3,6 +3,8 @@
 bot-random = Plays any legal action, each as likely as the next: the measure of all others.
 bot-novice = Knows the powers, forgets what it saw as people do, and rarely bluffs.
 bot-regular = Reasons exactly about the cards, and bluffs and contests by what it is likely to bring.
+bot-quick = Plays at a glance, on rough beliefs: for thousands of games, and to be imagined by others.
+bot-expert = Plays on in its head, in worlds that may well be, and takes what wins most often there.
 
 why-random = I took whatever came.
 why-announce = I am { $character } with { $sure }%.
@@ -19,3 +21,22 @@ why-declare = It is { $character }, with { $sure }%.
 why-power = Of all I could do, this leaves me best off.
 why-guess = One number is as good as another.
 why-confuse = Nobody is to know where these cards are.
+why-quick = At a glance this seemed best, with { $count ->
+    [one] one answer
+   *[other] { $count } answers
+} to choose from.
+
+# The expert's: the regular's reason, and the numbers that it compared.
+
+why-tried = I tried my answers { $trials } times: this one wins { $win }%, the next best { $other }%.
+why-announce-tried = { why-announce } { why-tried }
+why-bluff-tried = { why-bluff } { why-tried }
+why-look-tried = { why-look } { why-tried }
+why-swap-tried = { why-swap } { why-tried }
+why-pretend-tried = { why-pretend } { why-tried }
+why-contest-tried = { why-contest } { why-tried }
+why-stop-tried = { why-stop } { why-tried }
+why-pass-tried = { why-pass } { why-tried }
+why-declare-tried = { why-declare } { why-tried }
+why-power-tried = { why-tried }
+why-confuse-tried = { why-confuse } { why-tried }

@@ -1,0 +1,69 @@
+"""The quick player: knows no more than it may, plays well above chance, and much as the regular does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from mascarade.arena.seating import deal_of
+from mascarade.arena.swift import SwiftTable
+from mascarade.bots.quick.company import company_of
+from mascarade.bots.quick.eyes import carry_out, open_eyes
+from mascarade.bots.quick.ways import choose
+from mascarade.bots.quick.weighing import UNOPPOSED
+from mascarade.kernel import KernelSetup, from_deal
+from mascarade.kernel import layout as at
+from mascarade.rules import Options, Setup, playable, published
+from tests.worlds import custom_scenario, every_published, random_deal, scaled
+
+
+def test_it_answers_the_same_whatever_lies_face_down() -> None:
+    """The row that it is handed holds every card: it must not look. Graves it shuffles before it thinks."""
+    chance, compared, differing = Random("face down"), 0, 0
+    for _ in range(scaled(60)):
+        scenario = chance.choice((*every_published(), custom_scenario(chance)))
+        kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=30)))
+        company, row = company_of(kernel), from_deal(kernel, random_deal(chance, scenario))
+        open_eyes(row, company)
+        while row[at.ASKED] != at.NOTHING_ASKED:
+            other = row.copy()
+            filled = [spot for spot in range(at.SPOTS) if row[at.CARDS + spot]]
+            shuffled = [int(row[at.CARDS + spot]) for spot in filled]
+            chance.shuffle(shuffled)
+            for spot, card in zip(filled, shuffled, strict=True):
+                other[at.CARDS + spot] = card
+            other[at.HIDDEN] = min(1, int(row[at.HIDDEN]))
+            answers = []
+            for seen in (other, row):
+                company.rooms[UNOPPOSED, at.ROUND] = 0
+                company.dice[0] = np.uint64(compared)
+                answers.append(choose(seen, company))
+            assert answers[0] == answers[1]
+            compared += 1
+            differing += bool((other != row).any())
+            carry_out(row, company, answers[1])
+    assert differing > compared / 2 > 1_000
+
+
+def shares(bots: list[str], games: int) -> list[float]:
+    """How often each seat wins, on the kernel."""
+    setup = playable(published("second", "A", 6), Options(turn_limit=120))
+    table, won = SwiftTable(KernelSetup.of(setup)), [0.0] * len(bots)
+    for game in range(games):
+        outcome = table.play(deal_of(setup, 1, game), bots, game)
+        for winner in outcome.winners:
+            won[winner] += 1 / len(outcome.winners)
+    return [wins / games for wins in won]
+
+
+def test_it_wins_far_more_than_chance() -> None:
+    assert shares(["quick", *["random"] * 5], scaled(400))[0] > 4 / 6
+
+
+def test_its_games_are_as_long_as_the_regulars() -> None:
+    """Six regulars take 26 turns on average (benchmarks/results.md)."""
+    setup = playable(published("second", "A", 6), Options(turn_limit=200))
+    table = SwiftTable(KernelSetup.of(setup))
+    turns = [table.play(deal_of(setup, 1, game), ["quick"] * 6, game).turns for game in range(400)]
+    assert 23 < sum(turns) / len(turns) < 30
