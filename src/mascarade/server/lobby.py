@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -144,6 +146,11 @@ def _brief(live: Live, person: Person) -> Brief:
 @get("/known")
 async def known() -> Known:
     """The editions, the published sets and the bots there are."""
+    return await asyncio.to_thread(_known)  # bots bring much along when they are first looked at
+
+
+@lru_cache(maxsize=1)
+def _known() -> Known:
     words = Words.of(ENGLISH)
     bots = []
     for name in bot_names():

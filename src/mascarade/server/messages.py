@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -237,6 +238,7 @@ def read(frame: str | bytes) -> ClientMessage:
         raise Malformed("nested too deeply") from None
 
 
+@lru_cache(maxsize=1)
 def schema() -> dict[str, object]:
     """The JSON Schema of all messages."""
     (client, server), components = msgspec.json.schema_components(
