@@ -53,6 +53,7 @@ def test_the_fast_check_leaves_only_the_slow_folders_out() -> None:
         "tests/leaks",
         "tests/golden",
         "tests/reference",
+        "tests/faults",
     }
 
 

@@ -93,6 +93,8 @@ class Wits:
 
     def __init__(self, **_: object) -> None:
         self.asked: list[bytes] = []
+        self.count = 0
+        """How often any was asked."""
 
     async def start(self) -> None:
         """Nothing has to be started."""
@@ -109,6 +111,7 @@ class Wits:
         """Any of the legal actions."""
         asked = encode((chair, memory, decision, legal))
         self.asked.append(asked)
+        self.count += 1
         return legal[crc32(asked) % len(legal)]
 
 

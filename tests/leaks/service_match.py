@@ -45,6 +45,8 @@ class Match(Watched):
 
     async def begin(self, scenario: Scenario, options: Options, mood: Mood) -> None:
         """Lay the table, deal, and play some first moves."""
+        for world in (self.pair.first, self.pair.second):
+            world.wits.asked.clear()  # what bots were asked in a game that is over may rightly differ
         await self.pair.both(lambda world: self.lay(world, scenario, options))
         self.lives = await self.pair.both(lambda world: world.live(self.code))
         if self.who in ("player", "eliminated"):

@@ -195,7 +195,7 @@ def test_a_wait_that_is_given_up_does_not_undo_the_write(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
+    ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("wal_autocheckpoint", 0)]
 )
 def test_a_commit_is_on_the_disk_and_readers_pass_by(tmp_path: Path, pragma: str, value: object) -> None:
     async def test() -> None:
