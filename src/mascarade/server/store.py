@@ -34,7 +34,7 @@ _Pending = tuple[Callable[[sa.Connection], object], asyncio.Future[object]]
 _BATCH = 500
 """Jobs committed together at most."""
 _READERS = 2
-_FILING = 200
+_FILING = 1000
 """Commits after which the log of SQLite is brought into its file."""
 _SIZES = (64, 32, 16, 8, 4, 2, 1)
 """Entries in one statement."""
