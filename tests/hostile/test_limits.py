@@ -366,9 +366,15 @@ def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
                     while True:
                         await loop.sock_sendall(unread, frame(b'{"type":"hello"}') * 100)
 
+            came, acquire = asyncio.Event(), house.service.by_person.acquire
+
+            def noticed(key: str) -> bool:
+                came.set()
+                return acquire(key)
+
+            house.service.by_person.acquire = noticed  # type: ignore[method-assign]
             asking = asyncio.create_task(ask())
-            while not len(house.service.by_person):
-                await asyncio.sleep(0.005)
+            await came.wait()
             while len(house.service.by_person):
                 await asyncio.sleep(0.005)
             asking.cancel()
