@@ -651,10 +651,11 @@ def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_
             await clock.settle()
         async with at_home(tmp_path / "t.db", clock) as house:
             ada.house = bruno.house = house
-            await ada.sit()
+            line = await ada.sit()
+            await line.until(lambda frame: frame["type"] == "view")
             await clock.forward(playing.RETURN - 1)
             assert (await party(ada)).phase == "memorising", "she was ready before, and waits for him"
             await clock.forward(1)
-            assert (await party(ada)).phase == "playing"
+            await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
 
     run(test())
