@@ -18,11 +18,11 @@ from zlib import crc32
 import msgspec
 
 from mascarade.rules import Action, Decision, Player
+from mascarade.server.child import Chair, Memory
 from mascarade.server.limits import Limits
 from mascarade.server.live import Live
 from mascarade.server.party import Instant
 from mascarade.server.service import Service
-from mascarade.server.thinkers import Chair, Memory
 from mascarade.server.web import application
 from tests.server.house import generous
 

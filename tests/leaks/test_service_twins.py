@@ -19,6 +19,7 @@ from mascarade.rules.record import seal
 from mascarade.server import entries as n
 from mascarade.server import holding, lobby, playing, sight, telling
 from mascarade.server import messages as m
+from mascarade.server.child import Chair, Memory
 from mascarade.server.entries import AnyEntry
 from mascarade.server.hub import Hub
 from mascarade.server.live import Line, Live
@@ -26,7 +27,6 @@ from mascarade.server.party import Party, Play
 from mascarade.server.people import Person
 from mascarade.server.settings import ContestMode, MemoryMode
 from mascarade.server.store import Store
-from mascarade.server.thinkers import Chair, Memory
 from tests.leaks.service_match import Match, match
 from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
 from tests.server.house import run

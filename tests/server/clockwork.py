@@ -13,10 +13,10 @@ from unittest import mock
 from litestar import Litestar
 
 from mascarade.rules import Action, Decision
+from mascarade.server.child import Chair, Memory
 from mascarade.server.live import Live
 from mascarade.server.party import Instant, Party
 from mascarade.server.service import Service
-from mascarade.server.thinkers import Chair, Memory
 from mascarade.server.web import application
 from tests.server.house import Frame, Guest, House, Seat, generous, serving
 

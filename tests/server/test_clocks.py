@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mascarade.server.hosting import ABSENCE
 from mascarade.server.hub import GRACE
+from mascarade.server.settings import ABSENCE
 from tests.server.clockwork import (
     DAY,
     SECOND,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mascarade.rules import published, read_record, set_ids, verify
-from mascarade.server import hosting, hub, playing
+from mascarade.server import hub, playing, settings
 from tests.server.clockwork import (
     SECOND,
     VirtualClock,
@@ -629,7 +629,7 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
             mine = {"seat": 1}
             await line.close()
             await clock.forward(hub.GRACE)
-            await clock.forward(hosting.ABSENCE - 1)
+            await clock.forward(settings.ABSENCE - 1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
             await clock.forward(1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", {"seat": 0})).status_code == 403

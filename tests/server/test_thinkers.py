@@ -31,7 +31,8 @@ from mascarade.rules import (
     visible,
 )
 from mascarade.server import thinker
-from mascarade.server.thinkers import FORBEARANCE, Chair, Memory, Stopped, Thinkers
+from mascarade.server.child import Chair, Memory
+from mascarade.server.thinkers import FORBEARANCE, Stopped, Thinkers
 from tests.arena.installed import OURS, install
 
 ENOUGH = 60.0

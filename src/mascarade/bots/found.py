@@ -26,14 +26,20 @@ def bot_names() -> tuple[str, ...]:
     return tuple(sorted(_entries()))
 
 
-@lru_cache(maxsize=64)
-def find_bot(name: str) -> Bot:
-    """The bot with this name, or `BotRefused` with the nearest one."""
+def entry_of(name: str) -> EntryPoint:
+    """Where the bot with this name is, without loading it, or `BotRefused` with the nearest one."""
     entry = _entries().get(name)
     if entry is None:
         near = get_close_matches(name, bot_names(), n=1, cutoff=0.4)
         known = ", ".join(bot_names())
         raise BotRefused("unknown-bot", bot=name[:40], closest=near[0] if near else "none", known=known)
+    return entry
+
+
+@lru_cache(maxsize=64)
+def find_bot(name: str) -> Bot:
+    """The bot with this name, or `BotRefused` with the nearest one."""
+    entry = entry_of(name)
     try:
         made = entry.load()()
     except Exception as problem:  # somebody else's code: whatever it raises, it is named and nothing stops

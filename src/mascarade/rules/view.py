@@ -89,8 +89,14 @@ def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyE
     events = tuple(events)
     if events and isinstance(events[-1], e.Ended):
         return events
+    return as_they_happen(events, viewer)
+
+
+def as_they_happen(
+    events: Iterable[e.AnyEvent], viewer: Viewer, out: tuple[Player, ...] = ()
+) -> tuple[e.AnyEvent, ...]:
+    """Some events as the viewer sees them happen; `out` are those eliminated before the first of them."""
     seen: list[e.AnyEvent] = []
-    out: tuple[Player, ...] = ()
     for event in events:
         seen.append(visible(event, viewer, out))
         if isinstance(event, e.Eliminated):

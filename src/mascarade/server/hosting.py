@@ -8,17 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from mascarade.bots.found import bot_names
+from mascarade.bots.found import bot_names, entry_of
 from mascarade.bots.mind import Temper
 from mascarade.rules import Refused, Seat, shuffled
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.names import skeleton
 from mascarade.server.party import Chair, Instant, Party
-from mascarade.server.settings import MOMENT, Settings, setup_of
+from mascarade.server.settings import ABSENCE, Settings, setup_of
 
-ABSENCE = 120 * MOMENT
-"""How long somebody who is not connected is waited for, where no clock runs."""
 SUBSTITUTE = "regular"
 """The bot that decides for people who are away, and plays on for those who left."""
 BOT_NAMES = (
@@ -136,8 +134,7 @@ def bot_joined(
     """The host gives a bot an empty seat."""
     _host_only(party, person)
     _in_lobby(party)
-    if bot not in bot_names():
-        raise Refused("unknown-bot", bot=bot[:40], closest="none", known=", ".join(bot_names()))
+    entry_of(bot)
     used = {skeleton(chair.name) for chair in party.chairs if chair is not None}
     name = next(name for name in BOT_NAMES if skeleton(name) not in used)
     return [n.BotSatDown(_empty_seat(party, seat), bot, name, temper)]

@@ -12,6 +12,7 @@ from mascarade.server import messages as m
 from mascarade.server.party import Instant, Party
 from mascarade.server.people import Person
 from mascarade.server.playing import Due, Held
+from mascarade.server.refusals import told
 from mascarade.server.store import Kept
 
 if TYPE_CHECKING:
@@ -88,8 +89,6 @@ class Line:
 
 def closing(code: str, *, again: bool) -> m.Closing:
     """Why a connection ends."""
-    from mascarade.server.refusals import told  # noqa: PLC0415 - words are read when they are needed
-
     return m.Closing(code, told(code), again)
 
 

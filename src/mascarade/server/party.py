@@ -95,7 +95,6 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     game: int = 0
     """Which game this is; the first is 1."""
     play: Play | None = None
-    opened_at: Instant = 0
     asked_at: Instant = 0
     """When the pending decision was asked."""
     since: Instant = 0
@@ -203,7 +202,7 @@ def _woken(before: Party, now: Party, at: Instant) -> Party:
 def _opened(party: Party, entry: n.Opened, at: Instant) -> Party:
     chairs: list[Chair | None] = [None] * entry.settings.players
     chairs[0] = Chair(name=entry.name, person=entry.person, lost_at=at)
-    return replace(party, settings=entry.settings, host=entry.person, chairs=tuple(chairs), opened_at=at)
+    return replace(party, settings=entry.settings, host=entry.person, chairs=tuple(chairs))
 
 
 @_on(n.SettingsChanged)
@@ -368,7 +367,7 @@ def _acted(party: Party, entry: n.Acted, at: Instant) -> Party:
         receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
     told = replace(party, play=now, receipts=receipts)
     if state.decision is None:
-        return replace(told, phase="finished", votes=frozenset(), receipts=receipts)
+        return replace(told, phase="finished", votes=frozenset())
     if state.decision == play.decision:  # an interjection: the game still waits for the same
         return told
     if now.contest is not None and play.contest is not None:  # one window for all

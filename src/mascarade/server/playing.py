@@ -18,9 +18,8 @@ from mascarade.rules import state as s
 from mascarade.rules.decide import checked
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry
-from mascarade.server.hosting import ABSENCE
 from mascarade.server.party import Chair, Instant, Party, Play
-from mascarade.server.settings import MOMENT
+from mascarade.server.settings import ABSENCE, MOMENT
 
 RETURN = 10 * MOMENT
 """How long the deal lies open at least for somebody who has just lost their connection."""

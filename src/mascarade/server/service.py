@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from os import urandom
+
 import msgspec
 
 from mascarade.server.clock import Clock, WallClock
@@ -36,8 +38,6 @@ class Service:
     """Everything behind the doors."""
 
     def __init__(self, config: Config, *, clock: Clock | None = None, entropy: Entropy | None = None) -> None:
-        from os import urandom  # noqa: PLC0415 - the default only
-
         self.config = config
         self.clock = clock or WallClock()
         self.entropy = entropy = entropy or urandom

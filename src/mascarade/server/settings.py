@@ -28,6 +28,8 @@ RANDOM = "random"
 MOMENT = 1000
 """Milliseconds in a second: all times of the service are in milliseconds."""
 DAY = 24 * 60 * 60
+ABSENCE = 120 * MOMENT
+"""How long somebody who is not connected is waited for, where no clock runs."""
 
 MINUTE = 60
 

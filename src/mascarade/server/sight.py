@@ -19,16 +19,16 @@ from mascarade.rules import (
     interjections,
     resume,
     view,
-    visible,
     visible_events,
 )
 from mascarade.rules import events as e
+from mascarade.rules.view import as_they_happen
 from mascarade.server import messages as m
+from mascarade.server.child import Chair, Memory
 from mascarade.server.hosting import SUBSTITUTE
 from mascarade.server.party import Party, Play
 from mascarade.server.playing import Answers, asked, legal
 from mascarade.server.settings import warnings_of
-from mascarade.server.thinkers import Chair, Memory
 
 BUDGET = Budget(nodes=15_000, seconds=5.0)
 """How long a bot may think: the time only counts where something is wrong, or still being compiled."""
@@ -83,22 +83,12 @@ def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tupl
     if all(not event.seen.hidden for event in fresh):
         return dict.fromkeys(viewers, fresh)
     before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
-    covered = _shown(fresh, SPECTATOR, before)
+    covered = as_they_happen(fresh, SPECTATOR, before)
     found: dict[Viewer, tuple[AnyEvent, ...]] = {}
     for viewer in viewers:
-        shown = covered if viewer == SPECTATOR else _shown(fresh, viewer, before)
+        shown = covered if viewer == SPECTATOR else as_they_happen(fresh, viewer, before)
         found[viewer] = covered if shown == covered else shown
     return found
-
-
-def _shown(events: Sequence[AnyEvent], viewer: Viewer, out: tuple[Player, ...]) -> tuple[AnyEvent, ...]:
-    """Some events as the viewer sees them, with those eliminated before."""
-    shown = []
-    for event in events:
-        shown.append(visible(event, viewer, out))
-        if type(event) is e.Eliminated:
-            out = (*out, event.player)
-    return tuple(shown)
 
 
 def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:

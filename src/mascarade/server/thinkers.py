@@ -10,36 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
-import socket
-import subprocess
-import sys
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib.metadata import entry_points
-from time import monotonic
-from typing import Final, TypeVar
+from typing import Final
 from zlib import crc32
 
-import msgspec
-
-from mascarade.bots import Seat
 from mascarade.bots.found import GROUP
-from mascarade.rules import Action, AnyEvent, Decision, Table
-from mascarade.server.thinker import (
-    LENGTH,
-    MINDS,
-    Answer,
-    Ask,
-    Fault,
-    Forget,
-    Load,
-    Ready,
-    Sitting,
-    framed,
-)
+from mascarade.rules import Action, Decision
+from mascarade.server.child import Chair, Child, Gone, Job, Memory
+from mascarade.server.thinker import Answer, Fault
 
 LOADING = 60.0
 """Seconds that importing our own bots may take, on a slow disk."""
@@ -53,8 +35,6 @@ STRANGERS = 8
 """Children for bots of others', at most; more bots than these share them."""
 IDLE = 600.0
 """Seconds after which a stranger's child that nobody asks is let go."""
-_LONGEST = 1 << 16
-"""Bytes of an answer."""
 _TROUBLES = 10_000
 """Chairs of which it is remembered that their minds failed."""
 
@@ -68,32 +48,10 @@ _TOLD: Final[Mapping[Fault, str]] = {
     "died": "ended its process",
 }
 _log = logging.getLogger(__name__)
-_Said = TypeVar("_Said", Ready, Answer)
 
 
 class Stopped(Exception):
     """The thinkers have stopped, or never started: nothing was chosen."""
-
-
-class Gone(Exception):
-    """A child is there no more, or can't be started."""
-
-
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where."""
-
-    key: str
-    """Unique for each mind: of a table, a game, a seat and a takeover."""
-    bot: str
-    seat: Seat
-
-
-class Memory(msgspec.Struct, frozen=True, kw_only=True):
-    """What a mind has seen: the events as its player saw them, from the deal on, or since memory begins."""
-
-    events: Sequence[AnyEvent]
-    table: Table | None = None
-    """Where memory begins, at tables where it fades; such a mind is built anew for each decision."""
 
 
 class Thinkers:
@@ -136,7 +94,7 @@ class Thinkers:
         trouble = self._troubles.get(chair.key)
         if len(legal) == 1 or (trouble is not None and trouble.costly >= FORBEARANCE):
             return legal[0]
-        answer = await self._post_for(chair).ask(_Job(chair, memory, decision, legal))
+        answer = await self._post_for(chair).ask(Job(chair, memory, decision, legal))
         if answer.faults:
             self._note(chair, answer.faults)
         index = answer.index or 0
@@ -193,14 +151,6 @@ class _Trouble:
         self.costly = 0
 
 
-class _Job:
-    """A decision that waits for its turn."""
-
-    def __init__(self, chair: Chair, memory: Memory, decision: Decision, legal: Sequence[Action]) -> None:
-        self.chair, self.memory, self.decision, self.legal = chair, memory, decision, legal
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-
 class _Post:
     """A place where one child works at a time, on one decision at a time, so that it is clear who is late."""
 
@@ -213,10 +163,10 @@ class _Post:
         """Whether the host lets anything be compiled; false once it turned out not to work."""
         self._failures = 0
         """How often in a row compiling failed."""
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._asked: _Job | None = None
-        self._child: _Child | None = None
-        self._all: set[_Child] = set()
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._asked: Job | None = None
+        self._child: Child | None = None
+        self._all: set[Child] = set()
         self._work: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -234,7 +184,7 @@ class _Post:
         self._all.clear()
         self._child = self._work = self._warming = None
 
-    async def ask(self, job: _Job) -> Answer:
+    async def ask(self, job: Job) -> Answer:
         """Wait for a job's turn, and its answer."""
         self._jobs.put_nowait(job)
         return await job.answer
@@ -267,7 +217,7 @@ class _Post:
         finally:
             self._let_down()
 
-    async def _next(self, idle: float | None) -> _Job:
+    async def _next(self, idle: float | None) -> Job:
         while True:
             try:
                 async with asyncio.timeout(idle):
@@ -276,7 +226,7 @@ class _Post:
                 if self._child is not None:
                     await self._dismiss(self._child)
 
-    async def _answer(self, job: _Job) -> None:
+    async def _answer(self, job: Job) -> None:
         try:
             answer = await self._thought(job)
         except Exception as problem:  # what can't be sent is for the caller to know
@@ -295,7 +245,7 @@ class _Post:
             if not job.answer.done():
                 job.answer.set_exception(Stopped())
 
-    async def _thought(self, job: _Job) -> Answer:
+    async def _thought(self, job: Job) -> Answer:
         """The answer of a child; a second one is asked if the first one dies over it."""
         deaths = 0
         while deaths < 2:
@@ -318,7 +268,7 @@ class _Post:
             return answer
         return Answer(None, ("died",))
 
-    async def _on_duty(self) -> _Child:
+    async def _on_duty(self) -> Child:
         """The child that answers; a new one, not compiled, if there is none."""
         if self._child is not None:
             return self._child
@@ -337,11 +287,11 @@ class _Post:
             self._warm_up(child)
         return child
 
-    def _compiled_child(self) -> _Child | None:
+    def _compiled_child(self) -> Child | None:
         """The child that took over while another one was started."""
         return self._child
 
-    def _warm_up(self, child: _Child) -> None:
+    def _warm_up(self, child: Child) -> None:
         """Have another child compile what this one does without, and then take over."""
         if child.compiled:
             return
@@ -370,121 +320,17 @@ class _Post:
         finally:
             self._warming = None
 
-    def _hire(self, *, compiled: bool) -> _Child:
+    def _hire(self, *, compiled: bool) -> Child:
         environment = {**os.environ, **self._environment, _NO_JIT: "0" if compiled else "1"}
-        child = _Child(environment, compiled=compiled)
+        child = Child(environment, compiled=compiled)
         self._all.add(child)
         return child
 
-    async def _dismiss(self, child: _Child) -> None:
+    async def _dismiss(self, child: Child) -> None:
         if self._child is child:
             self._child = None
         await child.end()
         self._all.discard(child)
-
-
-class _Child:
-    """A process that thinks, and the line to it."""
-
-    def __init__(self, environment: Mapping[str, str], *, compiled: bool) -> None:
-        self.compiled = compiled
-        self.slow = False
-        """Whether it does without compiled code that its bots would use."""
-        self.relieved = False
-        """Whether it was ended because a compiled one took over."""
-        self._known: OrderedDict[str, tuple[int, AnyEvent]] = OrderedDict()
-        """By key, how many events the mind has seen, and the last of them."""
-        self._writer: asyncio.StreamWriter | None = None
-        self._reader: asyncio.StreamReader
-        command = [sys.executable, "-P", "-m", "mascarade.server.thinker", str(os.getpid())]
-        try:
-            self._line, theirs = socket.socketpair()
-        except OSError as problem:
-            raise Gone from problem
-        try:
-            with theirs:
-                self.process = subprocess.Popen(
-                    command,
-                    env=environment,
-                    stdin=theirs.fileno(),
-                    stdout=theirs.fileno(),
-                    start_new_session=True,
-                )
-        except OSError as problem:
-            self._line.close()
-            raise Gone from problem
-
-    async def load(self, bots: tuple[str, ...], *, warm: bool) -> Ready:
-        """Have bots imported, or `Gone`."""
-        return await self._exchange(Load(bots, warm), _ready)
-
-    async def ask(self, job: _Job) -> Answer:
-        """Have a decision answered, or `Gone`. A mind that is there is sent only what it has not seen."""
-        answer = await self._exchange(self._request(job), _answer)
-        if answer.lost:
-            self._known.pop(job.chair.key, None)
-            answer = await self._exchange(self._request(job), _answer)
-        return answer
-
-    def forget(self, key: str) -> None:
-        """Let a mind go."""
-        if self._known.pop(key, None) is not None and self._writer is not None:
-            self._writer.write(framed(Forget(key)))
-
-    async def end(self) -> None:
-        """Kill the process, and whatever it started."""
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-        if self._writer is None:
-            self._line.close()
-        else:
-            self._writer.close()
-            with suppress(OSError):
-                await self._writer.wait_closed()
-        until = monotonic() + 5.0
-        while self.process.poll() is None and monotonic() < until:
-            await asyncio.sleep(0.002)
-
-    def _request(self, job: _Job) -> Ask:
-        chair, memory = job.chair, job.memory
-        events = memory.events
-        sitting: Sitting | None = Sitting(chair.bot, chair.seat)
-        if memory.table is None:
-            count, last = self._known.get(chair.key, (0, None))
-            if 0 < count <= len(events) and events[count - 1] == last:
-                sitting, events = None, events[count:]
-            if memory.events:
-                self._known[chair.key] = len(memory.events), memory.events[-1]
-                self._known.move_to_end(chair.key)
-            if len(self._known) > MINDS:
-                self._known.popitem(last=False)
-        return Ask(
-            key=chair.key,
-            sitting=sitting,
-            table=memory.table,
-            events=events,
-            decision=job.decision,
-            legal=job.legal,
-        )
-
-    async def _exchange(self, message: msgspec.Struct, decoder: msgspec.json.Decoder[_Said]) -> _Said:
-        frame = framed(message)
-        try:
-            if self._writer is None:
-                self._reader, self._writer = await asyncio.open_connection(sock=self._line)
-            self._writer.write(frame)
-            await self._writer.drain()
-            length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
-            if length > _LONGEST:
-                raise Gone
-            return decoder.decode(await self._reader.readexactly(length))
-        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
-            raise Gone from problem
-
-
-_ready = msgspec.json.Decoder(Ready)
-_answer = msgspec.json.Decoder(Answer)
 
 
 @lru_cache(maxsize=1)
