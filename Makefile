@@ -1,13 +1,15 @@
-# Needs Python 3.11 or newer; everything else goes into .venv, which each target sets up for itself.
+# Needs Python 3.11 or newer; everything else goes into .venv and web/node_modules, which each target sets up for
+# itself. Only the tests in the browser need one more thing, Chromium, and say so.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup test check fmt soak bench screenshot lock clean
+.PHONY: help play client setup test check fmt types soak bench screenshots lock clean
 
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
+CLIENT := sh scripts/client.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
-SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults
+SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/browser
 
 # Options for `mascarade serve`, as in: make play PLAY="--port 9000"
 PLAY ?=
@@ -15,32 +17,45 @@ PLAY ?=
 # How many times longer than in `make test` the soak searches.
 SOAK ?= 10
 
+# The client's checks and mypy have a core each.
 define static-checks
 $(PYTHON) -m ruff check
 $(PYTHON) -m ruff format --check
-$(PYTHON) -m mypy
 .venv/bin/lint-imports --no-logo
+$(CLIENT) run sh -c 'npm run --silent check && npm test --silent' & web=$$!; \
+	$(PYTHON) -m mypy; python=$$?; wait $$web && exit $$python
 endef
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 | \2/p' Makefile | awk -F '|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 | \2/p' Makefile | awk -F '|' '{ printf "%-19s %s\n", $$1, $$2 }'
 
 play: ## set up what playing needs, serve tables and open the page; options in PLAY="--port 9000"
 	@$(VENV) base
+	@$(CLIENT)
 	@exec .venv/bin/mascarade serve --host 0.0.0.0 --browser $(PLAY)
+
+client: ## build the browser client, as play does
+	@$(VENV) base
+	@$(CLIENT)
 
 setup: ## install everything, tools for tests and benchmarks included
 	@$(VENV) dev plot bench
 	@$(PYTHON) -c 'from mascarade import beliefs, kernel; beliefs.warm(); kernel.warm()'
 	@$(PYTHON) -c 'from mascarade.bots.quick import warming; warming.warm()'
+	@$(CLIENT) packages
+	@$(CLIENT)
+	@sh scripts/chromium.sh >/dev/null
 
 test: ## run every check and every test
 	@$(VENV) dev plot
+	@$(CLIENT)
+	@sh scripts/chromium.sh >/dev/null
 	$(static-checks)
 	$(PYTEST)
 
 check: ## run the checks and the fast tests
 	@$(VENV) dev plot
+	@$(CLIENT)
 	$(static-checks)
 	$(PYTEST) $(SLOW:%=--ignore=%)
 
@@ -48,6 +63,14 @@ fmt: ## format the code and mend what the linter can mend
 	@$(VENV) dev plot
 	$(PYTHON) -m ruff check --fix-only
 	$(PYTHON) -m ruff format
+	$(CLIENT) run npm run --silent fmt
+
+types: ## make web/src/protocol.ts anew from the service's schemas
+	@$(VENV) base
+	@mkdir -p build
+	@$(PYTHON) scripts/schemas.py >build/schemas.json
+	@$(CLIENT) run node scripts/types.mjs <build/schemas.json >build/protocol.ts
+	@mv build/protocol.ts web/src/protocol.ts
 
 soak: ## search for broken properties and leaks SOAK=10 times longer; a million games, a thousand kills
 	@$(VENV) dev plot
@@ -70,13 +93,15 @@ bench: .bench/.ready ## run every benchmark
 		then touch .bench/.ready; \
 		else echo "pgx and RLCard could not be installed: they are not measured." >&2; rm -rf .bench; fi
 
-screenshot: ## draw the picture in the README anew
-	@$(VENV) base
-	@$(PYTHON) scripts/screenshot.py
+screenshots: ## draw the picture in the README anew, and every screen of the client into build/screenshots
+	@$(VENV) dev plot
+	@$(CLIENT)
+	@$(PYTHON) scripts/terminal.py
+	@$(PYTHON) -m scripts.screenshots
 
 lock: ## remake constraints.txt from the newest versions
 	@$(VENV) lock
 
-clean: ## remove .venv, caches and builds
-	rm -rf .venv .bench dist build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+clean: ## remove .venv, packages, caches and builds
+	rm -rf .venv .bench web/node_modules src/mascarade/server/client dist build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || :

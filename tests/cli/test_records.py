@@ -34,7 +34,7 @@ def test_a_good_record_is_verified_and_summed_up(file: Path, document: bytes) ->
     turns = verify(read_record(document)).table.turn
     said = told("verify", str(file), columns=100)
     assert said.startswith("Verified: ")
-    assert f"A game of the first edition, set “base”, for 6 players: {turns} turns," in said
+    assert f"A game of the first edition, set “base”, for 6 players. {turns} turns," in said
     assert "At the table: Adele, Bruno, Clara, Dario, Elena and Felix." in said
     assert "Adele has reached 13 coins and wins the game!" in said
 

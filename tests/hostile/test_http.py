@@ -200,9 +200,10 @@ def test_a_code_has_a_largest_size(house: House, token: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["x", "0", "-1", "1.0", "", "9" * 30, "100001", "1&game=2", "%00"])
-def test_games_that_are_none(house: House, token: str, game: str) -> None:
+@pytest.mark.parametrize("what", ["record", "truth"])
+def test_games_that_are_none(house: House, token: str, game: str, what: str) -> None:
     with watched():
-        answer = sent(house, token, f"GET /api/tables/AAAAAA/record?game={game}")
+        answer = sent(house, token, f"GET /api/tables/AAAAAA/{what}?game={game}")
         assert refusal(answer)[0] in (400, 404)
 
 
@@ -231,13 +232,16 @@ def test_games_that_are_none(house: House, token: str, game: str) -> None:
         "CON",
     ],
 )
-def test_no_trick_with_paths_leaves_the_folder(house: House, path: str) -> None:
+@pytest.mark.parametrize("folder", ["/assets", ""])
+def test_no_trick_with_paths_leaves_the_folder(house: House, path: str, folder: str) -> None:
+    if not folder and path in ("", "."):
+        return  # the document itself
     with watched():
-        answer = sent(house, "", f"GET /static/{path}")
+        answer = sent(house, "", f"GET {folder}/{path}")
         assert refusal(answer) == (404, "not-found")
 
 
-@pytest.mark.parametrize("path", ["/<script>alert(1)</script>", "/api/<b>x</b>", "/static/<b>", "/%3Cb%3E"])
+@pytest.mark.parametrize("path", ["/<script>alert(1)</script>", "/assets/<b>", "/api/<b>x</b>", "/%3Cb%3E"])
 def test_nothing_that_was_asked_for_is_echoed_as_html(house: House, path: str) -> None:
     with watched():
         answer = sent(house, "", f"GET {path}")
@@ -255,7 +259,7 @@ def test_what_is_echoed_is_json_that_no_browser_takes_for_a_page(house: House, t
 # Methods
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/tables", "/static/index.html", "/api/nix"])
+@pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/tables", "/assets/nix.js", "/api/nix"])
 @pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "TRACE", "PUT", "PATCH", "DELETE", "PROPFIND"])
 def test_methods_are_sane(house: House, token: str, method: str, path: str) -> None:
     with watched():
@@ -370,8 +374,7 @@ def test_json_may_say_its_charset(house: House, token: str) -> None:
         ("GET", "/t/AAAAAA"),
         ("GET", "/health"),
         ("GET", "/ready"),
-        ("GET", "/static/index.html"),
-        ("GET", "/static/nix"),
+        ("GET", "/assets/nix.js"),
         ("GET", "/nix"),
         ("GET", "/api/me"),
         ("GET", "/api/known"),
@@ -393,7 +396,7 @@ def test_every_answer_carries_the_headers(house: House, token: str, method: str,
     assert "server" not in answer.headers
     assert "date" not in answer.headers
     assert "Traceback" not in answer.text
-    kept = "no-cache" if path.startswith("/static/") else "no-store"
+    kept = "no-cache" if path.startswith("/t/") or path == "/" else "no-store"
     assert answer.headers["cache-control"] == kept
 
 

@@ -60,9 +60,10 @@ def test_new_tables_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
         async with besieged(narrow(tmp_path, tables_per_person=3)) as house:
             ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
-            for _ in range(3):
-                await ada.post("/tables", {})
+            for path in ("/tables", "/tables/play", "/tables"):
+                await ada.post(path, {})
             assert refusal(await ada.ask("POST", "/tables", {})) == (429, "too-many-tables")
+            assert refusal(await ada.ask("POST", "/tables/play", {})) == (429, "too-many-tables")
             await bruno.post("/tables", {})
 
     with watched():

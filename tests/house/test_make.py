@@ -24,7 +24,21 @@ def make(*arguments: str) -> str:
 
 
 def test_the_expected_targets_exist() -> None:
-    assert {"help", "play", "setup", "test", "check", "fmt", "soak", "bench", "lock", "clean"} <= set(TARGETS)
+    wanted = {
+        "help",
+        "play",
+        "client",
+        "setup",
+        "test",
+        "check",
+        "fmt",
+        "types",
+        "soak",
+        "bench",
+        "lock",
+        "clean",
+    }
+    assert wanted <= set(TARGETS)
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -40,9 +54,16 @@ def test_options_reach_the_game() -> None:
     assert "mascarade serve --host 0.0.0.0 --browser --port 9000" in make("-n", "play", "PLAY=--port 9000")
 
 
+@pytest.mark.parametrize("target", ["play", "client", "setup", "test", "check"])
+def test_what_serves_or_tests_builds_the_client_first(target: str) -> None:
+    commands = make("-n", target).splitlines()
+    assert "sh scripts/client.sh" in commands
+
+
 def test_the_whole_test_run_checks_everything() -> None:
     commands = make("-n", "test")
-    wanted = ["ruff check", "ruff format --check", "-m mypy", "lint-imports", "pytest -q -n auto"]
+    python = ["ruff check", "ruff format --check", "-m mypy", "lint-imports", "pytest -q -n auto"]
+    wanted = [*python, "npm run --silent check", "npm test", "chromium.sh"]
     assert [command for command in wanted if command not in commands] == []
     assert "--ignore" not in commands
 
@@ -54,6 +75,7 @@ def test_the_fast_check_leaves_only_the_slow_folders_out() -> None:
         "tests/golden",
         "tests/reference",
         "tests/faults",
+        "tests/browser",
     }
 
 

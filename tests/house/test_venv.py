@@ -67,10 +67,10 @@ def machine(tmp_path: Path) -> Machine:
         assert found, f"{tool} belongs to every system"
         (tmp_path / "bin" / tool).symlink_to(found)
     machine.command("id", "echo 1000")
-    ignore = shutil.ignore_patterns("__pycache__")
+    ignore = shutil.ignore_patterns("__pycache__", "client")
     for name in ("src", "scripts"):
         shutil.copytree(ROOT / name, machine.project / name, ignore=ignore)
-    for name in ("pyproject.toml", "constraints.txt", "LICENSE", "README.md"):
+    for name in ("pyproject.toml", "constraints.txt", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, machine.project / name)
     return machine
 

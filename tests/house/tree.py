@@ -38,4 +38,10 @@ def _ignore_patterns() -> tuple[str, ...]:
 
 
 def _ignored(path: Path) -> bool:
-    return any(fnmatch(part, pattern) for part in path.parts for pattern in _ignore_patterns())
+    folders = [str(folder) for folder in (path, *path.parents)]
+    return any(
+        pattern.removeprefix("/") in folders
+        if "/" in pattern
+        else any(fnmatch(part, pattern) for part in path.parts)
+        for pattern in _ignore_patterns()
+    )

@@ -223,9 +223,10 @@ class Watched:
             for path in STATIC:
                 await self._asks("GET", path)
         await self._asks("GET", self.chance.choice((table, table, "/tables", "/me/tables")))
-        record = (f"{table}/record", f"{table}/record?game=1", f"{table}/record?game=2")
         if self.lives[0].party.on:
-            await self._asks("GET", self.chance.choice(record))
+            game = self.chance.choice(("", "?game=1", "?game=2"))
+            for over in ("record", "truth"):
+                await self._asks("GET", f"{table}/{over}{game}")
         if self.lives[0].party.phase != "playing":
             return
         if self.who in ("outsider", "spectator"):

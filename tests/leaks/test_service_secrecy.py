@@ -39,6 +39,8 @@ ASKED: tuple[tuple[str, str, object], ...] = (
     ("GET", "", None),
     ("GET", "/record", None),
     ("GET", "/record?game=1", None),
+    ("GET", "/truth", None),
+    ("GET", "/truth?game=1", None),
     ("PUT", "/settings", {}),
     ("POST", "/join", {}),
     ("POST", "/join", {"seat": 1}),

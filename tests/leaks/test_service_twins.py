@@ -9,15 +9,16 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.rules import Action, Options, Record, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import Action, Deal, Options, Record, Refused, Viewer, advance, legal_actions, view
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.record import seal
 from mascarade.server import entries as n
-from mascarade.server import holding, lobby, playing, sight, telling
+from mascarade.server import holding, hosting, lobby, playing, sight, telling
 from mascarade.server import messages as m
 from mascarade.server.child import Chair, Memory
 from mascarade.server.entries import AnyEntry
@@ -27,12 +28,15 @@ from mascarade.server.party import Party, Play
 from mascarade.server.people import Person
 from mascarade.server.settings import ContestMode, MemoryMode
 from mascarade.server.store import Store
+from tests.leaks.in_process import World
 from tests.leaks.service_match import Match, match
 from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
 from tests.server.house import run
 from tests.worlds import Mood, bold, careless, custom_scenario, doomed, quiet, scaled, truthful
 
 MOODS: tuple[Mood, ...] = (quiet, bold, truthful, careless, doomed)
+OVER = ("record", "truth")
+"""What is told of a game that is over."""
 ENOUGH = 15
 """Steps to be compared while the worlds differ, for each kind of viewer at each kind of table."""
 
@@ -170,6 +174,47 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
     compare("votes", tmp_path, play)
 
 
+def test_who_plays_now_is_told_nothing_of_the_cemetery(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = hosting.started
+
+    def turned(party: Party, person: str, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+        (entry,) = started(party, person, entropy)
+        assert isinstance(entry, n.Started)
+        return [replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
+
+    async def play(pair: Twins) -> None:
+        scenario = custom_scenario(pair.chance, "first", 5, ("necromancer",))
+        cards = {"cards": scenario.cards, "cemetery": scenario.cemetery}
+
+        async def now(world: World) -> tuple[object, Deal]:
+            await world.guest("Ada")
+            with monkeypatch.context() as patch:
+                if world is pair.second:
+                    patch.setattr(hosting, "started", turned)
+                settings = {"edition": "first", "players": 5, **cards}
+                answer = await world.ask(
+                    world.tokens["Ada"], "POST", "/tables/play", {"settings": settings, "bot": "random"}
+                )
+            assert answer.status == 201
+            code = msgspec.json.decode(answer.body)["table"]["code"]
+            wire = await world.sit("Ada", code)
+            await wire.settled()
+            dealt = (await world.live(code)).party.play
+            assert dealt is not None
+            told = [answer, wire.fresh()]
+            told += [await world.ask(world.tokens["Ada"], "GET", f"/tables/{code}/{it}") for it in OVER]
+            await wire.close()
+            return told, dealt.deal
+
+        first, second = await pair.both(now)
+        assert first[1] != second[1]
+        assert first[0] == second[0]
+
+    compare("now", tmp_path, play)
+
+
 # The test itself: leaks are planted one by one, and each is found
 
 
@@ -278,6 +323,15 @@ def early_records(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Hub, "record", leaky)
 
 
+def early_truths(patch: pytest.MonkeyPatch) -> None:
+    async def leaky(hub: Hub, live: Live, person: str, game: int | None) -> tuple[int, Play]:
+        play = live.party.play
+        assert play is not None
+        return len(play.events), play
+
+    patch.setattr(Hub, "finished", leaky)
+
+
 def held_in_answers(patch: pytest.MonkeyPatch) -> None:
     at = lobby._at
 
@@ -318,6 +372,7 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         (talking_refusals, "frames"),
         (asked_twice, "frames"),
         (early_records, "answer"),
+        (early_truths, "answer"),
         (held_in_answers, "answer"),
         (digests_in_links, "answer"),
         (on_hold(tell_how_many), "frames"),

@@ -12,7 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import mascarade.locales
-from mascarade.locales import LANGUAGES, BrokenMessage, UnknownLanguage, UnknownMessage, Words
+from mascarade.locales import LANGUAGES, BrokenMessage, Piece, Role, UnknownLanguage, UnknownMessage, Words
 
 
 def bundle(language: str, source: str) -> FluentBundle:
@@ -38,11 +38,31 @@ only-english = Only here
 no-value =
     .hint = a hint alone
 character-fool = Fool
+    .article = the Fool
+    .gender = masculine
 character-fool-second = Jester
+    .article = the Jester
+    .gender = masculine
+edition-first = the first edition
+claim = { $who-start }: { $who-name }, { $who-gender }, { $who }
+of-which = { $which-start } is { $which }
 lost = { missing-message }
 """,
 )
-FRENCH = bundle("fr", "greeting = Bonsoir, { $name } !\n")
+FRENCH = bundle(
+    "fr",
+    """
+greeting = Bonsoir, { $name } !
+power = le pouvoir { $who-of }
+character-witch = Sorcière
+    .article = la Sorcière
+    .of = de la Sorcière
+    .gender = feminine
+edition-second = la seconde édition
+    .of = de la seconde édition
+page = une page { $which-of }
+""",
+)
 SPEAKER = Words("fr", (FRENCH, ENGLISH))
 
 
@@ -71,7 +91,6 @@ def test_a_missing_message_is_said_in_english() -> None:
     assert SPEAKER.has("only-english")
     assert SPEAKER.say("only-english") == "Only here"
     assert SPEAKER.say("only-english.hint") == "a hint"
-    assert Words.of("de").power("king", "second", amount=2) == "Take 2 coins from the bank."
 
 
 def test_english_counts_in_english() -> None:
@@ -115,6 +134,42 @@ def test_an_unknown_character_raises() -> None:
 
 def test_the_editions_own_message_comes_first() -> None:
     assert [SPEAKER.name("fool", edition) for edition in ("first", "second")] == ["Fool", "Jester"]
+
+
+def test_a_character_comes_in_all_its_forms() -> None:
+    assert SPEAKER.say("claim", who=Role("fool", "first")) == "The Fool: Fool, masculine, the Fool"
+    assert SPEAKER.say("claim", who=Role("fool", "second")) == "The Jester: Jester, masculine, the Jester"
+    assert SPEAKER.say("claim", who=Role("witch", "second")) == "La Sorcière: Sorcière, feminine, la Sorcière"
+    assert SPEAKER.say("power", who=Role("witch", "second")) == "le pouvoir de la Sorcière"
+
+
+def test_a_form_that_a_character_lacks_raises() -> None:
+    with pytest.raises(BrokenMessage, match=r"'power' in 'fr'.*who-of"):
+        SPEAKER.say("power", who=Role("fool", "first"))
+
+
+def test_marks_stand_around_every_form_that_is_read() -> None:
+    told = SPEAKER.say("claim", who=Role("fool", "first", ("<", ">")))
+    assert told == "<The Fool>: <Fool>, masculine, <the Fool>"
+
+
+@pytest.mark.parametrize("character", ["bear-tamer", "", "witch.of", "witch.article", "."])
+def test_a_role_that_nobody_has_raises(character: str) -> None:
+    with pytest.raises(UnknownMessage):
+        SPEAKER.say("claim", who=Role(character, "first"))
+
+
+def test_a_piece_comes_with_its_attributes() -> None:
+    assert SPEAKER.say("of-which", which=Piece("edition-first")) == "The first edition is the first edition"
+    assert SPEAKER.say("page", which=Piece("edition-second")) == "une page de la seconde édition"
+    with pytest.raises(UnknownMessage):
+        SPEAKER.say("of-which", which=Piece("edition-third"))
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "1234.50"), ("fr", "1234,50"), ("de", "1234,50")])
+def test_a_number_has_the_mark_of_the_language(language: str, told: str) -> None:
+    assert Words.of(language).decimal(1234.5, 2) == told
+    assert Words.of(language).decimal(12.4, 0) == "12"
 
 
 def test_nobody_waits_for_fluent_before_speaking() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
+from mascarade.locales import ENGLISH, Words
+from mascarade.locales.refusals import explained
 from mascarade.rules import published, read_record, set_ids, verify
 from mascarade.server import hub, playing, settings
 from tests.server.clockwork import (
@@ -657,5 +660,88 @@ def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_
             assert (await party(ada)).phase == "memorising", "she was ready before, and waits for him"
             await clock.forward(1)
             await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+
+    run(test())
+
+
+# Play now
+
+
+def test_who_wants_to_play_now_sits_at_a_dealt_table_full_of_bots(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await house.guest("Ada")
+            settings = {"players": 5, "beat": 0, "options": {"turn_limit": 12}}
+            at = await ada.post("/tables/play", {"bot": "novice", "settings": settings})
+            table, ada.code = at["table"], at["table"]["code"]
+            assert (at["seat"], at["link"]) == (0, f"/t/{ada.code}")
+            assert (table["phase"], table["game"]) == ("memorising", 1)
+            assert kinds(table) == ["person"] + ["bot"] * 4
+            assert [seat["bot"] for seat in table["seats"]] == [None] + ["novice"] * 4
+            assert len(set(names(table))) == 5
+            seat = await ada.sit()
+            await seat.ready()
+            await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+            await play_on(seat)
+            verify(read_record((await ada.ask("GET", f"/tables/{ada.code}/record")).content))
+
+    run(test())
+
+
+def test_nothing_needs_to_be_said_to_play_now(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await house.guest("Arlecchino")
+            table = (await ada.post("/tables/play"))["table"]
+            assert kinds(table) == ["person"] + ["bot"] * 5
+            assert {seat["bot"] for seat in table["seats"][1:]} == {"regular"}
+            assert len(set(names(table))) == 6, "no bot is called as the person is"
+            for players, edition in ((2, "first"), (13, "first"), (12, "second")):
+                settings = {"players": players, "edition": edition}
+                table = (await ada.post("/tables/play", {"settings": settings}))["table"]
+                assert kinds(table) == ["person"] + ["bot"] * (players - 1)
+
+    run(test())
+
+
+def test_to_play_now_is_one_change_that_outlives_the_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await house.guest("Ada")
+            with mock.patch.object(house.service.store, "write", wraps=house.service.store.write) as written:
+                table = (await ada.post("/tables/play"))["table"]
+            assert written.await_count == 1
+        async with at_home(tmp_path / "t.db") as house:
+            ada.house = house
+            assert (await ada.get(f"/tables/{table['code']}"))["table"] == table
+
+    run(test())
+
+
+def test_what_could_not_be_played_is_not_played_now(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await house.guest("Ada")
+            for settings, code in FORBIDDEN.values():
+                assert await refused(ada, "/tables/play", {"settings": settings}) == (400, code)
+            assert await refused(ada, "/tables/play", {"bot": "regulr"}) == (400, "unknown-bot")
+            assert await refused(ada, "/tables/play", {"bots": "regular"}) == (400, "malformed")
+            assert await ada.get("/me/tables") == []
+
+    run(test())
+
+
+def test_a_warning_tells_what_it_was_made_of(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await house.guest("Ada")
+            cards = ["judge", "bishop", "king", "queen", "thief", "witch"]
+            table = (await ada.post("/tables", {"edition": "first", "players": 6, "cards": cards}))["table"]
+            assert table["warnings"]
+            for warning in table["warnings"]:
+                assert warning["sentence"] == explained(
+                    Words.of(ENGLISH), warning["code"], warning["facts"], "first"
+                )
+            assert any(warning["facts"] for warning in table["warnings"])
 
     run(test())

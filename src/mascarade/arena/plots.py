@@ -161,7 +161,7 @@ def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
     axes.bar([(start + 0.5) * width - 0.5 for start in starts], heights, width * 0.88, color=GOLD, alpha=0.9)
     middle = quantile(turns, 0.5)
     axes.axvline(middle, color=WINE, linewidth=1.4)
-    note = words.say("plot-length-note", median=middle, mean=f"{mean(turns):.1f}")
+    note = words.say("plot-length-note", median=middle, mean=words.decimal(mean(turns), 1))
     axes.annotate(note, (0.98, 0.94), xycoords="axes fraction", ha="right", va="top", color=WINE)
     axes.set_title(words.say("plot-lengths"))
     axes.set_xlabel(words.say("plot-lengths-axis"))
@@ -179,7 +179,9 @@ def _endings(axes: Axes, endings: Mapping[EndReason, int], words: Words) -> None
         if not share:
             continue
         label = words.say(
-            "plot-ending", reason=reason, share=words.say("arena-percent", share=f"{100 * share:.1f}")
+            "plot-ending",
+            reason=reason,
+            share=words.say("arena-percent", share=words.decimal(100 * share, 1)),
         )
         axes.barh([0], [share], left=left, color=colour, edgecolor=PAPER, linewidth=0.8, label=label)
         left += share

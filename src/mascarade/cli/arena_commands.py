@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from mascarade.cli.commands import EditionName, JsonOption, app
+from mascarade.cli.commands import EditionName, JsonOption, LanguageOption, app
 
 EditionOption = Annotated[
     EditionName | None, typer.Option(help="The edition of a published set; first.", show_default=False)
@@ -82,6 +82,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
     force: ForceOption = False,
     state: StateOption = None,
     fresh: FreshOption = False,
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play many games against each other, and rate them.
@@ -109,7 +110,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
     from mascarade.cli.output import carefully
     from mascarade.cli.tournament import tournament
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         tournament(
             bots,
             scenario=scenario,
@@ -157,6 +158,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
     force: ForceOption = False,
     state: StateOption = None,
     fresh: FreshOption = False,
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play a scenario many times and tell how balanced it is.
@@ -179,7 +181,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
     from mascarade.cli.balance import balance
     from mascarade.cli.output import carefully
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         balance(
             scenario,
             edition=None if edition is None else edition.value,
@@ -200,7 +202,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
 
 
 @app.command()
-def bots(as_json: JsonOption = False) -> None:
+def bots(language: LanguageOption = None, as_json: JsonOption = False) -> None:
     """List the bots that are installed, and where they come from.
 
     With --json: one document with 'bots', each with 'name', 'summary', 'source', 'where', and 'problem' if it
@@ -214,5 +216,5 @@ def bots(as_json: JsonOption = False) -> None:
     from mascarade.cli.bot_list import bots
     from mascarade.cli.output import carefully
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         bots(as_json=as_json)

@@ -219,7 +219,7 @@ def print_turns(out: Console, turns: Mapping[int, int]) -> None:
     """How long the games were."""
     told = words().say(
         "arena-turns",
-        mean=f"{mean(turns):.1f}",
+        mean=words().decimal(mean(turns), 1),
         low=quantile(turns, 0.1),
         middle=quantile(turns, 0.5),
         high=quantile(turns, 0.9),

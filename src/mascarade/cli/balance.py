@@ -150,7 +150,7 @@ def _part(count: int, whole: int) -> float | None:
 
 
 def _print(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
-    say = words().say
+    say, decimal = words().say, words().decimal
     out.print(table_told(studied.setup), style="bold")
     out.print(say("balance-bot", bot=clean(studied.entrant.name), players=studied.players))
     out.print(say("arena-games", games=ledger.games, seed=str(studied.seed)))
@@ -166,11 +166,11 @@ def _print(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
     out.print(
         say(
             "balance-courthouse",
-            paid=f"{counted.paid / games:.1f}",
-            takings=f"{counted.takings / games:.2f}",
-            taken=f"{counted.taken / max(1, counted.takings):.1f}",
-            largest=f"{mean(counted.largest):.1f}",
-            left=f"{mean(counted.left):.1f}",
+            paid=decimal(counted.paid / games, 1),
+            takings=decimal(counted.takings / games, 2),
+            taken=decimal(counted.taken / max(1, counted.takings), 1),
+            largest=decimal(mean(counted.largest), 1),
+            left=decimal(mean(counted.left), 1),
         )
     )
     for told in mistakes_told(studied.entrant.name, ledger.mistakes):
@@ -212,7 +212,7 @@ def _print_claims(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
                 _percent(told.contested, told.announced),
                 _percent(told.true, told.announced),
                 _percent(told.contested_true, told.contested),
-                f"{told.announced / ledger.games:.2f}",
+                words().decimal(told.announced / ledger.games, 2),
                 _percent(told.carried, told.announced),
                 percent(told.by_player.share) if told.by_player.times else "–",
             ),

@@ -54,6 +54,7 @@ def bots(*, as_json: bool) -> None:
         about = line.summary if line.problem is None else words().say("bots-broken", reason=line.problem)
         style = "" if line.problem is None else LOSS
         table.add_row(clean(line.name), painted(about), clean(line.source), style=style)
+    out.print(words().say("bots-heading"), style="bold")
     out.print(table)
     out.print()
     out.print(words().say("bots-hint", command=command_line("tournament", usual_bot(), ANYBODY)), style=QUIET)

@@ -10,7 +10,7 @@ from mascarade.bots import Reason
 from mascarade.cli.ink import SECRET, marked
 from mascarade.cli.phrases import Phrases
 from mascarade.cli.story import Teller
-from mascarade.locales import BrokenMessage, UnknownMessage, Words
+from mascarade.locales import Argument, BrokenMessage, UnknownMessage, Words
 from mascarade.locales.refusals import clean
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
@@ -124,7 +124,7 @@ def worded(phrases: Phrases, reason: Reason) -> str | None:
     given: object = reason.arguments
     if not isinstance(message, str) or not isinstance(given, Mapping) or not phrases.words.has(message):
         return None
-    arguments: dict[str, str | int | float] = {}
+    arguments: dict[str, Argument] = {}
     try:
         for name, value in given.items():
             match name, value:

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from mascarade import __version__
+from mascarade.locales import LANGUAGES
 
 app = typer.Typer(
     name="mascarade",
@@ -52,6 +53,16 @@ ViewerOption = Annotated[
     typer.Option(
         help="Whose eyes to see through: a player's number or name, 'spectator', or 'all' to see everything.",
         metavar="all|spectator|PLAYER",
+    ),
+]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        help="The language to speak; your environment's, or English.",
+        show_default=False,
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON document instead of text.")]
@@ -117,6 +128,7 @@ def demo(  # noqa: PLR0917 - each option is a parameter
     why: Annotated[
         bool, typer.Option("--why", help="Tell what the viewer thought; with --viewer all, everybody.")
     ] = False,
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play a game and tell it as a story.
@@ -139,7 +151,7 @@ def demo(  # noqa: PLR0917 - each option is a parameter
     from mascarade.cli.demo import demo
     from mascarade.cli.output import carefully
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         demo(
             viewer=viewer,
             players=players,
@@ -164,9 +176,7 @@ def scenarios(
     players: Annotated[
         int | None, typer.Option(metavar="N", help="Only sets for so many players.", show_default=False)
     ] = None,
-    language: Annotated[
-        str, typer.Option(metavar="en|fr|es|it|de", help="The language of the names.")
-    ] = "en",
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """List the published sets, or show one with its powers.
@@ -182,8 +192,8 @@ def scenarios(
     from mascarade.cli.output import carefully
     from mascarade.cli.scenarios import scenarios
 
-    with carefully(as_json=as_json):
-        scenarios(which, players=players, language=language, as_json=as_json)
+    with carefully(as_json=as_json, language=language):
+        scenarios(which, players=players, as_json=as_json)
 
 
 @scenario_app.callback()
@@ -196,6 +206,7 @@ def check(
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="A scenario in TOML or JSON; - is standard input.")
     ],
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Hold a scenario of your own against the rules.
@@ -218,7 +229,7 @@ def check(
     from mascarade.cli.output import carefully
     from mascarade.cli.scenario_check import check_file
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         if not check_file(file, as_json=as_json):
             raise typer.Exit(1)
 
@@ -227,6 +238,7 @@ def check(
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")],
     viewer: ViewerOption = "1",
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Tell the game of a record as a story, once it is verified.
@@ -242,13 +254,14 @@ def replay(
     from mascarade.cli.output import carefully
     from mascarade.cli.records import replay
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         replay(file, viewer=viewer, as_json=as_json)
 
 
 @app.command()
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")],
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Say whether a record tells a game that can have happened.
@@ -265,5 +278,5 @@ def verify(
     from mascarade.cli.output import carefully
     from mascarade.cli.records import verify_file
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         verify_file(file, as_json=as_json)

@@ -40,9 +40,15 @@ _MARKS = {style: chr(_FIRST_MARK + number) for number, style in enumerate(_STYLE
 _STYLE_OF = {mark: style for style, mark in _MARKS.items()}
 
 
+def marks(style: str) -> tuple[str, str]:
+    """What goes before and after words to be painted in one of this module's styles."""
+    return _MARKS[style], _END
+
+
 def marked(told: str, style: str) -> str:
     """The words, to be painted in one of this module's styles."""
-    return f"{_MARKS[style]}{told}{_END}"
+    before, after = marks(style)
+    return f"{before}{told}{after}"
 
 
 def player_style(player: int) -> str:

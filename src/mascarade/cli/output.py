@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -13,7 +16,7 @@ import typer
 
 from mascarade.cli.ink import QUIET, painted
 from mascarade.cli.sentences import Misused, sentence
-from mascarade.locales import ENGLISH, Words
+from mascarade.locales import ENGLISH, LANGUAGES, Words
 from mascarade.locales.refusals import clean
 from mascarade.rules.errors import Refused
 
@@ -33,9 +36,32 @@ UNREAD = 141
 Json = None | bool | int | float | str | Sequence["Json"] | dict[str, "Json"]
 
 
+_asked: ContextVar[str | None] = ContextVar("_asked", default=None)
+"""The language that was asked for on the command line."""
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says its language; the first that is set counts."""
+
+
 def words() -> Words:
     """The words the command speaks."""
-    return Words.of(ENGLISH)
+    return Words.of(_asked.get() or language_around())
+
+
+def language_around() -> str:
+    """The language of the environment, if there are words in it, and else English."""
+    locale = next((os.environ[name] for name in LOCALE if os.environ.get(name)), "")
+    language = re.split("[_.@]", locale, maxsplit=1)[0]
+    return language if language in LANGUAGES else ENGLISH
+
+
+def speak(language: str | None) -> None:
+    """Speak this language from now on, or that of the environment."""
+    _asked.set(None)
+    if language is None:
+        return
+    if language not in LANGUAGES:
+        raise Misused("unknown-language", language=language, known=", ".join(LANGUAGES))
+    _asked.set(language)
 
 
 @cache
@@ -66,9 +92,12 @@ def write_json(document: Json) -> None:
 
 
 @contextmanager
-def carefully(*, as_json: bool) -> Iterator[None]:
-    """Tell what is refused in here as a sentence or as JSON, and stop with an exit code, whatever happens."""
+def carefully(*, as_json: bool, language: str | None) -> Iterator[None]:
+    """Speak the language asked for; tell what is refused in here as a sentence or as JSON, and stop with an
+    exit code, whatever happens.
+    """
     try:
+        speak(language)
         yield
     except KeyboardInterrupt:
         raise typer.Exit(STOPPED) from None
@@ -124,7 +153,8 @@ def grid(entries: Sequence[str], width: int) -> Iterator[Text]:
 
 
 def command_line(*parts: str) -> str:
-    """A command as one would type it."""
+    """A command as one would type it, in the language that was asked for."""
     import shlex
 
-    return clean(shlex.join(("mascarade", *parts)))
+    asked = _asked.get()
+    return clean(shlex.join(("mascarade", *parts, *(("--language", asked) if asked else ()))))

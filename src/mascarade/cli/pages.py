@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from mascarade.cli.chapters import Chapter, Ending, Fortune, Unmasked
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 INDENT = 2
 NARROW = 60
 """Columns; with fewer, the table of the end leaves the first deal out."""
+
+
+_GLUED = {0xA0: 0xF8F0, 0x202F: 0xF8F1}
+"""No-break spaces, and what stands in for them while lines are broken: private use, as the marks of `ink`."""
+_UNGLUED = {glue: space for space, glue in _GLUED.items()}
 
 
 def print_story(console: Console, chapters: Iterable[Chapter | Ending], words: Words) -> None:
@@ -47,7 +52,14 @@ def _heading(console: Console, told: str, note: str = "", style: str = QUIET) ->
 def _paragraph(console: Console, sentences: Iterable[str]) -> None:
     told = " ".join(sentences)
     if told:
-        _indented(console, painted(told).wrap(console, console.width - INDENT))
+        _indented(console, _wrapped(console, painted(told.translate(_GLUED))))
+
+
+def _wrapped(console: Console, text: Text) -> Iterator[Text]:
+    """Lines that break at spaces, but not at no-break spaces, which Rich takes for any others."""
+    for line in text.wrap(console, console.width - INDENT):
+        line.plain = line.plain.translate(_UNGLUED)
+        yield line
 
 
 def _indented(console: Console, lines: Iterable[Text]) -> None:

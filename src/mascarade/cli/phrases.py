@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_lowercase
+from unicodedata import normalize
 
-from mascarade.cli.ink import CHARACTER, SECRET, marked, player_style
-from mascarade.locales import Words
+from mascarade.cli.ink import CHARACTER, SECRET, marked, marks, player_style
+from mascarade.locales import Argument, Role, Words
 from mascarade.rules import CharacterId, Player, Spot, Table
 from mascarade.rules.events import Place
 
 _WHICH = ("left", "right", "protected")
+
+
+def initial(told: str) -> str:
+    """The first letter, small and without its accent, for languages that elide or that change an 'and'."""
+    return next((char for char in normalize("NFD", told.lower()) if char in ascii_lowercase), "none")
 
 
 class Phrases:
@@ -21,11 +28,11 @@ class Phrases:
         self.table = table
         self.edition: str = table.setup.scenario.edition
 
-    def say(self, message: str, **arguments: str | int | bool) -> str:
+    def say(self, message: str, **arguments: Argument) -> str:
         """A message of the story."""
         return self.words.say(f"story-{message}", **arguments)
 
-    def secret(self, message: str, **arguments: str | int | bool) -> str:
+    def secret(self, message: str, **arguments: Argument) -> str:
         """A message that not everyone may know, set apart."""
         return marked(self.say("secret", told=self.say(message, **arguments)), SECRET)
 
@@ -37,9 +44,9 @@ class Phrases:
         """Several names."""
         return self.listed([self.player(player) for player in players])
 
-    def character(self, character: CharacterId) -> str:
+    def character(self, character: CharacterId) -> Role:
         """A character inside a sentence."""
-        return marked(self.words.with_article(character, self.edition), CHARACTER)
+        return Role(character, self.edition, marks(CHARACTER))
 
     def name(self, character: CharacterId) -> str:
         """A character's name alone."""
@@ -56,6 +63,11 @@ class Phrases:
     def place(self, place: Place) -> str:
         """Where coins lie."""
         return self.player(self.table.sitting[place]) if isinstance(place, int) else self.say(place)
+
+    def placed(self, argument: str, place: Place) -> dict[str, Argument]:
+        """Where coins come from or go to, as an argument: `-kind` is what to choose a preposition by."""
+        kind = "person" if isinstance(place, int) else place
+        return {argument: self.place(place), f"{argument}-kind": kind}
 
     def owner(self, spot: Spot) -> Player | None:
         """Who sits in front of the spot; nobody for the centre's."""
@@ -74,7 +86,9 @@ class Phrases:
         which = _WHICH[where.spots_of[seat].index(spot)] if where.few else "only"
         if owner == told_of:
             return self.say("card-own", which=which)
-        return self.say("card-of", which=which, owner=self.player(owner))
+        return self.say(
+            "card-of", which=which, owner=self.player(owner), **{"owner-initial": initial(self.names[owner])}
+        )
 
     def cards(self, spots: Sequence[Spot], told_of: Player | None = None) -> str:
         """Several cards."""
@@ -87,7 +101,7 @@ class Phrases:
         *rest, last = told
         if not rest:
             return last
-        row = self.say("list-two", first=rest[-1], last=last)
+        row = self.say("list-two", first=rest[-1], last=last, **{"last-initial": initial(last)})
         for first in reversed(rest[:-1]):
             row = self.say("list-more", first=first, rest=row)
         return row

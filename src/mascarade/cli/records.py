@@ -16,7 +16,7 @@ from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.pages import print_story
 from mascarade.cli.phrases import Phrases
 from mascarade.cli.story import Teller
-from mascarade.locales.refusals import at_the_start
+from mascarade.locales import Piece
 from mascarade.rules import Record, State, read_record, verify
 from mascarade.rules.events import Ended
 from mascarade.rules.record import LARGEST
@@ -80,7 +80,7 @@ def game_as_json(record: Record, seen_by: Eyes) -> dict[str, Json]:
 
 def _game(record: Record) -> str:
     scenario = record.setup.scenario
-    edition = words().say(f"edition-{scenario.edition}")
+    edition = Piece(f"edition-{scenario.edition}")
     set_id = "none" if scenario.id is None else scenario.id
     return words().say("cli-game", edition=edition, set=set_id, players=scenario.players)
 
@@ -118,7 +118,7 @@ def _print_verified(record: Record, state: State) -> None:
         actions=len(record.actions),
         events=len(record.events),
     )
-    out.print(painted(f"{at_the_start(_game(record))}: {played}"))
+    out.print(painted(f"{_game(record)}. {played}"))
     everyone = phrases.people(range(len(record.names)))
     out.print(painted(words().say("cli-verified-players", players=everyone)))
     ended = record.events[-1]

@@ -8,7 +8,8 @@ from mascarade.cli import files
 from mascarade.cli.ink import painted
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.scenarios import character_names
-from mascarade.locales.refusals import at_the_start, clean, explained
+from mascarade.locales import Piece
+from mascarade.locales.refusals import clean, explained
 from mascarade.rules import Breach, Scenario, ScenarioRefused, Setup, check, playable, read_scenario
 from mascarade.rules.scenario_file import LARGEST
 
@@ -76,11 +77,10 @@ def _print_checked(scenario: Scenario, breaches: tuple[Breach, ...], *, can_be_p
 
 
 def _summary(scenario: Scenario) -> str:
-    arguments: dict[str, str | int] = {
-        "edition-start": at_the_start(words().say(f"edition-{scenario.edition}")),
-        "players": min(scenario.players, 10**6),
-        "cards": len(scenario.cards),
-        "characters": ", ".join(character_names(words(), scenario.edition, scenario.cards)),
-    }
-    message = "cli-scenario-summary" if scenario.cards else "cli-scenario-summary-empty"
-    return words().say(message, **arguments)
+    return words().say(
+        "cli-scenario-summary" if scenario.cards else "cli-scenario-summary-empty",
+        edition=Piece(f"edition-{scenario.edition}"),
+        players=min(scenario.players, 10**6),
+        cards=len(scenario.cards),
+        characters=", ".join(character_names(words(), scenario.edition, scenario.cards)),
+    )

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from mascarade.cli.ink import CHARACTER, QUIET, marked, painted
-from mascarade.cli.output import Json, command_line, console, write_json
-from mascarade.cli.sentences import Misused
-from mascarade.locales import LANGUAGES, Words
+from mascarade.cli.output import Json, command_line, console, words, write_json
+from mascarade.locales import Words
 from mascarade.rules import (
     EDITIONS,
     Character,
@@ -32,19 +31,16 @@ NARROW = 64
 """Columns; with fewer, powers stand below the names and not beside them."""
 
 
-def scenarios(which: str | None, *, players: int | None, language: str, as_json: bool) -> None:
+def scenarios(which: str | None, *, players: int | None, as_json: bool) -> None:
     """List published sets, all or an edition's, or show one set."""
-    if language not in LANGUAGES:
-        raise Misused("unknown-language", language=language, known=", ".join(LANGUAGES))
-    words = Words.of(language)
     edition, set_id = _found(which)
     sets = tuple(_chosen(edition, set_id, players))
     if as_json:
-        write_json(_as_json(sets, words, with_powers=set_id is not None))
+        write_json(_as_json(sets, words(), with_powers=set_id is not None))
     elif edition is not None and set_id is not None:
-        _print_set(console(), sets, words, players)
+        _print_set(console(), sets, words(), players)
     else:
-        _print_list(console(), sets, words, with_cards=edition is not None or players is not None)
+        _print_list(console(), sets, words(), with_cards=edition is not None or players is not None)
 
 
 def character_names(words: Words, edition: str, cards: Iterable[CharacterId]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from mascarade.cli.commands import app
+from mascarade.cli.commands import LanguageOption, app
 
 
 @app.command()
@@ -89,6 +89,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page, where there is a screen.")
     ] = False,
+    language: LanguageOption = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Tell the address as one line of JSON instead of text.")
     ] = False,
@@ -109,7 +110,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     from mascarade.cli.serving import serve
     from mascarade.server.service import Config
 
-    with carefully(as_json=as_json):
+    with carefully(as_json=as_json, language=language):
         serve(
             host,
             port,

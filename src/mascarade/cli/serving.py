@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import os
-import socket
 import sys
 import threading
 import webbrowser
 
 from mascarade.cli.output import console, words
 from mascarade.cli.sentences import Misused
+from mascarade.server.reach import address, own_address
 from mascarade.server.serve import listening, server
 from mascarade.server.service import Config
 
@@ -47,8 +47,8 @@ def _tell(addresses: list[str], *, moved: bool, port: int) -> None:
     if moved:
         out.print(say("cli-serve-moved", usual=str(_USUAL_PORT), port=str(port)))
     out.print(say("cli-serve-here", address=addresses[0]))
-    for address in addresses[1:]:
-        out.print(say("cli-serve-network", address=address))
+    for other in addresses[1:]:
+        out.print(say("cli-serve-network", address=other))
     if len(addresses) == 1:
         out.print(say("cli-serve-loopback"))
     out.print(say("cli-serve-stop"))
@@ -57,21 +57,10 @@ def _tell(addresses: list[str], *, moved: bool, port: int) -> None:
 def _addresses(host: str, port: int) -> list[str]:
     """Where the page can be opened: from this machine first."""
     if host not in ("0.0.0.0", "::"):
-        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
-    here = [f"http://localhost:{port}"]
-    outside = _own_address()
-    return here if outside is None else [*here, f"http://{outside}:{port}"]
-
-
-def _own_address() -> str | None:
-    """This machine's address on its network; found without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
+        return [address(host, port)]
+    here = [address("localhost", port)]
+    outside = own_address()
+    return here if outside is None else [*here, address(outside, port)]
 
 
 def _has_screen() -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from mascarade.cli.phrases import Phrases
+from mascarade.locales import Argument
 from mascarade.rules import Player
 from mascarade.rules import events as e
 
@@ -80,7 +81,7 @@ class Teller:
         if not contests and not told.waiting:
             yield self._say("unopposed")
 
-    def _say(self, message: str, **arguments: str | int | bool) -> str:
+    def _say(self, message: str, **arguments: Argument) -> str:
         return self.phrases.say(message, **arguments)
 
     def _player(self, player: Player) -> str:
@@ -309,7 +310,10 @@ def _power_with(say: Phrases, power: e.PowerUsed, first: e.AnyEvent) -> str | No
     """The use of a power in one sentence with the first thing it did, where there is such a sentence."""
     if power.partners:
         return None
-    who = {"player": say.player(power.player), "character": say.character(power.character)}
+    who: dict[str, Argument] = {
+        "player": say.player(power.player),
+        "character": say.character(power.character),
+    }
     match first:
         case e.PowerEnded():
             return say.say("power-idle", **who)
@@ -325,7 +329,7 @@ def _power_with(say: Phrases, power: e.PowerUsed, first: e.AnyEvent) -> str | No
             return None
 
 
-def _power_takes(say: Phrases, who: dict[str, str], moves: tuple[e.Move, ...]) -> str | None:
+def _power_takes(say: Phrases, who: dict[str, Argument], moves: tuple[e.Move, ...]) -> str | None:
     """A power that only takes, as much from each."""
     if len({move.amount for move in moves}) > 1:
         return None
@@ -333,7 +337,7 @@ def _power_takes(say: Phrases, who: dict[str, str], moves: tuple[e.Move, ...]) -
     if len(set(sources)) < len(sources):
         return None
     if len(sources) == 1:
-        return say.say("power-takes", **who, coins=coins, source=sources[0])
+        return say.say("power-takes", **who, coins=coins, **say.placed("source", moves[0].source))
     return say.say("power-takes-each", **who, coins=coins, players=say.listed(sources))
 
 
@@ -359,7 +363,7 @@ def _moves(say: Phrases, moves: Iterable[e.Move]) -> Iterator[str]:
         else:
             together.setdefault(("takes", move.source, move.amount), []).append(say.place(move.target))
     for (verb, place, amount), players in together.items():
-        other_end = {"source" if verb == "takes" else "target": say.place(place)}
+        other_end = say.placed("source" if verb == "takes" else "target", place)
         yield say.say(
             verb, players=say.listed(players), count=len(players), coins=say.coins(amount), **other_end
         )

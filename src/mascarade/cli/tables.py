@@ -44,6 +44,7 @@ def fitted(
 
     `spared` are the figures, by number, that can be left out where there is no room, the first one first.
     """
+    from rich.cells import cell_len
     from rich.console import Group
 
     kept = list(range(len(headers) - 1))
@@ -54,11 +55,16 @@ def fitted(
         if gone is None:
             return Group(*_listed(out, headers, rows, kept))
         kept.remove(gone)
+    full = [max(width, cell_len(header)) for width, header in zip(widths, headers, strict=True)]
+    tight = full[0] + sum(full[1 + figure] + BETWEEN for figure in kept) > out.width
     table = new_table()
     table.padding = (0, 1, 0, 0)  # and the box puts a space between columns
     table.add_column(headers[0], overflow="fold", min_width=widths[0])
     for figure in kept:
-        table.add_column(headers[1 + figure], justify="right", min_width=widths[1 + figure])
+        width = widths[1 + figure]
+        # Where headers have to break, Rich would rather cut the last column than break all of them.
+        most = width if tight else None
+        table.add_column(headers[1 + figure], justify="right", min_width=width, max_width=most)
     for row in rows:
         table.add_row(row.name, *(row.figures[figure] for figure in kept), style=row.style)
     return table
@@ -86,9 +92,10 @@ def _listed(out: Console, headers: Sequence[str], rows: Sequence[Row], kept: Seq
 
 def percent(share: float, digits: int = 1) -> str:
     """A share as people read it."""
-    return words().say("arena-percent", share=f"{100 * share:.{digits}f}")
+    return words().say("arena-percent", share=words().decimal(100 * share, digits))
 
 
 def interval(low: float, high: float) -> str:
     """From one share to another."""
-    return words().say("arena-percent", share=f"{100 * low:.1f}–{100 * high:.1f}")
+    ends = [words().decimal(100 * end, 1) for end in (low, high)]
+    return words().say("arena-percent", share="–".join(ends))

@@ -136,15 +136,16 @@ def _print_places(out: Console, results: Sequence[Place]) -> None:
     if all(place.rating is None for place in results):
         columns.remove("rating")
         spared.remove(6)
-    rows = []
+    rows, decimal = [], words().decimal
     for place in sorted(results, key=lambda place: -place.ratio):
-        rating = [] if place.rating is None else [f"{place.rating.mu:.1f} ± {place.rating.sigma:.1f}"]
+        rated = () if place.rating is None else (place.rating.mu, place.rating.sigma)
+        rating = [" ± ".join(decimal(number, 1) for number in rated)] if rated else []
         figures = [
             percent(place.share),
             interval(place.low, place.high),
-            f"×{place.ratio:.2f}",
+            f"×{decimal(place.ratio, 2)}",
             *rating,
-            f"{place.wins:.1f}",
+            decimal(place.wins, 1),
             percent(place.fair_share),
             str(place.seats),
         ]

@@ -7,6 +7,8 @@ as one. A message that a language lacks is said in English.
 "l'Imperatrice"
 >>> Words.of("en").power("king", "first", amount=3)
 'Take 3 coins from the bank.'
+>>> Words.of("en").say("story-power", player="Ada", character=Role("king", "second"))
+'Ada uses the power of the King.'
 """
 
 from __future__ import annotations
@@ -22,7 +24,18 @@ if TYPE_CHECKING:  # fluent.runtime brings babel along: only who speaks waits fo
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "LANGUAGES", "BrokenMessage", "UnknownLanguage", "UnknownMessage", "Words"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Argument",
+    "BrokenMessage",
+    "Piece",
+    "Role",
+    "UnknownLanguage",
+    "UnknownMessage",
+    "Words",
+    "at_the_start",
+]
 
 ENGLISH = "en"
 """The language that has every message; the others fall back to it."""
@@ -46,6 +59,31 @@ class BrokenMessage(ValueError):
     """A message that does not parse, or that was not given what it needs."""
 
 
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A character inside a message, in all the forms that a grammar may ask for.
+
+    Given as `x` it is told as `$x` (with its article), `$x-name`, `$x-start` (as it begins a sentence),
+    `$x-gender`, and `$x-<attribute>` for every other attribute of its message, such as `$x-dative`.
+    """
+
+    character: str
+    edition: str
+    marks: tuple[str, str] = ("", "")
+    """What is put before and after each form, for those who paint; the gender is never read and gets none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Another message inside a message, such as `edition-first`: `$x`, `$x-start` and `$x-<attribute>`."""
+
+    message: str
+
+
+Argument = str | int | float | bool | Role | Piece
+"""What a message can be given."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Words:
     """The messages of one language. Get it with :meth:`of`."""
@@ -67,22 +105,25 @@ class Words:
         """Whether :meth:`say` knows this message, be it in English only."""
         return self._find(message_id) is not None
 
-    def say(self, message_id: str, /, **arguments: str | int | float | bool) -> str:
+    def say(self, message_id: str, /, **arguments: Argument) -> str:
         """A message, or with ``message.attribute`` one of its attributes. A bool is told as yes or no."""
         found = self._find(message_id)
         if found is None:
             raise UnknownMessage(message_id, self.language)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(
-            pattern,
-            {
-                key: _yes_or_no(value) if isinstance(value, bool) else value
-                for key, value in arguments.items()
-            },
-        )
+        given: dict[str, str | int | float] = {}
+        for name, value in arguments.items():
+            given |= self._forms(name, value)
+        text, errors = bundle.format_pattern(pattern, given)
         if errors or not isinstance(text, str):
             raise BrokenMessage(f"{message_id!r} in {bundle.locales[0]!r}: {'; '.join(map(str, errors))}")
         return text
+
+    def decimal(self, number: float, digits: int) -> str:
+        """A number with so many digits after the decimal mark of the language."""
+        from babel.numbers import format_decimal  # noqa: PLC0415
+
+        return format_decimal(number, format=f"0.{'0' * digits}" if digits else "0", locale=self.language)
 
     def name(self, character_id: str, edition: str) -> str:
         """The character's name: ``Juge``."""
@@ -103,6 +144,34 @@ class Words:
         """
         return self.say(self._of_edition(f"power-{character_id}", edition), amount=amount, players=players)
 
+    def _forms(self, name: str, value: Argument) -> dict[str, str | int | float]:
+        """An argument as a message gets it: most are one variable, a character or a piece is several."""
+        match value:
+            case bool():
+                return {name: "yes" if value else "no"}
+            case Role(character, edition, (before, after)):
+                message = self._of_edition(f"character-{character}", edition)
+                article = self.say(f"{message}.article")
+                forms = {
+                    "name": self.say(message),
+                    "start": at_the_start(article),
+                    **self._attributes(message),
+                }
+                told = {f"{name}-{form}": f"{before}{words}{after}" for form, words in forms.items()}
+                gender = self.say(f"{message}.gender")
+                return {**told, name: f"{before}{article}{after}", f"{name}-gender": gender}
+            case Piece(message):
+                words = self.say(message)
+                forms = {"start": at_the_start(words), **self._attributes(message)}
+                return {name: words, **{f"{name}-{form}": told for form, told in forms.items()}}
+        return {name: value}
+
+    def _attributes(self, message_id: str) -> dict[str, str]:
+        """All attributes of a message."""
+        own = next((bundle for bundle in self._bundles if bundle.has_message(message_id)), None)
+        names = () if own is None else own.get_message(message_id).attributes
+        return {name: self.say(f"{message_id}.{name}") for name in names}
+
     def _of_edition(self, message_id: str, edition: str) -> str:
         """The edition's own message where it has one, else the one for all editions."""
         own = f"{message_id}-{edition}"
@@ -119,8 +188,9 @@ class Words:
         return None
 
 
-def _yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
+def at_the_start(told: str) -> str:
+    """The words as they begin a sentence."""
+    return told[:1].upper() + told[1:]
 
 
 def _ftl_files(folder: Traversable) -> list[Traversable]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from mascarade.locales import UnknownMessage, Words
+from mascarade.locales import Argument, Piece, Role, UnknownMessage, Words
 
 Fact = str | int
 
@@ -28,28 +28,21 @@ def explained(words: Words, code: str, facts: Mapping[str, Fact], edition: str |
     return words.say(message, **_arguments(words, facts, edition or str(facts.get("edition", "first"))))
 
 
-def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[str, str | int]:
-    told: dict[str, str | int] = {}
+def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[str, Argument]:
+    told: dict[str, Argument] = {}
     for name, fact in facts.items():
         told[name] = _told(fact)
-        if name == "character":
-            told[name] = _character(words, str(fact), edition)
-            told["character-start"] = at_the_start(str(told[name]))
+        if name == "character" and _knows(words, str(fact), edition):
+            told[name] = Role(str(fact), edition)
         elif name == "nearest":
             told[name] = words.name(str(fact), edition) if fact else "none"
         elif name == "edition" and words.has(f"edition-{fact}"):
-            told[name] = words.say(f"edition-{fact}")
-            told["edition-start"] = at_the_start(str(told[name]))
+            told[name] = Piece(f"edition-{fact}")
         elif name == "player" and isinstance(fact, int):
             told[name] = fact + 1
     if "fewest" in facts and "most" in facts:
-        told["exact"] = "yes" if facts["fewest"] == facts["most"] else "no"
+        told["exact"] = facts["fewest"] == facts["most"]
     return told
-
-
-def at_the_start(told: str) -> str:
-    """The words as they begin a sentence."""
-    return told[:1].upper() + told[1:]
 
 
 def _told(fact: Fact) -> str | int:
@@ -58,8 +51,9 @@ def _told(fact: Fact) -> str | int:
     return fact if abs(fact) < _GREATEST else f"{fact:.0e}" if abs(fact) < 10**300 else "∞"
 
 
-def _character(words: Words, character: str, edition: str) -> str:
+def _knows(words: Words, character: str, edition: str) -> bool:
     try:
-        return words.with_article(character, edition)
+        words.with_article(character, edition)
     except UnknownMessage:
-        return clean(character)
+        return False
+    return True

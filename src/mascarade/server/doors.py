@@ -55,14 +55,13 @@ HEADERS = {
 }
 
 
-async def headers(message: Message, scope: Scope) -> None:
+async def headers(message: Message, _scope: Scope) -> None:
     """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
     if message["type"] == "http.response.start":
         fields = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             fields.setdefault(name, value)
-        kept = scope["path"].startswith("/static/")
-        fields.setdefault("cache-control", "no-cache" if kept else "no-store")
+        fields.setdefault("cache-control", "no-store")
 
 
 class StrictRequest(Request[Any, Any, State]):

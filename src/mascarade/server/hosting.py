@@ -14,7 +14,7 @@ from mascarade.rules import Refused, Seat, shuffled
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.names import skeleton
-from mascarade.server.party import Chair, Instant, Party
+from mascarade.server.party import Chair, Instant, Party, after
 from mascarade.server.settings import ABSENCE, Settings, setup_of
 
 SUBSTITUTE = "regular"
@@ -40,6 +40,18 @@ def opened(settings: Settings, person: PersonId, name: str) -> list[AnyEntry]:
     """A new table, whose host sits at the first seat."""
     _playable(settings)
     return [n.Opened(settings, person, name)]
+
+
+def opened_for_one(
+    settings: Settings, person: PersonId, name: str, bot: str, entropy: Callable[[int], bytes]
+) -> list[AnyEntry]:
+    """A new table with bots at all other seats, and the cards dealt: everything up to the game at once."""
+    entries = opened(settings, person, name)
+    party = after(Party(), entries[0], 0)
+    for _ in range(settings.players - 1):
+        entries += bot_joined(party, person, bot, None, None)
+        party = after(party, entries[-1], 0)
+    return entries + started(party, person, entropy)
 
 
 def settings_changed(party: Party, person: PersonId, settings: Settings) -> list[AnyEntry]:

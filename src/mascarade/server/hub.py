@@ -21,7 +21,7 @@ from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
 from mascarade.server.hosting import may_watch
 from mascarade.server.live import Line, Live, closing
-from mascarade.server.party import Instant, Party, after
+from mascarade.server.party import Instant, Party, Play, after
 from mascarade.server.people import Entropy, Person
 from mascarade.server.playing import Hold
 from mascarade.server.settings import MOMENT, Settings
@@ -106,7 +106,15 @@ class Hub:
 
     async def open_table(self, person: Person, settings: Settings) -> Live:
         """A new table with this person as its host."""
-        news = hosting.opened(settings, person.id, person.name)
+        return await self._opened(hosting.opened(settings, person.id, person.name))
+
+    async def play_now(self, person: Person, settings: Settings, bot: str) -> Live:
+        """A new table at which this person plays with bots; the cards are dealt."""
+        return await self._opened(
+            hosting.opened_for_one(settings, person.id, person.name, bot, self._entropy)
+        )
+
+    async def _opened(self, news: list[AnyEntry]) -> Live:
         now = self.clock.now()
         party = _folded(Party(), news, now)
         while True:
@@ -116,6 +124,7 @@ class Hub:
                 break
         live = self._tables[code] = Live(kept, party)
         live.used_at = now
+        self._driver.schedule(live)
         return live
 
     async def table(self, code: str) -> Live:
@@ -295,6 +304,11 @@ class Hub:
 
     async def record(self, live: Live, person: PersonId, game: int | None) -> Record:
         """The record of a game that is over, for who was there or may watch."""
+        _, play = await self.finished(live, person, game)
+        return seal(play.setup, play.names, play.deal, play.actions, play.events)
+
+    async def finished(self, live: Live, person: PersonId, game: int | None) -> tuple[int, Play]:
+        """A game that is over and its number, the last one if none is named; for the same people."""
         party = live.party
         if party.seat_of(person) is None and not may_watch(party, person):
             raise Refused("no-table")
@@ -309,8 +323,7 @@ class Hub:
                 party = after(party, entry, at)
         if party.on or party.play is None:
             raise Refused("game-is-on")
-        play = party.play
-        return seal(play.setup, play.names, play.deal, play.actions, play.events)
+        return wanted, party.play
 
 
 def _receipt(live: Live, seat: Seat, message: m.Act) -> m.Accepted | None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from mascarade.bots.found import bot_names, find_bot
 from mascarade.bots.mind import Temper
-from mascarade.locales import ENGLISH, Words
-from mascarade.rules import EDITIONS, EditionId, Refused, Scenario, published_sets, write_record
+from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.server import hosting, playing, sight
 from mascarade.server import messages as m
@@ -25,9 +21,11 @@ from mascarade.server.party import Phase
 from mascarade.server.people import Person
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT, Settings
+from mascarade.server.timeline import Truth
 
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Code = Annotated[str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")]
+GameNumber = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
@@ -89,21 +87,11 @@ class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex | None = None
 
 
-class BotKind(msgspec.Struct, frozen=True):
-    """A bot that can be given a seat."""
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the table is set, and the bot that takes all other seats."""
 
-    name: str
-    summary: str
-    temper: Temper
-
-
-class Known(msgspec.Struct, frozen=True):
-    """What can be chosen from."""
-
-    editions: dict[str, tuple[int, int]]
-    """The fewest and the most players of each."""
-    sets: tuple[Scenario, ...]
-    bots: tuple[BotKind, ...]
+    settings: Settings = Settings()
+    bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
 
 
 def _at(live: Live, person: Person) -> AtTable:
@@ -143,27 +131,6 @@ def _brief(live: Live, person: Person) -> Brief:
     )
 
 
-@get("/known")
-async def known() -> Known:
-    """The editions, the published sets and the bots there are."""
-    return await asyncio.to_thread(_known)  # bots bring much along when they are first looked at
-
-
-@lru_cache(maxsize=1)
-def _known() -> Known:
-    words = Words.of(ENGLISH)
-    bots = []
-    for name in bot_names():
-        try:
-            bot = find_bot(name)
-        except Refused:
-            continue
-        summary = words.say(bot.summary) if words.has(bot.summary) else bot.summary
-        bots.append(BotKind(name, summary, bot.temper))
-    counts = {edition.id: (edition.fewest, edition.most) for edition in EDITIONS.values()}
-    return Known({str(key): value for key, value in counts.items()}, tuple(published_sets()), tuple(bots))
-
-
 @get("/tables")
 async def public_tables(person: Me, service: TheService) -> list[Brief]:
     """Public tables, the newest first."""
@@ -181,10 +148,22 @@ async def my_tables(person: Me, service: TheService) -> list[Brief]:
 @post("/tables")
 async def open_table(person: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
     """Open a table and sit down at its first seat."""
+    _count_opening(service, person)
+    return _at(await service.hub.open_table(person, data), person)
+
+
+@post("/tables/play")
+async def play_now(person: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
+    """Open a table, give all other seats to bots, and deal."""
+    _count_opening(service, person)
+    return _at(await service.hub.play_now(person, data.settings, data.bot), person)
+
+
+def _count_opening(service: Service, person: Person) -> None:
+    """Count a new table; who opens too many has to wait."""
     wait = service.openings.allow(person.id, service.clock.now() / MOMENT)
     if wait:
         raise Refused("too-many-tables", seconds=int(wait) + 1)
-    return _at(await service.hub.open_table(person, data), person)
 
 
 @get("/tables/{code:str}")
@@ -299,11 +278,7 @@ async def rematch(request: AnyRequest, person: Me, service: TheService, code: Co
 
 @get("/tables/{code:str}/record", media_type="application/json")
 async def record(
-    request: AnyRequest,
-    person: Me,
-    service: TheService,
-    code: Code,
-    game: Annotated[int | None, QueryParameter(ge=1, le=100_000)] = None,
+    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
 ) -> Response[bytes]:
     """The record of a game that is over: everything that happened in it."""
     live = await table_of(request, service, code, person)
@@ -311,11 +286,21 @@ async def record(
     return Response(document, media_type="application/json")
 
 
+@get("/tables/{code:str}/truth")
+async def truth(
+    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
+) -> Truth:
+    """The truth about a game that is over: where the cards lay, and what everybody could believe."""
+    live = await table_of(request, service, code, person)
+    number, play = await service.hub.finished(live, person.id, game)
+    return await service.timelines.truth(live.kept.id, number, play.events)
+
+
 LOBBY = (
-    known,
     public_tables,
     my_tables,
     open_table,
+    play_now,
     show_table,
     change_settings,
     join,
@@ -328,4 +313,5 @@ LOBBY = (
     start,
     rematch,
     record,
+    truth,
 )

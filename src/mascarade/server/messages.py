@@ -120,6 +120,8 @@ class Warned(msgspec.Struct, frozen=True):
 
     code: str
     sentence: str
+    facts: dict[str, Fact] = {}
+    """What the sentence was made of."""
 
 
 class TableNow(FromServer, frozen=True, kw_only=True, tag="table"):

@@ -12,6 +12,7 @@ import uvicorn
 from mascarade.rules import Refused
 from mascarade.server.limits import Connections
 from mascarade.server.messages import LARGEST
+from mascarade.server.reach import reach
 from mascarade.server.service import Config, Service
 from mascarade.server.web import application
 from mascarade.server.wire import Http, Socket
@@ -53,6 +54,7 @@ class Server(uvicorn.Server):
 
     def serve_at(self, door: socket.socket) -> None:
         """Serve at this socket until told to stop."""
+        self.service.reach = self.service.config.reach or reach(door)
         sys.setswitchinterval(_TURN)
         gc.collect()
         gc.freeze()

@@ -10,8 +10,10 @@ from mascarade.server.clock import Clock, WallClock
 from mascarade.server.hub import Hub
 from mascarade.server.limits import Connections, Limits
 from mascarade.server.people import Entropy, People
+from mascarade.server.reach import Reach
 from mascarade.server.store import Store
 from mascarade.server.thinkers import Thinkers
+from mascarade.server.timeline import Timelines
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +34,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one person in an hour."""
     patience: float = 10.0
     """Seconds that a bot may think."""
+    reach: Reach | None = None
+    """Where others reach it; nothing: the socket at which it is served tells."""
 
 
 class Service:
@@ -45,12 +49,14 @@ class Service:
         self.people = People(self.store, entropy)
         self.thinkers = Thinkers(patience=config.patience)
         self.hub = Hub(self.store, self.thinkers, self.clock, entropy)
+        self.timelines = Timelines()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.misses = Limits(rate=0.2, burst=20)
         """Codes, keys and tokens that nobody has, tried by one address."""
         self.openings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
         self.by_person = Connections(config.lines_per_person)
         self.by_address = Connections(config.lines_per_address)
+        self.reach = config.reach or Reach()
         self.ready = False
 
     async def start(self) -> None:

@@ -48,6 +48,7 @@ def table_now(party: Party, code: str, watching: int) -> m.TableNow:
             m.Warned(
                 breach.code,
                 explained(Words.of(ENGLISH), breach.code, breach.facts, party.settings.edition),
+                dict(breach.facts),
             )
             for breach in (warnings_of(party.settings) if party.phase == "lobby" else ())
         ),

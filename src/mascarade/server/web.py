@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import msgspec
 from litestar import Litestar, Response, Router, get
@@ -16,12 +15,12 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server import messages as m
+from mascarade.server import pages
+from mascarade.server.choosing import known
 from mascarade.server.doors import (
     COOKIE,
     AnyRequest,
@@ -40,8 +39,6 @@ from mascarade.server.socket import play
 
 LARGEST = 16 * 1024
 """Bytes of a request."""
-_PAGE = Path(__file__).parent / "page"
-_LONGEST_NAME = 200
 _log = logging.getLogger(__name__)
 
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
@@ -99,12 +96,6 @@ async def message_schema() -> dict[str, object]:
     return m.schema()
 
 
-@get(["/", "/t/{code:str}"], include_in_schema=False, media_type="text/html")
-async def page() -> File:
-    """The page on which tables are played."""
-    return File(_PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
-
-
 def _refused(_request: AnyRequest, refusal: Refused) -> Response[Problem]:
     return Response(problem(refusal), status_code=status(refusal))
 
@@ -127,13 +118,6 @@ def _broken(request: AnyRequest, failure: Exception) -> Response[Problem]:
     return _refused(request, Refused("broken"))
 
 
-async def _check_name(request: AnyRequest) -> None:
-    """Refuse what no file is called, before the file system does so in its own way."""
-    path = request.scope["path"]
-    if "\0" in path or len(path.encode("utf-8", "replace")) > _LONGEST_NAME:
-        raise Refused("not-found")
-
-
 async def _check(request: AnyRequest) -> None:
     check_request(request, request.app.state.service)
 
@@ -144,7 +128,7 @@ async def _person(request: AnyRequest, service: TheService) -> Person:
 
 def _documented() -> None:
     """Say of every operation how it refuses, and whether it has to be known who asks."""
-    for handler in (*GUESTS, *LOBBY, message_schema):
+    for handler in (*GUESTS, known, *LOBBY, message_schema):
         handler.responses = _REFUSALS
         if "person" in handler.parsed_fn_signature.parameters:
             handler.security = [{"bearer": []}, {"cookie": []}]
@@ -164,12 +148,9 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*GUESTS, *LOBBY, message_schema, play],
+        route_handlers=[*GUESTS, known, *LOBBY, message_schema, play],
         dependencies={"person": Provide(_person)},
         before_request=_check,
-    )
-    static = create_static_files_router(
-        "/static", directories=[_PAGE], include_in_schema=False, before_request=_check_name
     )
 
     def keep(config: AppConfig) -> AppConfig:
@@ -177,7 +158,7 @@ def application(service: Service) -> Litestar:
         return config
 
     return Litestar(
-        route_handlers=[health, ready, page, static, api],
+        route_handlers=[health, ready, pages.page, pages.asset, pages.beside, api],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
             Refused: _refused,

@@ -4,7 +4,6 @@
 
 bots-heading = Bots that can be given a seat
 bots-hint = To measure one: { $command }
-bots-ours = mascarade
 bots-broken = does not load: { $reason }
 bots-column-name = Name
 bots-column-summary = What it does

@@ -1,6 +1,7 @@
 # Names of the characters.
 # .article  the name as it stands inside a sentence
 # .gender   masculine or feminine, for other messages to select on
+# A language adds the attributes that its grammar needs (.dative, .of), the same ones to every character.
 # A message `character-<id>-<edition>` replaces `character-<id>` in that edition.
 
 character-judge = Judge

@@ -1,5 +1,6 @@
 # One sentence for each reason why something is refused: `error-<code>`.
-# Character ids arrive as names ($character with its article, $nearest without), editions as `edition-*`.
+# $character and $edition come in all their forms, as the beginning of story.ftl tells; only in `error-unknown-character`
+# and `error-unknown-edition` they are what somebody wrote. $nearest is a bare name.
 # $reason is a whole sentence, or what a parser said. Lists such as $known arrive ready-made.
 
 edition-first = the first edition

@@ -1,7 +1,16 @@
 # A game told as a story.
 # What only some may know stands in a message of its own, `-secret`, and is put in brackets after what everyone sees.
-# $player, $owner and the like are names; $players is a list of names, with $count how many they are.
-# $character is a name with its article, $card and $cards are phrases of `story-card-*`, $coins is one of `amount-in-coins`.
+# $player, $owner and the like are names of people; $players is a list of names, with $count how many they are.
+# $card and $cards are phrases of `story-card-*`, $coins is one of `amount-in-coins`, $characters is a list of bare names.
+#
+# Some variables come in more forms than English needs; a translation may use them wherever English has the variable:
+# $character        a character with its article; $character-start the same as a sentence begins, $character-name the bare
+#                   name, $character-gender masculine or feminine to select on, and $character-<attribute> every other
+#                   attribute that the characters of the language have (.dative: $character-dative).
+# $source, $target  a person, `story-bank` or `story-courthouse`; $source-kind says which: person, bank or courthouse.
+#                   (In `story-power-on` and `story-chose-player`, $target is always a person and has no kind.)
+# $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
+# $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none.
 
 ## Pieces
 

@@ -1,0 +1,19 @@
+"""Prints the schemas from which the client's types are made: messages of the line, and bodies over HTTP."""
+
+import msgspec
+
+from mascarade.server import messages
+from mascarade.server.service import Config, Service
+from mascarade.server.web import application
+
+
+def main() -> None:
+    """Print them as one JSON object."""
+    http = application(Service(Config(database="sqlite:///never-opened.db"))).openapi_schema.to_schema()[
+        "components"
+    ]["schemas"]
+    print(msgspec.json.encode({"messages": messages.schema()["$defs"], "http": http}).decode())
+
+
+if __name__ == "__main__":
+    main()

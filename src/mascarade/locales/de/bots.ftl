@@ -1,0 +1,42 @@
+# Was die Bots über sich sagen und warum sie etwas taten. Ein Grund gehört bis zum Ende nur seinem Platz.
+
+bot-random = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich: das Maß für alle anderen.
+bot-novice = Kennt die Fähigkeiten, vergisst Gesehenes, wie Menschen es tun, und blufft selten.
+bot-regular = Berechnet genau, wer welche Karte haben kann; blufft und widerspricht je nachdem, was es wohl bringt.
+bot-quick = Spielt auf einen Blick, nach groben Annahmen: für Tausende von Partien und als Bild, das sich andere von ihrem Gegenüber machen.
+bot-expert = Spielt im Kopf weiter, in Welten, die gut möglich sind, und nimmt, was dort am häufigsten gewinnt.
+
+why-random = Ich habe genommen, was gerade kam.
+why-announce = Ich bin zu { $sure } % { $character }.
+why-bluff = Ich bin nur zu { $sure } % { $character }, aber zu { $safe } % kann das niemand widerlegen.
+why-hope = Ich wäre gern { $character } und hoffe, dass niemand etwas dagegen hat.
+why-look = Ich kenne meine Karte nur zu { $sure } %, also sehe ich nach.
+why-swap = Ich hätte lieber diese Karte: Sie ist zu { $sure } % { $character }.
+why-pretend = Ich behalte meine Karte, die zu { $sure } % { $character } ist, und lasse die anderen rätseln.
+why-stir = Mir fällt nichts Besseres ein, als die Karten durcheinanderzubringen.
+why-contest = Ich bin selbst { $character }, zu { $sure } %.
+why-stop = Ich bin nur zu { $sure } % { $character }, aber { $player } darf damit nicht durchkommen.
+why-pass = Ich bin nur zu { $sure } % { $character }, also lasse ich { $player } gewähren.
+why-declare = Es ist zu { $sure } % { $character }.
+why-power = Von allem, was ich tun könnte, bringt mir das am meisten.
+why-guess = Eine Zahl ist so gut wie die andere.
+why-confuse = Niemand soll wissen, wo diese Karten sind.
+why-quick = Auf einen Blick schien mir das am besten, bei { $count ->
+    [one] einer möglichen Antwort
+   *[other] { $count } möglichen Antworten
+}.
+
+# Vom Bot „expert“: der Grund des Bots „regular“ und die Zahlen, die er verglichen hat.
+
+why-tried = Ich habe meine Antworten { $trials }-mal durchgespielt: Diese gewinnt zu { $win } %, die nächstbeste zu { $other } %.
+why-announce-tried = { why-announce } { why-tried }
+why-bluff-tried = { why-bluff } { why-tried }
+why-look-tried = { why-look } { why-tried }
+why-swap-tried = { why-swap } { why-tried }
+why-pretend-tried = { why-pretend } { why-tried }
+why-contest-tried = { why-contest } { why-tried }
+why-stop-tried = { why-stop } { why-tried }
+why-pass-tried = { why-pass } { why-tried }
+why-declare-tried = { why-declare } { why-tried }
+why-power-tried = { why-tried }
+why-confuse-tried = { why-confuse } { why-tried }

@@ -1,0 +1,92 @@
+# Was der Dienst ablehnt und warum eine Verbindung endet: `error-<code>`.
+
+## Anfragen
+
+error-malformed = Das ist nicht zu verstehen: { $reason }.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-method-not-allowed = Auf diese Weise lässt sich diese Adresse nicht ansprechen.
+error-too-large = Das ist zu groß.
+error-not-json = Anfragen müssen JSON sein.
+error-broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.
+error-too-fast =
+    { $seconds ->
+        [one] Das geht zu schnell. Bitte warte eine Sekunde.
+       *[other] Das geht zu schnell. Bitte warte { $seconds } Sekunden.
+    }
+error-foreign-origin = Das kam von der Seite einer anderen Website.
+
+## Personen
+
+error-not-signed-in = Noch bist du hier nicht bekannt: Nenne zuerst einen Namen oder komm mit deinem Wiederherstellungslink zurück.
+error-no-such-key = Dieser Link gilt nicht oder nicht mehr.
+error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
+error-name-characters = Ein Name darf keine Zeichen enthalten, die unsichtbar sind oder anderen Text umkehren.
+error-chat-empty = Darin steht nichts.
+error-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
+error-chat-characters = Eine Nachricht darf keine Zeichen enthalten, die unsichtbar sind oder anderen Text umkehren.
+
+## Tische
+
+error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+error-too-many-tables =
+    { $seconds ->
+        [one] Du hast viele Tische eröffnet. Bitte warte eine Sekunde.
+       *[other] Du hast viele Tische eröffnet. Bitte warte { $seconds } Sekunden.
+    }
+error-host-only = Das kann nur die Tischleitung.
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-yourself = Dich selbst kannst du nicht wegschicken; du kannst aber gehen.
+error-no-person = Auf Platz { $seat } sitzt kein Mensch.
+error-seat-empty = Auf Platz { $seat } sitzt niemand.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-no-seat = Einen Platz { $seat } hat dieser Tisch nicht; er hat { $seats }.
+error-seats-empty =
+    { $empty ->
+        [one] Ein Platz ist noch frei. Warte auf jemanden, gib ihn einem Bot ({ $bots }) oder richte den Tisch für weniger Personen ein.
+       *[other] { $empty } Plätze sind noch frei. Warte auf andere, gib sie Bots ({ $bots }) oder richte den Tisch für weniger Personen ein.
+    }
+error-table-full = Alle Plätze sind besetzt.
+error-too-many-seated = Hier sitzen schon { $seated }: Der Tisch lässt sich nicht für { $players } einrichten.
+error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Nimm zuerst einen anderen Namen an.
+error-knows-too-much = Du hast bei dieser Partie zugesehen oder schon einen Platz gehabt, darum kannst du darin keinen anderen mehr einnehmen.
+error-no-newcomers = Die Tischleitung hat diese Partie nicht für Neue geöffnet.
+error-set-or-cards = Nenne ein Set oder eigene Karten, nicht beides.
+error-no-set-for-players = Für { $players } Personen hat { $edition } kein veröffentlichtes Set.
+error-first-beyond-seats = Platz { $first } kann nicht beginnen: Es gibt { $players } Plätze.
+error-muted = Die Tischleitung hat dir das Wort entzogen.
+
+## Partien
+
+error-game-is-on = Eine Partie läuft.
+error-game-is-over = Die Partie ist vorbei. Die Tischleitung kann eine Revanche ansetzen.
+error-no-game = Es läuft keine Partie.
+error-not-begun = Die Karten liegen noch offen: Es geht los, wenn alle bereit sind.
+error-not-your-seat = Du kannst nur für deinen eigenen Platz handeln.
+error-id-used = Die Kennung „{ $id }“ gehört schon zu einer anderen Aktion von dir.
+error-stale-game = Das galt Partie { $game }, gespielt wird aber Partie { $pending }.
+error-no-clock = Es läuft keine Uhr.
+
+## Warum eine Verbindung endet
+
+error-hello-first = Die erste Nachricht muss ein „hello“ sein.
+error-hello-twice = Ein „hello“ gibt es nur einmal.
+error-too-many-lines = Du hast zu viele Verbindungen offen.
+error-too-slow = Die Verbindung kam nicht mehr mit.
+error-silent = Zu lange war nichts zu hören.
+error-nonsense = Zu viele Nachrichten ergaben keinen Sinn.
+error-gone = Die Verbindung ist abgerissen.
+error-restarting = Der Server startet neu. Komm gleich wieder.
+error-elsewhere = Du hast diesen Tisch anderswo geöffnet.
+error-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
+error-sent-away = Die Tischleitung hat dich von diesem Tisch weggeschickt.
+error-left = Du hast den Tisch verlassen.
+error-no-watching = Die Tischleitung lässt bei dieser Partie niemanden zusehen.
+
+## Der Server
+
+error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db.
+error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
+error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
+error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.

@@ -1,0 +1,105 @@
+# Lo que dice la orden `mascarade` además de la historia y sus rechazos.
+
+cli-refused = Rechazado:
+cli-warning = Aviso:
+
+## Con qué ojos
+
+cli-eyes-all = Contada sin ocultar nada. Lo que va entre paréntesis no lo sabe toda la mesa.
+cli-eyes-spectator = Contada tal como la ve el público.
+cli-eyes-player = Contada tal como la ve { $player }. Lo que va entre paréntesis no lo sabe toda la mesa.
+
+## Partidas
+
+cli-game =
+    { $set ->
+        [none] Partida de { $edition } con un conjunto propio, para { $players } jugadores
+       *[other] Partida de { $edition }, conjunto «{ $set }», para { $players } jugadores
+    }
+cli-seed = Semilla { $seed }. Para volver a oírla: { $command }
+cli-thoughts-untold =
+    { $count ->
+        [one] Se omite un pensamiento de { $bot }: no hay palabras para «{ $message }».
+       *[other] Se omiten { $count } pensamientos de { $bot }: no hay palabras para «{ $message }».
+    }
+cli-recorded = El registro está en { $file }.
+
+## Escenarios
+
+set-base = El juego básico
+set-base-2013 = El juego básico en su primera impresión
+set-A = Cara A, para las primeras partidas
+set-B = Cara B, más estratégica
+set-classic = Clásico
+set-let-it-roll = Que ruede
+set-unity = La unión hace la fuerza
+set-combo = Combo definitivo
+set-duel = Duelo mortal
+set-trio = Trío infernal
+
+cli-edition-heading =
+    { $edition ->
+        [first] Primera edición
+       *[second] Segunda edición
+    }
+cli-column-set = Conjunto
+cli-column-name = Nombre
+cli-column-players = Jugadores
+cli-column-cards = Cartas
+cli-column-character = Personaje
+cli-column-marks = Marcas
+cli-column-power = Poder
+cli-set-heading = { $name } ({ $set })
+cli-set-heading-players = { $name } ({ $set }), { $players } jugadores
+cli-purse = bolsa
+cli-minimum = { $minimum }+
+cli-copies = { $name } ×{ $count }
+cli-marks-explained = bolsa: trae dinero de la banca · 8+: en un escenario propio exige al menos ese número de jugadores
+cli-centre =
+    { $count ->
+        [one] En el centro hay una carta.
+       *[other] En el centro hay { $count } cartas.
+    }
+cli-cemetery = Cementerio: { $characters }
+cli-scenarios-hint = Las cartas y los poderes de un conjunto: { $command }
+
+cli-scenario-unnamed = Un escenario sin nombre
+cli-scenario-summary = { $edition-start }, { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }: { $characters }.
+cli-scenario-summary-empty = { $edition-start }, { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, ninguna carta.
+cli-scenario-playable = Este escenario se puede jugar.
+cli-scenario-playable-warned = Este escenario se puede jugar, pese a los avisos.
+cli-scenario-refused = Este escenario no se puede jugar.
+
+## Registros
+
+cli-verified = Verificado: esta partida pudo ocurrir tal como está registrada.
+cli-verified-played =
+    { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }, { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    }, { $events ->
+        [one] 1 evento
+       *[other] { $events } eventos
+    }.
+cli-verified-players = A la mesa: { $players }.
+cli-verified-unfinished = La partida no ha terminado.
+
+## El servidor
+
+cli-serve-here = Mascarade te espera en { $address }
+cli-serve-network = En tu red: { $address }
+cli-serve-loopback = Solo se puede entrar desde este equipo. Con --host 0.0.0.0 también se podrá desde tu red.
+cli-serve-moved = El puerto { $usual } está ocupado, así que este es el { $port }.
+cli-serve-stop = Para detenerlo, Ctrl-C. Las partidas siguen cuando se vuelve a arrancar.

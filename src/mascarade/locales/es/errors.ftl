@@ -1,0 +1,199 @@
+# Una frase para cada motivo por el que se rechaza algo: `error-<code>`.
+# Los personajes llegan como nombres ($character con artículo, $nearest sin él); las ediciones, como `edition-*`.
+# $reason es una frase entera, o lo que ha dicho un analizador. Las listas como $known llegan hechas.
+
+edition-first = la primera edición
+edition-second = la segunda edición
+
+# Un código que no tiene frase propia
+error-unexplained = Esto se rechaza por un motivo que no tiene frase: { $code }.
+
+## Acciones
+
+error-game-over = La partida ha terminado.
+error-not-a-player = En esta mesa no hay nadie con ese número.
+error-eliminated = Esta persona ya está fuera de la partida.
+error-peek-not-allowed = Ahora no se puede echar un vistazo a esa carta.
+error-stale-decision = Esto responde a la decisión { $answered }, pero la que está pendiente es la { $pending }.
+error-not-your-decision = Ahora le toca decidir al jugador { $player }.
+error-not-legal = Las reglas no lo permiten ahora ({ $action }).
+
+## Escenarios
+
+error-unknown-edition = No hay ninguna edición llamada «{ $edition }». Disponibles: { $known }.
+error-unknown-set = No hay ningún conjunto llamado «{ $set }» en { $edition }. Disponibles: { $known }.
+error-set-players =
+    { $players ->
+        [one] El conjunto «{ $set }» no es para 1 jugador, sino para { $known }.
+       *[other] El conjunto «{ $set }» no es para { $players } jugadores, sino para { $known }.
+    }
+error-not-as-published = Estas no son las cartas que se publicaron como «{ $set }» para { $players } jugadores.
+error-players-out-of-range =
+    { $players ->
+        [one] Con 1 jugador no basta: { $edition } es de { $fewest } a { $most }.
+       *[other] { $edition-start } es de { $fewest } a { $most } jugadores, no de { $players }.
+    }
+error-unknown-character =
+    { $nearest ->
+        [none] Nadie se llama «{ $character }» en { $edition }.
+       *[other] Nadie se llama «{ $character }» en { $edition }. ¿Querías decir «{ $nearest }»?
+    }
+error-character-of-other-edition = { $character-start } no pertenece a { $edition }.
+error-too-few-players = { $character-start } necesita al menos { $minimum } jugadores, y hay { $players }.
+error-too-few-women =
+    { $character-start } necesita entre las cartas al menos { $wanted ->
+        [one] { $wanted } personaje femenino
+       *[other] { $wanted } personajes femeninos
+    }, y { $women ->
+        [0] no hay ninguno
+       *[other] hay { $women }
+    }.
+error-card-count =
+    { $exact ->
+        [yes] Con { $players ->
+            [one] 1 jugador
+           *[other] { $players } jugadores
+        } hacen falta { $fewest } cartas, contando las del centro, { $cards ->
+            [0] y no hay ninguna.
+           *[other] y hay { $cards }.
+        }
+       *[no] Con { $players ->
+            [one] 1 jugador
+           *[other] { $players } jugadores
+        } hacen falta de { $fewest } a { $most } cartas, contando las del centro, { $cards ->
+            [0] y no hay ninguna.
+           *[other] y hay { $cards }.
+        }
+    }
+error-too-few-purses = Muy pocas cartas traen dinero de la banca: { $purses }, cuando hacen falta al menos { $wanted }.
+error-few-purses = Menos de la mitad de las cartas traen dinero de la banca ({ $purses } de { $cards }); la partida puede alargarse.
+error-indispensable =
+    { $wanted ->
+        [0] { $character-start } es imprescindible y no está.
+       *[other] { $character-start } no está. Con una carta de la expansión se permite si al menos { $wanted } de todas las cartas traen dinero de la banca; aquí { $purses ->
+            [0] no lo hace ninguna.
+            [one] solo lo hace { $purses }.
+           *[other] solo lo hacen { $purses }.
+        }
+    }
+error-too-many-copies =
+    { $character-start } aparece { $count } veces, pero de esa carta solo { $copies ->
+        [one] hay una
+       *[other] hay { $copies }
+    }.
+error-all-copies-or-none = { $character-start } viene en { $copies } cartas o en ninguna, y aquí hay { $count }.
+error-cemetery-missing = { $character-start } necesita un cementerio, y no lo hay.
+error-cemetery-unused = Hay un cementerio, pero ninguna carta lo usa.
+error-cemetery-in-play = { $character-start } no puede estar a la vez en el cementerio y en juego.
+error-cemetery-copies =
+    { $character-start } está en el cementerio con { $copies ->
+        [one] una carta
+       *[other] { $copies } cartas
+    } o con ninguna, y aquí hay { $count }.
+error-cemetery-too-few-players =
+    { $character-start } puede estar en el cementerio a partir de { $minimum } jugadores, y hay { $players }.
+error-turn-limit = Una partida necesita al menos 1 turno; con un límite de { $limit } acaba antes de empezar.
+error-names =
+    { $players ->
+        [one] Hay 1 jugador
+       *[other] Hay { $players } jugadores
+    }, pero { $names ->
+        [one] 1 nombre
+       *[other] { $names } nombres
+    }.
+error-deal-cards = Las cartas repartidas no son las del escenario (repartidas: { $found }; esperadas: { $expected }).
+error-deal-cemetery = Las cartas del cementerio no son las del escenario (encontradas: { $found }; esperadas: { $expected }).
+error-deal-first = El primer turno es de un asiento que no existe.
+error-scenario-too-large = Esto es demasiado largo para ser un escenario: más de { $most } bytes.
+error-scenario-empty = El escenario está vacío.
+error-scenario-malformed = Esto no es un escenario: { $reason }
+
+# Lo que puede fallar en un campo de un escenario; sustituyen a `error-scenario-malformed`
+slip-unknown-field =
+    { $nearest ->
+        [none] Un escenario no tiene ningún campo «{ $field }». Disponibles: { $known }.
+       *[other] Un escenario no tiene ningún campo «{ $field }». ¿Querías decir «{ $nearest }»?
+    }
+slip-unknown-option =
+    { $nearest ->
+        [none] No hay ninguna opción «{ $field }». Disponibles: { $known }.
+       *[other] No hay ninguna opción «{ $field }». ¿Querías decir «{ $nearest }»?
+    }
+slip-missing = Al escenario le falta el campo «{ $field }».
+slip-edition =
+    { $nearest ->
+        [none] No hay ninguna edición llamada «{ $value }». Disponibles: { $known }.
+       *[other] No hay ninguna edición llamada «{ $value }». ¿Querías decir «{ $nearest }»?
+    }
+slip-cemetery = El cementerio es una lista de personajes o «{ $known }», pero no «{ $value }».
+slip-type =
+    { $place ->
+        [0] «{ $field }» tiene
+       *[other] El elemento { $place } de «{ $field }» tiene
+    } que ser { $wanted ->
+        [int] un número entero
+        [str] texto
+        [bool] verdadero o falso
+        [array] una lista
+        [object] una tabla
+       *[other] otra cosa
+    }, y no { $found ->
+        [int] un número
+        [float] un número con decimales
+        [str] texto
+        [bool] verdadero o falso
+        [array] una lista
+        [object] una tabla
+        [null] nada
+       *[other] lo que es
+    }.
+
+error-scenario-unreadable = Esto no es ni TOML ni JSON: { $reason }
+
+## Registros
+
+error-record-too-large = Esto es demasiado largo para ser un registro: más de { $most } bytes.
+error-record-empty = El registro está vacío.
+error-record-format = El registro tiene el formato { $found }, y esta versión lee el { $known }.
+error-record-rules = El registro se jugó con la versión { $found } de las reglas, y este programa juega con la { $known }.
+error-record-malformed = Esto no es el registro de una partida: { $reason }
+error-record-digest = El registro se cambió después de escribirse: su huella no coincide.
+error-record-setup = La partida del registro no pudo empezar: { $reason }
+error-record-names =
+    El registro nombra a { $names ->
+        [one] 1 persona
+       *[other] { $names } personas
+    }, pero juegan { $players }.
+error-record-action = La acción { $action } del registro no pudo jugarse: { $reason }
+error-record-event =
+    El evento { $event } del registro (contando desde 0) no es el que produce { $action ->
+        [0] el reparto
+       *[other] la acción { $action }
+    }.
+error-record-cut-short =
+    El registro se corta antes del evento { $event } (contando desde 0), que produce { $action ->
+        [0] el reparto
+       *[other] la acción { $action }
+    }.
+error-record-surplus = El registro contiene { $events } eventos, pero a partir del { $event } (contando desde 0) no proceden de ninguna acción.
+
+## Archivos
+
+error-file-missing = No existe el archivo «{ $file }».
+error-file-unreadable = No se puede leer «{ $file }»: { $reason }
+error-file-exists = «{ $file }» ya existe. Para sobrescribirlo, añade --force.
+error-file-unwritable = No se puede escribir «{ $file }»: { $reason }
+
+error-output-unwritable = No se puede escribir la salida: { $reason }
+
+## La línea de órdenes
+
+error-unknown-viewer = Aquí nadie es «{ $viewer }». Elige entre: { $known }.
+error-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.
+error-unknown-scenarios = «{ $set }» no es ni una edición ni un conjunto. Disponibles: { $known }.
+error-no-sets =
+    { $players ->
+        [one] No hay ningún conjunto para 1 jugador; los hay de { $fewest } a { $most }.
+       *[other] No hay ningún conjunto para { $players } jugadores; los hay de { $fewest } a { $most }.
+    }
+error-force-without-record = --force solo va con --record.

@@ -1,0 +1,42 @@
+# Ce que les bots disent d'eux-mêmes, et pourquoi ils ont agi ainsi. Une raison reste à sa place jusqu'à la fin.
+
+bot-random = Joue n'importe quelle action permise, au hasard : l'étalon de tous les autres.
+bot-novice = Connaît les pouvoirs, oublie ce qu'il a vu comme tout le monde, et bluffe rarement.
+bot-regular = Raisonne exactement sur les cartes, bluffe et conteste selon ce que cela devrait rapporter.
+bot-quick = Joue d'un coup d'œil, sur des idées approximatives : pour des milliers de parties, ou dans la tête des autres bots.
+bot-expert = Poursuit la partie dans sa tête, dans des mondes plausibles, et prend ce qui y gagne le plus souvent.
+
+why-random = J'ai pris ce qui venait.
+why-announce = Je suis { $character } à { $sure } %.
+why-bluff = Je ne suis { $character } qu'à { $sure } %, mais à { $safe } % personne ne peut me contredire.
+why-hope = J'aimerais être { $character }, en espérant que personne ne s'y oppose.
+why-look = Je ne connais ma carte qu'à { $sure } %, alors je regarde.
+why-swap = Je préfère cette carte : c'est { $character } à { $sure } %.
+why-pretend = Je garde ma carte, qui est { $character } à { $sure } %, et je laisse les autres se poser des questions.
+why-stir = Je n'ai rien de mieux à faire que de brasser les cartes.
+why-contest = C'est moi qui suis { $character }, à { $sure } %.
+why-stop = Je ne suis { $character } qu'à { $sure } %, mais { $player } ne doit pas s'en tirer comme ça.
+why-pass = Je ne suis { $character } qu'à { $sure } %, alors je laisse faire { $player }.
+why-declare = C'est { $character }, à { $sure } %.
+why-power = De tout ce que je pouvais faire, c'est ce qui m'arrange le plus.
+why-guess = Un nombre en vaut un autre.
+why-confuse = Personne ne doit savoir où sont ces cartes.
+why-quick = À première vue, c'était le mieux, avec { $count ->
+    [one] une seule réponse possible
+   *[other] { $count } réponses possibles
+}.
+
+# Les raisons de l'expert : celles du bot regular, et les nombres qu'il a comparés.
+
+why-tried = J'ai essayé mes réponses { $trials } fois : celle-ci gagne dans { $win } % des cas, la meilleure des autres dans { $other } %.
+why-announce-tried = { why-announce } { why-tried }
+why-bluff-tried = { why-bluff } { why-tried }
+why-look-tried = { why-look } { why-tried }
+why-swap-tried = { why-swap } { why-tried }
+why-pretend-tried = { why-pretend } { why-tried }
+why-contest-tried = { why-contest } { why-tried }
+why-stop-tried = { why-stop } { why-tried }
+why-pass-tried = { why-pass } { why-tried }
+why-declare-tried = { why-declare } { why-tried }
+why-power-tried = { why-tried }
+why-confuse-tried = { why-confuse } { why-tried }

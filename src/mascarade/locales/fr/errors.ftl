@@ -1,0 +1,193 @@
+# Une phrase pour chaque raison de refuser quelque chose : `error-<code>`.
+# Les personnages arrivent nommés ($character avec son article, $nearest sans), les éditions comme `edition-*`.
+# $reason est une phrase entière, ou ce qu'a dit un analyseur. Les listes comme $known arrivent toutes faites.
+
+edition-first = la première édition
+edition-second = la seconde édition
+
+# Un code qui n'a pas de phrase à lui
+error-unexplained = C'est refusé, pour une raison qui n'a pas de phrase : { $code }.
+
+## Actions
+
+error-game-over = La partie est finie.
+error-not-a-player = Personne n'a ce numéro à cette table.
+error-eliminated = Cette personne a été éliminée.
+error-peek-not-allowed = Cette personne ne peut pas jeter un œil à cette carte maintenant.
+error-stale-decision = Ceci répond à la décision { $answered }, mais c'est la décision { $pending } qui attend.
+error-not-your-decision = C'est au joueur { $player } de décider.
+error-not-legal = Les règles ne le permettent pas maintenant ({ $action }).
+
+## Scénarios
+
+error-unknown-edition = Aucune édition ne s'appelle « { $edition } ». Il y a : { $known }.
+error-unknown-set = Aucune composition ne s'appelle « { $set } » dans { $edition }. Il y a : { $known }.
+error-set-players =
+    { $players ->
+        [one] La composition « { $set } » n'est pas prévue pour { $players } joueur, mais pour { $known }.
+       *[other] La composition « { $set } » n'est pas prévue pour { $players } joueurs, mais pour { $known }.
+    }
+error-not-as-published = Ce ne sont pas les cartes publiées sous le nom « { $set } » pour { $players } joueurs.
+error-players-out-of-range =
+    { $players ->
+        [one] { $players } joueur, c'est trop peu : { $edition } se joue de { $fewest } à { $most }.
+       *[other] { $edition-start } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+    }
+error-unknown-character =
+    { $nearest ->
+        [none] Personne ne s'appelle « { $character } » dans { $edition }.
+       *[other] Personne ne s'appelle « { $character } » dans { $edition }. Voulais-tu dire « { $nearest } » ?
+    }
+error-character-of-other-edition = { $character-start } ne fait pas partie de { $edition }.
+error-too-few-players = { $character-start } demande au moins { $minimum } joueurs, et il n'y en a que { $players }.
+error-too-few-women =
+    { $character-start } demande au moins { $wanted } personnages féminins parmi les cartes, et il n'y en a { $women ->
+        [0] aucun
+       *[other] que { $women }
+    }.
+error-card-count =
+    { $exact ->
+        [yes] À { $players } joueurs, il faut { $fewest } cartes, centre compris, { $cards ->
+            [0] et il n'y en a aucune.
+           *[other] et non { $cards }.
+        }
+       *[no] À { $players } joueurs, il faut de { $fewest } à { $most } cartes, centre compris, { $cards ->
+            [0] et il n'y en a aucune.
+           *[other] et non { $cards }.
+        }
+    }
+error-too-few-purses = Trop peu de cartes rapportent de l'argent de la banque : { $purses }, alors qu'il en faut au moins { $wanted }.
+error-few-purses = Moins de la moitié des cartes rapportent de l'argent de la banque ({ $purses } sur { $cards }) ; la partie risque d'être longue.
+error-indispensable =
+    { $wanted ->
+        [0] Il manque { $character }.
+       *[other] Il manque { $character }. Avec une carte de l'extension, c'est permis si au moins { $wanted } des cartes rapportent de l'argent de la banque ; ici, il n'y en a { $purses ->
+            [0] aucune.
+           *[other] que { $purses }.
+        }
+    }
+error-too-many-copies =
+    { $character-start } apparaît { $count } fois, mais il n'en existe { $copies ->
+        [one] qu'une carte
+       *[other] que { $copies } cartes
+    }.
+error-all-copies-or-none = { $character-start } vient avec ses { $copies } cartes ou pas du tout, et ici il y en a { $count }.
+error-cemetery-missing = { $character-start } a besoin d'un cimetière, et il n'y en a pas.
+error-cemetery-unused = Il y a un cimetière, mais aucune carte n'y puise.
+error-cemetery-in-play = { $character-start } ne peut pas être à la fois au cimetière et en jeu.
+error-cemetery-copies =
+    { $character-start } est au cimetière avec { $copies ->
+        [one] une carte
+       *[other] { $copies } cartes
+    } ou pas du tout, et ici il y en a { $count }.
+error-cemetery-too-few-players =
+    { $character-start } ne peut être au cimetière qu'à partir de { $minimum } joueurs, et il n'y en a que { $players }.
+error-turn-limit = Une partie dure au moins 1 tour ; une limite de { $limit } la finit avant qu'elle commence.
+error-names =
+    Il y a { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, mais { $names ->
+        [one] { $names } nom
+       *[other] { $names } noms
+    }.
+error-deal-cards = Les cartes distribuées ne sont pas celles du scénario (distribuées : { $found } ; attendues : { $expected }).
+error-deal-cemetery = Les cartes du cimetière ne sont pas celles du scénario (trouvées : { $found } ; attendues : { $expected }).
+error-deal-first = Le premier tour revient à une place qui n'existe pas.
+error-scenario-too-large = C'est trop long pour un scénario : plus de { $most } octets.
+error-scenario-empty = Le scénario est vide.
+error-scenario-malformed = Ceci n'est pas un scénario : { $reason }
+
+# Ce qui peut clocher dans un champ du scénario ; ces phrases remplacent `error-scenario-malformed`
+slip-unknown-field =
+    { $nearest ->
+        [none] Un scénario n'a pas de champ « { $field } ». Il y a : { $known }.
+       *[other] Un scénario n'a pas de champ « { $field } ». Voulais-tu dire « { $nearest } » ?
+    }
+slip-unknown-option =
+    { $nearest ->
+        [none] Il n'y a pas d'option « { $field } ». Il y a : { $known }.
+       *[other] Il n'y a pas d'option « { $field } ». Voulais-tu dire « { $nearest } » ?
+    }
+slip-missing = Il manque au scénario le champ « { $field } ».
+slip-edition =
+    { $nearest ->
+        [none] Aucune édition ne s'appelle « { $value } ». Il y a : { $known }.
+       *[other] Aucune édition ne s'appelle « { $value } ». Voulais-tu dire « { $nearest } » ?
+    }
+slip-cemetery = Le cimetière est une liste de personnages, ou « { $known } », mais pas « { $value } ».
+slip-type =
+    { $place ->
+        [0] « { $field } »
+       *[other] Le numéro { $place } de « { $field } »
+    } doit être { $wanted ->
+        [int] un nombre entier
+        [str] du texte
+        [bool] true ou false
+        [array] une liste
+        [object] une table
+       *[other] autre chose
+    } ; ici, c'est { $found ->
+        [int] un nombre
+        [float] un nombre à virgule
+        [str] du texte
+        [bool] true ou false
+        [array] une liste
+        [object] une table
+        [null] vide
+       *[other] autre chose
+    }.
+
+error-scenario-unreadable = Ce n'est ni du TOML ni du JSON : { $reason }
+
+## Enregistrements
+
+error-record-too-large = C'est trop long pour un enregistrement : plus de { $most } octets.
+error-record-empty = L'enregistrement est vide.
+error-record-format = L'enregistrement est au format { $found }, et cette version lit le format { $known }.
+error-record-rules = L'enregistrement suit la version { $found } des règles, et ce programme joue la version { $known }.
+error-record-malformed = Ceci n'est pas l'enregistrement d'une partie : { $reason }
+error-record-digest = L'enregistrement a été modifié après coup : son empreinte ne correspond pas.
+error-record-setup = La partie enregistrée n'a pas pu commencer : { $reason }
+error-record-names =
+    L'enregistrement nomme { $names ->
+        [one] { $names } personne
+       *[other] { $names } personnes
+    }, mais la partie se joue à { $players }.
+error-record-action = L'action { $action } de l'enregistrement n'a pas pu être jouée : { $reason }
+error-record-event =
+    L'événement { $event } de l'enregistrement (compté à partir de 0) n'est pas celui que produit { $action ->
+        [0] la donne
+       *[other] l'action { $action }
+    }.
+error-record-cut-short =
+    L'enregistrement s'interrompt avant l'événement { $event } (compté à partir de 0), que produit { $action ->
+        [0] la donne
+       *[other] l'action { $action }
+    }.
+error-record-surplus =
+    L'enregistrement contient { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }, mais à partir du numéro { $event } (compté à partir de 0), plus rien ne vient d'une action.
+
+## Fichiers
+
+error-file-missing = Il n'y a pas de fichier « { $file } ».
+error-file-unreadable = Impossible de lire « { $file } » : { $reason }
+error-file-exists = « { $file } » existe déjà. Pour l'écraser, ajoute --force.
+error-file-unwritable = Impossible d'écrire « { $file } » : { $reason }
+
+error-output-unwritable = Impossible d'écrire la sortie : { $reason }
+
+## La ligne de commande
+
+error-unknown-viewer = Personne ici n'est « { $viewer } ». Au choix : { $known }.
+error-unknown-language = Il n'y a pas de langue « { $language } ». Il y a : { $known }.
+error-unknown-scenarios = « { $set } » n'est ni une édition ni une composition. Il y a : { $known }.
+error-no-sets =
+    { $players ->
+        [one] Il n'y a pas de composition pour { $players } joueur ; il y en a de { $fewest } à { $most }.
+       *[other] Il n'y a pas de composition pour { $players } joueurs ; il y en a de { $fewest } à { $most }.
+    }
+error-force-without-record = --force ne va qu'avec --record.

@@ -1,0 +1,216 @@
+# Une partie racontée.
+# Ce que seuls certains peuvent savoir a son propre message, `-secret`, mis entre parenthèses après ce que tout le monde voit.
+# $player, $owner et autres sont des noms de personnes : pas de « de » ni de « que » devant eux, qui s'élideraient
+# devant une voyelle (sauf là où $owner-initial le dit), et rien qui s'accorde avec eux.
+# $source et $target sont des noms, la banque ou le tribunal : tous se disent après « à ».
+# $character porte son article ; $character-of est « du Juge, de la Reine, de l'Évêque ».
+
+## Éléments
+
+# Listes de noms, de cartes ou de propositions
+story-list-two = { $first } et { $last }
+story-list-more = { $first }, { $rest }
+
+story-secret = ({ $told })
+
+# À qui est la carte : à la personne qui agit, ou à quelqu'un d'autre
+story-card-own =
+    { $which ->
+        [left] sa carte de gauche
+        [right] sa carte de droite
+        [protected] sa carte protégée
+       *[only] sa carte
+    }
+# Devant un h ou un y, on ne sait pas si « de » s'élide (Hélène, Hans ; Yves, Yann) : « devant » convient toujours
+story-card-of =
+    { $which ->
+        [left] la carte de gauche
+        [right] la carte de droite
+        [protected] la carte protégée
+       *[only] la carte
+    } { $owner-initial ->
+        [a] d'{ $owner }
+        [e] d'{ $owner }
+        [i] d'{ $owner }
+        [o] d'{ $owner }
+        [u] d'{ $owner }
+        [h] devant { $owner }
+        [y] devant { $owner }
+       *[other] de { $owner }
+    }
+story-card-centre = la carte du centre
+story-card-centre-number = la carte { $number } du centre
+
+story-bank = la banque
+# Au féminin, pour que « à » ne se contracte pas
+story-courthouse = la caisse du tribunal
+
+## La donne
+
+story-deal-heading = La donne
+story-dealt = Les cartes restent un instant face visible, sous les yeux de toute la table, puis on les retourne. Tout le monde a { $coins }. { $first } commence, et l'on joue dans le sens horaire.
+story-dealt-centre = Au centre
+story-dealt-cemetery = Au cimetière : { $characters }.
+story-dealt-cemetery-secret = De haut en bas : { $characters }.
+
+## Les tours
+
+story-turn-heading = Tour { $turn } · { $player }
+story-binding-opening = ouverture, doit échanger
+story-binding-look = coup d'œil avoué, doit regarder
+story-binding-swap = carte révélée au tour précédent, doit échanger
+story-binding-no-announce = carte révélée au tour précédent, ne peut pas annoncer
+
+story-looked = { $player } regarde en secret { $cards }.
+story-looked-secret-one = C'est { $character }.
+story-looked-secret-many = Sous les masques : { $cards }.
+story-looked-secret-card = { $card } est { $character }
+
+story-peeked = { $player } avoue avoir jeté un œil à { $card }.
+story-peeked-secret = C'est { $character }.
+
+story-swapped = { $player } prend { $first } et { $second } sous la table. Échange, ou pas ?
+story-swapped-secret =
+    { $really ->
+        [yes] Oui, pour de bon.
+       *[no] Non, simple feinte.
+    }
+
+## Annoncer et contester
+
+story-announced = { $player } annonce : « Je suis { $character } ! »
+story-announced-with = { $player }, la main sur { $card }, annonce : « Je suis { $character } ! »
+story-unopposed = Personne ne conteste.
+story-contested =
+    { $count ->
+        [one] { $players } conteste : « Non, c'est moi ! »
+       *[other] { $players } contestent : « Non, c'est moi ! »
+    }
+story-contested-with = { $player } conteste avec { $card }.
+story-revealed = Bas les masques : { $shown }.
+story-revealed-card = { $player } est { $character }
+story-revealed-nobody = Aucune de ces cartes n'est { $character }.
+
+## Les pouvoirs
+
+story-power = { $player } utilise le pouvoir { $character-of }.
+story-power-on = { $player } utilise le pouvoir { $character-of } sur { $target }.
+story-power-takes = { $player } utilise le pouvoir { $character-of } et prend { $coins } à { $source }.
+story-power-takes-each = { $player } utilise le pouvoir { $character-of } : { $players } lui donnent { $coins } par personne.
+story-power-shared = { $players } se partagent le pouvoir { $character-of }.
+story-power-idle = { $player } utilise le pouvoir { $character-of }, mais cela ne change rien.
+story-power-declined = { $player } peut utiliser le pouvoir { $character-of }, mais laisse les choses en l'état.
+
+story-chose-player = { $player } choisit { $target }.
+story-declined = { $player } ne choisit personne.
+story-named-own = { $player } déclare : « Je suis { $character }. »
+story-named-other = { $player } affirme : « C'est { $character }. »
+story-chose-direction =
+    { $direction ->
+        [left] { $player } montre la gauche.
+       *[right] { $player } montre la droite.
+    }
+story-hid = { $player } cache des pièces sous sa main.
+story-hid-secret = Dessous : { $coins }.
+story-guessed = { $player } répond : { $coins }.
+story-uncovered = { $player } soulève la main : { $coins }.
+
+story-unmasked = { $player } doit retourner { $card } : c'est { $character }.
+story-shown-around = { $player } montre { $card } à la ronde, sans la voir.
+story-shown-around-secret = C'est { $character }.
+story-seats-changed = { $first } et { $second } échangent leurs places, sans emporter ni pièces ni cartes.
+
+## Les pièces
+
+story-moves = { $moves }.
+story-takes =
+    { $count ->
+        [one] { $players } prend { $coins } à { $source }
+       *[other] { $players } prennent { $coins } par personne à { $source }
+    }
+story-gives =
+    { $count ->
+        [one] { $players } donne { $coins } à { $target }
+       *[other] { $players } donnent { $coins } par personne à { $target }
+    }
+story-exchanged = { $first } et { $second } échangent leurs fortunes : { $given } contre { $taken }.
+story-fined =
+    { $count ->
+        [one] { $players } paie une amende de { $coins }.
+       *[other] { $players } paient une amende de { $coins } par personne.
+    }
+
+story-fortune-bank = Banque
+story-fortune-courthouse = Tribunal
+story-fortune-out = hors jeu
+
+## Les départs et le cimetière
+
+story-eliminated =
+    { $count ->
+        [one] { $player } est hors jeu, et { $coins } retourne à la banque.
+       *[other] { $player } est hors jeu, et { $coins } retournent à la banque.
+    }
+story-card-left = Sur ce, { $character } quitte le jeu.
+story-handed = Face cachée, { $card } passe à { $taker }.
+story-handed-centre = Face cachée, { $card } rejoint le centre.
+story-raised = { $player } retourne la carte du dessus du cimetière : { $character }.
+story-buried = Puis { $character } rejoint le fond du cimetière.
+
+## La fin
+
+story-end-heading = Les masques tombent
+story-ended-thirteen =
+    { $count ->
+        [one] { $players } atteint 13 pièces et gagne la partie !
+       *[other] { $players } atteignent 13 pièces et gagnent la partie ensemble !
+    }
+story-ended-ruin =
+    { $count ->
+        [one] { $ruined } a perdu sa dernière pièce. { $players } a la plus grosse fortune et gagne la partie !
+       *[other] { $ruined } a perdu sa dernière pièce. { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+    }
+story-ended-ruin-many =
+    { $count ->
+        [one] { $ruined } ont perdu leur dernière pièce. { $players } a la plus grosse fortune et gagne la partie !
+       *[other] { $ruined } ont perdu leur dernière pièce. { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+    }
+story-ended-cheat = { $players } gagne la partie sur-le-champ, et sans partage !
+story-ended-last-standing = { $players } n'a plus d'adversaire et gagne la partie !
+story-ended-turn-limit =
+    { $count ->
+        [one] Le dernier tour est joué. { $players } a la plus grosse fortune et gagne la partie !
+       *[other] Le dernier tour est joué. { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+    }
+story-end-column-player = Joueur
+story-end-column-coins = Pièces
+story-end-column-card =
+    { $cards ->
+        [one] Sous le masque
+       *[other] Sous les masques
+    }
+story-end-column-dealt = À la donne
+story-end-wins = gagne
+story-end-out = hors jeu
+story-end-no-card = aucune
+story-end-centre = Au centre
+story-end-cemetery = Au cimetière, de haut en bas : { $characters }.
+story-end-swaps =
+    { $count ->
+        [one] Deux cartes sont passées une fois sous la table, et { $real ->
+            [0] n'ont pas été échangées.
+           *[other] ont vraiment été échangées.
+        }
+       *[other] Des cartes sont passées { $count } fois sous la table ; { $real ->
+            [0] elles n'ont jamais vraiment été échangées.
+            [one] elles ont vraiment été échangées une fois.
+           *[other] elles ont vraiment été échangées { $real } fois.
+        }
+    }
+
+story-unfinished-heading = À suivre
+story-unfinished = L'enregistrement s'arrête ici. C'est à { $player } de décider de la suite.
+
+## Pensées
+
+story-thought = ({ $player } se dit : « { $why } »)

@@ -1,0 +1,195 @@
+# Tornei, studi di equilibrio, e i bot che ci sono.
+
+## Bot
+
+bots-heading = Bot a cui si può dare un posto
+bots-hint = Per misurarne uno: { $command }
+bots-broken = non si carica: { $reason }
+bots-column-name = Nome
+bots-column-summary = Che cosa fa
+bots-column-source = Da
+
+## In gioco
+
+arena-playing = Si gioca
+arena-goes-on =
+    { NUMBER($kept) ->
+        [one] Si riprende dopo 1 partita su { $games }, conservata in { $file }.
+       *[other] Si riprende dopo { $kept } partite su { $games }, conservate in { $file }.
+    }
+arena-finished-before =
+    { NUMBER($games) ->
+        [one] La partita era già stata giocata; questi sono i suoi numeri. Per rigiocarla, aggiungi --fresh.
+       *[other] Tutte le { $games } partite erano già state giocate; questi sono i loro numeri. Per rigiocarle, aggiungi --fresh.
+    }
+arena-stopped =
+    { NUMBER($kept) ->
+        [0] Interruzione prima che finisse la prima partita (in tutto: { $games }).
+        [one] Interruzione dopo 1 partita su { $games }. È conservata in { $file }; lo stesso comando riprende da lì.
+       *[other] Interruzione dopo { $kept } partite su { $games }. Sono conservate in { $file }; lo stesso comando riprende da lì.
+    }
+arena-stopped-unkept =
+    { NUMBER($kept) ->
+        [one] Interruzione dopo 1 partita su { $games }.
+       *[other] Interruzione dopo { $kept } partite su { $games }.
+    }
+arena-kept =
+    { NUMBER($kept) ->
+        [0] Fino a quel momento nessuna partita su { $games } era finita.
+        [one] Ciò che si era giocato fino a quel momento, 1 partita su { $games }, è conservato in { $file }; lo stesso comando riprende da lì.
+       *[other] Ciò che si era giocato fino a quel momento, { $kept } partite su { $games }, è conservato in { $file }; lo stesso comando riprende da lì.
+    }
+
+## Risultati
+
+arena-table =
+    { $edition ->
+        [first] Prima edizione
+       *[second] Seconda edizione
+    }, { $set ->
+        [none] carte proprie
+       *[other] { $set }
+    }, { $players } giocatori, al massimo { $limit ->
+        [one] 1 turno
+       *[other] { $limit } turni
+    }
+arena-seats = Posti: { $seats }
+arena-games =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, seme { $seed }
+arena-turns =
+    Turni a partita: { $mean } in media; da { $low } a { $high } in quattro partite su cinque, mediana { $middle }, { $longest } al massimo.
+arena-endings = Come finiscono le partite: { $endings }.
+arena-ending =
+    { $reason ->
+        [thirteen] 13 monete
+        [ruin] rovina di qualcuno
+        [cheat] potere del Baro
+        [last-standing] eliminazione di tutti gli altri
+       *[turn-limit] limite di turni
+    } { $share }
+arena-mistakes =
+    { $bot } { $kind ->
+        [raised] è andato in errore
+        [illegal] ha risposto contro le regole
+        [late] ci ha messo troppo
+       *[absent] non si è seduto
+    } { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }; dove serviva una risposta, al posto della sua ne è stata messa una lecita. La prima volta: { $first }
+arena-note-even = Ogni distribuzione è stata giocata con ognuno a ogni posto.
+arena-note-uneven = Con un numero di partite divisibile per { $players }, ogni distribuzione si gioca con ognuno a ogni posto.
+arena-note-intervals = Intervalli: 95%, con il metodo di Wilson; una partita vinta da più giocatori vale una frazione per ciascuno.
+
+# $share è un numero, o due con una lineetta in mezzo
+arena-percent = { $share }%
+
+arena-column-bot = Bot
+arena-column-seats = Posti
+arena-column-wins = Vittorie
+arena-column-share = Quota
+arena-column-interval = 95%
+arena-column-fair = Equa
+arena-column-ratio = Rapporto
+arena-column-rating = Punteggio
+
+## Equilibrio
+
+balance-bot = { $players } × { $bot }
+balance-fair = Quota equa: { $share }.
+balance-column-dealt = Carta avuta
+balance-column-seat = Posto
+balance-seat =
+    { NUMBER($seat) ->
+        [1] 1, ha il primo turno
+       *[other] { $seat }
+    }
+balance-column-announced = Annunci
+balance-column-per-game = A partita
+balance-column-contested = Contestati
+balance-column-true = Veri
+balance-column-true-contested = Veri se contestati
+balance-column-carried = Applicati
+balance-column-announcers = Vince chi annuncia
+balance-courthouse =
+    Tribunale: a partita vi entrano { $paid } monete; le si prende { $takings } volte a partita, { $taken } monete per volta. In media ne contiene { $largest } al massimo e { $left } alla fine.
+
+## Grafici
+
+plot-games =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }: { $who }
+plot-shares = Partite vinte, in quote eque
+plot-shares-axis = quota delle partite ÷ quota equa, con il suo intervallo al 95%
+plot-share-axis = quota delle partite, con il suo intervallo al 95%
+plot-dealt = Vittorie per carta avuta all'inizio
+plot-seats = Vittorie per posto
+plot-seat =
+    { NUMBER($seat) ->
+        [1] Primo turno
+        [2] Secondo
+        [3] Terzo
+       *[other] { $seat }º
+    }
+plot-lengths = Durata
+plot-lengths-axis = turni
+plot-length-note = mediana { $median }, media { $mean }
+plot-endings = Come finiscono
+plot-ending =
+    { $reason ->
+        [thirteen] 13 monete
+        [ruin] rovina
+        [cheat] il Baro
+        [last-standing] eliminazione
+       *[turn-limit] il limite di turni
+    } { $share }
+plot-claims = Annunci
+plot-claims-axis = annunci a partita
+plot-claims-true-uncontested = veri, non contestati
+plot-claims-true-contested = veri, contestati
+plot-claims-false-contested = falsi, contestati
+plot-claims-false-uncontested = falsi, non contestati
+
+## Rifiuti
+
+error-all-seats = «{ $bot }» siede a tutti i posti: togli il numero.
+
+error-unknown-bot =
+    { $closest ->
+        [none] Non c'è un bot «{ $bot }». Ci sono: { $known }.
+       *[other] Non c'è un bot «{ $bot }». Intendevi «{ $closest }»? Ci sono: { $known }.
+    }
+error-bot-does-not-load = Il bot «{ $bot }» non si carica: { $reason }
+error-bot-is-no-bot = Ciò che è installato come bot «{ $bot }» non è un bot, ma del tipo { $reason }.
+error-bot-does-not-sit = Il bot «{ $bot }» non si siede a questo tavolo: { $reason }
+error-no-bots = Per un torneo serve almeno un bot.
+error-bot-seats = «{ $seats }» non è un numero di posti. Davanti al bot va un numero da 1 in su, come in 3*{ $bot }.
+error-unknown-temper =
+    «{ $temper }» non è un tratto del bot «{ $bot }». I tratti si scrivono come in { $bot }:boldness=0.9; ci sono: { $known }.
+error-temper-value = Il tratto { $temper } del bot «{ $bot }» deve essere un numero da 0 a 1, non «{ $value }».
+error-budget-nodes = I nodi del bot «{ $bot }» devono essere un numero intero da 1 in su, non «{ $value }».
+error-too-many-bots = { $bots } bot non ci stanno a un tavolo da { $players }.
+error-empty-seats =
+    I bot occupano { $bots ->
+        [one] 1 posto
+       *[other] { $bots } posti
+    } su { $players }. Togli il numero davanti a «{ $bot }» per fargli riempire il tavolo.
+error-too-small = { $option } vuole almeno 1, e non { $number }.
+error-patience = --patience vuole un numero di secondi maggiore di 0.
+error-scenario-and-set = Scegli lo scenario in «{ $file }» oppure un set pubblicato (--edition, --set, --players), non entrambi.
+error-worker-died =
+    Un processo è finito nel mezzo delle partite da { $first } a { $last } (codice di uscita { $exit }). Forse un bot ha chiuso il proprio processo, o è mancata la memoria.
+error-state-unreadable = «{ $file }» non contiene i risultati di uno studio: { $reason }
+error-state-unwritable = Non si possono conservare i risultati in «{ $file }»: { $reason }
+error-state-of-other =
+    «{ $file }» contiene i risultati di un altro studio, o di un'altra versione. Scegli un altro file, o aggiungi --fresh per ricominciare da capo in questo.
+error-state-has-more =
+    «{ $file }» contiene già { $kept } partite, più delle { $games } richieste. Chiedine di più, o aggiungi --fresh per ricominciare da capo.
+error-plot-format = «{ $file }» non è un file per un grafico; il suo nome deve finire in uno di questi modi: { $known }.
+error-no-matplotlib = Per i grafici serve matplotlib, che non è installato. Lo porta l'extra «plot»: make setup, oppure pip install 'mascarade[plot]'
+error-force-without-plot = --force va solo insieme a --plot.

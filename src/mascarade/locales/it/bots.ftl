@@ -1,0 +1,46 @@
+# Che cosa dicono i bot di sé, e perché hanno fatto ciò che hanno fatto. Un motivo resta di chi siede a quel posto fino alla fine.
+# Le percentuali stanno senza articolo, che davanti a un numero può essere «il» o «l'».
+
+bot-random = Gioca una mossa lecita qualsiasi, tirata a sorte: il metro di tutti gli altri.
+bot-novice = Conosce i poteri, dimentica ciò che ha visto come fanno le persone, e bluffa di rado.
+bot-regular = Ragiona con precisione sulle carte; bluffa e contesta secondo ciò che può rendergli.
+bot-quick = Gioca a colpo d'occhio, con idee approssimative: per migliaia di partite, e per essere immaginato da altri.
+bot-expert = Continua la partita a mente, in mondi plausibili, e sceglie ciò che lì vince più spesso.
+
+why-random = Ho preso quello che capitava.
+why-announce = Sono { $character }: { $sure }% di probabilità.
+why-bluff = Io { $character }? Solo { $sure }% di probabilità; ma che nessuno possa smentirmi, { $safe }%.
+why-hope = Vorrei essere { $character }, e spero che nessuno abbia da ridire.
+why-look = Certezza sulla mia carta: solo { $sure }%, quindi guardo.
+why-swap = Preferisco quella carta: è { $character }, { $sure }% di probabilità.
+why-pretend = Tengo la mia carta: è { $character }, { $sure }% di probabilità. Gli altri restino pure nel dubbio.
+why-stir = Non ho niente di meglio da fare che rimescolare le carte.
+why-contest = Sono io { $character }: { $sure }% di probabilità.
+why-stop = Io { $character }? Solo { $sure }% di probabilità, ma { $player } non deve passarla liscia.
+why-pass = Io { $character }? Solo { $sure }% di probabilità, quindi lascio che { $player } faccia.
+why-declare = È { $character }: { $sure }% di probabilità.
+why-power = Di tutto ciò che potevo fare, questo mi conviene di più.
+why-guess = Un numero vale l'altro.
+why-confuse = Nessuno deve sapere dove sono queste carte.
+why-quick = A colpo d'occhio mi sembrava la cosa migliore, su { $count ->
+    [one] una risposta possibile
+   *[other] { $count } risposte possibili
+}.
+
+# Dell'esperto: il motivo del bot abituale, e i numeri che ha confrontato.
+
+why-tried = { $trials ->
+    [one] Ho provato le mie risposte una volta
+   *[other] Ho provato le mie risposte { $trials } volte
+}: con questa { $win }% di vittorie, con la seconda migliore { $other }%.
+why-announce-tried = { why-announce } { why-tried }
+why-bluff-tried = { why-bluff } { why-tried }
+why-look-tried = { why-look } { why-tried }
+why-swap-tried = { why-swap } { why-tried }
+why-pretend-tried = { why-pretend } { why-tried }
+why-contest-tried = { why-contest } { why-tried }
+why-stop-tried = { why-stop } { why-tried }
+why-pass-tried = { why-pass } { why-tried }
+why-declare-tried = { why-declare } { why-tried }
+why-power-tried = { why-tried }
+why-confuse-tried = { why-confuse } { why-tried }

@@ -1,0 +1,405 @@
+# La pagina intorno al tavolo: la cornice e il menu, l'ingresso, la pagina iniziale e i preparativi.
+# $name e simili sono nomi di persone, di genere ignoto, mai dopo «a» o «e». $character e $edition hanno tutte le forme
+# che spiega story.ftl.
+
+## Nomi per chi non ne dà uno, al massimo 24 caratteri ciascuno, divisi da punti e virgola
+
+guest-names = Ospite del ballo; Maschera di velluto; Domino d'argento; Ospite di mezzanotte; Maschera misteriosa; Piuma dorata; Maschera di luna; Domino di seta
+
+## La cornice
+
+shell-title = { $page } · Mascarade
+shell-home = Mascarade, alla pagina iniziale
+shell-site = Il sito
+shell-rules = Regole
+shell-characters = Personaggi
+shell-dismiss = Chiudi questo messaggio
+shell-close = Chiudi
+shell-unofficial = Opera amatoriale, non ufficiale. Mascarade è un gioco di Bruno Faidutti; qui testi e immagini sono nostri.
+
+## Il menu
+
+menu-open = Impostazioni
+menu-open-named = Impostazioni di { $name }
+menu-heading = Impostazioni
+menu-language = Lingua
+menu-appearance = Aspetto
+menu-appearance-value =
+    { $value ->
+        [dark] Notte
+        [light] Giorno
+       *[auto] Come il sistema
+    }
+menu-pace = Ritmo della partita
+menu-pace-value =
+    { $value ->
+        [slow] Lento
+        [usual] Normale
+        [fast] Veloce
+       *[instant] Immediato
+    }
+menu-sound = Suoni
+menu-sound-about = Piccoli suoni per le carte, le monete e il tuo turno.
+menu-notify = Notifiche
+menu-notify-about = Il browser ti avvisa quando tocca a te e stai guardando altrove.
+menu-notify-cannot = I browser lo permettono solo alle pagine caricate via https.
+menu-notify-denied = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni per il sito.
+menu-you = Tu
+menu-nobody = Qui non ti conosciamo ancora. Sceglierai un nome quando arrivi a un tavolo.
+menu-name = Il tuo nome
+menu-name-about = Vale per i prossimi tavoli; dove hai già un posto, resta quello di prima.
+menu-rename = Cambia nome
+menu-renamed = D'ora in poi ti chiami { $name }.
+menu-recovery = Crea un link di recupero
+menu-recovery-about = Conserva questo link: se questo dispositivo ti dimentica, ti fa tornare ai tuoi posti. Quelli di prima non valgono più.
+menu-move = Passa a un altro dispositivo
+menu-move-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola, e allora questo dispositivo ti dimentica.
+menu-forget = Dimenticami qui
+menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un link di recupero perdi i tuoi posti.
+menu-forget-sure = Sì, dimenticami
+menu-forget-not = No, ricordami
+menu-copy = Copia
+menu-copied = Copiato
+menu-copy-by-hand = Il link è selezionato: copialo a mano.
+menu-link = Link
+
+## La pagina iniziale
+
+home-title = Un gioco di maschere e di bluff
+home-heading = Mascarade
+home-lead = Le carte passano di mano sotto il tavolo, finché più nessuno sa bene chi è. Di' che sei il Re, e spera che nessuno possa smentirti.
+home-name = Il tuo nome al ballo
+home-name-another = Proponi un altro nome
+home-play = Gioca subito
+home-play-about = Tu e cinque bot, carte subito in tavola, nessun orologio.
+home-preparing = Si prepara il tavolo…
+home-as = Giochi come { $name }.
+home-friends = Gioca con gli amici
+home-create = Prepara un tavolo
+home-create-about = Scegli carte e regole, invita chi vuoi con un link o un codice, e dai ai bot i posti liberi.
+home-join-field = Codice o link
+home-join-about = Scrivi il codice che ti hanno dato, o incolla tutto il link.
+home-join-go = Vai al tavolo
+home-join-wrong = Questo non è né un codice né il link di un tavolo.
+home-mine = I tuoi tavoli
+home-mine-none = Non hai ancora un posto a un tavolo.
+home-public = Tavoli pubblici
+home-public-none = Ora nessun tavolo è aperto a tutti. Preparane uno, e rendilo pubblico.
+home-public-nobody = I tavoli pubblici si vedono quando qui hai un nome.
+home-awaited = Ti aspettano
+home-table-of = Tavolo di { $name }
+home-table-unhosted = Tavolo { $code }
+home-table-edition =
+    { $edition ->
+        [first] Prima edizione
+       *[second] Seconda edizione
+    }
+home-table-state =
+    { $phase ->
+        [lobby] Posti occupati: { $seated } su { $players }
+        [memorising] Carte distribuite
+        [playing] Partita in corso, { $players } giocatori
+        [finished] Partita finita
+        [aborted] Partita interrotta
+       *[closed] Tavolo chiuso
+    }
+home-table-go =
+    { $way ->
+        [back] Riprendi
+        [join] Partecipa
+        [watch] Guarda
+       *[look] Apri
+    }
+home-learn = Come si gioca
+home-learn-about = Tutto il gioco in cinque minuti.
+home-cast = Chi c'è al ballo
+home-cast-about = Tutti i personaggi, e che cosa sa fare ciascuno.
+
+## Chi arriva da un link
+
+enter-title = Hai un invito
+enter-heading = Hai un invito
+enter-about = Al tavolo { $code } ti tengono un posto. Come devono chiamarti?
+enter-name = Il tuo nome
+enter-go = Entra
+enter-known = Ci conosciamo già? Apri il tuo link di recupero su questo dispositivo.
+
+## Un link con una chiave
+
+key-title = Un link per te
+key-heading =
+    { $kind ->
+        [move] Passa qui
+       *[recover] Torna tra noi
+    }
+key-about =
+    { $kind ->
+        [move] Questo link ti porta, con i tuoi posti, dall'altro dispositivo a questo. L'altro ti dimentica.
+       *[recover] Questo link ti riporta, con i tuoi posti, su questo dispositivo.
+    }
+key-now = Questo dispositivo ti conosce come { $name }. Lo dimenticherà, insieme ai posti che hai con quel nome.
+key-use =
+    { $kind ->
+        [move] Passa a questo dispositivo
+       *[recover] Torna qui
+    }
+key-leave = Lascia tutto com'è
+
+## I preparativi
+
+lobby-title = Tavolo { $code }
+lobby-heading = Prima della partita
+lobby-table = Il tavolo
+lobby-host-is = { $name } ospita e prepara il tavolo.
+lobby-host-none = Ora nessuno ospita questo tavolo.
+lobby-watching =
+    { $count ->
+        [one] Una persona assiste.
+       *[other] { $count } persone assistono.
+    }
+
+# Posti
+lobby-seat = Posto { $number }
+lobby-seat-empty = libero
+lobby-seat-you = tu
+lobby-seat-host = ospita
+lobby-seat-lost = offline
+lobby-seat-bot = Bot: { $bot }
+lobby-sit = Siediti qui
+lobby-move-here = Spostati qui
+lobby-take-seat = Prendi posto
+lobby-stand = Lascia il tavolo
+lobby-stand-alone = Qui non c'è nessun altro: il tavolo verrà chiuso.
+lobby-send-away = Manda via
+lobby-make-host = Affida il tavolo
+lobby-become-host = Ospita il tavolo
+lobby-mute = Togli la parola
+lobby-unmute = Ridai la parola
+lobby-seat-nothing = Qui non c'è nulla che tu possa fare.
+lobby-full = Tutti i posti sono occupati. Puoi assistere finché la partita non comincia.
+
+# L'inizio
+lobby-start = Distribuisci le carte
+lobby-start-fill =
+    { $empty ->
+        [one] Aggiungi un bot e distribuisci
+       *[other] Aggiungi { $empty } bot e distribuisci
+    }
+lobby-start-missing =
+    { $empty ->
+        [one] Un posto è libero: aspetta qualcuno, o dallo a un bot.
+       *[other] { $empty } posti sono liberi: aspetta qualcuno, o dalli ai bot.
+    }
+lobby-start-ready = Ci siamo tutti.
+lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
+lobby-start-wait-nobody = Quando ci siamo tutti, chi ospita distribuisce le carte.
+
+# Inviti
+lobby-invite = Invita
+lobby-invite-about = Entra chi ha questo link o il codice { $code }.
+lobby-code = Codice
+lobby-invite-link = Link a questo tavolo
+lobby-invite-qr = Inquadralo con un telefono della stessa rete.
+lobby-invite-qr-label = Il link a questo tavolo come codice QR
+lobby-invite-loopback = Ora il server si raggiunge solo da questo computer. Per giocare con altri dispositivi della tua rete, avvialo con:
+lobby-invite-which = Indirizzo del tuo computer nella rete
+
+# Bot
+lobby-bots = Bot
+lobby-bots-about = Vedono solo ciò che vedrebbe una persona al loro posto.
+lobby-bot-level = Quale bot
+lobby-bot-name =
+    { $bot ->
+        [novice] Novizio
+        [regular] Habitué
+        [expert] Esperto
+        [quick] Svelto
+        [random] A caso
+       *[other] { $bot }
+    }
+lobby-bot-add = Aggiungi un bot
+lobby-bot-add-here = Dai questo posto al bot
+lobby-bot-fill =
+    { $empty ->
+        [one] Riempi l'ultimo posto
+       *[other] Riempi { $empty } posti
+    }
+lobby-bot-full = Tutto occupato.
+lobby-bot-own-words = «{ $summary }»
+temper-heading = Carattere
+temper-preset =
+    { $preset ->
+        [own] Il suo
+        [varied] Tutti diversi
+        [cautious] Prudente
+        [daring] Audace
+        [suspicious] Diffidente
+        [dreamy] Sognatore
+        [sharp] Acuto
+       *[mixed] Come qui sotto
+    }
+temper-tune = Regola nei dettagli
+temper-boldness = Audacia
+temper-boldness-about = Quanto facilmente dice di essere ciò che non è.
+temper-scepticism = Scetticismo
+temper-scepticism-about = Quanto facilmente contesta ciò che dicono gli altri.
+temper-memory = Memoria
+temper-memory-about = Per quanto tempo ricorda ciò che ha visto.
+temper-percent = { $percent }%
+temper-told = Audacia { $boldness }%, scetticismo { $scepticism }%, memoria { $memory }%
+
+# Le carte
+cards-heading = Carte
+cards-edition = Edizione
+cards-players = Giocatori
+cards-players-many = { $count } giocatori
+cards-players-fewer = Un giocatore in meno
+cards-players-more = Un giocatore in più
+cards-set = Set
+cards-set-name =
+    { $set ->
+        [base] Base
+        [base-2013] Base, 2013
+        [A] Lato A
+        [B] Lato B
+        [classic] Classico
+        [let-it-roll] Via alle danze
+        [unity] L'unione fa la forza
+        [combo] La combo definitiva
+        [duel] Duello mortale
+        [trio] Trio infernale
+        [random] A caso
+        [own] Carte proprie
+       *[other] { $set }
+    }
+cards-set-about =
+    { $set ->
+        [base] Le carte della prima scatola.
+        [base-2013] Come nella prima stampa, con la Spia al posto del Giullare.
+        [A] Per le prime partite: denaro, e un po' di malizia.
+        [B] Per chi conosce il gioco: più da pensare.
+        [classic] L'espansione, ben amalgamata.
+        [let-it-roll] L'espansione, con rapidi cambi di fortuna.
+        [unity] L'espansione, dove conviene fare fronte comune.
+        [combo] L'espansione più sfrenata.
+        [duel] Due persone, sei carte, e il Maledetto.
+        [trio] Tre persone, sei carte.
+        [random] Uno dei set pubblicati, tirato a sorte quando si distribuiscono le carte.
+        [own] I personaggi li scegliete voi.
+       *[other] Un set pubblicato.
+    }
+cards-in-set =
+    { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }
+cards-centre =
+    { $count ->
+        [0] Nessuna è al centro.
+        [one] Una è al centro, coperta.
+       *[other] { $count } sono al centro, coperte.
+    }
+cards-twice = { $name } ×{ $count }
+cards-cemetery-of-set =
+    { $count ->
+        [one] Un'altra carta è nel cimitero.
+       *[other] Altre { $count } carte sono nel cimitero.
+    }
+cards-powers = Che cosa fanno questi personaggi
+cards-purse = Porta denaro dalla banca
+cards-own-count =
+    { $count ->
+        [0] Nessuna carta scelta
+        [one] Una carta scelta
+       *[other] { $count } carte scelte
+    }
+cards-own-played = Si gioca con queste carte.
+cards-own-not-yet = Così non si può ancora giocare: al tavolo resta il set di prima.
+cards-own-minimum = { $minimum }+ giocatori
+cards-cemetery = Cimitero
+cards-cemetery-about = Le carte da cui si risvegliano i poteri. Non sono al tavolo.
+cards-cemetery-all = Tutti i personaggi che non sono al tavolo
+cards-cemetery-chosen = Questi personaggi
+
+# Come si svolge la partita
+option-heading = Come giochiamo
+option-group =
+    { $group ->
+        [time] Tempo
+        [contest] Contestazioni e memoria
+        [people] Chi può venire
+       *[house] Regole della casa
+    }
+option-on = Sì
+option-off = No
+option-name =
+    { $option ->
+        [first] Chi comincia
+        [clock] Tempo per decidere
+        [window] Tempo per contestare
+        [memorise] Tempo per memorizzare le carte
+        [beat] Pausa prima della mossa di un bot
+        [contest] Come si risponde
+        [memory] Che cosa ricorda la pagina
+        [confess_peek] Sbirciate confessate
+        [public] Tavolo pubblico
+        [spectators] Spettatori
+        [newcomers] Nuovi arrivi
+        [only_the_richest] Vince solo chi ha di più
+        [spy_sees_centre] Centro aperto alla Spia
+       *[turn_limit] Limite di turni
+    }
+option-about =
+    { $option ->
+        [first] Di chi è il primo turno; poi si va avanti in senso orario.
+        [clock] Se a qualcuno scade il tempo, un bot gioca al suo posto finché non torna.
+        [window] Chi non risponde a un annuncio entro questo tempo lo lascia passare.
+        [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti.
+        [beat] Una breve attesa, sempre uguale, così non rivela quanto il bot ci ha pensato.
+        [contest] Una risposta dopo l'altra, sentendo quelle di prima; oppure segrete, e svelate tutte insieme.
+        [memory] Tutto dalla distribuzione in poi; o solo l'ultimo giro, e il resto dovete ricordarlo voi.
+        [confess_peek] Chi aspetta può guardare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.
+        [public] Chiunque su questo server trova il tavolo; altrimenti solo chi ha il link o il codice.
+        [spectators] Chi non ha un posto può guardare la partita. Vede ciò che sanno tutti i giocatori, e poi non può più prendervi posto.
+        [newcomers] A partita in corso, chi arriva può sostituire un bot.
+        [only_the_richest] Quando più persone arrivano insieme a 13 monete, vince solo chi ne ha di più.
+        [spy_sees_centre] Anche nella seconda edizione la Spia può scegliere una carta al centro.
+       *[turn_limit] Raggiunto il limite, vince chi ha la fortuna più grande.
+    }
+option-first-drawn = A sorte
+option-first-seat = Posto { $number }
+option-clock-none = Nessun limite
+option-window-none = Come per ogni decisione
+option-contest-value =
+    { $value ->
+        [sealed] In segreto, tutte insieme
+       *[clockwise] In senso orario, una per una
+    }
+option-memory-value =
+    { $value ->
+        [fading] Solo l'ultimo giro
+       *[open] Tutto
+    }
+option-limit-none = Nessun limite
+option-turns =
+    { $count ->
+        [one] Un turno
+       *[other] { $count } turni
+    }
+option-beat-none = Nessuna
+duration =
+    { $unit ->
+        [seconds] { $count ->
+            [one] 1 secondo
+           *[other] { $count } secondi
+        }
+        [minutes] { $count ->
+            [one] 1 minuto
+           *[other] { $count } minuti
+        }
+       *[days] { $count ->
+            [one] 1 giorno
+           *[other] { $count } giorni
+        }
+    }
+lobby-chat = Chat

@@ -1,0 +1,42 @@
+"""Where others on the network reach a server, told by the socket that it listens at."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address
+
+import msgspec
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """The addresses for others; none if it is not known what lies between, or nobody else gets here."""
+
+    addresses: tuple[str, ...] = ()
+    loopback: bool = False
+    """Only this machine gets here."""
+
+
+def reach(door: socket.socket) -> Reach:
+    """Who reaches a socket that listens, and where."""
+    host, port = door.getsockname()[:2]
+    bound = ip_address(host.partition("%")[0])
+    if bound.is_loopback:
+        return Reach(loopback=True)
+    outside = own_address() if bound.is_unspecified else host
+    return Reach() if outside is None else Reach((address(outside, port),))
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser finds the page."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def own_address() -> str | None:
+    """This machine's address on its network; found without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if found.startswith("127.") else found

@@ -1,0 +1,61 @@
+"""A browser for each worker, a service that tests share, and one of a test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.harness import Chromium, House
+from tests.browser.harness_service import Service
+
+HERE = Path(__file__).parent
+_open: list[Chromium] = []
+"""The browser, while tests of this folder run one after the other."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """Close the browser before a test of another folder: it may want an event loop, and there is only one."""
+    try:
+        yield
+    finally:
+        if _open and (nextitem is None or HERE not in nextitem.path.parents):
+            _open.pop().close()
+
+
+@pytest.fixture
+def chromium() -> Chromium:
+    """The browser of this worker."""
+    if not _open:
+        _open.append(Chromium())
+    return _open[0]
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service for all tests that do it no harm."""
+    service = Service(tmp_path_factory.mktemp("shared service")).start()
+    yield service
+    service.close()
+
+
+@pytest.fixture
+def house(chromium: Chromium, shared: Service) -> Iterator[House]:
+    """The shared service, and a browser for everybody who comes."""
+    house = House(chromium, shared)
+    yield house
+    house.leave()
+
+
+@pytest.fixture
+def own_house(chromium: Chromium, tmp_path: Path) -> Iterator[House]:
+    """A service of this test's own, which it may kill."""
+    service = Service(tmp_path).start()
+    house = House(chromium, service)
+    yield house
+    try:
+        house.leave()
+    finally:
+        service.close()

@@ -1,0 +1,281 @@
+"""Real browsers for tests: people with devices and languages of their own, at a real service.
+
+A test asks for `house` and invites people:
+
+    def test_two_people_meet(house: House) -> None:
+        ada, bruno = house.person("Ada"), house.person("Bruno", device="phone", language="fr")
+        code = ada.opens_table(players=4, bots=2)
+        ada.page.goto(ada.at(f"/t/{code}"))
+
+Whatever a test looks at, at its end no page may have thrown anything, met the content security policy, or
+asked anybody but the service.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    WebSocket,
+    sync_playwright,
+)
+
+from tests.browser.harness_service import Service
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+Device = Literal["desktop", "phone"]
+SIZES: Mapping[Device, ViewportSize] = {
+    "desktop": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
+FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 15_000.0
+"""Milliseconds that something on a page may take: the machine is busy with other tests."""
+GRAVE = ("serious", "critical")
+"""The impacts of what axe finds that nobody may ship."""
+
+
+@cache
+def chromium() -> str:
+    """Where the system's Chromium is."""
+    script = str(ROOT / "scripts" / "chromium.sh")
+    done = subprocess.run(["sh", script], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+class Chromium:
+    """A browser that runs until it is closed. While it does, this thread can run no event loop of its own."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright = sync_playwright().start()
+        # Only root, who is usually in a container, has to do without the sandbox.
+        flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
+        self.browser: Browser = self._playwright.chromium.launch(executable_path=chromium(), args=flags)
+
+    def close(self) -> None:
+        """End it."""
+        self.browser.close()
+        self._playwright.stop()
+
+
+@dataclass
+class Frame:
+    """A message that went over a page's WebSocket."""
+
+    sent: bool
+    """By the page; else by the service."""
+    text: str
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The message."""
+        found: dict[str, Any] = json.loads(self.text)
+        return found
+
+
+@dataclass
+class Wire:
+    """Everything that a page asked and was told, and what went wrong in it."""
+
+    requests: list[str] = field(default_factory=list)
+    frames: list[Frame] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def listen_to(self, page: Page) -> None:
+        """Note everything from now on."""
+        page.on("request", self._asked)
+        page.on("websocket", self._line)
+        page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        page.on("console", self._said)
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _line(self, line: WebSocket) -> None:
+        self.requests.append(line.url)
+        line.on("framesent", lambda text: self.frames.append(Frame(True, _text(text))))
+        line.on("framereceived", lambda text: self.frames.append(Frame(False, _text(text))))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.problems.append(message.text)
+
+    def received(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of this type that came."""
+        return [frame.told for frame in self.frames if not frame.sent and frame.told["type"] == kind]
+
+    def strangers(self, origin: str) -> list[str]:
+        """What was asked of somebody else."""
+        host = urlsplit(origin).netloc
+        inner = ("data", "blob", "about")
+        return [
+            url for url in self.requests if urlsplit(url).scheme not in inner and urlsplit(url).netloc != host
+        ]
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
+
+
+class Person:
+    """Somebody with a browser of their own: cookies, device, language."""
+
+    def __init__(self, house: House, context: BrowserContext, name: str | None) -> None:
+        self.house = house
+        self.context = context
+        self.wire = Wire()
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self.wire.listen_to)
+        self.page = context.new_page()
+        if name is not None:
+            self.ask("POST", "/people", {"name": name})
+
+    def at(self, path: str) -> str:
+        """The address of a page."""
+        return f"{self.house.service.url}{path}"
+
+    def goes_to(self, path: str) -> Page:
+        """Open a page of the client."""
+        self.page.goto(self.at(path))
+        return self.page
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the service directly, as this person and beside the page; it has to succeed."""
+        headers = {"content-type": "application/json"}
+        data = None if method == "GET" else json.dumps({} if body is None else body)
+        answer = self.context.request.fetch(self.at(f"/api{path}"), method=method, data=data, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return json.loads(answer.body() or b"null")
+
+    def opens_table(self, *, bots: int = 0, bot: str = "novice", **settings: object) -> str:
+        """A table of theirs with so many bots, and no beat unless one is asked for; its code."""
+        opened = self.ask("POST", "/tables", {"edition": "first", "beat": 0, **settings})
+        code: str = opened["table"]["code"]
+        for _ in range(bots):
+            self.ask("POST", f"/tables/{code}/bots", {"bot": bot})
+        return code
+
+    def sits_down(self, code: str) -> Page:
+        """Join a table, and open it."""
+        self.ask("POST", f"/tables/{code}/join")
+        return self.goes_to(f"/t/{code}")
+
+    def deals(self, code: str) -> None:
+        """Start the game, as its host."""
+        self.ask("POST", f"/tables/{code}/start")
+
+    def until(self, happened: Callable[[], bool], what: str) -> None:
+        """Wait for something that is not on the page, such as a frame; the browser goes on meanwhile."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not happened():
+            assert time.monotonic() < end, f"it did not happen: {what}"
+            self.page.wait_for_timeout(10)
+
+    def picture(self, name: str, *, full: bool = False) -> Path:
+        """Keep what is on the screen as build/screenshots/NAME.png."""
+        return picture(self.page, name, full=full)
+
+
+def picture(page: Page, name: str, *, full: bool = False) -> Path:
+    """Keep what a page shows as build/screenshots/NAME.png."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    file = PICTURES / f"{name}.png"
+    page.screenshot(path=file, full_page=full, animations="disabled")
+    return file
+
+
+def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds serious or critical on a page (or within a part of it), in lines that say where."""
+    # The page's policy forbids foreign scripts, and rightly so; what the tools evaluate is not under it.
+    page.evaluate(f"{AXE.read_text(encoding='utf-8')}\n;0")
+    found = page.evaluate(
+        """async ([within, but]) => {
+            const rules = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]));
+            return (await axe.run(within ?? document, { resultTypes: ["violations"], rules })).violations;
+        }""",
+        [within, list(but)],
+    )
+    return [
+        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
+        for violation in found
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
+
+
+class House:
+    """A service, and the people who come to it."""
+
+    def __init__(self, chromium: Chromium, service: Service) -> None:
+        self.chromium = chromium
+        self.service = service
+        self.people: list[Person] = []
+
+    def person(
+        self,
+        name: str | None = None,
+        *,
+        device: Device = "desktop",
+        language: str = "en",
+        calm: bool = False,
+        light: bool = False,
+        **more: Any,
+    ) -> Person:
+        """Somebody new, known by name if one is given; `calm` is who wants nothing to move."""
+        phone = device == "phone"
+        context = self.chromium.browser.new_context(
+            base_url=self.service.url,
+            viewport=SIZES[device],
+            device_scale_factor=2 if phone else 1,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce" if calm else "no-preference",
+            color_scheme="light" if light else "dark",
+            **more,
+        )
+        person = Person(self, context, name)
+        self.people.append(person)
+        return person
+
+    def leave(self) -> None:
+        """Everybody closes their browser, and nothing has gone wrong in any."""
+        wires = [person.wire for person in self.people]
+        for person in self.people:
+            person.context.close()
+        self.people.clear()
+        problems = [problem for wire in wires for problem in wire.problems]
+        assert not problems, "\n".join(problems)
+        strangers = [url for wire in wires for url in wire.strangers(self.service.url)]
+        assert not strangers, f"somebody else was asked: {strangers}"
+
+
+Screen = Callable[[House], None]
+"""Shows something, and keeps pictures of it."""

@@ -1,0 +1,252 @@
+"""The screens that `make screenshots` keeps pictures of: each goes where it has to and takes them.
+
+A picture is called after its screen, its device, and what is unusual about it: the day's light, a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.harness import SIZES, Device, House, Person, Screen
+from tests.browser.players import NO_CLOCK, Moment, Option, Player, comes, hand, screen, table_of
+
+Take = Callable[[str], None]
+BUSY = "main[data-screen]:not([aria-busy=true])"
+
+
+def _visitors(house: House, name: str | None = None, **more: Any) -> Iterator[tuple[Person, Take]]:
+    """Somebody with each device, and how to keep a picture of what they see."""
+    for device in SIZES:
+        yield _visitor(house, device, name, **more)
+
+
+def _visitor(
+    house: House,
+    device: Device,
+    name: str | None = None,
+    *,
+    light: bool = False,
+    language: str = "en",
+    **more: Any,
+) -> tuple[Person, Take]:
+    person = comes(
+        house,
+        name,
+        device=device,
+        language=language,
+        calm=True,
+        keeps={"appearance": "light" if light else "dark"},
+        **more,
+    )
+    marks = [device, *(["light"] if light else []), *([language] if language != "en" else [])]
+
+    def take(what: str) -> None:
+        person.picture("-".join([what, *marks]))
+
+    return person, take
+
+
+# Around a game
+
+
+def home(house: House) -> None:
+    """Where everybody arrives."""
+    for light in (False, True):
+        for visitor, take in _visitors(house, light=light):
+            visitor.goes_to("/").locator(BUSY).wait_for()
+            take("home")
+    for language in ("fr", "de"):
+        visitor, take = _visitor(house, "desktop", language=language)
+        visitor.goes_to("/").locator(BUSY).wait_for()
+        take("home")
+
+
+def enter(house: House) -> None:
+    """Somebody comes by a link."""
+    host = comes(house, "Ada")
+    code = host.opens_table(players=6, bots=2)
+    for visitor, take in _visitors(house):
+        screen(visitor.goes_to(f"/t/{code}"), "enter")
+        take("enter")
+
+
+def lobby(house: House) -> None:
+    """Before a game: the host's view, a guest's, and a set of one's own."""
+    for light in (False, True):
+        for host, take in _visitors(house, "Ada", light=light):
+            code = host.opens_table(edition="second", players=6, bots=2)
+            guest, guest_take = _visitor(house, _device(host), "Bruno")
+            screen(guest.sits_down(code), "lobby")
+            screen(host.goes_to(f"/t/{code}"), "lobby")
+            expect(host.page.locator('[data-action="seat"][data-kind="person"]')).to_have_count(2)
+            take("lobby-host")
+            if light:
+                continue
+            expect(guest.page.locator('[data-action="seat"]')).to_have_count(6)
+            guest_take("lobby-guest")
+            cards = ["judge", "bishop", "king", "spy", "fool", "widow"]
+            host.ask("PUT", f"/tables/{code}/settings", {"edition": "first", "players": 6, "cards": cards})
+            expect(host.page.locator('[data-action="take-out"]')).to_have_count(len(cards))
+            host.picture(f"lobby-custom-{_device(host)}", full=True)
+
+
+def _device(person: Person) -> Device:
+    size = person.page.viewport_size
+    return next(device for device, one in SIZES.items() if one == size)
+
+
+def menu(house: House) -> None:
+    """What a person chooses for this browser."""
+    for light in (False, True):
+        for visitor, take in _visitors(house, "Ada", light=light):
+            visitor.goes_to("/").locator('[data-action="menu"]').click()
+            expect(visitor.page.locator("dialog[open]")).to_be_visible()
+            take("menu")
+
+
+def _page(path: str) -> Screen:
+    def show(house: House) -> None:
+        for light in (False, True):
+            for visitor, take in _visitors(house, light=light):
+                visitor.goes_to(path).locator(BUSY).wait_for()
+                take(path[1:])
+        visitor, take = _visitor(house, "desktop", language="es")
+        visitor.goes_to(path).locator(BUSY).wait_for()
+        take(path[1:])
+
+    return show
+
+
+# At the table
+
+
+def _game(what: str, players: int, show: Callable[[Person, Player], None], **settings: Any) -> Screen:
+    """A screen of a game with so many people, on each device; and by day on a desktop."""
+
+    def play(house: House) -> None:
+        tries: list[tuple[Device, bool]] = [*((device, False) for device in SIZES), ("desktop", True)]
+        for device, light in tries:
+            person, take = _visitor(house, device, "Ada", light=light)
+            table_of(person, players, **{"edition": "second", "first": 0, **settings})
+            show(person, Player(person, seed=5))
+            take(what)
+
+    return play
+
+
+def _deal(person: Person, player: Player) -> None:
+    player.looks()
+
+
+def _turn(person: Person, player: Player) -> None:
+    player.plays(_can("announce"))
+
+
+def _announce(person: Person, player: Player) -> None:
+    player.plays(_can("announce"))
+    person.page.locator('[data-action="announce"]').click()
+    person.page.locator('[data-action="character"]').nth(2).click()
+
+
+def _swap(person: Person, player: Player) -> None:
+    player.plays_to("turn-choice")
+    person.page.locator('[data-action="swap"]').click()
+    person.page.locator('[data-action="pick-spot"]').last.click()
+
+
+def _contest(person: Person, player: Player) -> None:
+    player.plays_to("contest-or-pass")
+
+
+def _reveal(person: Person, player: Player) -> None:
+    """Cards that lie open after a contest: events go slowly from here on."""
+
+    def contest(moment: Moment) -> Option:
+        wanted = [option for option in moment["options"] if option["action"] == "contest"]
+        return wanted[0] if wanted else player.any_of(moment)
+
+    player.plays_to("contest-or-pass")
+    person.page.locator('[data-action="menu"]').click()
+    person.page.locator('[data-action="pace"][data-value="slow"]').check(force=True)
+    person.page.locator('dialog [data-action="close"]').click()
+    player.clicks(contest(player.looks()))
+    person.page.locator("[data-face]").first.wait_for()
+
+
+def _over(person: Person, player: Player) -> None:
+    hand(person, seed=5)
+
+
+def _truth(person: Person, player: Player) -> None:
+    hand(person, seed=5)
+    person.page.locator('[data-action="truth"]').click()
+    person.page.locator('[data-action="scrub"]').wait_for()
+
+
+def languages(house: House) -> None:
+    """The table and the truth in the other languages."""
+    for language in ("de", "es", "fr", "it"):
+        device: Device = "phone" if language in ("de", "it") else "desktop"
+        person, take = _visitor(house, device, "Ada", language=language)
+        table_of(person, 6, edition="second", first=0)
+        Player(person, seed=5).plays_to("contest-or-pass")
+        take("table-contest")
+        hand(person, seed=5)
+        person.page.locator('[data-action="truth"]').click()
+        person.page.locator('[data-action="scrub"]').wait_for()
+        take("truth")
+
+
+def on_game(house: House) -> None:
+    """Somebody comes while a game is on."""
+    host = comes(house, "Ada")
+    code = table_of(host, 5, edition="second", spectators=True)
+    for visitor, take in _visitors(house, "Eve"):
+        screen(visitor.goes_to(f"/t/{code}"), "on-game")
+        take("on-game")
+
+
+def votes(house: House) -> None:
+    """What one may do with the game as a whole, and the panels on a phone."""
+    for person, take in _visitors(house, "Ada"):
+        table_of(person, 6, edition="second", first=0, **{**NO_CLOCK, "clock": 60})
+        player = Player(person)
+        player.ready()
+        player.looks()
+        for tab in ("powers", "seen", "chat", "log"):
+            person.page.locator(f'[data-action="tab-{tab}"]').click()
+            take(f"table-{tab}")
+        person.page.locator('[data-action="table-options"]').click()
+        take("table-options")
+
+
+def _can(action: str) -> Callable[[Moment], bool]:
+    return lambda moment: any(option["action"] == action for option in moment.get("options", ()))
+
+
+SCREENS: Mapping[str, Screen] = {
+    "home": home,
+    "enter": enter,
+    "lobby": lobby,
+    "menu": menu,
+    "rules": _page("/rules"),
+    "characters": _page("/characters"),
+    "on-game": on_game,
+    "deal": _game("table-deal", 6, _deal),
+    "turn": _game("table-turn", 6, _turn),
+    "swap": _game("table-swap", 6, _swap),
+    "announce": _game("table-announce", 6, _announce),
+    "contest": _game("table-contest", 6, _contest),
+    "reveal": _game("table-reveal", 6, _reveal),
+    "thirteen": _game("table-13", 13, _contest, edition="first"),
+    "two": _game("table-2", 2, _turn, edition="first"),
+    "three": _game("table-3", 3, _turn, edition="first"),
+    "panels": votes,
+    "end": _game("end", 6, _over),
+    "truth": _game("truth", 6, _truth),
+    "truth-thirteen": _game("truth-13", 13, _truth, edition="first"),
+    "languages": languages,
+}

@@ -1,0 +1,130 @@
+"""Prints games as JSON, with what the client has to make of them: each table, and what is told.
+
+The client's own tests run this (`web/src/fixtures/played.ts`) and hold the client against it, event by event
+and in every language: how a table changes and how it is told has one statement, and this side has it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from random import Random
+
+import msgspec
+
+from mascarade.cli.ink import painted
+from mascarade.cli.phrases import Phrases
+from mascarade.cli.story import Teller
+from mascarade.locales import LANGUAGES, Words
+from mascarade.rules import (
+    EVENT_TYPES,
+    SPECTATOR,
+    AnyEvent,
+    EditionId,
+    Options,
+    Setup,
+    Table,
+    Viewer,
+    published,
+    visible_events,
+)
+from mascarade.rules import events as e
+from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.view import as_they_happen
+from tests.worlds import Mood, begin, bold, doomed, every_power, play_on, truthful
+
+NAMES = ("Adele", "Émile", "Øyvind", "李", "Hugo", "Ines", "Yann", "Gil", "Ida", "Otto", "Kira", "Uwe", "Mo")
+"""Vowels, accents, and none of our letters: what elisions are chosen by."""
+ACTIONS = 160
+PEEKS = Options(confess_peek=True)
+SHORT = Options(confess_peek=True, turn_limit=12)
+
+GAMES: tuple[tuple[EditionId, str, int, Mood, int, Viewer, Options], ...] = (
+    ("first", "base", 2, bold, 1, 1, PEEKS),
+    ("first", "duel", 2, doomed, 0, 0, SHORT),
+    ("first", "base", 3, bold, 8, 0, PEEKS),
+    ("first", "trio", 3, bold, 0, 0, SHORT),
+    ("first", "base-2013", 7, truthful, 3, 2, PEEKS),
+    ("first", "base", 13, truthful, 2, SPECTATOR, PEEKS),
+    ("first", "classic", 9, doomed, 11, 2, PEEKS),
+    ("first", "classic", 9, truthful, 12, 0, PEEKS),
+    ("first", "let-it-roll", 10, truthful, 11, 2, PEEKS),
+    ("first", "unity", 8, bold, 0, 0, SHORT),
+    ("first", "unity", 13, bold, 0, 0, SHORT),
+    ("first", "combo", 13, doomed, 0, 0, SHORT),
+    ("second", "A", 4, bold, 13, 1, PEEKS),
+    ("second", "A", 4, doomed, 4, 0, PEEKS),
+    ("second", "A", 12, truthful, 3, 2, PEEKS),
+    ("second", "B", 12, truthful, 3, 2, PEEKS),
+)
+"""Edition, set, players; how it is played, with which chance, who sees it, and by which options."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A game through one viewer's eyes."""
+
+    name: str
+    names: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
+    tables: tuple[Table, ...]
+    """After each event."""
+    lines: dict[str, list[list[str]]]
+    """What is told with each event, by language."""
+
+
+def games() -> Iterator[Told]:
+    """Each game as its viewer sees it happen; with a cemetery, also as it is told after its end."""
+    for edition, set_id, players, mood, seed, viewer, options in GAMES:
+        chance = Random(seed)
+        scenario = published(edition, set_id, players)
+        game = begin(chance, Setup(scenario=scenario, options=options))
+        play_on(chance, game, mood, ACTIONS)
+        name = f"{edition} {set_id} {players} {mood.__name__} {seed}"
+        yield told(f"{name}, as {viewer} sees it", as_they_happen(game.events, viewer))
+        if game.result is not None and scenario.cemetery:
+            yield told(f"{name}, in truth", visible_events(game.events, viewer))
+
+
+def told(name: str, events: tuple[AnyEvent, ...]) -> Told:
+    """What is to be made of these events."""
+    tables = tuple(folded(events))
+    names = NAMES[: tables[0].layout.players]
+    lines = {language: list(sentences(events, tables, names, language)) for language in LANGUAGES}
+    return Told(name, names, events, tables, lines)
+
+
+def folded(events: Iterable[AnyEvent]) -> Iterator[Table]:
+    """The table after each event."""
+    table: Table | None = None
+    for event in events:
+        if isinstance(event, e.Dealt):
+            table = lay(event)
+        assert table is not None, "a game begins with its deal"
+        table = evolve_table(table, event)
+        yield table
+
+
+def sentences(
+    events: tuple[AnyEvent, ...], tables: tuple[Table, ...], names: tuple[str, ...], language: str
+) -> Iterator[list[str]]:
+    """What is told with each event; a teller has the table before it."""
+    phrases = Phrases(Words.of(language), names, tables[0])
+    teller = Teller(phrases)
+    for event, after in zip(events, tables, strict=True):
+        yield [painted(sentence).plain for sentence in teller.tell(event)]
+        phrases.table = after
+
+
+def main() -> None:
+    """Print them, once it is sure that nothing is left out."""
+    played = list(games())
+    happened = [(game.tables[0].setup.scenario.edition, event) for game in played for event in game.events]
+    unplayed = set(EVENT_TYPES) - {type(event) for _, event in happened}
+    unused = every_power() - {(edition, x.character) for edition, x in happened if isinstance(x, e.PowerUsed)}
+    if unplayed or unused:
+        sys.exit(f"These games have no {unplayed or ''} {unused or ''}")
+    sys.stdout.buffer.write(msgspec.json.encode(played))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,254 @@
+// A table of the service, as this page has it: the line, the people, the game, and what is asked of the person.
+
+import { Line, type LineState } from "../net/line";
+import type { Facts } from "../net/ask";
+import type { Act, AskedOf, Closing, MayPeek, Peek, Said, ServerMessage, TableNow, Vote } from "../protocol";
+import { sounds } from "../look/sounds";
+import { preferences } from "../ui/preferences.svelte";
+import { say } from "../words/now.svelte";
+import { Game, type Audience } from "./game.svelte";
+import { PACES } from "./beats";
+import type { AnyEvent, Player } from "./table";
+
+export type Action = Act["action"];
+
+/** Something that was refused, to be told in words. */
+export interface Refused {
+  code: string;
+  facts: Facts;
+  sentence: string;
+}
+
+interface Sent {
+  id: string;
+  game: number;
+  action: Action;
+}
+
+export class Room {
+  table = $state.raw<TableNow | null>(null);
+  seat = $state.raw<Player | null>(null);
+  game = $state.raw<Game | null>(null);
+  line = $state.raw<LineState>("opening");
+  /** Why the line was closed for good. */
+  closed = $state.raw<Closing | null>(null);
+  chat = $state.raw<readonly Said[]>([]);
+  deadline = $state.raw<number | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  offset = $state.raw(0);
+
+  #asked = $state.raw<AskedOf | null>(null);
+  #peeks = $state.raw<MayPeek | null>(null);
+  /** An answer that was given, and whose acknowledgement is awaited. */
+  #sent = $state.raw<Sent | null>(null);
+  #names: string[] = [];
+  #line: Line | null = null;
+
+  constructor(readonly code: string) {}
+
+  // The line
+
+  connect(): void {
+    this.#line?.end();
+    this.closed = null;
+    this.#line = new Line(this.code, {
+      hello: () => ({
+        type: "hello",
+        game: this.game?.number ?? null,
+        events: this.game?.heard ?? null,
+        chat: this.chat.at(-1)?.number ?? 0,
+      }),
+      hear: (message) => this.#hear(message),
+      changed: (state, why) => {
+        this.line = state;
+        this.closed = why;
+      },
+    });
+  }
+
+  leave(): void {
+    this.#line?.end();
+    this.#line = null;
+    this.game?.end();
+  }
+
+  // What the page asks
+
+  /** Whether a game is being played, or its deal looked at. */
+  get on(): boolean {
+    return this.table !== null && (this.table.phase === "memorising" || this.table.phase === "playing");
+  }
+
+  get over(): boolean {
+    return this.table !== null && (this.table.phase === "finished" || this.table.phase === "aborted");
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && (this.table?.seats[this.seat]?.host ?? false);
+  }
+
+  /** What the person has to decide, or may answer before their turn, as long as the game has not gone past it. */
+  get asked(): AskedOf | null {
+    const asked = this.#asked;
+    const table = this.game?.table;
+    if (asked === null || table == null || this.table?.phase !== "playing") return null;
+    if (asked.game !== this.game!.number || asked.decision.number < table.decisions) return null;
+    // Not before the page has shown what it is about.
+    const early = asked.decision.question.type === "contest-or-pass";
+    const shown = early
+      ? table.round?.waiting.includes(this.seat!)
+      : table.decision?.number === asked.decision.number;
+    return shown ? asked : null;
+  }
+
+  get peeks(): readonly Peek[] {
+    return this.#peeks !== null && this.table?.phase === "playing" ? this.#peeks.legal : [];
+  }
+
+  /** The answer that is on its way, or that is held until its turn. */
+  get given(): Action | null {
+    const asked = this.asked;
+    if (asked === null) return null;
+    const sent = this.#sent?.action;
+    if (sent && "decision" in sent && sent.decision === asked.decision.number) return sent;
+    return asked.held;
+  }
+
+  get sending(): boolean {
+    return this.#sent !== null;
+  }
+
+  nameOf = (player: Player): string => {
+    const now = this.table?.seats[player]?.name;
+    return now || this.#names[player] || say("seat-number", { number: player + 1 });
+  };
+
+  // What the person does
+
+  act(action: Action): void {
+    if (this.game === null || this.#sent !== null) return;
+    this.refused = null;
+    this.#sent = { id: fresh(), game: this.game.number, action };
+    this.#send();
+  }
+
+  ready(): void {
+    if (this.table !== null) this.#line?.send({ type: "ready", game: this.table.game });
+  }
+
+  say(text: string): boolean {
+    return this.#line?.send({ type: "say", text }) ?? false;
+  }
+
+  vote(about: Vote["about"], yes: boolean): void {
+    this.#line?.send({ type: "vote", about, yes });
+  }
+
+  back(): void {
+    this.#line?.send({ type: "back" });
+  }
+
+  /** Sent again with its id after the line was lost, an action is done once. */
+  #send(): void {
+    const sent = this.#sent;
+    if (sent !== null) this.#line?.send({ type: "act", ...sent });
+  }
+
+  // What the server says
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.offset = message.now - Date.now();
+        this.#send();
+        return;
+      case "table":
+        this.#take(message);
+        return;
+      case "view":
+        this.#begin(message.game).resume(message.view);
+        this.#asked = null;
+        this.#peeks = null;
+        this.deadline = message.deadline;
+        return;
+      case "events":
+        this.#happened(message.game, message.first, message.events);
+        this.deadline = message.deadline;
+        return;
+      case "asked": {
+        const sent = this.#sent?.action;
+        const same = sent && "decision" in sent && sent.decision === message.decision.number;
+        if (!same && this.line === "open") this.#sent = null;
+        this.#asked = message;
+        return;
+      }
+      case "peeks":
+        this.#peeks = message;
+        return;
+      case "accepted":
+        this.#accepted(message.id);
+        return;
+      case "said":
+        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
+        return;
+      case "pong":
+        this.offset = message.now - Date.now();
+        return;
+      case "refused":
+        if (message.id !== null && message.id === this.#sent?.id) this.#sent = null;
+        this.refused = { code: message.code, facts: message.facts as Facts, sentence: message.sentence };
+        return;
+    }
+  }
+
+  #take(table: TableNow): void {
+    this.table = table;
+    this.deadline = table.deadline;
+    for (const [player, { name }] of table.seats.entries()) if (name) this.#names[player] = name;
+    if (table.phase === "lobby") {
+      this.game?.end();
+      this.game = this.#asked = this.#peeks = this.#sent = null;
+      this.#names = table.seats.map(({ name }) => name);
+    }
+  }
+
+  #begin(number: number): Game {
+    this.game?.end();
+    const audience: Audience = {
+      nameOf: this.nameOf,
+      fading: () => this.table?.settings.memory === "fading" && !this.over,
+      pace: () => PACES[preferences.pace],
+      shown: (event: AnyEvent) => sounds.event(event),
+    };
+    this.game = new Game(number, audience);
+    return this.game;
+  }
+
+  #happened(number: number, first: number, events: readonly AnyEvent[]): void {
+    if (first === 0) this.#begin(number);
+    const { game } = this;
+    if (game === null || game.number !== number || game.heard !== first) {
+      this.game = null; // something is missing: come back and be told everything
+      this.connect();
+      return;
+    }
+    this.#peeks = null;
+    game.hear(events);
+  }
+
+  #accepted(id: string): void {
+    if (this.#sent?.id !== id) return;
+    const { action } = this.#sent;
+    if (this.#asked !== null && "decision" in action && action.decision === this.#asked.decision.number)
+      this.#asked = { ...this.#asked, held: action };
+    this.#sent = null;
+  }
+}
+
+/** An id that no other action has. */
+function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

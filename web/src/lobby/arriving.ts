@@ -1,0 +1,37 @@
+// The ways to a table.
+
+import { ask } from "../net/ask";
+import { me } from "../net/me.svelte";
+import type { AtTable, Settings } from "../protocol";
+import { route } from "../ui/route.svelte";
+
+/** What 'Play now' lays: nobody waits, so no clock runs. */
+const AT_ONCE: Partial<Settings> = { edition: "second", players: 6, set: "A", clock: null, window: null };
+const COMPANY = "regular";
+
+/** Be somebody here; who is already, stays so. */
+export async function become(name: string): Promise<void> {
+  if (me.name === null) await me.introduce(name);
+}
+
+/** A game with bots, dealt at once. */
+export async function playNow(name: string): Promise<void> {
+  await become(name);
+  const { link } = await ask<AtTable>("POST", "/tables/play", { settings: AT_ONCE, bot: COMPANY });
+  route.go(link);
+}
+
+/** A table of one's own, to be set and filled. */
+export async function open(name: string): Promise<void> {
+  await become(name);
+  const { link } = await ask<AtTable>("POST", "/tables", {});
+  route.go(link);
+}
+
+/** Who comes by an invitation wants to sit; during a game that is theirs to choose. */
+export async function comeIn(name: string, code: string): Promise<void> {
+  await become(name);
+  const { table, seat } = await ask<AtTable>("GET", `/tables/${code}`);
+  const free = table.seats.some(({ kind }) => kind === "empty");
+  if (table.phase === "lobby" && seat === null && free) await ask("POST", `/tables/${code}/join`, {});
+}

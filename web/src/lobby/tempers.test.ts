@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { CHOICES, PRESETS, presetOf, temperFor } from "./tempers";
+
+const FINELY = { boldness: 0.35, scepticism: 0.5, memory: 0.5 };
+
+test("every preset is found again by its numbers, and anything else is mixed", () => {
+  for (const [name, temper] of Object.entries(PRESETS)) expect(presetOf({ ...temper })).toBe(name);
+  expect(presetOf(FINELY)).toBe("mixed");
+});
+
+test("presets stay between 0 and 1, and all can be chosen", () => {
+  for (const [name, temper] of Object.entries(PRESETS)) {
+    expect(CHOICES).toContain(name);
+    for (const part of Object.values(temper)) expect(part >= 0 && part <= 1).toBe(true);
+  }
+});
+
+test("a bot keeps its own temper unless asked otherwise", () => {
+  expect(temperFor("own", FINELY, 3)).toBeNull();
+  expect(temperFor("mixed", FINELY, 3)).toBe(FINELY);
+  expect(temperFor("daring", FINELY, 3)).toBe(PRESETS.daring);
+});
+
+test("in a varied company neighbours differ", () => {
+  for (let seat = 0; seat < 13; seat++)
+    expect(temperFor("varied", FINELY, seat)).not.toEqual(temperFor("varied", FINELY, seat + 1));
+});

@@ -1,0 +1,1150 @@
+// Made from the service's schemas by `make types`. Don't edit.
+
+/**
+ * A card that a claimant turned up.
+ *
+ *
+ */
+export type Shown = [number, number, string];
+/**
+ * Coins on their way, between seats, the bank and the courthouse.
+ *
+ *
+ */
+export type Move = [number | ("bank" | "courthouse"), number | ("bank" | "courthouse"), number];
+export type ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping;
+export type ServerMessage =
+  Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | DeclinedMessage | Closing;
+
+/**
+ * The first message: how far the client has got. Without numbers it is told everything it may know.
+ *
+ */
+export interface Hello {
+  type: "hello";
+  game: number | null;
+  events: number | null;
+  chat: number;
+}
+/**
+ * An action in a game. Sent again with the same id, it is acknowledged again and done once.
+ *
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  game: number;
+  action:
+    | Look
+    | Swap
+    | Announce
+    | Contest
+    | Pass
+    | PickPlayer
+    | Decline
+    | PickCard
+    | NameCharacter
+    | SwapOrNot
+    | PickDirection
+    | Hide
+    | Guess
+    | Peek;
+}
+/**
+ * Turn: look at a card of one's own.
+ *
+ */
+export interface Look {
+  type: "look";
+  decision: number;
+  player: number;
+  spot: number;
+}
+/**
+ * Turn: take two cards under the table and swap them, or not.
+ *
+ */
+export interface Swap {
+  type: "swap";
+  decision: number;
+  player: number;
+  mine: number;
+  other: number;
+  really: boolean;
+}
+/**
+ * Turn: claim to be a character, with a hand on one's card.
+ *
+ */
+export interface Announce {
+  type: "announce";
+  decision: number;
+  player: number;
+  character: string;
+  spot: number;
+}
+/**
+ * Claim to be the announced character too, with one's card.
+ *
+ */
+export interface Contest {
+  type: "contest";
+  decision: number;
+  player: number;
+  spot: number;
+}
+/**
+ * Let the announcement stand.
+ *
+ */
+export interface Pass {
+  type: "pass";
+  decision: number;
+  player: number;
+}
+/**
+ * Choose a person for a power.
+ *
+ */
+export interface PickPlayer {
+  type: "pick-player";
+  decision: number;
+  player: number;
+  target: number;
+}
+/**
+ * Choose nobody, where a power lets one.
+ *
+ */
+export interface Decline {
+  type: "decline";
+  decision: number;
+  player: number;
+}
+/**
+ * Choose a card for a power.
+ *
+ */
+export interface PickCard {
+  type: "pick-card";
+  decision: number;
+  player: number;
+  spot: number;
+}
+/**
+ * Say a character: what one claims one's card to be, or another's.
+ *
+ */
+export interface NameCharacter {
+  type: "name-character";
+  decision: number;
+  player: number;
+  character: string;
+}
+/**
+ * Swap the two cards that a power took, or not.
+ *
+ */
+export interface SwapOrNot {
+  type: "swap-or-not";
+  decision: number;
+  player: number;
+  really: boolean;
+}
+/**
+ * Choose a way round the table.
+ *
+ */
+export interface PickDirection {
+  type: "pick-direction";
+  decision: number;
+  player: number;
+  direction: "left" | "right";
+}
+/**
+ * Hide a number of coins.
+ *
+ */
+export interface Hide {
+  type: "hide";
+  decision: number;
+  player: number;
+  number: number;
+}
+/**
+ * Guess the hidden number.
+ *
+ */
+export interface Guess {
+  type: "guess";
+  decision: number;
+  player: number;
+  number: number;
+}
+/**
+ * Interjection: confess a look at a card of one's own, outside one's turn. It answers no decision.
+ *
+ */
+export interface Peek {
+  type: "peek";
+  player: number;
+  spot: number;
+}
+/**
+ * The deal has been seen.
+ *
+ */
+export interface Ready {
+  type: "ready";
+  game: number;
+}
+/**
+ * Something to be said to the table.
+ *
+ */
+export interface Say {
+  type: "say";
+  text: string;
+}
+/**
+ * A vote for more time, or for the end of the game; or that it is taken back.
+ *
+ */
+export interface Vote {
+  type: "vote";
+  about: "abort" | "wait";
+  yes: boolean;
+}
+/**
+ * The person decides for themselves again.
+ *
+ */
+export interface Back {
+  type: "back";
+}
+/**
+ * Asks for a sign of life.
+ *
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The answer to a hello, and sent again when the person's seat has changed.
+ *
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  seat: number | null;
+  now: number;
+  heartbeat: number;
+}
+/**
+ * Everything about the table but the game itself; sent whenever it changes.
+ *
+ */
+export interface TableNow {
+  type: "table";
+  code: string;
+  phase: "aborted" | "closed" | "finished" | "lobby" | "memorising" | "playing";
+  game: number;
+  settings: Settings;
+  seats: SeatNow[];
+  deadline: number | null;
+  watching: number;
+  warnings: Warned[];
+}
+/**
+ * Everything the host chooses before the cards are dealt.
+ *
+ */
+export interface Settings {
+  edition: "first" | "second";
+  players: number;
+  set: string | null;
+  cards: string[] | null;
+  cemetery: string[] | null;
+  options: Options;
+  public: boolean;
+  first: number | null;
+  clock: null | 30 | 60 | 180 | 86400 | 259200 | 604800;
+  window: number | null;
+  contest: "clockwise" | "sealed";
+  memory: "fading" | "open";
+  spectators: boolean;
+  newcomers: boolean;
+  memorise: number;
+  beat: number;
+}
+/**
+ * What a table may choose. The defaults are the rulebooks'.
+ *
+ */
+export interface Options {
+  confess_peek: boolean;
+  only_the_richest: boolean;
+  spy_sees_centre: boolean;
+  turn_limit: number | null;
+}
+/**
+ * Who sits at a seat.
+ *
+ */
+export interface SeatNow {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string | null;
+  temper: Temper | null;
+  host: boolean;
+  connected: boolean;
+  away: boolean;
+  ready: boolean;
+  muted: boolean;
+  votes: ("abort" | "wait")[];
+}
+/**
+ * What kind of person a bot is; each from 0 to 1.
+ *
+ */
+export interface Temper {
+  boldness: number;
+  scepticism: number;
+  memory: number;
+}
+/**
+ * What speaks against a set without forbidding it.
+ *
+ */
+export interface Warned {
+  code: string;
+  sentence: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * All that the viewer may know of the game; events to come are numbered on from its last one.
+ *
+ */
+export interface ViewNow {
+  type: "view";
+  game: number;
+  view: View;
+  deadline: number | null;
+}
+/**
+ * What a viewer may know now.
+ *
+ */
+export interface View {
+  viewer: number | "spectator";
+  table: Table;
+  touched: (Touch | null)[];
+  bound: Bound[];
+  facts: Fact[];
+  events: (
+    | Dealt
+    | TurnStarted
+    | Asked
+    | Looked
+    | Peeked
+    | Swapped
+    | Announced
+    | Contested
+    | Passed
+    | Revealed
+    | PowerUsed
+    | PowerEnded
+    | ChosePlayer
+    | DeclinedEvent
+    | ChoseCard
+    | Named
+    | ChoseDirection
+    | Hid
+    | Guessed
+    | Uncovered
+    | CoinsMoved
+    | Unmasked
+    | ShownAround
+    | SeatsChanged
+    | Eliminated
+    | CardLeft
+    | Handed
+    | Raised
+    | Buried
+    | Ended
+  )[];
+  first: number;
+}
+/**
+ * Everything that lies open: what a person who only watched would know.
+ *
+ */
+export interface Table {
+  setup: Setup;
+  coins: number[];
+  bank: number;
+  courthouse: number;
+  sitting: number[];
+  out: number[];
+  filled: boolean[];
+  buried: number;
+  turn: number;
+  seat: number;
+  revealed: number[];
+  peeked: number[];
+  round: ClaimRound | null;
+  stack: Use[];
+  last_played: string | null;
+  decisions: number;
+  decision: Decision | null;
+  result: Result | null;
+}
+/**
+ * A scenario with its options: everything that is fixed before the cards are dealt.
+ *
+ */
+export interface Setup {
+  scenario: Scenario;
+  options: Options;
+}
+/**
+ * The cards on the table and how many people sit around it.
+ *
+ */
+export interface Scenario {
+  edition: "first" | "second";
+  players: number;
+  cards: string[];
+  cemetery: string[];
+  id: string | null;
+  name: string | null;
+}
+/**
+ * An announcement and what the others say to it.
+ *
+ */
+export interface ClaimRound {
+  character: string;
+  claims: Claim[];
+  waiting: number[];
+  shown: string[];
+  rightful: number[];
+}
+/**
+ * A person's word that this card of theirs is the announced character.
+ *
+ */
+export interface Claim {
+  player: number;
+  spot: number;
+}
+/**
+ * A power under way. Powers used through others lie on top of those that called them.
+ *
+ */
+export interface Use {
+  character: string;
+  user: number;
+  spot: number;
+  partners: number[];
+  answers: (number | string | null)[];
+  raised: string | null;
+}
+/**
+ * The one thing the game waits for.
+ *
+ */
+export interface Decision {
+  number: number;
+  player: number;
+  question:
+    | TurnChoice
+    | ContestOrPass
+    | WhichPlayer
+    | WhichCard
+    | WhichCharacter
+    | WhetherToSwap
+    | WhichWay
+    | HowMany
+    | GuessHowMany;
+}
+/**
+ * Look, Swap or Announce, as far as the binding leaves a choice.
+ *
+ */
+export interface TurnChoice {
+  type: "turn-choice";
+  binding: ("look" | "no-announce" | "opening" | "swap") | null;
+}
+/**
+ * Claim to be the announced character too, or let it stand.
+ *
+ */
+export interface ContestOrPass {
+  type: "contest-or-pass";
+  character: string;
+}
+/**
+ * Choose a person for the power of `character`.
+ *
+ */
+export interface WhichPlayer {
+  type: "which-player";
+  character: string;
+  players: number[];
+  optional: boolean;
+}
+/**
+ * Choose a card for the power of `character`.
+ *
+ */
+export interface WhichCard {
+  type: "which-card";
+  character: string;
+  spots: number[];
+}
+/**
+ * Say a character, for the power of `character`.
+ *
+ */
+export interface WhichCharacter {
+  type: "which-character";
+  character: string;
+  characters: string[];
+}
+/**
+ * Swap the two cards that the power of `character` took, or not.
+ *
+ */
+export interface WhetherToSwap {
+  type: "whether-to-swap";
+  character: string;
+  first: number;
+  second: number;
+}
+/**
+ * Choose a way round the table.
+ *
+ */
+export interface WhichWay {
+  type: "which-way";
+  character: string;
+}
+/**
+ * Hide a number of coins, from 1 to `most`.
+ *
+ */
+export interface HowMany {
+  type: "how-many";
+  character: string;
+  most: number;
+}
+/**
+ * Guess the hidden number, from 1 to `most`.
+ *
+ */
+export interface GuessHowMany {
+  type: "guess-how-many";
+  character: string;
+  most: number;
+}
+/**
+ * How the game ended.
+ *
+ */
+export interface Result {
+  winners: number[];
+  reason: "cheat" | "last-standing" | "ruin" | "thirteen" | "turn-limit";
+}
+/**
+ * Who last had their hands on a spot, so that its card may have changed.
+ *
+ */
+export interface Touch {
+  turn: number;
+  player: number;
+}
+/**
+ * A person who is not free in the turn they play now, or would play next.
+ *
+ */
+export interface Bound {
+  player: number;
+  binding: "look" | "no-announce" | "opening" | "swap";
+}
+/**
+ * A card that the viewer has seen, where and when. It may have been moved since.
+ *
+ */
+export interface Fact {
+  event: number;
+  turn: number;
+  spot: number;
+  character: string;
+  how: "deal" | "end" | "look" | "peek" | "reveal" | "shown";
+}
+/**
+ * The cards were dealt face up, then turned over; everybody has seen every one of them.
+ *
+ */
+export interface Dealt {
+  type: "dealt";
+  setup: Setup;
+  cards: string[];
+  first: number;
+  cemetery: string[] | null;
+}
+/**
+ * A turn begins at a seat.
+ *
+ */
+export interface TurnStarted {
+  type: "turn-started";
+  turn: number;
+  seat: number;
+  player: number;
+  binding: ("look" | "no-announce" | "opening" | "swap") | null;
+}
+/**
+ * The game waits for one person's decision.
+ *
+ */
+export interface Asked {
+  type: "asked";
+  decision: Decision;
+}
+/**
+ * A person secretly looked at cards.
+ *
+ */
+export interface Looked {
+  type: "looked";
+  player: number;
+  spots: number[];
+  characters: string[] | null;
+}
+/**
+ * A person confessed to have looked at a card of theirs outside their turn.
+ *
+ */
+export interface Peeked {
+  type: "peeked";
+  player: number;
+  spot: number;
+  character: string | null;
+}
+/**
+ * A person took two cards under the table and put them back, swapped or not.
+ *
+ */
+export interface Swapped {
+  type: "swapped";
+  player: number;
+  first: number;
+  second: number;
+  really: boolean | null;
+}
+/**
+ * A person claims to be a character.
+ *
+ */
+export interface Announced {
+  type: "announced";
+  player: number;
+  character: string;
+  spot: number;
+}
+/**
+ * A person claims to be the announced character too.
+ *
+ */
+export interface Contested {
+  type: "contested";
+  player: number;
+  spot: number;
+}
+/**
+ * A person lets the announcement stand.
+ *
+ */
+export interface Passed {
+  type: "passed";
+  player: number;
+}
+/**
+ * All claimants turn up their claimed cards, at one moment.
+ *
+ */
+export interface Revealed {
+  type: "revealed";
+  cards: Shown[];
+}
+/**
+ * A person begins to apply a power.
+ *
+ */
+export interface PowerUsed {
+  type: "power-used";
+  player: number;
+  character: string;
+  spot: number;
+  partners: number[];
+}
+/**
+ * A power has been applied to its end, or was cut short.
+ *
+ */
+export interface PowerEnded {
+  type: "power-ended";
+  player: number;
+  character: string;
+}
+/**
+ * A power's user chose a person.
+ *
+ */
+export interface ChosePlayer {
+  type: "chose-player";
+  player: number;
+  target: number;
+}
+/**
+ * A power's user chose nobody.
+ *
+ */
+export interface DeclinedEvent {
+  type: "declined";
+  player: number;
+}
+/**
+ * A power's user chose a card.
+ *
+ */
+export interface ChoseCard {
+  type: "chose-card";
+  player: number;
+  spot: number;
+}
+/**
+ * A person said a character.
+ *
+ */
+export interface Named {
+  type: "named";
+  player: number;
+  character: string;
+}
+/**
+ * A power's user chose a way round the table.
+ *
+ */
+export interface ChoseDirection {
+  type: "chose-direction";
+  player: number;
+  direction: "left" | "right";
+}
+/**
+ * A person hid a number of coins under a hand.
+ *
+ */
+export interface Hid {
+  type: "hid";
+  player: number;
+  number: number | null;
+}
+/**
+ * A person guessed the hidden number.
+ *
+ */
+export interface Guessed {
+  type: "guessed";
+  player: number;
+  number: number;
+}
+/**
+ * The hidden number was shown.
+ *
+ */
+export interface Uncovered {
+  type: "uncovered";
+  player: number;
+  number: number;
+}
+/**
+ * One movement of coins; the end is checked after it (rule 5.1).
+ *
+ */
+export interface CoinsMoved {
+  type: "coins-moved";
+  moves: Move[];
+  reason: "fine" | "power";
+}
+/**
+ * A power made a person reveal a card to everyone.
+ *
+ */
+export interface Unmasked {
+  type: "unmasked";
+  player: number;
+  spot: number;
+  character: string;
+}
+/**
+ * A person showed a card of theirs to everybody else without seeing it.
+ *
+ */
+export interface ShownAround {
+  type: "shown-around";
+  player: number;
+  spot: number;
+  character: string | null;
+}
+/**
+ * Two people changed seats, leaving coins and cards.
+ *
+ */
+export interface SeatsChanged {
+  type: "seats-changed";
+  first: number;
+  second: number;
+}
+/**
+ * A person left the game; their coins went to the bank.
+ *
+ */
+export interface Eliminated {
+  type: "eliminated";
+  player: number;
+  coins: number;
+}
+/**
+ * A card left the game, from a spot, or from the hand of whoever raised it.
+ *
+ */
+export interface CardLeft {
+  type: "card-left";
+  character: string;
+  spot: number | null;
+}
+/**
+ * A person put a card face down from one spot on another, empty one; nobody looked at it.
+ *
+ */
+export interface Handed {
+  type: "handed";
+  player: number;
+  source: number;
+  target: number;
+}
+/**
+ * The top card of the cemetery was turned up.
+ *
+ */
+export interface Raised {
+  type: "raised";
+  player: number;
+  character: string;
+}
+/**
+ * A raised card went to the bottom of the cemetery.
+ *
+ */
+export interface Buried {
+  type: "buried";
+  character: string;
+}
+/**
+ * The game is over, and the masks fall.
+ *
+ */
+export interface Ended {
+  type: "ended";
+  winners: number[];
+  reason: "cheat" | "last-standing" | "ruin" | "thirteen" | "turn-limit";
+  cards: (string | null)[];
+  cemetery: string[];
+}
+/**
+ * What has happened, as the viewer sees it; numbered from `first` on without a gap.
+ *
+ */
+export interface Happened {
+  type: "events";
+  game: number;
+  first: number;
+  events: (
+    | Dealt
+    | TurnStarted
+    | Asked
+    | Looked
+    | Peeked
+    | Swapped
+    | Announced
+    | Contested
+    | Passed
+    | Revealed
+    | PowerUsed
+    | PowerEnded
+    | ChosePlayer
+    | DeclinedEvent
+    | ChoseCard
+    | Named
+    | ChoseDirection
+    | Hid
+    | Guessed
+    | Uncovered
+    | CoinsMoved
+    | Unmasked
+    | ShownAround
+    | SeatsChanged
+    | Eliminated
+    | CardLeft
+    | Handed
+    | Raised
+    | Buried
+    | Ended
+  )[];
+  deadline: number | null;
+}
+/**
+ * What this person has to decide, or may answer before their turn comes; with every legal answer.
+ *
+ */
+export interface AskedOf {
+  type: "asked";
+  game: number;
+  decision: Decision;
+  legal: (
+    | Look
+    | Swap
+    | Announce
+    | Contest
+    | Pass
+    | PickPlayer
+    | Decline
+    | PickCard
+    | NameCharacter
+    | SwapOrNot
+    | PickDirection
+    | Hide
+    | Guess
+    | Peek
+  )[];
+  held:
+    | (
+        | Look
+        | Swap
+        | Announce
+        | Contest
+        | Pass
+        | PickPlayer
+        | Decline
+        | PickCard
+        | NameCharacter
+        | SwapOrNot
+        | PickDirection
+        | Hide
+        | Guess
+        | Peek
+      )
+    | null;
+}
+/**
+ * What this person may do besides, while somebody else decides.
+ *
+ */
+export interface MayPeek {
+  type: "peeks";
+  game: number;
+  legal: Peek[];
+}
+/**
+ * The action with this id is stored: done, or held until its turn.
+ *
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  events: number;
+}
+/**
+ * Somebody said something. Chat has numbers of its own.
+ *
+ */
+export interface Said {
+  type: "said";
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+/**
+ * A sign of life.
+ *
+ */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+/**
+ * Something was asked that can't be had; nothing has changed.
+ *
+ */
+export interface DeclinedMessage {
+  type: "refused";
+  code: string;
+  sentence: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  id: string | null;
+  decision: Decision | null;
+}
+/**
+ * The last message: why the connection ends, and whether it is worth coming back.
+ *
+ */
+export interface Closing {
+  type: "closing";
+  code: string;
+  sentence: string;
+  again: boolean;
+}
+export interface AtTable {
+  table: TableNow;
+  seat: number | null;
+  link: string;
+}
+export interface Believed {
+  player: number;
+  cards: OwnCard[];
+  wrong: boolean;
+  exact: boolean;
+}
+export interface OwnCard {
+  spot: number;
+  chances: Chance[];
+}
+export interface Chance {
+  character: string;
+  chance: number;
+}
+export interface BotKind {
+  name: string;
+  summary: string;
+  temper: Temper;
+  message: string;
+}
+export interface Brief {
+  code: string;
+  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  edition: "first" | "second";
+  players: number;
+  seated: number;
+  host: string;
+  spectators: boolean;
+  awaited: boolean;
+  seat: number | null;
+}
+export interface Character {
+  boldness: number;
+  scepticism: number;
+  memory: number;
+}
+export interface CharacterKind {
+  id: string;
+  amount: number;
+  purse: boolean;
+  minimum: number;
+  female: boolean;
+  copies: number;
+  expansion: boolean;
+  cursed: boolean;
+  wants_cemetery: boolean;
+}
+export interface Claimed {
+  player: number;
+  spot: number;
+  character: string;
+  contest: boolean;
+  true: boolean;
+  chance: number;
+  honesty: "knew" | "thought" | "gambled" | "bluffed";
+}
+export interface Guest {
+  name: string;
+}
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+export interface Joining {
+  seat: number | null;
+}
+export interface Keyed {
+  key: string;
+}
+export interface Known {
+  editions: {
+    [k: string]: [number, number];
+  };
+  characters: {
+    [k: string]: CharacterKind[];
+  };
+  sets: Scenario[];
+  bots: BotKind[];
+  clocks: (number | null)[];
+  addresses: string[];
+  loopback: boolean;
+}
+export interface Link {
+  key: string;
+  link: string;
+}
+export interface Muting {
+  seat: number;
+  muted: boolean;
+}
+export interface NamedBody {
+  name: string;
+}
+export interface NewBot {
+  bot: string;
+  temper: Character | null;
+  seat: number | null;
+}
+export interface NewGuest {
+  name: string;
+  token: string;
+}
+export interface PlayNow {
+  settings: Settings;
+  bot: string;
+}
+export interface Problem {
+  code: string;
+  sentence: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+export interface Sitting {
+  seat: number;
+}
+export interface Truth {
+  game: number;
+  turns: TurnTruth[];
+}
+export interface TurnTruth {
+  turn: number;
+  player: number | null;
+  cards: (string | null)[];
+  sitting: number[];
+  coins: number[];
+  out: number[];
+  believed: Believed[];
+  claims: Claimed[];
+}

@@ -1,0 +1,39 @@
+// One sentence for the person when something could not be done.
+
+import { Refusal, type Facts } from "../net/ask";
+import { words } from "../words/now.svelte";
+import { explained } from "../words/refusals";
+
+class Notice {
+  /** What was refused; the sentence is made when it is read. */
+  code = $state.raw<string | null>(null);
+  facts = $state.raw<Facts>({});
+
+  tell(code: string, facts: Facts = {}): void {
+    this.code = code;
+    this.facts = facts;
+  }
+
+  clear(): void {
+    this.code = null;
+  }
+
+  get sentence(): string | null {
+    return this.code === null ? null : explained(words(), this.code, this.facts);
+  }
+}
+
+export const notice = new Notice();
+
+/** Do something that may be refused; a refusal is told. Whether it was done. */
+export async function attempt(work: () => Promise<unknown> | unknown): Promise<boolean> {
+  notice.clear();
+  try {
+    await work();
+    return true;
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    notice.tell(failure.code, failure.facts);
+    return false;
+  }
+}

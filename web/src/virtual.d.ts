@@ -1,0 +1,3 @@
+declare module "virtual:words" {
+  export const loaders: Record<string, () => Promise<{ default: string }>>;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { squeezed } from "./scripts/squeezed.ts";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const LOCALES = resolve(here, "../src/mascarade/locales");
+
+/** The files of a language that the client speaks from; the others are the command line's. */
+const SPOKEN = [
+  "characters",
+  "powers",
+  "story",
+  "errors",
+  "server",
+  "bots",
+  "lobby",
+  "rules",
+  "truth",
+  "web",
+];
+
+const ENGLISH = "en";
+
+const files = (language: string) =>
+  SPOKEN.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
+
+/** A language's messages by name, each as it is written, without comments. */
+function messages(language: string): Map<string, string> {
+  const text = files(language).map((file) => `${readFileSync(file, "utf8")}\n`);
+  const entries = text
+    .join("")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
+  return new Map(entries.split(/^(?=-?[A-Za-z])/m).map((entry) => [/^-?[\w-]*/.exec(entry)![0], entry]));
+}
+
+/** `virtual:words/fr` is the client's messages in French as one text; `virtual:words` lists the languages. */
+function words(): Plugin {
+  const name = /^virtual:words(?:\/([a-z]+))?$/;
+  return {
+    name: "words",
+    resolveId: (id) => (name.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const found = name.exec(id.replace("\0", ""));
+      if (!found || !id.startsWith("\0")) return undefined;
+      const [, language] = found;
+      if (language === undefined) {
+        const folders = readdirSync(LOCALES, { withFileTypes: true }).filter(
+          (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
+        );
+        const languages = folders.map((entry) => entry.name).sort();
+        const loaders = languages.map((one) => `${one}: () => import("virtual:words/${one}")`);
+        return `export const loaders = { ${loaders.join(", ")} };`;
+      }
+      for (const one of [language, ENGLISH]) for (const file of files(one)) this.addWatchFile(file);
+      // A message that a language lacks is said in English, as the command line does it.
+      const text = [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), words(), squeezed()],
+  build: {
+    outDir: resolve(here, "../src/mascarade/server/client"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // Tests run what browsers run; one that needs a document begins with `// @vitest-environment jsdom`.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["{src,scripts}/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 20_000 },
+  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+});
