@@ -16,6 +16,9 @@ from .peer import Peer, Refused
 
 PEERS: dict[str, type[Peer]] = {peer.name: peer for peer in (BoardgameIo, Ours)}
 
+TURN = 0.0005
+"""Seconds after which a thread that asks for tables lets the players have their turn."""
+
 
 async def play(peer: Peer, order: dict) -> dict[str, object]:
     """Warm up, then a fixed rate, then the closed loop."""
@@ -58,6 +61,7 @@ def main() -> None:
     order = json.load(sys.stdin)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    sys.setswitchinterval(TURN)
     peer = PEERS[order["peer"]](order["port"])
     try:
         import uvloop  # noqa: PLC0415 - there is none for Windows

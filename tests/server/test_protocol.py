@@ -13,8 +13,10 @@ import jsonschema_rs
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame as WireFrame
+from websockets.frames import Opcode
 
-from mascarade.server import socket, telling
+from mascarade.server import socket, telling, wire
 from tests.server.clockwork import (
     VirtualClock,
     announced,
@@ -404,3 +406,9 @@ def test_an_id_is_for_one_action(tmp_path: Path) -> None:
             assert (other["type"], other["code"], other["facts"]) == ("refused", "id-used", {"id": "same"})
 
     run(test())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1])
+def test_a_message_of_any_length_is_framed_as_the_standard_says(size: int) -> None:
+    message = b"x" * size
+    assert wire._framed(message) == WireFrame(Opcode.TEXT, message).serialize(mask=False)

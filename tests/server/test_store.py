@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from mascarade.rules import Action, Refused
 from mascarade.server import entries as n
 from mascarade.server import schema
+from mascarade.server import store as store_module
 from mascarade.server.entries import AnyEntry
 from mascarade.server.refusals import told
 from mascarade.server.store import Store
@@ -167,6 +168,46 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
             await asyncio.gather(first, *rest)
             assert store.commits <= 3
             assert all([await store.entries(f"t{table}") for table in (0, 50, 99)])
+
+    run(test())
+
+
+def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "_FILING", 20)
+    log = tmp_path / "t.db-wal"
+
+    async def test() -> None:
+        async with opened_store(tmp_path / "t.db") as store:
+            length, number = 0, 0
+            while length < log.stat().st_size:
+                length = log.stat().st_size
+                await store.write(store.appending("t", number, 1, [n.Began()]))
+                number += 1
+            assert number > 20
+            assert len(await store.entries("t")) == number
+
+    run(test())
+
+
+def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened_store(tmp_path / "t.db") as store:
+            await store.write(store.appending("t1", 0, 1, [n.Began()]))
+            gate = threading.Event()
+            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(10)))
+            await asyncio.sleep(0)
+            rest = [
+                asyncio.ensure_future(
+                    store.write(store.appending(f"t{table}", 0, 2, [n.Began(), n.Closed()]))
+                )
+                for table in range(3)
+            ]
+            await asyncio.sleep(0)
+            gate.set()
+            await first
+            assert await asyncio.gather(*rest) == [True, False, True]
+            assert await store.entries("t1") == [(1, n.Began())]
+            assert await store.entries("t2") == [(2, n.Began()), (2, n.Closed())]
 
     run(test())
 

@@ -70,12 +70,31 @@ class Driver:
         due = playing.due(live.party, live.held)
         if due == live.due and (live.timer is not None or live.driving is not None):
             return
+        if due is None:
+            self.leave(live)
+            return
+        thinking = not due.expired and playing.thinkers(live.party, due)
+        if not thinking and live.timer is not None and live.rings_at <= due.when:
+            live.due = due  # as after most moves: the timer rings too early, and is set again then
+            return
         self.leave(live)
         live.due = due
-        if due is None:
+        if thinking:
+            self._drive(live, due)
+        else:
+            self._set_timer(live, due.when)
+
+    def _set_timer(self, live: Live, when: Instant) -> None:
+        live.rings_at = when
+        live.timer = self._clock.call_at(when, partial(self._ring, live))
+
+    def _ring(self, live: Live) -> None:
+        live.timer = None
+        due = live.due
+        if due is None or self.stopped:
             return
-        if due.expired or not playing.thinkers(live.party, due):
-            live.timer = self._clock.call_at(due.when, partial(self._drive, live, due))
+        if due.when > live.rings_at:
+            self._set_timer(live, due.when)
         else:
             self._drive(live, due)
 
@@ -95,9 +114,7 @@ class Driver:
             self._thinkers.forget(sight.mind_key(live.party, live.kept.id, seat))
 
     def _drive(self, live: Live, due: Due) -> None:
-        if live.due is due and not self.stopped:
-            live.timer = None
-            live.driving = self._tasks.begin(self._do(live, due))
+        live.driving = self._tasks.begin(self._do(live, due))
 
     async def _do(self, live: Live, due: Due) -> None:
         """Let the bots think, wait for the beat, and do what is due, if it still is."""

@@ -110,6 +110,8 @@ class Live:
         self.watchers: set[Line] = set()
         self.due: Due | None = None
         self.timer: Timer | None = None
+        """Rings when something is due, or before."""
+        self.rings_at: Instant = 0
         self.driving: asyncio.Task[None] | None = None
         self.used_at: Instant = 0
 

@@ -65,15 +65,21 @@ def questions(play: Play) -> dict[Player, Decision]:
     contest = play.contest
     if contest is None:
         return {decision.player: decision}
-    return {
-        player: Decision(decision.number + place, player, decision.question)
-        for place, player in enumerate(contest.waiting)
-    }
+    return {player: _turn_of(place, player, decision) for place, player in enumerate(contest.waiting)}
 
 
 def asked(play: Play, player: Player) -> Decision | None:
     """What the person is asked now."""
-    return questions(play).get(player)
+    decision, contest = play.decision, play.contest
+    if decision is None or contest is None:
+        return decision if decision is not None and decision.player == player else None
+    waiting = contest.waiting
+    return _turn_of(waiting.index(player), player, decision) if player in waiting else None
+
+
+def _turn_of(place: int, player: Player, decision: Decision) -> Decision:
+    """What somebody in a contest is asked, so many places after the one whose decision is pending."""
+    return Decision(decision.number + place, player, decision.question) if place else decision
 
 
 def legal(play: Play, decision: Decision) -> tuple[Action, ...]:
@@ -140,7 +146,7 @@ def _due(party: Party, held: Answers) -> Due | None:
     assert decision is not None, "a game that is on waits for somebody"
     soon = _beat(party, play)
     if play.contest is not None:
-        return _due_contest(party, play.contest, held, soon)
+        return _due_contest(party, play.contest, held, soon, deadline)
     seat = decision.player
     chair = party.chairs[seat]
     assert chair is not None
@@ -155,9 +161,10 @@ def _awaited(party: Party, chair: Chair) -> bool:
     return chair.here or (party.settings.by_day and chair.person is not None and not chair.away)
 
 
-def _due_contest(party: Party, contest: s.ClaimRound, held: Answers, soon: Instant) -> Due | None:
+def _due_contest(
+    party: Party, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
+) -> Due | None:
     awaited = [seat for seat in contest.waiting if not _settled(party, seat, held)]
-    deadline = party.deadline
     if party.settings.contest == "sealed":
         if not awaited:
             return Due(soon, "close")

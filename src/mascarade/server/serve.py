@@ -15,7 +15,7 @@ from mascarade.server.messages import LARGEST
 from mascarade.server.reach import reach
 from mascarade.server.service import Config, Service
 from mascarade.server.web import application
-from mascarade.server.wire import Http, Socket
+from mascarade.server.wire import Http, Outgoing, Socket
 
 _TURN = 0.001
 """Seconds after which a thread lets another one have its turn: the writer's is short."""
@@ -81,6 +81,9 @@ def server_of(service: Service) -> Server:
         counted = Connections(config.connections_per_address)
         patience = config.request_patience
 
+    class Line(Socket):
+        outgoing = Outgoing()
+
     settings = uvicorn.Config(
         application(service),
         access_log=False,
@@ -94,7 +97,7 @@ def server_of(service: Service) -> Server:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        ws=Socket,
+        ws=Line,
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

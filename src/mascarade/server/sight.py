@@ -83,7 +83,9 @@ def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tupl
     fresh = play.events[first:]
     if all(not event.seen.hidden for event in fresh):
         return dict.fromkeys(viewers, fresh)
-    before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
+    before: tuple[Player, ...] = ()
+    if play.state.table.out:
+        before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
     covered = as_they_happen(fresh, SPECTATOR, before)
     found: dict[Viewer, tuple[AnyEvent, ...]] = {}
     for viewer in viewers:

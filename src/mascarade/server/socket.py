@@ -127,11 +127,11 @@ async def _send(socket: AnySocket, line: Line) -> None:
     line.end(closing("gone", again=True))
 
 
-async def _next(socket: AnySocket, line: Line) -> str | None:
+async def _next(socket: AnySocket, line: Line, listener: asyncio.Task[object] | None) -> str | None:
     """What the person sends next; nothing once the line has ended."""
     if line.over():
         return None
-    line.listening = asyncio.current_task()
+    line.listening = listener
     try:
         return await _frame(socket)
     except asyncio.CancelledError:
@@ -147,8 +147,9 @@ async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -
     rate = service.config.messages
     limits = Bucket(rate, 5 * rate)
     nonsense = 0
+    listener = asyncio.current_task()
     with _Heartbeat(line) as heartbeat:
-        while (frame := await _next(socket, line)) is not None:
+        while (frame := await _next(socket, line, listener)) is not None:
             heartbeat.heard()
             message: m.ClientMessage | None = None
             try:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -34,10 +36,9 @@ _Pending = tuple[Callable[[sa.Connection], object], asyncio.Future[object]]
 _BATCH = 500
 """Jobs committed together at most."""
 _READERS = 2
-_FILING = 1000
-"""Commits after which the log of SQLite is brought into its file."""
-_SIZES = (64, 32, 16, 8, 4, 2, 1)
-"""Entries in one statement."""
+_FILING = 2000
+"""Jobs after which the log of SQLite is brought into its file."""
+_FILE = "PRAGMA wal_checkpoint(PASSIVE)"
 _Row = tuple[str, int, Instant, bytes]
 """A table, a number, a time and an entry."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -63,10 +64,6 @@ class Kept(msgspec.Struct, frozen=True):
     secret: bytes
 
 
-class _Taken(Exception):
-    """Somebody else has a number that was wanted: each job is tried on its own."""
-
-
 class Append:
     """The job that appends entries to a table."""
 
@@ -77,11 +74,13 @@ class Append:
 
     def __call__(self, connection: sa.Connection) -> bool:
         """Append; False if somebody else was there first: then all of the numbers are theirs."""
-        inserted = self._store.insert(connection, self.rows)
-        assert inserted in (0, len(self.rows)), "whoever has a number has all that follow it"
-        if inserted and self.listing is not None:
+        try:
+            insert(connection, self.rows)
+        except sqlite3.IntegrityError:
+            return False
+        if self.listing is not None:
             self._store.keep_listing(connection, self.rows[0][0], self.rows[0][2], self.listing)
-        return bool(inserted)
+        return True
 
 
 class Store:
@@ -99,14 +98,15 @@ class Store:
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._insert = sqlite_insert if self._engine.dialect.name == "sqlite" else postgresql_insert
-        mark = "?" if self._engine.dialect.name == "sqlite" else "%s"
-        self._inserts = {size: _inserting_entries(size, mark) for size in _SIZES}
-        """The one statement that every move needs, for so many entries at a time."""
         self._jobs: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._filer = ThreadPoolExecutor(1, thread_name_prefix="filer")
         """Brings the log of SQLite into its file, beside the writer, whom it would keep waiting."""
+        self._unfiled = 0
+        """Jobs that were not there when the log was last brought in."""
+        self._filed = threading.Event()
+        """Set when the filer has brought in all but what was committed meanwhile."""
         self.commits = 0
         """How many transactions were committed."""
 
@@ -178,9 +178,12 @@ class Store:
 
     def _commit(self, connection: sa.Connection, batch: list[_Pending]) -> None:
         """Commit all jobs together; if one fails, each on its own, so that it alone fails."""
+        jobs = [job for job, _ in batch]
         try:
-            with connection.begin():
-                results = self._results(connection, [job for job, _ in batch])
+            results = _appended(connection, jobs)
+            if results is None:
+                with connection.begin():
+                    results = [job(connection) for job in jobs]
         except Exception as problem:
             if len(batch) == 1:
                 _log.error("A write failed: %s.", type(problem).__name__)
@@ -190,27 +193,25 @@ class Store:
                 self._commit(connection, [item])
             return
         self.commits += 1
-        if self.commits % _FILING == 0:
-            self._filer.submit(self._file)
         _tell([(promise, result) for (_, promise), result in zip(batch, results, strict=True)])
+        self._unfiled += len(batch)
+        if self._unfiled >= _FILING:
+            self._unfiled = 0
+            self._filer.submit(self._file)
+        elif self._filed.is_set():
+            self._filed.clear()
+            with suppress(sqlite3.Error):  # such as a full disk: then the log is brought in another time
+                connection.connection.cursor().execute(_FILE).fetchall()
 
     def _file(self) -> None:
-        if self._engine.dialect.name == "sqlite":
-            with self._engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        """Bring the log of SQLite into its file, and have the writer bring in what it commits meanwhile.
 
-    def _results(
-        self, connection: sa.Connection, jobs: Sequence[Callable[[sa.Connection], object]]
-    ) -> list[object]:
-        """Do the jobs; entries of all tables go in together, as long as all of their numbers are free."""
-        appends = [job for job in jobs if isinstance(job, Append) and job.listing is None]
-        rows = [row for job in appends for row in job.rows]
-        if len(appends) < 2:
-            return [job(connection) for job in jobs]
-        if self.insert(connection, rows) != len(rows):
-            raise _Taken
-        done = set(map(id, appends))
-        return [True if id(job) in done else job(connection) for job in jobs]
+        Only between two commits is nothing left over, and only then does the log begin anew in its own place:
+        if it grew on and on, every commit would have to store its new length too.
+        """
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql(_FILE)
+        self._filed.set()
 
     # Tables
 
@@ -220,16 +221,6 @@ class Store:
         """The job that appends entries from `number` on; False if somebody else was there first."""
         rows = [(table, number + offset, at, _encode(entry)) for offset, entry in enumerate(news)]
         return Append(self, rows, listing)
-
-    def insert(self, connection: sa.Connection, rows: Sequence[_Row]) -> int:
-        """Insert entries whose numbers are free, in few statements; how many were."""
-        inserted = 0
-        while rows:
-            many = next(size for size in _SIZES if size <= len(rows))
-            marks = tuple(value for row in rows[:many] for value in row)
-            inserted += connection.exec_driver_sql(self._inserts[many], marks).rowcount
-            rows = rows[many:]
-        return inserted
 
     def keep_listing(self, connection: sa.Connection, table: str, at: Instant, listing: Listing) -> None:
         """Keep what a table is found by."""
@@ -338,10 +329,32 @@ def _inserting(insert: Callable[..., object], table: sa.Table) -> sa.Insert:
     return statement
 
 
-def _inserting_entries(size: int, mark: str) -> str:
-    row = f"({', '.join([mark] * 4)})"
-    rows = ", ".join([row] * size)
-    return f"INSERT INTO entries (table_id, number, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
+def insert(connection: sa.Connection, rows: Sequence[_Row]) -> None:
+    """Insert entries: all of them, or none and an error if one of their numbers is taken.
+
+    The driver does it itself: every move needs it, and most of its time would else be SQLAlchemy's.
+    """
+    values = [value for row in rows for value in row]
+    connection.connection.cursor().execute(_inserting_entries(len(rows)), values)
+
+
+@lru_cache(maxsize=64)
+def _inserting_entries(count: int) -> str:
+    return f"INSERT INTO entries (table_id, number, at, body) VALUES {', '.join(['(?, ?, ?, ?)'] * count)}"
+
+
+def _appended(connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object] | None:
+    """Commit jobs in one statement, a transaction of its own, if all of them only append; else nothing."""
+    appends = [job for job in jobs if isinstance(job, Append) and job.listing is None]
+    if len(appends) < len(jobs):
+        return None
+    try:
+        insert(connection, [row for job in appends for row in job.rows])
+    except sqlite3.IntegrityError:
+        if len(jobs) > 1:
+            raise
+        return [False]
+    return [True] * len(jobs)
 
 
 def migrate(engine: sa.Engine) -> None:

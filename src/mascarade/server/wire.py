@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
+from struct import pack
 from typing import ClassVar
 
 from litestar.types import Scope
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 
 from mascarade.rules import Refused
 from mascarade.server.doors import HEADERS
@@ -28,13 +29,19 @@ _BEHIND = 256 * 1024
 """Bytes that may wait for a slow line before it is cut."""
 _AHEAD = 16
 """Messages that may wait to be taken in before no more are read."""
+_TEXT = 0x81
+"""How a frame begins that is a whole message of text."""
 _EXTENSION = "mascarade.wire"
 
 
 @lru_cache(maxsize=1)
 def _framed(frame: bytes) -> bytes:
     """A message as it goes over the wire; the same for everybody, and made once for all who get it now."""
-    return Frame(Opcode.TEXT, frame).serialize(mask=False)
+    size = len(frame)
+    if size < 126:
+        return bytes((_TEXT, size)) + frame
+    head = pack("!BBH", _TEXT, 126, size) if size < 2**16 else pack("!BBQ", _TEXT, 127, size)
+    return head + frame
 
 
 def wire_of(scope: Scope) -> Socket | None:
@@ -111,9 +118,29 @@ class Http(HttpToolsProtocol):
             self._late = None
 
 
+class Outgoing:
+    """Sockets with something to send: each sends it all at once, when what is being done now is done."""
+
+    def __init__(self) -> None:
+        self._sockets: list[Socket] = []
+
+    def add(self, socket: Socket) -> None:
+        """Have a socket send soon."""
+        if not self._sockets:
+            socket.loop.call_soon(self._send)
+        self._sockets.append(socket)
+
+    def _send(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose other end may send what makes work without being a message, or not read."""
 
+    outgoing: ClassVar[Outgoing]
+    """Shared by all of a server."""
     counted: Connections | None = None
     address: str | None = None
     _beats: Bucket | None = None
@@ -128,18 +155,19 @@ class Socket(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> bool:
         """Send a message of text, with others of the same moment; False if too many wait already."""
         if not self._unsent:
-            self.loop.call_soon(self._flush)
+            self.outgoing.add(self)
         self._unsent.append(_framed(frame))
         return self.transport.get_write_buffer_size() <= _BEHIND
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what was written."""
         if self._unsent and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(self._unsent))
         self._unsent.clear()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application sends, after what was written before."""
-        self._flush()
+        self.flush()
         await super().send(message)
 
     async def run_asgi(self) -> None:

@@ -44,7 +44,7 @@ menu-notify-about = Der Browser meldet sich, wenn du dran bist und gerade woande
 menu-notify-cannot = Browser erlauben das nur auf Seiten, die über https geladen wurden.
 menu-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Website-Einstellungen lässt sich das ändern.
 menu-you = Du
-menu-nobody = Noch ist hier niemand bekannt. Deinen Namen nennst du, wenn du an einen Tisch kommst.
+menu-nobody = Hier kennt dich noch niemand. Deinen Namen nennst du, wenn du an einen Tisch kommst.
 menu-name = Dein Name
 menu-name-about = Er gilt für künftige Tische; wo du schon sitzt, behältst du den alten.
 menu-rename = Ändern
@@ -66,7 +66,7 @@ menu-link = Link
 
 home-title = Ein Bluffspiel mit Masken
 home-heading = Mascarade
-home-lead = Unter dem Tisch wechseln Karten die Hände, bis niemand mehr ganz sicher ist, wer hinter der eigenen Maske steckt. Sag, du bist der König, und hoffe, dass es niemand besser weiß.
+home-lead = Unter dem Tisch wandern Karten von Hand zu Hand, bis niemand mehr ganz sicher ist, wer hinter der eigenen Maske steckt. Sag, du bist der König, und hoffe, dass es niemand besser weiß.
 home-name = Dein Name auf dem Ball
 home-name-another = Anderen Namen vorschlagen
 home-play = Jetzt spielen
@@ -118,7 +118,7 @@ home-cast-about = Alle Charaktere und ihre Fähigkeiten.
 
 enter-title = Du bist eingeladen
 enter-heading = Du bist eingeladen
-enter-about = An Tisch { $code } wird dir ein Platz frei gehalten. Wie sollen dich die anderen nennen?
+enter-about = An Tisch { $code } wird dir ein Platz freigehalten. Wie sollen dich die anderen nennen?
 enter-name = Dein Name
 enter-go = Eintreten
 enter-known = Du warst schon einmal hier? Öffne deinen Wiederherstellungslink auf diesem Gerät.
@@ -162,7 +162,7 @@ lobby-seat = Platz { $number }
 lobby-seat-empty = frei
 lobby-seat-you = du
 lobby-seat-host = Tischleitung
-lobby-seat-lost = nicht verbunden
+lobby-seat-lost = offline
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Hier hinsetzen
 lobby-move-here = Hierher wechseln
@@ -217,11 +217,11 @@ lobby-bot-name =
        *[other] { $bot }
     }
 lobby-bot-add = Bot hinzufügen
-lobby-bot-add-here = Bot hierher setzen
+lobby-bot-add-here = Bot hierhersetzen
 lobby-bot-fill =
     { $empty ->
         [one] Letzten Platz füllen
-       *[other] Alle { $empty } Plätze füllen
+       *[other] { $empty } freie Plätze füllen
     }
 lobby-bot-full = Alle Plätze sind besetzt.
 lobby-bot-own-words = „{ $summary }“
@@ -368,7 +368,7 @@ option-about =
 option-first-drawn = Das Los entscheidet
 option-first-seat = Platz { $number }
 option-clock-none = Unbegrenzt
-option-window-none = Wie bei jeder Entscheidung
+option-window-none = Wie sonst auch
 option-contest-value =
     { $value ->
         [sealed] Geheim, alle zugleich

@@ -10,7 +10,7 @@ rules-aim-heading = Das Ziel
 rules-aim = Komm vor allen anderen auf 13 Münzen. Alle beginnen mit 6. Münzen liegen offen da, Karten nicht.
 
 rules-deal-heading = Das Austeilen
-rules-deal = Alle bekommen eine Karte; was übrig bleibt, liegt verdeckt in der Mitte. Eine Weile liegen alle Karten offen: Merk sie dir. Dann werden sie umgedreht, und von nun an gehört jede der Person, vor der sie liegt, ob die sie kennt oder nicht.
+rules-deal = Alle bekommen eine Karte; was übrig bleibt, liegt verdeckt in der Mitte. Eine Weile liegen alle Karten offen: Merk sie dir. Dann werden sie umgedreht, und von nun an gehört jede der Person, vor der sie liegt, ob sie ihr bekannt ist oder nicht.
 
 rules-opening-heading = Die Eröffnung
 rules-opening = In den ersten vier Zügen gibt es keine Wahl: Wer dran ist, nimmt die eigene Karte und eine andere unter den Tisch und tauscht sie, wirklich oder nur zum Schein.
@@ -35,7 +35,7 @@ rules-bound-heading = Einen Zug lang nicht frei
 rules-bound = Wer eine Karte aufdecken musste und gleich als Nächstes dran ist, kann nicht frei wählen. In der ersten Ausgabe muss man dann tauschen, wirklich oder nur zum Schein; in der zweiten darf man nachsehen oder tauschen, aber nichts ansagen.
 
 rules-end-heading = Das Ende
-rules-end = Nach jeder Bewegung von Münzen wird geprüft:
+rules-end = Jedes Mal, wenn Münzen bewegt wurden, wird geprüft:
 rules-end-rich = Jemand hat 13 Münzen oder mehr und gewinnt. Mehrere zugleich gewinnen gemeinsam.
 rules-end-ruined = Jemand hat die letzte Münze verloren: Die Partie endet, und die Reichsten gewinnen.
 rules-end-cheat = Manche Fähigkeiten bringen selbst den Sieg, andere lassen jemanden ausscheiden. Wer allein übrig bleibt, gewinnt.
@@ -57,9 +57,9 @@ rules-fine-heading = Wenn du es genau wissen willst
 rules-fine-any = Du darfst jeden Charakter des Sets ansagen, auch die in der Mitte, und auch dann, wenn die Fähigkeit nichts bewirken würde.
 rules-fine-first = Wer beginnt, entscheidet das Los, wenn nicht die Tischleitung jemanden bestimmt.
 rules-fine-order = Erst die Fähigkeit, dann die Strafen, alle im selben Moment. Der Richter bekommt also die Strafen dieses Zuges nicht, und die Hexe tauscht, bevor die anderen zahlen. Endet die Partie durch eine Fähigkeit, werden keine Strafen mehr gezahlt.
-rules-fine-down = Aufgedeckte Karten gelten wieder als verdeckt, bevor die Fähigkeit genutzt wird: Der Narr oder die Spionin dürfen sie nehmen.
+rules-fine-down = Aufgedeckte Karten gelten wieder als verdeckt, bevor die Fähigkeit genutzt wird: Narr und Spionin dürfen sie nehmen.
 rules-fine-must = Eine Fähigkeit wird ganz genutzt; nur die Hexe darf alles lassen, wie es ist, und jeder Tausch darf nur zum Schein geschehen. Gibt es zu wenige Personen oder Karten zur Auswahl, tut man, was möglich ist.
-rules-fine-targets = Fähigkeiten richten sich an andere Personen, die noch im Spiel sind. Karten in der Mitte sind niemand.
+rules-fine-targets = Fähigkeiten richten sich an andere Personen, die noch im Spiel sind. Eine Karte in der Mitte zählt nicht als Person.
 rules-fine-pay = Wer nicht alles zahlen kann, zahlt, was da ist, und ist ruiniert. Hat die Bank zu wenig, zahlt sie zuerst an die Person, die die Fähigkeit nutzt, dann nach links, dann nach rechts.
 rules-fine-together = Was mehrere auf einmal zahlen oder bekommen, ist eine einzige Bewegung: Erst danach wird geprüft, ob die Partie endet. Nur die Gaben an die Bettlerin kommen eine nach der anderen.
 rules-fine-binding = Nicht frei ist die Person, nicht der Stuhl, und nur im unmittelbar nächsten Zug. Wird deine Karte durch die Prinzessin herumgezeigt, gilt das als Aufdecken; eine Karte anzusehen nicht.
@@ -78,7 +78,7 @@ rules-next-cast = Zu den Charakteren
 
 characters-title = Charaktere
 characters-heading = Die Charaktere
-characters-lead = Was alle bewirken, wenn ihre Fähigkeit genutzt wird. Die Beträge sind die der Ausgabe.
+characters-lead = Was jeder Charakter bewirkt, wenn seine Fähigkeit genutzt wird. Die Beträge hängen von der Ausgabe ab.
 characters-search = Suchen
 characters-box = Ausgabe
 characters-box-value =

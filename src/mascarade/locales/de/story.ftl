@@ -48,8 +48,8 @@ story-dealt-cemetery-secret = Von oben nach unten: { $characters }.
 story-turn-heading = Zug { $turn } · { $player }
 story-binding-opening = Eröffnung, muss tauschen
 story-binding-look = hat gespickt, muss nachsehen
-story-binding-swap = im letzten Zug aufgedeckt, muss tauschen
-story-binding-no-announce = im letzten Zug aufgedeckt, darf nichts ansagen
+story-binding-swap = Karte im letzten Zug aufgedeckt, muss tauschen
+story-binding-no-announce = Karte im letzten Zug aufgedeckt, darf nichts ansagen
 
 story-looked = { $player } sieht sich heimlich { $cards } an.
 story-looked-secret-one = Es ist { $character }.

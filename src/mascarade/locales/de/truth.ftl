@@ -10,7 +10,7 @@ truth-fortunes = Vermögen am Ende
 truth-rematch = Revanche
 truth-rematch-by = { $host } kann eine Revanche ansetzen.
 truth-rematch-nobody = Die Tischleitung kann eine Revanche ansetzen.
-truth-record = Aufzeichnung speichern
+truth-record = Partie speichern
 truth-close = Zurück zum Tisch
 truth-home = Zur Startseite
 truth-loading = Die Masken werden gelüftet …
@@ -72,7 +72,7 @@ truth-was =
     { $grasp ->
         [sure] { $player } wusste es.
         [unsure] { $player } konnte nicht sicher sein.
-       *[wrong] { $player } lag damit falsch.
+       *[wrong] { $player } irrte sich.
     }
 truth-taken-for = Gehalten für { $character-accusative }.
 
@@ -163,7 +163,7 @@ truth-honour-fines = Liebling der Gerichtskasse
 truth-honour-traveller = Am weitesten gereist
     .why =
         { $holders ->
-            [one] { $character-start } zog { $moves }-mal um und lag vor einer Person.
-           *[other] { $character-start } zog { $moves }-mal um und lag vor { $holders } Personen.
+            [one] { $character-start } wechselte { $moves }-mal den Platz und lag dabei nur bei einer Person.
+           *[other] { $character-start } wechselte { $moves }-mal den Platz und lag dabei bei { $holders } Personen.
         }
 truth-honour-show = Diesen Moment zeigen

@@ -27,7 +27,8 @@ place-bank-holds =
         [one] 1 Münze in der Bank
        *[other] { $amount } Münzen in der Bank
     }
-place-courthouse = Gerichtskasse
+# Kurz: auf einem Telefon steht es zwischen Bank und Friedhof
+place-courthouse = Gericht
 place-courthouse-holds =
     { $amount ->
         [one] 1 Münze in der Gerichtskasse
@@ -50,7 +51,7 @@ table-watching =
 table-more = Mehr zu dieser Partie
 
 mark-away = Bot entscheidet
-mark-lost = nicht verbunden
+mark-lost = offline
 mark-ready = bereit
 mark-out = ausgeschieden
 mark-wants-time = will mehr Zeit
@@ -63,8 +64,8 @@ bound-swap = muss tauschen
 bound-no-announce = darf nichts ansagen
 bound-next =
     { $edition ->
-        [first] hat aufgedeckt: muss dann tauschen
-       *[second] hat aufgedeckt: darf dann nichts ansagen
+        [first] Karte aufgedeckt: muss dann tauschen
+       *[second] Karte aufgedeckt: darf dann nichts ansagen
     }
 
 # In Sprechblasen
@@ -100,7 +101,7 @@ ask-which-player-puppet-master =
         [1] Wähle die erste von zwei Personen, die an dich zahlen und die Plätze tauschen.
        *[2] Wer tauscht mit dieser Person den Platz?
     }
-ask-which-player-usurper = Wessen Karte willst du nennen?
+ask-which-player-usurper = Wessen Charakter willst du nennen?
 ask-which-player-gambler = Wer muss raten, wie viele Münzen du verbirgst?
 
 ask-which-card = Wähle eine Karte.
@@ -118,7 +119,7 @@ ask-which-card-sage =
 ask-which-card-inquisitor = Auf welche dieser Karten zeigst du?
 ask-which-card-princess = Welche dieser Karten wird gezeigt?
 ask-which-card-usurper = Welche dieser Karten deckst du auf?
-ask-which-card-courtesan = Welche Karte neben dir deckst du auf?
+ask-which-card-courtesan = Welche Karte rechts von dir deckst du auf?
 
 ask-which-character = Nenne einen Charakter.
 ask-which-character-inquisitor = { $user } fragt dich: Wer bist du? Danach wird deine Karte aufgedeckt, und wenn du falschliegst, zahlst du.

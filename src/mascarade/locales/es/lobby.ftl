@@ -12,7 +12,7 @@ shell-home = Mascarade, ir al inicio
 shell-site = El sitio
 shell-rules = Reglas
 shell-characters = Personajes
-shell-dismiss = Descartar este mensaje
+shell-dismiss = Cerrar este mensaje
 shell-close = Cerrar
 shell-unofficial = Obra no oficial, hecha por afición. Mascarade es un juego de Bruno Faidutti; los textos y las imágenes de aquí son nuestros.
 
@@ -44,7 +44,7 @@ menu-notify-about = El navegador te avisa si te toca mientras miras a otra parte
 menu-notify-cannot = Los navegadores solo lo permiten en páginas cargadas por https.
 menu-notify-denied = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes del sitio.
 menu-you = Tú
-menu-nobody = Aquí aún no se conoce a nadie. Darás un nombre al llegar a una mesa.
+menu-nobody = Aquí aún no te conocemos. Darás un nombre al llegar a una mesa.
 menu-name = Tu nombre
 menu-name-about = Vale para las próximas mesas; donde ya tienes asiento, conservas el anterior.
 menu-rename = Cambiar
@@ -75,7 +75,7 @@ home-preparing = Preparando la mesa…
 home-as = Juegas como { $name }.
 home-friends = Jugar con amigos
 home-create = Preparar una mesa
-home-create-about = Elige cartas y reglas, invita con un enlace o un código y da a bots los asientos libres.
+home-create-about = Elige cartas y reglas, invita con un enlace o un código y deja los asientos libres a los bots.
 home-join-field = Código o enlace
 home-join-about = Escribe el código que te han dado, o pega el enlace entero.
 home-join-go = Ir a la mesa
@@ -181,17 +181,17 @@ lobby-full = Todos los asientos están ocupados. Puedes mirar hasta que empiece 
 lobby-start = Repartir las cartas
 lobby-start-fill =
     { $empty ->
-        [one] Dar el último asiento a un bot y repartir
-       *[other] Dar { $empty } asientos a bots y repartir
+        [one] Añadir un bot y repartir
+       *[other] Añadir { $empty } bots y repartir
     }
 lobby-start-missing =
     { $empty ->
         [one] Queda un asiento libre: espera a alguien, o dáselo a un bot.
-       *[other] Quedan { $empty } asientos libres: espera a más gente, o dáselos a bots.
+       *[other] Quedan { $empty } asientos libres: espera a más gente, o dáselos a los bots.
     }
 lobby-start-ready = Ya está todo el mundo.
-lobby-start-wait = { $name } reparte cuando esté todo el mundo.
-lobby-start-wait-nobody = Quien dirige la mesa reparte cuando esté todo el mundo.
+lobby-start-wait = { $name } repartirá cuando esté todo el mundo.
+lobby-start-wait-nobody = Quien dirige la mesa repartirá cuando esté todo el mundo.
 
 # Invitaciones
 lobby-invite = Invitar
@@ -316,7 +316,7 @@ cards-own-played = Este conjunto está en la mesa.
 cards-own-not-yet = Aún no se puede jugar: la mesa conserva el conjunto que tenía.
 cards-own-minimum = { $minimum }+ jugadores
 cards-cemetery = Cementerio
-cards-cemetery-about = Las cartas de las que se invocan poderes. No están en la mesa.
+cards-cemetery-about = Las cartas cuyos poderes se pueden invocar. No están en la mesa.
 cards-cemetery-all = Todos los personajes que no están en la mesa
 cards-cemetery-chosen = Estos personajes
 

@@ -66,7 +66,8 @@ power-alchemist = Elige izquierda o derecha: cada cual pasa toda su fortuna a qu
 
 power-actress = Usa, como si fuera tuyo, el último poder que se ha jugado. Si aún no se ha jugado ninguno, no pasa nada. Si copias al Campesino, tú y cada Campesino revelado contigo tomáis 2.
 
-power-courtesan = Tu vecino de la derecha revela su carta. Si el personaje es un hombre, te paga { amount-in-coins }, o todo lo que tenga si es menos.
+# En español, dos nombres masculinos son de personajes que cuentan como mujeres.
+power-courtesan = Quien está a tu derecha revela su carta. Si el personaje es un hombre, te paga { amount-in-coins }, o todo lo que tenga si es menos. El Titiritero y el Mendigo cuentan como mujeres.
 
 power-gambler = Esconde 1, 2 o 3 monedas de la banca y elige a otro jugador, que intenta adivinar cuántas son. Si acierta, se lleva las monedas escondidas; si no, te las llevas tú.
 

@@ -13,7 +13,7 @@ rules-deal-heading = El reparto
 rules-deal = Cada persona recibe una carta; las que sobran van boca abajo al centro. Durante un rato todas están boca arriba: recuérdalas. Después se ponen boca abajo y, desde entonces, cada carta es de quien la tiene delante, la conozca o no.
 
 rules-opening-heading = La apertura
-rules-opening = En los cuatro primeros turnos no se elige: a quien le toca coge bajo la mesa su carta y otra, y las intercambia o solo finge hacerlo.
+rules-opening = En los cuatro primeros turnos no se elige: quien tiene el turno coge bajo la mesa su carta y otra, y las intercambia o solo finge hacerlo.
 
 rules-turn-heading = Tu turno
 rules-turn = A partir del quinto turno, haz una de estas tres cosas. Después juega la siguiente persona en el sentido de las agujas del reloj.
@@ -31,7 +31,7 @@ rules-contest-wrong = Los demás que decían serlo pagan una multa de 1 moneda a
 rules-contest-none = Si nadie lo es, no pasa nada más: pagan todos.
 rules-contest-after = Después, todas las cartas vuelven a ponerse boca abajo.
 
-rules-bound-heading = Un turno sin libertad
+rules-bound-heading = Un turno limitado
 rules-bound = Quien ha tenido que revelar su carta y juega justo en el turno siguiente no puede elegir libremente. En la primera edición debe intercambiar, o fingirlo; en la segunda puede mirar o intercambiar, pero no anunciar.
 
 rules-end-heading = El final
@@ -46,7 +46,7 @@ rules-few-three = Entre tres, cada cual tiene dos cartas: una a su izquierda y o
 rules-few-two = Entre dos, cada cual tiene tres cartas: izquierda, derecha y, entre ellas, una protegida.
 rules-few-claim = Quien anuncia lo hace con una de sus cartas, la izquierda o la derecha. Quien disputa puede hacerlo con cualquiera de las suyas, también la protegida.
 rules-few-swap = Intercambia tu carta izquierda o derecha con otra tuya, o con la izquierda o la derecha de un rival. Nadie toca la carta protegida de un rival.
-rules-few-bound = Entre dos, quien disputa tiene el turno siguiente, así que no elige en él con libertad: ese es el precio.
+rules-few-bound = Entre dos, quien disputa tiene el turno siguiente, así que en él no elige libremente: ese es el precio.
 
 rules-editions-heading = Las dos ediciones
 rules-editions-first = La primera edición es de 2 a 13 jugadores. Una expansión le añade doce personajes, entre ellos el Maldito, y el cementerio.
@@ -62,7 +62,7 @@ rules-fine-must = Un poder se usa entero; solo la Bruja puede dejar las cosas co
 rules-fine-targets = Los poderes se usan sobre otras personas que sigan en la partida. Una carta del centro no es una persona.
 rules-fine-pay = Quien no puede pagarlo todo paga lo que tiene, y queda en la ruina. Si a la banca no le alcanza, paga primero a quien usa el poder, luego a su izquierda y luego a su derecha.
 rules-fine-together = Lo que varias personas pagan o reciben a la vez es un solo movimiento: el final se comprueba después. Solo las limosnas al Mendigo llegan de una en una.
-rules-fine-binding = La falta de libertad sigue a la persona, no al asiento, y dura solo el turno inmediato. Enseñar tu carta a los demás por la Princesa cuenta como revelarla; mirar una carta, no.
+rules-fine-binding = El límite va con la persona, no con el asiento, y solo vale para el turno inmediato. Enseñar tu carta a los demás por la Princesa cuenta como revelarla; mirar una carta, no.
 rules-fine-seats = Cuando dos personas se cambian de sitio, las monedas y las cartas se quedan donde están. El turno sigue desde el asiento en que se jugó, así que alguien puede jugar dos veces seguidas.
 rules-fine-out = Quien queda fuera devuelve sus monedas a la banca y ya no tiene turno. Eso no es ruina, y no acaba la partida.
 rules-fine-peek = Si lo permite quien dirige la mesa, mientras esperas puedes echar un vistazo a tu carta una vez antes de tu turno, pero no en la apertura. Toda la mesa se entera, y tu turno se gasta en mirar.
@@ -78,7 +78,7 @@ rules-next-cast = Conocer a los personajes
 
 characters-title = Personajes
 characters-heading = Los personajes
-characters-lead = Lo que hace cada uno cuando se usa su poder. Las cantidades son las de la edición.
+characters-lead = Lo que hace cada uno cuando se usa su poder. Las cantidades dependen de la edición.
 characters-search = Buscar
 characters-box = Edición
 characters-box-value =
@@ -86,11 +86,11 @@ characters-box-value =
         [first] Primera edición
         [expansion] Expansión
         [second] Segunda edición
-       *[all] Todo
+       *[all] Todas
     }
 characters-found =
     { $count ->
-        [0] Nadie responde a eso.
+        [0] Ningún personaje coincide.
         [one] Un personaje
        *[other] { $count } personajes
     }

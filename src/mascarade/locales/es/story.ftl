@@ -49,8 +49,8 @@ story-dealt-cemetery-secret = De arriba abajo: { $characters }.
 story-turn-heading = Turno { $turn } · { $player }
 story-binding-opening = apertura: debe intercambiar
 story-binding-look = ha echado un vistazo: debe mirar
-story-binding-swap = ha revelado en el turno anterior: debe intercambiar
-story-binding-no-announce = ha revelado en el turno anterior: no puede anunciar
+story-binding-swap = carta revelada en el turno anterior: debe intercambiar
+story-binding-no-announce = carta revelada en el turno anterior: no puede anunciar
 
 story-looked = { $player } mira en secreto { $cards }.
 story-looked-secret-one = Es { $character }.

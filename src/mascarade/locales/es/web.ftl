@@ -59,8 +59,8 @@ bound-swap = debe intercambiar
 bound-no-announce = no puede anunciar
 bound-next =
     { $edition ->
-        [first] ha revelado: luego debe intercambiar
-       *[second] ha revelado: luego no puede anunciar
+        [first] carta revelada: luego debe intercambiar
+       *[second] carta revelada: luego no puede anunciar
     }
 
 # En bocadillos
@@ -114,7 +114,7 @@ ask-which-card-sage =
 ask-which-card-inquisitor = ¿Cuál de sus cartas señalas?
 ask-which-card-princess = ¿Cuál de sus cartas se enseña?
 ask-which-card-usurper = ¿Cuál de sus cartas descubres?
-ask-which-card-courtesan = ¿Qué carta descubres de quien tienes al lado?
+ask-which-card-courtesan = ¿Qué carta descubres de quien tienes a la derecha?
 
 ask-which-character = Di un personaje.
 ask-which-character-inquisitor = { $user } te pregunta: ¿quién eres? Después se descubre tu carta y, si te equivocas, pagas.
@@ -182,7 +182,7 @@ why-not-card = Esa carta no se puede coger ahora.
 dock-cards = Cartas que se pueden coger
 dock-heading = Qué pasa y qué puedes hacer
 dock-memorise = ¡Recuerda quién es quién!
-dock-memorise-hint = Todas las cartas están boca arriba. Se ponen boca abajo cuando todo el mundo esté listo.
+dock-memorise-hint = Todas las cartas están boca arriba. Se pondrán boca abajo cuando todo el mundo esté listo.
 dock-ready = Ya estoy
 dock-others-not-ready = Esperando a los demás
 dock-away = Estás ausente: un bot decide por ti.

@@ -10,7 +10,7 @@ truth-fortunes = Les fortunes à la fin
 truth-rematch = Revanche
 truth-rematch-by = { $host } peut demander une revanche.
 truth-rematch-nobody = L'hôte peut demander une revanche.
-truth-record = Enregistrer la partie
+truth-record = Garder la partie
 truth-close = Retour à la table
 truth-home = Aller à l'accueil
 truth-loading = On lève les masques…
@@ -34,7 +34,7 @@ truth-next-reveal = À la révélation
 truth-next-swap = À l'échange
 truth-next-bluff = Au bluff
 truth-nothing-told = La partie a été arrêtée avant qu'il se passe quelque chose ici.
-truth-people = Tout le monde à ce moment
+truth-people = Chacun à ce moment
 truth-centre = Au centre
 truth-centre-card =
     { $count ->
@@ -141,7 +141,7 @@ truth-honour-bluff = Le plus beau bluff
            *[other] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièces.
         }
 truth-honour-delusion = La plus longue illusion
-    .why = Pendant { $turns } tours, du tour { $first } au tour { $last }, { $player } se trompait sur sa propre carte.
+    .why = Pendant { $turns } tours, du tour { $first } au tour { $last }, { $player } a fait erreur sur sa propre carte.
 truth-honour-hands = Les mains les plus lestes
     .why =
         { $real ->

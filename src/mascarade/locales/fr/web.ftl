@@ -51,7 +51,7 @@ table-watching =
 table-more = Plus sur cette partie
 
 mark-away = un bot décide
-mark-lost = sans connexion
+mark-lost = hors ligne
 # « Prêt » s'accorderait
 mark-ready = c'est bon
 mark-out = hors jeu

@@ -373,7 +373,7 @@ option-window-none = Come per ogni decisione
 option-contest-value =
     { $value ->
         [sealed] In segreto, tutte insieme
-       *[clockwise] In senso orario, una per una
+       *[clockwise] A turno, una per una
     }
 option-memory-value =
     { $value ->

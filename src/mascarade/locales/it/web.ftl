@@ -51,7 +51,7 @@ table-watching =
 table-more = Altro su questa partita
 
 mark-away = decide un bot
-mark-lost = senza connessione
+mark-lost = offline
 # «Pronto» avrebbe un genere
 mark-ready = può cominciare
 mark-out = fuori gioco

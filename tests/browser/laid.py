@@ -1,0 +1,68 @@
+"""A service in this process, whose bots do as a test tells them and whose chance can be the same twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from unittest import mock
+
+from mascarade.rules import Action, Decision
+from mascarade.rules import actions as a
+from mascarade.server.child import Chair
+from tests.browser.harness_service import PATIENCE, Service
+from tests.server.clockwork import Heads, heads
+from tests.server.house import House, generous, serving
+
+Mind = Callable[[Chair, Decision, Sequence[Action]], Action]
+
+
+def passes(chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Swap in one's turn, contest nothing, and otherwise do what comes first."""
+    return legal[0]
+
+
+def pretends(chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+    """As `passes`, but only pretend to swap."""
+    shams = [action for action in legal if isinstance(action, a.Swap) and not action.really]
+    return shams[0] if shams else legal[0]
+
+
+class LaidService(Service):
+    """The service in a thread of its own; with a seed, its chance is always the same."""
+
+    def __init__(self, folder: Path, mind: Mind = passes, seed: int | None = None) -> None:
+        super().__init__(folder)
+        self.mind = mind
+        self.seed = seed
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._ready = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._over: asyncio.Event | None = None
+        self.inside: House | None = None
+
+    def start(self) -> LaidService:
+        self._thread.start()
+        assert self._ready.wait(PATIENCE), "the service did not start"
+        return self
+
+    def close(self) -> None:
+        assert self._loop is not None
+        assert self._over is not None
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(PATIENCE)
+
+    def _think(self, chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+        return self.mind(chair, decision, legal)
+
+    async def _serve(self) -> None:
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        chance = None if self.seed is None else random.Random(self.seed).randbytes
+        with mock.patch("mascarade.server.service.Thinkers", Heads):
+            async with serving(generous(self.folder / "tables.db"), entropy=chance) as inside:
+                heads(inside).choice = self._think
+                self.inside, self.port = inside, inside.port
+                self._ready.set()
+                await self._over.wait()

@@ -1,0 +1,190 @@
+"""The small things: rest for the eyes, forgetting, watching, coming late, votes, a title, notes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import House, Person
+from tests.browser.players import NO_CLOCK, Player, comes, hand, screen, table_of, told
+
+# Movement that somebody would see now.
+MOVING = """() => document.getAnimations()
+    .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 20)
+    .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.className}`)"""
+
+
+def test_nothing_moves_for_who_wants_it_so(house: House) -> None:
+    ada = comes(house, "Ada", pace="usual", calm=True)
+    page = ada.goes_to("/")
+    screen(page, "home")
+    assert page.evaluate(MOVING) == []
+    table_of(ada, 4, edition="first", first=1)
+    player = Player(ada, seed=2)
+    player.ready()
+    page.locator('[data-spot][style*="--dx"]').first.wait_for()  # a bot takes two cards under the table
+    assert page.evaluate(MOVING) == []
+    player.looks()
+    assert page.evaluate(MOVING) == []
+
+
+def test_events_are_shown_one_after_the_other_at_the_usual_pace(house: House) -> None:
+    ada = comes(house, "Ada", pace="usual")
+    table_of(ada, 4, edition="first", first=1)
+    player = Player(ada, seed=2)
+    player.ready()
+    page = ada.page
+    for seat in (1, 2):
+        page.locator(f'[data-spot="{seat}"][style*="--dx"]').wait_for()
+        # Nobody is asked before they have seen what happened.
+        expect(page.locator("[data-decision]")).to_have_count(0)
+    page.locator('[data-action="skip"]').click()
+    assert player.looks()["question"] == "turn-choice"
+
+
+def test_a_table_with_a_fading_memory_forgets_on_the_page_too(house: House) -> None:
+    ada = comes(house, "Ada")
+    table_of(ada, 4, edition="first", memory="fading", first=0)
+    page = ada.page
+    player = Player(ada, seed=2)
+    player.plays(lambda now: now.get("question") == "turn-choice" and _turn(ada) >= 9)
+    turn = _turn(ada)
+    log = page.locator('[data-panel="log"] [data-turn]')
+    turns = {int(one) for one in log.evaluate_all("(all) => all.map((one) => one.dataset.turn)")}
+    assert min(turns) >= turn - 4
+    assert max(turns) == turn
+    lines = set(log.all_inner_texts())
+    for spoken in page.locator("[data-live] p").all_inner_texts():
+        assert any(spoken.strip() in line or line in spoken for line in lines), spoken
+    page.locator('[data-action="tab-seen"]').click()
+    seen = page.locator('[data-panel="seen"] [data-seen]')
+    assert all(
+        int(one) >= turn - 4 for one in seen.evaluate_all("(all) => all.map((one) => one.dataset.seen)")
+    )
+
+    # And it knows no more after it was loaded anew.
+    page.reload()
+    player.looks()
+    again = page.locator('[data-panel="log"] [data-turn]')
+    turns = {int(one) for one in again.evaluate_all("(all) => all.map((one) => one.dataset.turn)")}
+    assert min(turns) >= turn - 4
+
+
+def _turn(person: Person) -> int:
+    started = [event["turn"] for event in told(person) if event["type"] == "turn-started"]
+    return int(started[-1])
+
+
+def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(house: House) -> None:
+    ada, eve = comes(house, "Ada"), comes(house, "Eve")
+    code = table_of(ada, 4, edition="first", public=True, spectators=True, first=0)
+    Player(ada).ready()
+    Player(ada).looks()
+    page = eve.goes_to("/")
+    page.locator(f'[data-table="{code}"]').click()
+    screen(page, "on-game")
+    page.locator('[data-action="watch"]').click()
+    screen(page, "table")
+    hand(ada, seed=3, until=6)
+    turns = page.locator('[data-panel="log"] [data-event="turn-started"]')
+    expect(turns.nth(4)).to_be_visible()
+    expect(page.locator("[data-face]")).to_have_count(0)
+    expect(page.locator("[data-decision], [data-action=table-options]")).to_have_count(0)
+    hand(ada, seed=3)
+    expect(page.locator('[data-action="truth"]')).to_be_visible()
+    expect(page.locator("[data-face]").first).to_be_visible()
+
+
+def test_somebody_who_comes_late_takes_over_from_a_bot(house: House) -> None:
+    ada, eve = comes(house, "Ada"), comes(house, "Eve")
+    code = table_of(ada, 4, edition="first", first=0)
+    Player(ada).ready()
+    Player(ada).looks()
+    page = eve.goes_to(f"/t/{code}")
+    screen(page, "on-game")
+    page.locator('[data-action="take-over"][data-seat="2"]').click()
+    screen(page, "table")
+    expect(ada.page.locator('li[data-player="2"]')).to_contain_text("Eve")
+    Player(ada).plays_now()
+    assert Player(eve).looks()["question"] == "turn-choice"
+    assert eve.ask("GET", f"/tables/{code}")["seat"] == 2
+
+
+def test_a_game_is_ended_by_votes(house: House) -> None:
+    ada, bruno = comes(house, "Ada"), comes(house, "Bruno")
+    code = ada.opens_table(players=4, bots=2, **NO_CLOCK)
+    bruno.sits_down(code)
+    ada.goes_to(f"/t/{code}")
+    screen(ada.page, "lobby")
+    ada.deals(code)
+    for person in (ada, bruno):
+        Player(person).ready()
+    for person in (ada, bruno):
+        page = person.page
+        page.locator('[data-action="table-options"]').click()
+        page.locator('[data-action="vote-abort"]').click()
+        if person is ada:
+            expect(page.locator('[data-action="vote-abort"][aria-pressed="true"]')).to_be_visible()
+            expect(bruno.page.locator('[data-action="truth"]')).to_have_count(0)
+    for person in (ada, bruno):
+        expect(person.page.locator('[data-action="truth"]')).to_be_visible()
+    assert ada.ask("GET", f"/tables/{code}")["table"]["phase"] == "aborted"
+    ada.page.locator('[data-action="truth"]').click()
+    screen(ada.page, "end")
+
+
+def test_more_time_is_given_by_votes(house: House) -> None:
+    ada = comes(house, "Ada")
+    table_of(ada, 4, edition="first", clock=60, first=0)
+    page = ada.page
+    player = Player(ada)
+    player.ready()
+    player.looks()
+    page.wait_for_function("() => Number(document.querySelector('[data-left]')?.dataset.left) < 60")
+    page.locator('[data-action="table-options"]').click()
+    before = ada.wire.received("table")[-1]["deadline"]
+    page.locator('[data-action="vote-wait"]').click()
+    ada.until(lambda: (ada.wire.received("table")[-1]["deadline"] or 0) > before, "the time is given anew")
+
+
+def test_the_title_says_when_one_is_awaited(house: House) -> None:
+    ada, bruno = comes(house, "Ada"), comes(house, "Bruno")
+    code = ada.opens_table(players=4, bots=2, first=0, **NO_CLOCK)
+    bruno.sits_down(code)
+    ada.goes_to(f"/t/{code}")
+    screen(ada.page, "lobby")
+    ada.deals(code)
+    for person in (ada, bruno):
+        Player(person).ready()
+    Player(ada).looks()
+    waiting = bruno.page.title()
+    asked = ada.page.title()
+    assert code in waiting
+    assert asked != waiting
+    Player(ada).plays_now()
+    expect(ada.page).to_have_title(waiting)
+    Player(bruno).looks()
+    expect(bruno.page).to_have_title(asked)
+
+
+@pytest.mark.parametrize("note", ["a liar, surely", "<b>ölig & fein</b>"])
+def test_notes_stay_where_they_were_pinned(house: House, note: str) -> None:
+    ada = comes(house, "Ada")
+    table_of(ada, 4, edition="first", first=0)
+    player = Player(ada)
+    player.ready()
+    player.looks()
+    page = ada.page
+    page.locator('[data-action="tab-seen"]').click()
+    page.locator('[data-note="2"]').fill(note)
+    page.locator('[data-note="2"]').press("Tab")
+    expect(page.locator('[data-spot="2"]').first).to_have_attribute("aria-label", re.compile(re.escape(note)))
+    page.reload()
+    player.looks()
+    page.locator('[data-action="tab-seen"]').click()
+    expect(page.locator('[data-note="2"]')).to_have_value(note)
+    expect(page.locator('[data-note="1"]')).to_have_value("")
+    # A note is nobody else's, and goes to no server.
+    assert not any(note in frame.text for frame in ada.wire.frames)

@@ -1,0 +1,103 @@
+"""From the first page to the end of a turn with nothing but a keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import House
+from tests.browser.players import Player, comes, screen, table_of
+
+# Where the keyboard is, and whether one sees it.
+FOCUS = """() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return { action: null, seen: false };
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+    const seen = (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+    const { left, top, right, bottom } = at.getBoundingClientRect();
+    const there = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return { action: at.dataset.action ?? null, seen: seen && there, html: at.outerHTML.slice(0, 160) };
+}"""
+
+
+def tabs_to(page: Page, *actions: str, most: int = 60) -> None:
+    """Press Tab until something that does this has the focus; what has it is always seen."""
+    for _ in range(most):
+        found = page.evaluate(FOCUS)
+        if found["action"] in actions:
+            assert found["seen"], found
+            return
+        page.keyboard.press("Tab")
+        found = page.evaluate(FOCUS)
+        assert found["action"] is None or found["seen"], found
+    raise AssertionError(f"the keyboard does not reach {actions}")
+
+
+def keeps_focus(page: Page) -> None:
+    """After a step the keyboard is still somewhere; not at the top of the page."""
+    page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_the_first_page_leads_to_a_table_by_keyboard(house: House) -> None:
+    ada = comes(house, pace="instant")
+    page = ada.goes_to("/")
+    screen(page, "home")
+    tabs_to(page, "play-now")
+    page.keyboard.press("Enter")
+    screen(page, "table")
+    tabs_to(page, "ready")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="ready"]')).to_have_count(0)
+
+
+def test_a_turn_is_played_by_keyboard(house: House) -> None:
+    ada = comes(house, "Ada")
+    table_of(ada, 4, edition="second", first=0)
+    page = ada.page
+    tabs_to(page, "ready")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-question="turn-choice"]')).to_be_visible()
+    keeps_focus(page)
+
+    # An action, then a card, then whether it is really swapped; and back again by Escape in between.
+    tabs_to(page, "swap")
+    page.keyboard.press("Enter")
+    keeps_focus(page)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-action="swap"]')).to_be_visible()
+    keeps_focus(page)
+    tabs_to(page, "swap")
+    page.keyboard.press("Enter")
+    keeps_focus(page)
+    tabs_to(page, "pick", "pick-spot")
+    page.keyboard.press("Enter")
+    keeps_focus(page)
+    tabs_to(page, "swap-pretend")
+    before = page.locator("[data-decision]").get_attribute("data-decision")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
+
+    moment = Player(ada).looks()
+    keeps_focus(page)
+    while moment["question"] != "contest-or-pass":
+        Player(ada).answers(moment, Player(ada, moment["decision"]).any_of)
+        moment = Player(ada).looks()
+    tabs_to(page, "pass")
+    page.keyboard.press("Enter")
+    keeps_focus(page)
+
+
+def test_the_menu_keeps_the_keyboard_until_it_is_closed(house: House) -> None:
+    ada = comes(house, "Ada")
+    page = ada.goes_to("/")
+    screen(page, "home")
+    tabs_to(page, "menu")
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        inside = "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        assert page.evaluate(inside)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.evaluate(FOCUS)["action"] == "menu"

@@ -1,0 +1,80 @@
+"""The page in each language, which can be changed at any time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import House
+from tests.browser.players import Player, comes, hand, screen, table_of
+
+LANGUAGES = ("de", "en", "es", "fr", "it")
+# A message that was not found or not filled: its id, a variable, or what is left of a placeable.
+RAW = re.compile(
+    r"\{ ?\$|\?\?\?|"
+    r"\b(?:ask|answer|turn|dock|wait|story|seen|home|lobby|menu|truth|voice|place|bound|mark)-[a-z-]+\b"
+)
+
+
+def read(page: Page) -> str:
+    """Everything that a person can read or hear on the page."""
+    text: str = page.evaluate(
+        """() => {
+            const told = [document.title, document.body.innerText];
+            for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+                told.push(one.getAttribute("aria-label"), one.title, one.getAttribute("placeholder"));
+            return told.filter(Boolean).join("\\n");
+        }"""
+    )
+    return text
+
+
+def speaks(page: Page, language: str) -> None:
+    """Choose another language in the menu."""
+    page.locator('[data-action="menu"]').click()
+    page.locator(f'[data-action="language"][data-value="{language}"]').check(force=True)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator('dialog [data-action="close"]').click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_in_this_language(house: House, language: str) -> None:
+    ada = comes(house, "Ada", language=language)
+    page = ada.goes_to("/")
+    screen(page, "home")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    found = RAW.findall(read(page))
+    table_of(ada, 4, edition="second", set="A")
+    hand(ada, seed=6, until=12)
+    for tab in ("powers", "seen", "log"):
+        page.locator(f'[data-action="tab-{tab}"]').click()
+        found += RAW.findall(read(page))
+    hand(ada, seed=6)
+    page.locator('[data-action="truth"]').click()
+    page.locator('[data-action="scrub"]').wait_for()
+    found += RAW.findall(read(page))
+    for path in ("/rules", "/characters"):
+        ada.goes_to(path).locator("main[data-screen]:not([aria-busy=true])").wait_for()
+        found += RAW.findall(read(page))
+    assert found == []
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(house: House) -> None:
+    ada = comes(house, "Ada")
+    table_of(ada, 4, edition="first", first=0)
+    Player(ada, seed=2).plays_to("contest-or-pass")
+    page = ada.page
+    logs = {}
+    for language in LANGUAGES:
+        speaks(page, language)
+        log = page.locator('[data-panel="log"]').inner_text()
+        title = page.locator("[data-decision] h2").inner_text()
+        logs[language] = (log, title)
+    assert len({log for log, _ in logs.values()}) == len(LANGUAGES)
+    assert len({title for _, title in logs.values()}) == len(LANGUAGES)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])
+    speaks(page, "en")
+    assert page.locator('[data-panel="log"]').inner_text() == logs["en"][0]

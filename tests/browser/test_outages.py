@@ -1,0 +1,134 @@
+"""What goes wrong between a page and its service, and how the page comes back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import House, Person
+from tests.browser.players import Player, comes, hand, screen, table_of
+
+LOST = 'header [role="status"]'
+"""Where the page says what it is doing about a lost line."""
+
+
+def asked(page: Page) -> str:
+    """The number of the decision that the page asks for."""
+    number = page.locator("[data-decision]").get_attribute("data-decision")
+    assert number is not None
+    return number
+
+
+def log(page: Page) -> list[str]:
+    return page.locator('[data-panel="log"] li').all_inner_texts()
+
+
+def at_a_turn(person: Person, players: int = 4, **settings: Any) -> str:
+    """A game in which the person is asked for a turn of theirs; its code."""
+    code = table_of(person, players, edition="first", first=0, **settings)
+    player = Player(person, seed=7)
+    player.plays_to("turn-choice")
+    moment = player.looks()
+    # Not the opening any more: there something has happened that could be forgotten.
+    player.plays(lambda now: now.get("question") == "turn-choice" and now["decision"] > moment["decision"])
+    return code
+
+
+def test_a_reload_and_the_back_button_lead_to_where_one_was(house: House) -> None:
+    ada = comes(house, "Ada")
+    code = at_a_turn(ada)
+    page = ada.page
+    before, told = asked(page), log(page)
+    page.reload()
+    screen(page, "table")
+    expect(page.locator(f'[data-decision="{before}"]')).to_be_visible()
+    assert log(page) == told
+
+    page.locator('header a[href="/"]').click()
+    screen(page, "home")
+    page.go_back()
+    screen(page, "table")
+    expect(page.locator(f'[data-decision="{before}"]')).to_be_visible()
+    page.go_forward()
+    screen(page, "home")
+    page.locator(f'[data-table="{code}"]').click()
+    screen(page, "table")
+    expect(page.locator(f'[data-decision="{before}"]')).to_be_visible()
+
+
+def test_of_two_tabs_the_older_says_so_and_can_come_back(house: House) -> None:
+    ada = comes(house, "Ada")
+    at_a_turn(ada)
+    older, before = ada.page, asked(ada.page)
+    newer = ada.context.new_page()
+    newer.goto(older.url)
+    screen(older, "closed")
+    expect(newer.locator(f'[data-decision="{before}"]')).to_be_visible()
+
+    older.locator('[data-action="reconnect"]').click()
+    screen(newer, "closed")
+    expect(older.locator(f'[data-decision="{before}"]')).to_be_visible()
+    Player(ada, seed=2).plays(lambda moment: moment.get("decision", 0) > int(before))
+
+
+def test_a_page_without_a_network_says_so(house: House) -> None:
+    ada = comes(house, "Ada")
+    page = ada.goes_to("/")
+    screen(page, "home")
+    ada.context.set_offline(True)
+    page.locator('[data-action="create"]').click()
+    expect(page.locator('[role="alert"]').filter(has=page.locator('[data-action="dismiss"]'))).to_be_visible()
+    ada.context.set_offline(False)
+    page.locator('[data-action="create"]').click()
+    screen(page, "lobby")
+    expect(page.locator('[role="alert"]').filter(has=page.locator('[data-action="dismiss"]'))).to_have_count(
+        0
+    )
+
+
+def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_house: House) -> None:
+    ada = comes(own_house, "Ada")
+    code = at_a_turn(ada)
+    page = ada.page
+    before = int(asked(page))
+    page.locator('[data-action="swap"]').click()
+    spot = page.locator('[data-action="pick-spot"]').first
+    spot.click()
+
+    own_house.service.kill()
+    expect(page.locator(LOST)).to_be_visible()
+    page.locator('[data-action="swap-pretend"]').click()
+    expect(page.locator(f'[data-decision="{before}"]')).to_be_visible()
+    sent = len(ada.wire.frames)
+    own_house.service.start()
+
+    expect(page.locator(LOST)).to_have_count(0)
+    player = Player(ada, seed=3)
+    player.plays(lambda moment: moment.get("decision", 0) > before)
+    acts = [frame.told for frame in ada.wire.frames[sent:] if frame.sent and frame.told["type"] == "act"]
+    done = [act for act in acts if act["action"].get("decision") == before]
+    assert len({act["id"] for act in done}) == 1
+    assert not ada.wire.received("refused")
+
+    hand(ada, seed=3)
+    record = ada.ask("GET", f"/tables/{code}/record?game=1")
+    answers = [action for action in record["actions"] if action.get("decision") == before]
+    assert [(one["type"], one["really"]) for one in answers] == [("swap", False)]
+
+
+def test_a_game_goes_on_by_itself_after_the_service_was_killed(own_house: House) -> None:
+    ada = comes(own_house, "Ada")
+    at_a_turn(ada)
+    page = ada.page
+    before, told = asked(page), log(page)
+    own_house.service.kill()
+    expect(page.locator(LOST)).to_be_visible()
+    assert log(page) == told, "what was told stays in sight"
+    own_house.service.start()
+    expect(page.locator(LOST)).to_have_count(0)
+    assert (asked(page), log(page)) == (before, told)
+
+    # Killed once more while bots think and the page waits.
+    own_house.service.restart()
+    Player(ada, seed=3).plays(lambda moment: moment.get("decision", 0) > int(before))

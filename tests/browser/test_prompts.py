@@ -1,0 +1,91 @@
+"""Every question that a game can ask is asked on the page, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from mascarade.rules import EDITIONS, Action, Decision
+from mascarade.rules import actions as a
+from mascarade.rules import state as s
+from mascarade.server.child import Chair
+from tests.browser.harness import Chromium, House
+from tests.browser.laid import LaidService
+from tests.browser.players import comes, hand, table_of
+
+TABLES = (
+    ("first", "duel", 2, 30),
+    ("first", "trio", 3, 40),
+    ("first", "base", 4, 60),
+    ("first", "let-it-roll", 6, 60),
+    ("first", "combo", 8, 60),
+    ("second", "A", 8, 50),
+    ("second", "A", 12, 40),
+    ("first", "base", 13, 40),
+)
+"""Edition, set and players, and the number of questions after which little new comes up."""
+QUESTIONS = {
+    "which-player": "bishop gambler guru inquisitor princess puppet-master swindler usurper witch",
+    "which-card": "fool sage spy",
+    "which-character": "guru inquisitor usurper",
+    "whether-to-swap": "fool spy",
+    "which-way": "alchemist",
+    "how-many": "gambler",
+    "guess-how-many": "gambler",
+}
+EXPECTED = {(question, power) for question, powers in QUESTIONS.items() for power in powers.split()}
+ASKING = {"inquisitor", "guru", "gambler"}
+"""Characters whose powers ask somebody else; bots announce these and turn to the person."""
+CHARACTERS = {character for edition in EDITIONS.values() for character in edition.characters}
+PERSON = 0
+
+
+LIKELY = {"announce-now": 1000, "announce": 1000, "contest": 0, "decline": 0, "look": 0, "swap": 1}
+
+
+class Curious:
+    """Bots that let everything stand, and once use each power that asks somebody else, on the person."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def __call__(self, chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+        for action in legal:
+            if (
+                isinstance(action, a.Announce)
+                and action.character in ASKING
+                and action.character not in self.used
+            ):
+                self.used.add(action.character)
+                return action
+            if isinstance(action, a.PickPlayer) and action.target == PERSON:
+                return action
+        return legal[0]
+
+
+def test_every_question_is_asked_in_words(chromium: Chromium, tmp_path: Path) -> None:
+    seen: set[tuple[str, str | None]] = set()
+    titles: set[str] = set()
+    service = LaidService(tmp_path, seed=1).start()
+    house = House(chromium, service)
+    try:
+        ada = comes(house, "Ada")
+        for edition, set_id, players, enough in TABLES:
+            service.mind = Curious()
+            table_of(ada, players, edition=edition, set=set_id, first=PERSON, bot="random")
+            played = hand(ada, seed=players, until=enough, likely=LIKELY)
+            seen |= {(moment["question"], moment["power"]) for moment in played["found"]}
+            titles |= {moment["title"] for moment in played["found"]}
+        house.leave()
+    finally:
+        service.close()
+    assert EXPECTED - seen == set()
+    raw = re.compile(r"\b(?:" + "|".join(name for name in CHARACTERS if "-" in name) + r")\b|\{|\$|\bask-")
+    assert [title for title in titles if raw.search(title) or not title] == []
+
+
+def test_the_questions_are_those_of_the_rules() -> None:
+    """So that a new one is not forgotten here."""
+    kinds = {kind.__struct_config__.tag for kind in s.Question.__subclasses__()}
+    assert kinds == {*QUESTIONS, "turn-choice", "contest-or-pass"}

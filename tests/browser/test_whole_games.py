@@ -1,0 +1,54 @@
+"""Whole games against bots, by clicking: from the first page to the truth, and once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from mascarade.rules import read_record, verify
+from tests.browser.harness import House
+from tests.browser.players import Player, comes, hand, screen, table_of
+
+LONG = 20
+"""Questions after which a game of many has been seen to work."""
+
+
+@pytest.mark.parametrize(
+    ("edition", "set_id", "players"),
+    [("first", "base", 4), ("second", "A", 4), ("first", "let-it-roll", 6)],
+)
+def test_a_game_is_played_to_its_end_by_clicks(
+    house: House, tmp_path: Path, edition: str, set_id: str, players: int
+) -> None:
+    ada = comes(house, "Ada")
+    code = table_of(ada, players, edition=edition, set=set_id)
+    player = Player(ada, seed=3)
+    if players <= 4:
+        player.plays_to_the_end()
+    else:  # a long one; its end comes faster without a mouse
+        player.plays(lambda moment: moment["what"] == "over" or len(player.asked) > LONG)
+        hand(ada, seed=3)
+    assert {moment["question"] for moment in player.asked} >= {"turn-choice", "contest-or-pass"}
+
+    page = ada.page
+    page.locator('[data-action="truth"]').click()
+    screen(page, "end")
+    expect(page.locator("[data-screen=end] li[data-player]").first).to_be_visible()
+    with page.expect_download() as download:
+        page.locator('[data-action="record"]').click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    record = read_record(file.read_bytes())
+    assert download.value.suggested_filename == f"mascarade-{code}-1.json"
+    assert record.setup.scenario.id == set_id
+    verify(record)
+    page.locator('[data-action="scrub"]').wait_for()
+
+    page.locator('[data-action="rematch"]').click()
+    screen(page, "lobby")
+    page.locator('[data-action="start"]').click()
+    screen(page, "table")
+    assert player.looks()["what"] == "ready"
+    assert ada.ask("GET", f"/tables/{code}")["table"]["game"] == 2
