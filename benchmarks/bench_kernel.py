@@ -4,7 +4,8 @@ All play uniformly random legal moves. The kernel's own loop deals, lists the le
 steps; so does the loop in Python for OpenSpiel. OpenSpiel's own loop in C++ plays its random bots against
 each other; its steps are reckoned from the mean length of games played from Python. A step of ours is a
 decision; one of OpenSpiel's is a move, with those of chance counted too. The vector is driven from Python
-with numpy: masks, observations and rewards of every step included. pgx and RLCard are measured by peers.py in
+with numpy: masks, observations and rewards of every step included. Rollouts are those of rollouts.py: one is
+counted as a game. pgx and RLCard are measured by peers.py in
 an environment of their own (`make bench` makes it). The best of several rounds counts: machines are noisy.
 """
 
@@ -23,7 +24,9 @@ from random import Random
 
 import numba
 import numpy as np
+import rollouts
 
+from mascarade.bots.quick import warming
 from mascarade.kernel import KernelSetup, Vector, play, warm
 from mascarade.rules import Options, playable, published
 
@@ -131,7 +134,7 @@ def compile_times(room: str) -> dict[str, float]:
         }
 
 
-def main() -> None:
+def main() -> None:  # noqa: PLR0912 - a list of what is measured
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=30, help="short rounds of each (default: 30)")
@@ -139,6 +142,7 @@ def main() -> None:
     parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
     arguments = parser.parse_args()
     warm(wide=True)
+    warming.warm()
     contestants: dict[str, Round] = {}
     for players in (6, 13):
         for games in (1, 1024, 8192):
@@ -147,10 +151,14 @@ def main() -> None:
                     name = f"kernel, {players} players, {games} games, {cores} core{'s' * (cores > 1)}"
                     contestants[name] = own_loop(players, games, cores)
         contestants[f"vector, {players} players, 1024 games, 1 core"] = vector(players, 1024)
+        contestants |= rollouts.contestants(players)
     for name in ("hanabi", "euchre", "social_deduction"):
         for other, where in ((open_spiel(name), "from Python"), (open_spiel_own_loop(name), "own loop")):
             if other is not None:
                 contestants[f"OpenSpiel {name} {where}"] = other
+    for once in contestants.values():  # what was not compiled yet is compiled here
+        once()
+    begun, busy = time.strftime("%Y-%m-%d %H:%M"), os.getloadavg()[0]
     best = dict.fromkeys(contestants, (0.0, 0.0))
     for _ in range(arguments.rounds):
         for name, once in contestants.items():
@@ -168,8 +176,9 @@ def main() -> None:
         }
     )
     if arguments.json:
-        print(json.dumps({"per_second": best, "compile_seconds": compiling}))
+        print(json.dumps({"begun": begun, "load": busy, "per_second": best, "compile_seconds": compiling}))
         return
+    print(f"begun {begun}, load average {busy:.1f} on {os.cpu_count()} cores")
     print(f"{'':44}{'steps/s':>12}{'games/s':>12}")
     for name, (steps_a_second, games_a_second) in best.items():
         print(f"{name:44}{steps_a_second:12,.0f}{games_a_second:12,.0f}")

@@ -10,7 +10,10 @@ from numpy.typing import NDArray
 
 from mascarade.kernel import KernelRefused, KernelSetup, Step, Vector, decode, observe, play, to_state
 from mascarade.kernel import layout as at
+from mascarade.kernel.chance import below
 from mascarade.kernel.compiling import Row
+from mascarade.kernel.legal import legal
+from mascarade.kernel.turns import step
 from mascarade.rules import Options, Player, Scenario, Setup, advance, playable, published, visible
 from mascarade.rules import events as e
 from tests.kernel.test_parity import Twins, begin
@@ -53,6 +56,20 @@ def test_games_are_the_engines_games(scenario: Scenario) -> None:
             assert decision is not None
             assert now.players[game] == decision.player
     assert ended > 0
+
+
+@pytest.mark.parametrize("scenario", every_published()[::5], ids=scenario_name)
+def test_a_random_action_is_picked_from_the_list(scenario: Scenario) -> None:
+    """Also without one: the action is the one that the list has at the chosen place."""
+    kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=60)))
+    row, room = np.zeros((1, kernel.width), np.int16), np.empty(at.ACTIONS, np.int64)
+    play.seed_all(row, kernel.tables, np.uint64(3))
+    for number in range(2_000):
+        state = np.uint64(number * 0x9E3779B97F4A7C15 % 2**64)
+        wanted = room[int(below(state, legal(row[0], kernel.tables, room)))]
+        assert play.pick(row[0], kernel.tables, state, room) == wanted
+        step(row[0], kernel.tables, int(wanted))
+        play.deal_again(row, kernel.tables)
 
 
 def test_the_same_seed_is_the_same_games_and_another_is_not() -> None:

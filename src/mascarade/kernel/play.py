@@ -66,13 +66,38 @@ def deal_again(rows: Rows, tables: Tables) -> None:
 
 
 @compiled
+def pick(row: Row, tables: Tables, state: np.uint64, room: Choices) -> int:
+    """A random legal action: the one that `legal` would list at that place, mostly without the list."""
+    asked = row[at.ASKED]
+    if asked == at.CONTEST_OR_PASS:
+        which = np.int64(below(state, tables[of.HAND_SIZE] + 1))
+        return int(at.DO_PASS if which == 0 else at.DO_CONTEST + which - 1)
+    if asked != at.TURN or row[at.OUT_COUNT] > 0 or tables[of.GRAVES] > 0:
+        return int(room[np.int64(below(state, legal(row, tables, room)))])
+    bound, seat = row[at.ASKED_FIRST], row[at.SEAT_OF + row[at.ASKED_PLAYER]]
+    looks, swaps, claims = 0, 0, 0
+    if bound != at.OPENING and bound != at.SWAP_BOUND:  # noqa: PLR1714 - numba has no fast `in`
+        looks = int(tables[of.HAND_SIZE])
+    if bound != at.LOOK_BOUND:
+        swaps = int(tables[of.SWAP_COUNT + seat])
+    if bound == at.FREE_TURN:
+        claims = int(tables[of.CLAIM_COUNTS + seat])
+    which = np.int64(below(state, looks + swaps + claims))
+    if which < looks:
+        return int(at.DO_LOOK + which)
+    if which < looks + swaps:
+        return int(tables[of.SWAPS + seat * of.SWAPS_SIZE + which - looks])
+    return int(tables[of.CLAIMS + seat * of.CLAIMS_SIZE + which - looks - swaps])
+
+
+@compiled
 def play_one(row: Row, tables: Tables, steps: int, room: Choices) -> int:
     """So many random answers in one game, dealt again whenever it is over; how many games ended."""
     ended = 0
     state = read_chance(row)
     for _ in range(steps):
         state += GOLDEN
-        step(row, tables, int(room[below(state, legal(row, tables, room))]))
+        step(row, tables, pick(row, tables, state, room))
         if row[at.ASKED] == at.NOTHING_ASKED:
             ended += 1
             write_chance(row, state)

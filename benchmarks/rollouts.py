@@ -1,0 +1,128 @@
+"""What a search does most: games played on from one position, on the kernel and on the engine.
+
+Two kinds. Random: from the same position in the middle of a game, uniformly random answers to the game's end.
+Trials: the expert's own, ten turns from the deal with everybody a quick player; on the engine the same sit at
+its table, and keep track of what they see from its events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mascarade.arena.table import play
+from mascarade.bots import Seat, find_bot
+from mascarade.bots.quick.company import company_of
+from mascarade.bots.quick.eyes import open_eyes
+from mascarade.bots.quick.trials import UNSEEN, try_out
+from mascarade.kernel import KernelSetup, from_deal, from_state
+from mascarade.kernel import layout as at
+from mascarade.kernel.chance import GOLDEN, below
+from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.legal import legal
+from mascarade.kernel.turns import step
+from mascarade.rules import Deal, Options, State, advance, legal_actions, playable, published, start
+
+Round = Callable[[], tuple[int, int]]
+TURNS = 10
+"""How far a trial goes."""
+
+
+@compiled
+def roll_out(root: Row, tables: Tables, count: int, dice: NDArray[np.uint64]) -> int:
+    """So many random games from one position to their ends; how many answers they took."""
+    room, row, answers, state = np.empty(at.ACTIONS, np.int64), np.empty_like(root), 0, dice[0]
+    for _ in range(count):
+        row[:] = root
+        while row[at.ASKED] != at.NOTHING_ASKED:
+            state += GOLDEN
+            step(row, tables, int(room[below(state, legal(row, tables, room))]))
+            answers += 1
+    dice[0] = state
+    return answers
+
+
+def middle(players: int) -> State:
+    """A position after twelve turns of random play."""
+    scenario, rng = published("first", "base", players), Random(1)
+    state, _ = start(playable(scenario, Options(turn_limit=300)), Deal(cards=scenario.cards))
+    while state.table.turn <= 12:
+        state, _ = advance(state, rng.choice(legal_actions(state)))
+        assert state.decision is not None, "the game goes on"
+    return state
+
+
+def random_on_kernel(players: int) -> Round:
+    """Random rollouts inside the kernel."""
+    state = middle(players)
+    kernel = KernelSetup.of(state.table.setup)
+    root, dice = from_state(kernel, state), np.ones(1, np.uint64)
+    return lambda: (roll_out(root, kernel.tables, 1_000, dice), 1_000)
+
+
+def random_on_engine(players: int) -> Round:
+    """The same on the engine."""
+    root, rng = middle(players), Random(1)
+
+    def once() -> tuple[int, int]:
+        answers = 0
+        for _ in range(20):
+            state = root
+            while state.decision is not None:
+                allowed = legal_actions(state)
+                state, _ = advance(state, allowed[int(rng.random() * len(allowed))])
+                answers += 1
+        return answers, 20
+
+    return once
+
+
+def trials_on_kernel(players: int) -> Round:
+    """The expert's trials, from the deal."""
+    scenario = published("first", "base", players)
+    kernel = KernelSetup.of(playable(scenario, Options(turn_limit=300)))
+    company, root = company_of(kernel), from_deal(kernel, Deal(cards=scenario.cards))
+    open_eyes(root, company)
+    views, know = company.views[None].copy(), company.know[None].copy()
+    worlds = np.zeros((1, UNSEEN), np.int16)
+    worlds[0, : at.SPOTS] = root[at.CARDS : at.CARDS + at.SPOTS]
+    action = np.zeros(at.ACTIONS, np.int64)
+    legal(root, kernel.tables, action)
+    count, seeds = 200, Random(1)
+    none, values = np.zeros(count, np.int64), np.zeros(count)
+
+    def once() -> tuple[int, int]:
+        dice = np.array([seeds.getrandbits(64) for _ in range(count)], np.uint64)
+        most = 10**9
+        return try_out(root, company, worlds, views, know, action[:1], none, none, dice, TURNS, most, values)
+
+    return once
+
+
+def trials_on_engine(players: int) -> Round:
+    """The same players at the engine's table, for as many turns."""
+    scenario, seeds = published("first", "base", players), Random(1)
+    setup, quick = playable(scenario, Options(turn_limit=TURNS)), find_bot("quick")
+
+    def once() -> tuple[int, int]:
+        answers, count = 0, 4
+        for _ in range(count):
+            seed = seeds.getrandbits(30)
+            minds = [quick.sit(Seat(setup=setup, player=player, seed=seed)) for player in range(players)]
+            answers += play(setup, Deal(cards=scenario.cards), minds).decisions
+        return answers, count
+
+    return once
+
+
+def contestants(players: int) -> dict[str, Round]:
+    """Every kind of rollout, by its name."""
+    return {
+        f"random rollouts, {players} players, kernel": random_on_kernel(players),
+        f"random rollouts, {players} players, engine": random_on_engine(players),
+        f"expert's trials, {players} players, kernel": trials_on_kernel(players),
+        f"expert's trials, {players} players, engine": trials_on_engine(players),
+    }
