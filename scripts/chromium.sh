@@ -25,5 +25,5 @@ if [ "$(id -u)" != 0 ]; then
 fi
 say "Installing chromium, which the tests in the browser need."
 apt-get update -qq >/dev/null || say "The list of packages could not be refreshed; trying all the same."
-DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null || :
+DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium fonts-liberation >/dev/null || :
 find_chromium || stop "Chromium could not be installed: run 'apt-get install chromium' and then this again."
