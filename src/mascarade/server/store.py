@@ -36,7 +36,7 @@ _Pending = tuple[Callable[[sa.Connection], object], asyncio.Future[object]]
 _BATCH = 500
 """Jobs committed together at most."""
 _READERS = 2
-_FILING = 2000
+_FILING = 5000
 """Jobs after which the log of SQLite is brought into its file."""
 _FILE = "PRAGMA wal_checkpoint(PASSIVE)"
 _Row = tuple[str, int, Instant, bytes]
