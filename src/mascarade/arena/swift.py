@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from mascarade.arena.table import Outcome
+from mascarade.arena.table import Outcome, outcome
 from mascarade.bots import find_bot
 from mascarade.bots.chance import RandomBot
 from mascarade.bots.quick import games as of
@@ -65,14 +65,4 @@ class SwiftTable:
             if self.told <= len(self.actions):
                 break
             self.actions = np.zeros(2 * self.told, np.int64)
-        table = to_state(self.kernel, row).table
-        result = table.result
-        assert result is not None, "the game was played to its end"
-        return Outcome(
-            winners=result.winners,
-            reason=result.reason,
-            turns=table.turn,
-            decisions=table.decisions,
-            coins=tuple(table.coins_of(player) for player in range(len(bots))),
-            courthouse=table.courthouse,
-        )
+        return outcome(to_state(self.kernel, row).table)

@@ -25,7 +25,7 @@ from mascarade.rules import (
     start,
 )
 from mascarade.rules import events as e
-from mascarade.rules.state import EndReason
+from mascarade.rules.state import EndReason, Table
 from mascarade.rules.view import may_see, visible
 
 PATIENCE = 10.0
@@ -66,6 +66,21 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """By player, at the end."""
     courthouse: int
     mistakes: tuple[Mistake, ...] = ()
+
+
+def outcome(table: Table, mistakes: Sequence[Mistake] = ()) -> Outcome:
+    """How a game went that ended at this table."""
+    result = table.result
+    assert result is not None, "a game that waits for nobody has ended"
+    return Outcome(
+        winners=result.winners,
+        reason=result.reason,
+        turns=table.turn,
+        decisions=table.decisions,
+        coins=tuple(table.coins_of(player) for player in range(len(table.sitting))),
+        courthouse=table.courthouse,
+        mistakes=tuple(mistakes),
+    )
 
 
 class AbsentMind(Mind):
@@ -135,18 +150,7 @@ def play(
             if witness is not None:
                 witness(before, events)
             out = _tell(sitters, events, out)
-    table = state.table
-    result = table.result
-    assert result is not None, "a game that waits for nobody has ended"
-    return Outcome(
-        winners=result.winners,
-        reason=result.reason,
-        turns=table.turn,
-        decisions=table.decisions,
-        coins=tuple(table.coins_of(player) for player in range(len(minds))),
-        courthouse=table.courthouse,
-        mistakes=tuple(mistake for sitter in sitters for mistake in sitter.mistakes),
-    )
+    return outcome(state.table, [mistake for sitter in sitters for mistake in sitter.mistakes])
 
 
 def is_ours(thing: object) -> bool:

@@ -17,13 +17,6 @@ export type Chosen = Preset | "own" | "varied" | "mixed";
 const NAMES = Object.keys(PRESETS) as Preset[];
 export const CHOICES: readonly Chosen[] = ["own", "varied", ...NAMES];
 
-const same = (one: Temper, other: Temper) =>
-  one.boldness === other.boldness && one.scepticism === other.scepticism && one.memory === other.memory;
-
-/** The preset that a temper is, or `mixed`. */
-export const presetOf = (temper: Temper): Chosen =>
-  NAMES.find((name) => same(PRESETS[name], temper)) ?? "mixed";
-
 /** The temper to ask for, for a bot at this seat; nothing leaves it its own. */
 export function temperFor(chosen: Chosen, finely: Temper, seat: number): Temper | null {
   if (chosen === "own") return null;

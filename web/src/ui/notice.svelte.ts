@@ -25,9 +25,14 @@ class Notice {
 
 export const notice = new Notice();
 
-/** Do something that may be refused; a refusal is told. Whether it was done. */
-export async function attempt(work: () => Promise<unknown> | unknown): Promise<boolean> {
+/** Do something that the person asked for and that may be refused; a refusal is told. Whether it was done. */
+export function attempt(work: () => Promise<unknown> | unknown): Promise<boolean> {
   notice.clear();
+  return fetching(work);
+}
+
+/** The same for what nobody asked for just now: a sentence that is still to be read is left alone. */
+export async function fetching(work: () => Promise<unknown> | unknown): Promise<boolean> {
   try {
     await work();
     return true;
