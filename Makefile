@@ -7,6 +7,7 @@
 
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
+PARTS := dev plot nodes research cluster
 CLIENT := sh scripts/client.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
 SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/browser
@@ -39,7 +40,7 @@ client: ## build the browser client, as play does
 	@$(CLIENT)
 
 setup: ## install everything, tools for tests and benchmarks included
-	@$(VENV) dev plot bench
+	@$(VENV) $(PARTS)
 	@$(PYTHON) -c 'from mascarade import beliefs, kernel; beliefs.warm(); kernel.warm()'
 	@$(PYTHON) -c 'from mascarade.bots.quick import warming; warming.warm()'
 	@$(CLIENT) packages
@@ -47,20 +48,20 @@ setup: ## install everything, tools for tests and benchmarks included
 	@sh scripts/chromium.sh >/dev/null
 
 test: ## run every check and every test
-	@$(VENV) dev plot
+	@$(VENV) $(PARTS)
 	@$(CLIENT)
 	@sh scripts/chromium.sh >/dev/null
 	$(static-checks)
 	$(PYTEST)
 
 check: ## run the checks and the fast tests
-	@$(VENV) dev plot
+	@$(VENV) $(PARTS)
 	@$(CLIENT)
 	$(static-checks)
 	$(PYTEST) $(SLOW:%=--ignore=%)
 
 fmt: ## format the code and mend what the linter can mend
-	@$(VENV) dev plot
+	@$(VENV) $(PARTS)
 	$(PYTHON) -m ruff check --fix-only
 	$(PYTHON) -m ruff format
 	$(CLIENT) run npm run --silent fmt
@@ -73,12 +74,12 @@ types: ## make web/src/protocol.ts anew from the service's schemas
 	@mv build/protocol.ts web/src/protocol.ts
 
 soak: ## search for broken properties and leaks SOAK=10 times longer; a million games, a thousand kills
-	@$(VENV) dev plot
+	@$(VENV) $(PARTS)
 	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference tests/kernel/test_parity.py
 	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/faults
 
 bench: .bench/.ready ## run every benchmark
-	@$(VENV) plot bench
+	@$(VENV) plot research nodes
 	@for bench in benchmarks/bench_*.py; do \
 		[ -e "$$bench" ] || { echo "There are no benchmarks yet." >&2; exit 1; }; \
 		echo "== $$bench"; \
@@ -87,14 +88,14 @@ bench: .bench/.ready ## run every benchmark
 
 # Peers that are only measured against have an environment of their own. Without a network, bench goes without.
 .bench/.ready: benchmarks/peers.txt
-	@$(VENV) plot bench
+	@$(VENV) plot research nodes
 	@rm -rf .bench
 	@if $(PYTHON) -m venv .bench && .bench/bin/python -m pip install -q -r benchmarks/peers.txt; \
 		then touch .bench/.ready; \
 		else echo "pgx and RLCard could not be installed: they are not measured." >&2; rm -rf .bench; fi
 
 screenshots: ## draw the picture in the README anew, and every screen of the client into build/screenshots
-	@$(VENV) dev plot
+	@$(VENV) $(PARTS)
 	@$(CLIENT)
 	@$(PYTHON) scripts/terminal.py
 	@$(PYTHON) -m scripts.screenshots

