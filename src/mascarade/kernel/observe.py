@@ -1,4 +1,4 @@
-"""What whoever is asked may know, as a line of numbers: the open table, and what they last saw at each spot.
+"""What a player may know, as a line of numbers: the open table, and what they last saw at each spot.
 
 Players and seats are the engine's own numbers; cards are codes. `COLUMNS` says what stands where.
 """
@@ -73,12 +73,9 @@ COLUMNS: Mapping[str, slice] = MappingProxyType(
 
 
 @compiled
-def observe(row: Row, tables: Tables, into: Observations) -> None:
-    """Write what whoever is asked may know; nothing but zeros once the game is over."""
+def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
+    """Write what a player may know, asked or not; of the cards nothing more once they are eliminated."""
     into[:] = 0
-    if row[at.ASKED] == at.NOTHING_ASKED:
-        return
-    me = int(row[at.ASKED_PLAYER])
     for index in range(COPIED.shape[0]):
         into[index] = row[COPIED[index]]
     into[TURN] = min(turn_of(row), at.SPLIT - 1)
@@ -91,11 +88,23 @@ def observe(row: Row, tables: Tables, into: Observations) -> None:
         into[REVEALED + player] = was_revealed(row, player)
     for claim in range(row[at.CLAIM_COUNT]):
         into[CLAIMED + row[at.CLAIM_PLAYER + claim]] = row[at.CLAIM_SPOT + claim] + 1
-    memory = at.MEMORY + me * tables[of.SPOT_COUNT]
     for spot in range(tables[of.SPOT_COUNT]):
         into[FILLED + spot] = row[at.CARDS + spot] != 0
+    if row[at.ALIVE + me] == 0:
+        return
+    memory = at.MEMORY + me * tables[of.SPOT_COUNT]
+    for spot in range(tables[of.SPOT_COUNT]):
         into[SEEN + spot] = row[memory + spot] % at.STALE
         into[DOUBTED + spot] = row[memory + spot] >= at.STALE
+
+
+@compiled
+def observe(row: Row, tables: Tables, into: Observations) -> None:
+    """The same for whoever is asked; nothing but zeros once the game is over."""
+    if row[at.ASKED] == at.NOTHING_ASKED:
+        into[:] = 0
+    else:
+        observe_as(row, tables, int(row[at.ASKED_PLAYER]), into)
 
 
 @compiled

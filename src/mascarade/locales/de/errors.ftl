@@ -186,3 +186,13 @@ error-no-sets =
        *[other] Für { $players } Personen gibt es kein Set, nur für { $fewest } bis { $most }.
     }
 error-force-without-record = --force geht nur zusammen mit --record.
+
+## Umgebungen
+
+error-not-a-whole-number = „{ $value }“ ist keine ganze Zahl.
+error-unknown-render-mode = Es gibt keine Darstellung namens „{ $mode }“. Es gibt: { $known }.
+error-bots-at-the-table =
+    { $bots ->
+        [one] 1 Bot wurde genannt
+       *[other] { $bots } Bots wurden genannt
+    }; nenne einen für alle, oder je einen für die { $others } anderen am Tisch.

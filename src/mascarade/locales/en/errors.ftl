@@ -191,3 +191,13 @@ error-no-sets =
        *[other] There is no set for { $players } players; there are sets for { $fewest } to { $most }.
     }
 error-force-without-record = --force only goes with --record.
+
+## Environments
+
+error-not-a-whole-number = “{ $value }” is not a whole number.
+error-unknown-render-mode = There is no way to render called “{ $mode }”. There are: { $known }.
+error-bots-at-the-table =
+    { $bots ->
+        [one] 1 bot was named
+       *[other] { $bots } bots were named
+    }; name one for all, or one for each of the { $others } others at the table.

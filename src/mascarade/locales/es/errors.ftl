@@ -197,3 +197,13 @@ error-no-sets =
        *[other] No hay ningún conjunto para { $players } jugadores; los hay de { $fewest } a { $most }.
     }
 error-force-without-record = --force solo va con --record.
+
+## Entornos
+
+error-not-a-whole-number = «{ $value }» no es un número entero.
+error-unknown-render-mode = No hay ninguna presentación llamada «{ $mode }». Hay: { $known }.
+error-bots-at-the-table =
+    { $bots ->
+        [one] Se ha nombrado 1 bot
+       *[other] Se han nombrado { $bots } bots
+    }; nombra uno para todos, o uno para cada uno de los otros { $others } de la mesa.

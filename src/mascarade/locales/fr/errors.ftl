@@ -191,3 +191,13 @@ error-no-sets =
        *[other] Il n'y a pas de composition pour { $players } joueurs ; il y en a de { $fewest } à { $most }.
     }
 error-force-without-record = --force ne va qu'avec --record.
+
+## Environnements
+
+error-not-a-whole-number = « { $value } » n'est pas un nombre entier.
+error-unknown-render-mode = Il n'y a pas de rendu appelé « { $mode } ». Il y a : { $known }.
+error-bots-at-the-table =
+    { $bots ->
+        [one] Un bot a été nommé
+       *[other] { $bots } bots ont été nommés
+    } ; nommez-en un pour tous, ou un pour chacun des { $others } autres à la table.

@@ -214,3 +214,13 @@ error-no-sets =
        *[other] Non ci sono set per { $players } giocatori; ce ne sono da { $fewest } a { $most }.
     }
 error-force-without-record = --force va solo insieme a --record.
+
+## Ambienti
+
+error-not-a-whole-number = «{ $value }» non è un numero intero.
+error-unknown-render-mode = Non c'è nessuna visualizzazione chiamata «{ $mode }». Ci sono: { $known }.
+error-bots-at-the-table =
+    { $bots ->
+        [one] È stato indicato 1 bot
+       *[other] Sono stati indicati { $bots } bot
+    }; indicane uno per tutti, o uno per ciascuno degli altri { $others } al tavolo.

@@ -1,0 +1,67 @@
+"""The table in words, as everybody around it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from mascarade.envs.errors import EnvRefused
+from mascarade.kernel import KernelSetup, to_state
+from mascarade.kernel.compiling import Row
+from mascarade.locales import ENGLISH, Role, Words
+from mascarade.rules import Player, Table
+from mascarade.rules.state import ContestOrPass, Decision, Result, TurnChoice
+
+RENDER_MODES = ("human", "ansi")
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """A way to render that there is, or `EnvRefused`."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise EnvRefused("unknown-render-mode", mode=str(mode), known=", ".join(RENDER_MODES))
+    return mode
+
+
+def rendered(kernel: KernelSetup, row: Row, names: Sequence[str]) -> str:
+    """What a spectator sees of the table. Nothing here reads what lies face down."""
+    table, words = to_state(kernel, row).table, Words.of(ENGLISH)
+    return "\n".join(_lines(table, words, names))
+
+
+def _lines(table: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
+    yield words.say("story-turn-heading", turn=table.turn, player=names[table.active])
+    wide = max(map(len, names))
+    for seat, player in enumerate(table.sitting):
+        if player not in table.out:
+            coins = words.say("amount-in-coins", amount=table.coins[seat])
+            yield f"  {names[player]:{wide}}  {coins}"
+    yield words.say("place-bank-holds", amount=table.bank)
+    yield words.say("place-courthouse-holds", amount=table.courthouse)
+    if table.decision is not None:
+        yield _waiting(table, table.decision, words, names)
+    if table.result is not None:
+        yield _ending(table, table.result, words, names)
+
+
+def _waiting(table: Table, decision: Decision, words: Words, names: Sequence[str]) -> str:
+    asked, who, edition = decision.question, names[decision.player], table.setup.scenario.edition
+    match asked:
+        case TurnChoice():
+            return words.say("wait-turn", player=who)
+        case ContestOrPass(character=character):
+            return words.say("wait-contest", player=who, character=Role(character, edition))
+        case _:
+            return words.say("wait-power", player=who, character=Role(asked.character, edition))
+
+
+def _ending(table: Table, result: Result, words: Words, names: Sequence[str]) -> str:
+    def told(players: Sequence[Player]) -> str:
+        return ", ".join(names[player] for player in players)
+
+    ruined = [player for player in table.sitting if table.coins_of(player) == 0 and player not in table.out]
+    many = "-many" if result.reason == "ruin" and len(ruined) > 1 else ""
+    return words.say(
+        f"story-ended-{result.reason}{many}",
+        players=told(result.winners),
+        count=len(result.winners),
+        ruined=told(ruined),
+    )

@@ -1,0 +1,43 @@
+"""The table that somebody asks an environment for, as the kernel plays it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from mascarade.envs.errors import EnvRefused
+from mascarade.kernel import KernelSetup
+from mascarade.rules import EDITIONS, Options, Refused, playable, published, set_ids
+from mascarade.rules.catalogue import EditionId
+
+TURN_LIMIT = 200
+"""The rules know no last turn, but learning needs one: when it has been played, the richest win (rule 5.6).
+
+Games among regulars take 43 turns at the most, those of random players seldom more than 60.
+"""
+
+
+def chosen_setup(
+    players: int, edition: str = "first", set_id: str | None = None, turn_limit: int = TURN_LIMIT
+) -> KernelSetup:
+    """A published set for so many players, the edition's first one unless it is named; or `EnvRefused`."""
+    for number in (players, turn_limit):
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise EnvRefused("not-a-whole-number", value=str(number))
+    return _setup(players, str(edition), None if set_id is None else str(set_id), turn_limit)
+
+
+@lru_cache(maxsize=64)
+def _setup(players: int, edition: str, set_id: str | None, turn_limit: int) -> KernelSetup:
+    try:
+        known = _edition(edition)
+        scenario = published(known, set_ids(known)[0] if set_id is None else set_id, players)
+        return KernelSetup.of(playable(scenario, Options(turn_limit=turn_limit)))
+    except Refused as refusal:
+        raise EnvRefused.of(refusal) from None
+
+
+def _edition(written: str) -> EditionId:
+    for edition in EDITIONS:
+        if edition == written:
+            return edition
+    raise EnvRefused("unknown-edition", edition=written, known=", ".join(EDITIONS))
