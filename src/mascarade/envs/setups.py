@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from mascarade.envs.errors import EnvRefused
 from mascarade.kernel import KernelSetup
-from mascarade.rules import EDITIONS, Options, Refused, playable, published, set_ids
+from mascarade.rules import EDITIONS, Options, Refused, Setup, playable, published, set_ids
 from mascarade.rules.catalogue import EditionId
 
 TURN_LIMIT = 200
@@ -31,9 +31,15 @@ def _setup(players: int, edition: str, set_id: str | None, turn_limit: int) -> K
     try:
         known = _edition(edition)
         scenario = published(known, set_ids(known)[0] if set_id is None else set_id, players)
-        return KernelSetup.of(playable(scenario, Options(turn_limit=turn_limit)))
+        return kernel_of(playable(scenario, Options(turn_limit=turn_limit)))
     except Refused as refusal:
         raise EnvRefused.of(refusal) from None
+
+
+@lru_cache(maxsize=64)
+def kernel_of(setup: Setup) -> KernelSetup:
+    """The setup as the kernel plays it, worked out once."""
+    return KernelSetup.of(setup)
 
 
 def _edition(written: str) -> EditionId:
