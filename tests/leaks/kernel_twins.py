@@ -89,12 +89,16 @@ class KernelTwins:
             if after.table.result is None:
                 _, others = advance(twin, other)
                 told.append(_tells(events, others, player, state.table.out))
-        self.now = self.vector.step(_array(actions))
+        self._answer(actions)
         self.unraised = max(0, self.unraised - sum(isinstance(event, e.Raised) for event in events))
         for player, tells in enumerate(told):
             if tells:
                 self._resync(player)
         self.now = self.vector._look_around()
+
+    def _answer(self, actions: list[int]) -> None:
+        """Answer in the game and in every twin."""
+        self.now = self.vector.step(_array(actions))
 
     def _twin_of(self, state: State, action: Action, player: int) -> Action:
         """What is done in the player's twin: a secret choice of somebody else's may be another one."""

@@ -2,10 +2,12 @@
 
 | | |
 |---|---|
-| import | `from mascarade.envs import mascarade_v0`, or `pettingzoo.make("aec", "mascarade/mascarade_v0")` after it |
+| import | `from mascarade.envs import mascarade_v0` |
+| or | after that, `pettingzoo.make("aec", "mascarade/mascarade_v0")` |
 | agents | `player_0` … by the seat they first took; 2 to 13 |
 | actions | `Discrete`, the same for every table; `mascarade.kernel.layout` says what the numbers mean |
-| observation | a dictionary: `observation`, what the agent may know (`mascarade.kernel.observe.COLUMNS`), and `action_mask` |
+| observation | `observation`: what the agent may know (`mascarade.kernel.observe.COLUMNS`) |
+| | `action_mask`: what it may answer |
 | rewards | the winners share 1 when the game ends; everything else is worth 0 |
 
 `players`, `edition`, `set` and `turn_limit` choose the table. After the last turn the richest win: that is an
@@ -45,14 +47,14 @@ def env(**choices: Any) -> Any:
     return OrderEnforcingWrapper(raw_env(**choices))
 
 
-class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZoo's own name
+class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The environment without wrappers."""
 
     def __init__(
         self,
         players: int = 6,
         edition: str = "first",
-        set: str | None = None,  # noqa: A002 - as everywhere else in the project
+        set: str | None = None,
         turn_limit: int = TURN_LIMIT,
         render_mode: str | None = None,
     ) -> None:
@@ -72,7 +74,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # noqa: N801
         self.action_spaces = {agent: spaces.Discrete(at.ACTIONS) for agent in self.possible_agents}
         self._row, self._room = new_row(self.kernel), working_room()
         self._seeded = False
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
@@ -140,7 +142,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # noqa: N801
         told = rendered(self.kernel, self._row, self.possible_agents)
         if self.render_mode == "ansi":
             return told
-        print(told)  # noqa: T201 - that is what 'human' asks for
+        print(told)
         return None
 
     def close(self) -> None:

@@ -64,7 +64,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class MascaradeGame(pyspiel.Game):  # type: ignore[misc] - pyspiel has no types
+class MascaradeGame(pyspiel.Game):  # type: ignore[misc]
     """A table of the game."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -103,7 +103,7 @@ class MascaradeGame(pyspiel.Game):  # type: ignore[misc] - pyspiel has no types
         return Observer(self.kernel, iig_obs_type, params)
 
 
-class MascaradeState(pyspiel.State):  # type: ignore[misc] - pyspiel has no types
+class MascaradeState(pyspiel.State):  # type: ignore[misc]
     """A game on its way. Copies share all that they have in common."""
 
     def __init__(self, game: MascaradeGame) -> None:
@@ -251,7 +251,7 @@ def _told(action: Action) -> str:
         for field in action.__struct_fields__
         if field not in ("decision", "player")
     ]
-    return " ".join([f"{action.player}:", action.__struct_config__.tag, *said])
+    return " ".join([f"{action.player}:", str(action.__struct_config__.tag), *said])
 
 
 pyspiel.register_game(GAME_TYPE, MascaradeGame)

@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers see: the open table, a player's own memory of the cards, or all that happened."""
+"""What OpenSpiel's observers see: the open table, a player's memory of the cards, or all that happened."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pyspiel
 from mascarade.envs.positions import Position
 from mascarade.kernel import KernelSetup
 from mascarade.kernel.observe import COLUMNS, FILLED, SEEN, WIDTH, observe_as
-from mascarade.rules import SPECTATOR
+from mascarade.rules import SPECTATOR, Viewer
 
 if TYPE_CHECKING:
     from mascarade.envs.openspiel import Dealing, MascaradeState
@@ -62,7 +62,7 @@ class Observer:
         )
 
     def _recalled(self, now: Dealing | Position, player: int) -> str:
-        viewer = player if self.private else SPECTATOR
+        viewer: Viewer = player if self.private else SPECTATOR
         heading = f"player {player}\n" if self.private else ""
         if not isinstance(now, Position):
             return heading + (now.told(hidden=False) if self.open else "")
@@ -70,7 +70,9 @@ class Observer:
         if not self.open:
             public = now.heard(SPECTATOR).splitlines()
             pairs = zip(heard.splitlines(), public, strict=True)
-            heard = "".join(f"{number} {mine}\n" for number, (mine, other) in enumerate(pairs) if mine != other)
+            heard = "".join(
+                f"{number} {mine}\n" for number, (mine, other) in enumerate(pairs) if mine != other
+            )
         return heading + heard
 
     def _look(self, now: Dealing | Position, player: int) -> None:

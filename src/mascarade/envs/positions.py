@@ -28,7 +28,9 @@ _WRITER = msgspec.json.Encoder()
 class Position:
     """A game after an answer, or after the deal."""
 
-    def __init__(self, kernel: KernelSetup, row: Row, deal: Deal, before: Position | None, action: int) -> None:
+    def __init__(
+        self, kernel: KernelSetup, row: Row, deal: Deal, before: Position | None = None, action: int = 0
+    ) -> None:
         self.kernel, self.row, self.deal = kernel, row, deal
         self.before = before
         self.action = action
@@ -38,7 +40,7 @@ class Position:
     @classmethod
     def dealt(cls, kernel: KernelSetup, deal: Deal) -> Position:
         """The game begins."""
-        return cls(kernel, from_deal(kernel, deal), deal, None, 0)
+        return cls(kernel, from_deal(kernel, deal), deal)
 
     def after(self, action: int) -> Position:
         """The game one answer later, or `EnvRefused`."""
@@ -127,7 +129,8 @@ def _replayed(setup: Setup, deal: Deal, answers: list[int]) -> Position:
 
 def dealt_line(cards: tuple[CharacterId, ...], first: int | None) -> str:
     """The deal as everybody sees it, as far as it has come."""
-    return f"dealt {' '.join(cards)}" + ("\n" if first is None else f", seat {first} begins\n")
+    begins = () if first is None else (f"seat {first} begins",)
+    return ", ".join((" ".join(("dealt", *cards)), *begins)) + "\n"
 
 
 def _line(event: AnyEvent) -> str:
