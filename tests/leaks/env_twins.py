@@ -124,7 +124,8 @@ class PettingZooCoat:
         yield "mask", observed["action_mask"].tobytes()
         yield "last", env.last(observe=False)
         yield "agent", (env.agent_selection, env.agents, env.rewards, env.terminations, env.infos)
-        yield "rendering", env.render()
+        if env._row[at.ASKED] != at.TURN:  # words take their time: some moments are enough
+            yield "rendering", env.render()
         assert agent == env.agent_selection or not observed["action_mask"].any()
 
 
@@ -138,7 +139,7 @@ class GymnasiumCoat:
         self.twins = [self._seated(seat, rows[seat + 1]) for seat in seats]
 
     def _seated(self, seat: int, row: Row) -> MascaradeEnv:
-        env = MascaradeEnv(**_choices(self.kernel.setup.scenario), seat=seat, render_mode="ansi")
+        env = MascaradeEnv(**_choices(self.kernel.setup.scenario), seat=seat)
         env.kernel, env._minds = self.kernel, {}
         env._row, env._state = row.copy(), to_state(self.kernel, row)
         return env
@@ -158,7 +159,6 @@ class GymnasiumCoat:
         yield "observation", observed.tobytes()
         yield "mask", info.pop("action_mask").tobytes()
         yield "info", info
-        yield "rendering", env.render()
 
 
 class OpenSpielCoat:
