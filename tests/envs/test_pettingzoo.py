@@ -145,10 +145,16 @@ def test_it_can_be_pickled_with_what_was_chosen() -> None:
     assert again.kernel.setup == raw_env(players=3, set="trio", turn_limit=9).kernel.setup
 
 
+def lines(env: raw_env) -> list[str]:
+    told = env.render()
+    assert told is not None
+    return told.splitlines()
+
+
 def test_rendering_tells_what_everybody_sees() -> None:
     env = raw_env(players=4, render_mode="ansi", turn_limit=6)
     env.reset(seed=1)
-    assert env.render().splitlines()[1:] == [
+    assert lines(env)[1:] == [
         "  player_0  6 coins",
         "  player_1  6 coins",
         "  player_2  6 coins",
@@ -161,6 +167,6 @@ def test_rendering_tells_what_everybody_sees() -> None:
     chance = Random(1)
     for _ in range(20):
         env.reset()
-        play(env, chance, lambda agent: seen.add(env.render().splitlines()[-1].split(" ")[0]))
+        play(env, chance, lambda agent: seen.add(lines(env)[-1].split(" ")[0]))
     assert {"It", "Does"} <= seen
     assert len(seen) > 3  # the ends, too

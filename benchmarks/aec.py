@@ -1,0 +1,44 @@
+"""Uniformly random play through PettingZoo's AEC interface: the same loop for us and for its own games.
+
+As a script it is a peer: for every line that it reads it plays a round of each of PettingZoo's games below,
+and writes their steps a second as JSON. bench_envs.py runs it with the Python of .bench.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import time
+from random import Random
+
+GAMES = ("connect_four_v3", "texas_holdem_v4")
+
+
+def steps_a_second(env, chance: Random, steps: int) -> float:
+    """Steps a second of processor time over whole games, with the last observation of every agent."""
+    taken, begin = 0, time.process_time()
+    while taken < steps:
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[chance.randrange(len(legal))]))
+            taken += 1
+    return taken / (time.process_time() - begin)
+
+
+def main() -> None:
+    """A round of every game for each line of input: how many steps."""
+    envs = {name: importlib.import_module(f"pettingzoo.classic.{name}").env() for name in GAMES}
+    chance = Random(1)
+    for line in sys.stdin:
+        told = {f"PettingZoo {name}": steps_a_second(env, chance, int(line)) for name, env in envs.items()}
+        print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()
