@@ -9,7 +9,7 @@
 
 Chance deals card by card, the open cards first, then who begins, then the cemetery from its top down, which
 nobody sees. The winners share 1. Actions are the kernel's (`mascarade.kernel.layout`), the same for every
-table; `Position.legal` lists them.
+table.
 
 Observers: with perfect recall a string, all events as the player saw them (without private information: as a
 spectator did). Without it a tensor and a string, the table as it lies (`mascarade.kernel.observe.COLUMNS`):
@@ -23,6 +23,7 @@ OpenSpiel's algorithms in Python work on this game: CFR and its samplers, and IS
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -39,6 +40,7 @@ from mascarade.rules import CharacterId, Deal, Setup
 from mascarade.rules.actions import Action
 
 FIRST_SET = "first-set"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_mascarade",
@@ -109,22 +111,22 @@ class MascaradeState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: MascaradeGame) -> None:
         super().__init__(game)
         self.now: Dealing | Position = Dealing(game.kernel, ())
+        self.whose = CHANCE
+        """Who decides; kept, since OpenSpiel asks several times a step."""
 
     def current_player(self) -> int:
         """Who decides: a player, chance, or nobody any more."""
-        if isinstance(self.now, Dealing):
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.now.over else self.now.asked
+        return self.whose
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return isinstance(self.now, Position) and self.now.over
+        return self.whose == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be dealt next."""
         if not isinstance(self.now, Dealing):
             raise EnvRefused("not-legal", action="chance")
-        return self.now.outcomes()
+        return self.now.outcomes
 
     def returns(self) -> list[float]:
         """The winners share 1."""
@@ -148,12 +150,14 @@ class MascaradeState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def _legal_actions(self, player: int) -> list[int]:
-        if isinstance(self.now, Position) and player == self.now.asked:
-            return list(self.now.legal)
+        if isinstance(self.now, Position) and player == self.whose:
+            return self.now.legal()
         return []
 
     def _apply_action(self, action: int) -> None:
-        self.now = self.now.after(action)
+        self.now = now = self.now.after(action)
+        if isinstance(now, Position):
+            self.whose = TERMINAL if now.over else now.asked
 
     def _action_to_string(self, player: int, action: int) -> str:
         if isinstance(self.now, Dealing):
@@ -185,6 +189,7 @@ class Dealing:
         self.first = drawn[first] if len(drawn) > first else None
         self.cemetery = tuple(kernel.characters[code] for code in drawn[first + 1 :])
 
+    @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
         """What may come next, and how likely."""
         scenario = self.kernel.setup.scenario
@@ -198,7 +203,7 @@ class Dealing:
 
     def after(self, outcome: int) -> Dealing | Position:
         """One outcome later, or `EnvRefused`."""
-        if all(outcome != possible for possible, _ in self.outcomes()):
+        if all(outcome != possible for possible, _ in self.outcomes):
             raise EnvRefused("not-legal", action=str(outcome))
         dealing = Dealing(self.kernel, (*self.drawn, outcome))
         if dealing.first is None or len(dealing.cemetery) < len(self.kernel.setup.scenario.cemetery):

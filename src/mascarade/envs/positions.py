@@ -9,14 +9,14 @@ from __future__ import annotations
 from functools import cached_property
 
 import msgspec
-import numpy as np
 
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.loops import answer, mask_legal, working_room
+from mascarade.envs.loops import answer, working_room
 from mascarade.envs.setups import kernel_of
 from mascarade.kernel import KernelSetup, decode, from_deal, to_state
 from mascarade.kernel import layout as at
 from mascarade.kernel.compiling import Row
+from mascarade.kernel.legal import legal
 from mascarade.rules import AnyEvent, CharacterId, Deal, Player, Setup, State, Viewer, advance, start
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
@@ -82,12 +82,11 @@ class Position:
         """A bit for each winner."""
         return int(self.row[at.WINNERS])
 
-    @cached_property
-    def legal(self) -> tuple[int, ...]:
+    def legal(self) -> list[int]:
         """Every legal answer, in the order of their numbers."""
-        mask = np.zeros(at.ACTIONS, np.bool_)
-        mask_legal(self.row, self.kernel.tables, _ROOM, mask)
-        return tuple(mask.nonzero()[0].tolist())
+        found: list[int] = _ROOM[: legal(self.row, self.kernel.tables, _ROOM)].tolist()
+        found.sort()
+        return found
 
     @cached_property
     def state(self) -> State:

@@ -162,7 +162,7 @@ def _answer(
         assert isinstance(action, a.Swap | a.SwapOrNot), "only these are hidden swaps"
         return encode(position.kernel, state, replace(action, really=really))
     if not uncovered and any(isinstance(event, e.Hid) and event.number is None for event in seen):
-        return chance.choice(position.before.legal)
+        return chance.choice(position.before.legal())
     return position.action
 
 
