@@ -101,7 +101,7 @@ CHANGES: dict[str, Change] = {
     "a layer of another size": lambda p: Policy(p.about, p.network._replace(first=p.network.first[1:])),
     "numbers of another kind": lambda p: Policy(
         p.about,
-        p.network._replace(first=p.network.first.astype(np.float64)),  # type: ignore[arg-type]
+        p.network._replace(first=p.network.first.astype(np.float64)),
     ),
     "numbers that are none": lambda p: Policy(p.about, p.network._replace(value=p.network.value * np.nan)),
     "another width": lambda p: Policy(replace(p.about, hidden=8), p.network),
