@@ -24,9 +24,10 @@ from mascarade.rules import (
 )
 from mascarade.rules import events as e
 from tests.beliefs.windows import Window, any_windows, windows
+from tests.bots.untaught import LEARNED, bot_for
 from tests.worlds import begin, bold, next_action, play_on, quiet, scaled
 
-OURS = ("expert", "novice", "quick", "random", "regular")
+OURS = ("expert", "novice", "quick", "random", "regular", LEARNED)
 SETUP = Setup(scenario=published("second", "A", 6))
 
 
@@ -43,7 +44,9 @@ class OldMind(Mind):
 def sitting(name: str, window: Window, seed: int = 3) -> Mind:
     """The mind of whoever has to decide, with what the last round told them."""
     player = window.decision.player
-    mind = find_bot(name).sit(Seat(setup=window.table.setup, player=player, seed=seed))
+    mind = bot_for(name, window.table.setup.scenario).sit(
+        Seat(setup=window.table.setup, player=player, seed=seed)
+    )
     mind.recall(window.table)
     for event in window.seen(player):
         mind.observe(event)
@@ -61,7 +64,7 @@ def test_a_mind_without_recall_says_so() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_our_minds_can_recall(name: str) -> None:
-    assert find_bot(name).sit(Seat(setup=SETUP, player=0, seed=0)).can_recall()
+    assert bot_for(name, SETUP.scenario).sit(Seat(setup=SETUP, player=0, seed=0)).can_recall()
 
 
 def test_a_mind_that_recalls_answers_legally_and_the_same_again() -> None:
@@ -84,7 +87,7 @@ def test_a_mind_that_recalls_goes_on_to_the_end(name: str) -> None:
     for scenario in (published("first", "combo", 9), published("first", "duel", 2)) * 3:
         game = begin(chance, Setup(scenario=scenario, options=Options(turn_limit=40)))
         play_on(chance, game, quiet, 8)
-        mind = find_bot(name).sit(Seat(setup=game.setup, player=1, seed=1))
+        mind = bot_for(name, scenario).sit(Seat(setup=game.setup, player=1, seed=1))
         mind.recall(game.state.table)
         told = len(game.events)
         while game.decision is not None:

@@ -30,12 +30,15 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import lay
+from tests.bots.untaught import LEARNED, bot_for
 from tests.leaks.twins import Tally, Twins
 from tests.worlds import MOODS, custom_scenario, every_published, scaled, scenario_name
 
 ONE_MORE = 100
 """What has been begun when the limit is reached is finished: one answer, in every world it is tried in."""
 OURS = ("expert", "novice", "quick", "random", "regular")
+ALL = (*OURS, LEARNED)
+"""With the one that has no name of its own: it needs a file."""
 LIGHT = Budget(nodes=500)
 """What an expert may imagine here."""
 SMALL = ("first", "base", 4), ("second", "A", 6), ("first", "classic", 8), ("first", "duel", 2)
@@ -47,13 +50,14 @@ def seat(setup: Setup, player: int, seed: int = 1, budget: Budget | None = None)
 
 def sit(name: str, setup: Setup, player: int, seed: int = 1) -> Mind:
     """One of our bots, which does not think for long."""
-    return find_bot(name).sit(seat(setup, player, seed, LIGHT if name == "expert" else None))
+    bot = bot_for(name, setup.scenario)
+    return bot.sit(seat(setup, player, seed, LIGHT if name == "expert" else None))
 
 
 def table_of(scenario: Scenario, seed: int) -> tuple[Setup, list[Mind]]:
     """Our bots around a table, each several times."""
     setup = playable(scenario, Options(turn_limit=60))
-    order = [OURS[(player + seed) % len(OURS)] for player in range(scenario.players)]
+    order = [ALL[(player + seed) % len(ALL)] for player in range(scenario.players)]
     return setup, [sit(name, setup, player, seed) for player, name in enumerate(order)]
 
 
@@ -109,7 +113,7 @@ def played(game: Game, minds: list[Mind]) -> Iterator[tuple[Game, Mind, Action]]
         game.apply(action)
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("which", SMALL, ids=str)
 def test_a_mind_rebuilt_from_its_events_and_its_seed_is_the_same_mind(
     name: str, which: tuple[str, str, int]
@@ -122,7 +126,7 @@ def test_a_mind_rebuilt_from_its_events_and_its_seed_is_the_same_mind(
         compared += 1
         if compared % 3:
             continue
-        rebuilt = find_bot(name).sit(mind.seat)
+        rebuilt = bot_for(name, scenario).sit(mind.seat)
         for event in visible_events(game.events, mind.seat.player):
             rebuilt.observe(event)
         assert rebuilt.choose(game.decision, game.legal_actions()) == action
@@ -130,7 +134,7 @@ def test_a_mind_rebuilt_from_its_events_and_its_seed_is_the_same_mind(
     assert compared > 3
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", ALL)
 def test_every_reason_is_a_sentence(name: str) -> None:
     words, said = Words.of("en"), set()
     for _, mind, _ in watched(name, published("first", "combo", 9), 2):
@@ -138,10 +142,10 @@ def test_every_reason_is_a_sentence(name: str) -> None:
         assert reason is not None
         assert words.say(reason.message, **reason.arguments)
         said.add(reason.message)
-    assert len(said) >= (1 if name in ("random", "quick") else 5)
+    assert len(said) >= (1 if name in ("random", "quick", LEARNED) else 5)
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", ALL)
 def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) -> None:
     compared = differing = 0
     chance = Random(f"bots {name}")

@@ -8,10 +8,12 @@ from unittest import mock
 
 import pytest
 
+from mascarade.bots.learned.policy import write_policy
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.refusals import explained
 from mascarade.rules import published, read_record, set_ids, verify
 from mascarade.server import hub, playing, settings
+from tests.bots.untaught import untaught
 from tests.server.clockwork import (
     SECOND,
     VirtualClock,
@@ -727,6 +729,33 @@ def test_what_could_not_be_played_is_not_played_now(tmp_path: Path) -> None:
             assert await refused(ada, "/tables/play", {"bot": "regulr"}) == (400, "unknown-bot")
             assert await refused(ada, "/tables/play", {"bots": "regular"}) == (400, "malformed")
             assert await ada.get("/me/tables") == []
+
+    run(test())
+
+
+def test_a_bot_by_its_file_is_a_bot_that_nobody_knows(tmp_path: Path) -> None:
+    """What plays by a file is named by a path, and no path comes from a browser: none is ever opened."""
+
+    async def test() -> None:
+        file = tmp_path / "policy.npz"
+        write_policy(untaught(published("first", "base", 4)), file)
+        async with at_home(tmp_path / "t.db") as house:
+            (ada,) = await house.table("Ada", players=4)
+            for path in (f"/tables/{ada.code}/bots", "/tables/play"):
+                answers = []
+                for bot in (
+                    "learned:/etc/passwd",
+                    "larned:/etc/passwd",
+                    f"learned:{file}",
+                    "learned:no-such",
+                ):
+                    answer = await ada.ask("POST", path, {"bot": bot})
+                    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-bot")
+                    facts = {**answer.json()["facts"], "closest": ""}
+                    assert facts.pop("bot") == bot[:40]
+                    answers.append(facts)
+                assert answers == [answers[0]] * len(answers)
+            assert not [bot for bot in (await ada.get("/known"))["bots"] if "learned" in bot["name"]]
 
     run(test())
 

@@ -11,7 +11,7 @@ from mascarade.arena.noted import note
 from mascarade.arena.seating import deal_of, seeds_of
 from mascarade.arena.swift import swift_table
 from mascarade.arena.table import PATIENCE, Outcome, invite, play
-from mascarade.bots import find_bot
+from mascarade.bots.named import bot_named
 from mascarade.rules import Deal, Setup
 
 
@@ -45,7 +45,7 @@ class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
         return ledger
 
     def _play_one(self, game: int, deal: Deal, ledger: Ledger) -> tuple[Outcome, list[int]]:
-        bot, seeds = find_bot(self.entrant.bot), seeds_of(self.seed, game, self.players)
+        bot, seeds = bot_named(self.entrant.bot), seeds_of(self.seed, game, self.players)
         minds = [
             invite(bot, offer(self.entrant, self.setup, player, seed), self.patience)
             for player, seed in enumerate(seeds)

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from mascarade.arena.errors import ArenaRefused, Miscalled
 from mascarade.arena.table import AbsentMind, invite
-from mascarade.bots import Bot, Budget, Seat, Temper, find_bot
+from mascarade.bots import Bot, Budget, Seat, Temper
+from mascarade.bots.named import LEARNED, bot_named
 from mascarade.rules import Setup
 
 TEMPERS = tuple(Temper.__struct_fields__)
@@ -33,20 +34,34 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     budget: Budget = Budget()
     seats: int | None = None
     """Nothing, where no number was written."""
+    digest: str | None = None
+    """Of a learned policy's file: a study goes on only with the very same policy."""
 
 
 def read_entrant(written: str) -> Entrant:
-    """`3*regular:boldness=0.9,nodes=200`: the seats and the temper may be left out."""
-    count, star, rest = written.rpartition("*")
-    name, colon, manners = rest.partition(":")
+    """`3*regular:boldness=0.9,nodes=200`: the seats and the temper may be left out.
+
+    `3*learned:FILE` is a policy in a file, which has no temper.
+    """
+    count, rest = _counted(written)
     seats = None
-    if star:
+    if count is not None:
         if not re.fullmatch(r"[0-9]{1,3}", count.strip()) or int(count) < 1:
             raise Miscalled("bot-seats", bot=rest, seats=count)
         seats = int(count)
-    bot = find_bot(name)
+    if rest.startswith(LEARNED):
+        return Entrant(name=rest, bot=rest, seats=seats, digest=bot_named(rest).digest)
+    name, colon, manners = rest.partition(":")
+    bot = bot_named(name)
     temper, budget = _read_manners(name, bot, manners) if colon else (None, Budget())
     return Entrant(name=rest, bot=name, temper=temper, budget=budget, seats=seats)
+
+
+def _counted(written: str) -> tuple[str | None, str]:
+    """The number of seats, if there is one, and the bot; a file's name may hold a star too."""
+    before, learned, file = written.partition(LEARNED)
+    count, star, name = before.rpartition("*")
+    return count if star else None, name + learned + file
 
 
 def _read_manners(name: str, bot: Bot, written: str) -> tuple[Temper | None, Budget]:
@@ -111,6 +126,6 @@ def offer(entrant: Entrant, setup: Setup, player: int, seed: int) -> Seat:
 def can_all_sit(entrants: Sequence[Entrant], setup: Setup, patience: float) -> None:
     """Try it before thousands of games: `ArenaRefused` names a bot that does not sit down at this table."""
     for entrant in entrants:
-        mind = invite(find_bot(entrant.bot), offer(entrant, setup, 0, 0), patience)
+        mind = invite(bot_named(entrant.bot), offer(entrant, setup, 0, 0), patience)
         if isinstance(mind, AbsentMind):
             raise ArenaRefused("bot-does-not-sit", bot=entrant.name, reason=mind.mistake.message)

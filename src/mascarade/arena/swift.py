@@ -12,8 +12,8 @@ from functools import lru_cache
 import numpy as np
 
 from mascarade.arena.table import Outcome, outcome
-from mascarade.bots import find_bot
 from mascarade.bots.chance import RandomBot
+from mascarade.bots.named import bot_named
 from mascarade.bots.quick import games as of
 from mascarade.bots.quick import warming
 from mascarade.bots.quick.company import company_of
@@ -28,7 +28,7 @@ LONGEST = 1 << 14
 
 def is_swift(bot: str) -> bool:
     """Whether the kernel can play this bot by itself."""
-    return type(find_bot(bot)) in (RandomBot, QuickBot)
+    return type(bot_named(bot)) in (RandomBot, QuickBot)
 
 
 @lru_cache(maxsize=8)
@@ -57,7 +57,7 @@ class SwiftTable:
 
     def play(self, deal: Deal, bots: Sequence[str], seed: int) -> Outcome:
         """Play a game to its end."""
-        careless = np.array([type(find_bot(bot)) is RandomBot for bot in bots])
+        careless = np.array([type(bot_named(bot)) is RandomBot for bot in bots])
         while True:
             row = from_deal(self.kernel, deal)
             self.company.dice[0] = np.uint64(seed)

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 from mascarade.arena.watch import Late, Watch
-from mascarade.bots import Bot, Mind, Reason, Seat
+from mascarade.bots import Bot, BotRefused, Mind, Reason, Seat
 from mascarade.rules import (
     EVENT_TYPES,
     SPECTATOR,
@@ -99,7 +99,10 @@ class AbsentMind(Mind):
 
 
 def invite(bot: Bot, seat: Seat, patience: float = PATIENCE) -> Mind:
-    """The bot's mind in this seat; an `AbsentMind`, which knows why, if the bot can't sit down."""
+    """The bot's mind in this seat; an `AbsentMind`, which knows why, if the bot can't sit down.
+
+    A bot of this package says so itself, with `BotRefused`: then it was given a table it is not made for.
+    """
     problem: BaseException
     try:
         if is_ours(bot):
@@ -112,6 +115,10 @@ def invite(bot: Bot, seat: Seat, patience: float = PATIENCE) -> Mind:
         problem = TypeError(f"{type(mind).__name__} is no Mind")
     except KeyboardInterrupt:
         raise
+    except BotRefused as refusal:
+        if is_ours(bot):
+            raise
+        problem = refusal
     except Late as late:
         problem = TimeoutError(f"more than {patience:g} s")
         problem.__cause__ = late

@@ -12,7 +12,7 @@ from mascarade.arena.ratings import Raters, Rating
 from mascarade.arena.seating import deal_of, line_up, seeds_of
 from mascarade.arena.swift import swift_table
 from mascarade.arena.table import PATIENCE, MistakeKind, Outcome, invite, play
-from mascarade.bots import find_bot
+from mascarade.bots.named import bot_named
 from mascarade.rules import Setup
 from mascarade.rules.state import EndReason
 
@@ -44,7 +44,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
             return table.play(deal, bots, seeds[0])
         minds = [
             invite(
-                find_bot(self.entrants[number].bot),
+                bot_named(self.entrants[number].bot),
                 offer(self.entrants[number], self.setup, player, seeds[player]),
                 self.patience,
             )

@@ -107,6 +107,8 @@ class Bot(ABC):
 
     temper: Temper = Temper()
     """What it is like unless somebody asks for another."""
+    digest: str | None = None
+    """What tells apart bots of one name that play by different files."""
 
     @abstractmethod
     def sit(self, seat: Seat) -> Mind:

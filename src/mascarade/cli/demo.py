@@ -10,7 +10,8 @@ from mascarade.arena import table
 from mascarade.arena.entrants import Entrant, can_all_sit, offer, read_entrant
 from mascarade.arena.seating import deal_of, seeds_of
 from mascarade.arena.tournament import Score
-from mascarade.bots import Reason, find_bot
+from mascarade.bots import Reason
+from mascarade.bots.named import bot_named
 from mascarade.cli import files
 from mascarade.cli.arena_study import (
     calls,
@@ -118,7 +119,7 @@ def play(
 def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENCE) -> Played:
     """Play the game of this seed, with the same bot in all seats."""
     players = setup.scenario.players
-    bot, deal = find_bot(entrant.bot), deal_of(setup, seed, 0)
+    bot, deal = bot_named(entrant.bot), deal_of(setup, seed, 0)
     minds = [
         table.invite(bot, offer(entrant, setup, player, chances), patience)
         for player, chances in enumerate(seeds_of(seed, 0, players))

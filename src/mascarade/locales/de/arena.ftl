@@ -156,6 +156,15 @@ error-unknown-bot =
 error-bot-does-not-load = Der Bot „{ $bot }“ lädt nicht: { $reason }
 error-bot-is-no-bot = Was als Bot „{ $bot }“ installiert ist, ist kein Bot, sondern vom Typ { $reason }.
 error-bot-does-not-sit = Der Bot „{ $bot }“ nimmt an diesem Tisch nicht Platz: { $reason }
+error-policy-is-none = „{ $file }“ enthält keinen trainierten Bot. examples/train_policy.py erzeugt solche Dateien.
+error-policy-damaged = Der trainierte Bot in „{ $file }“ ist beschädigt.
+error-policy-too-large = „{ $file }“ ist zu groß für einen trainierten Bot: höchstens { $most } MB.
+error-policy-format = Der trainierte Bot in „{ $file }“ hat das Format { $found }; diese Version spielt Format { $known }. Er muss neu trainiert werden.
+error-policy-other-table =
+    Der Bot in „{ $file }“ wurde für { $players } Personen trainiert, { $edition }, { $set ->
+        [none] mit eigens gewählten Karten
+       *[other] mit dem Set „{ $set }“
+    }, und kann an keinem anderen Tisch spielen.
 error-no-bots = Ein Turnier braucht mindestens einen Bot.
 error-bot-seats = „{ $seats }“ ist keine Anzahl von Plätzen. Vor dem Bot steht eine Zahl ab 1, wie in 3*{ $bot }.
 error-unknown-temper =

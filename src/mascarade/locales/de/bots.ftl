@@ -5,6 +5,7 @@ bot-novice = Kennt die Fähigkeiten, vergisst Gesehenes, wie Menschen es tun, un
 bot-regular = Berechnet genau, wer welche Karte haben kann; blufft und widerspricht je nachdem, was es wohl bringt.
 bot-quick = Spielt auf einen Blick, nach groben Annahmen: für Tausende von Partien und als Bild, das sich andere von ihrem Gegenüber machen.
 bot-expert = Spielt im Kopf weiter, in Welten, die gut möglich sind, und nimmt, was dort am häufigsten gewinnt.
+bot-learned = Spielt, was ein kleines Netz im Spiel gegen sich selbst gelernt hat.
 
 why-random = Ich habe genommen, was gerade kam.
 why-announce = Ich bin zu { $sure } % { $character }.
@@ -40,3 +41,18 @@ why-pass-tried = { why-pass } { why-tried }
 why-declare-tried = { why-declare } { why-tried }
 why-power-tried = { why-tried }
 why-confuse-tried = { why-confuse } { why-tried }
+
+# Vom Bot, der gelernt hat: wie wahrscheinlich sein Netz die Antwort fand, und die beste andere. $next ist deren Art; $character gibt es nur
+# bei einer Ansage oder Erklärung.
+
+why-learned-alone = Etwas anderes blieb mir nicht übrig.
+why-learned =
+    Mein Netz gab dieser von { $count } Antworten { $sure } %. Danach kam mit { $next_sure } % { $next ->
+        [look] der Blick auf meine Karte
+        [swap] der Griff nach zwei Karten
+        [announce] die Ansage „{ $character-name }“
+        [contest] der Widerspruch
+        [pass] das Gewährenlassen
+        [name-character] die Erklärung „{ $character-name }“
+       *[other] eine andere Wahl derselben Art
+    }.

@@ -151,6 +151,15 @@ error-unknown-bot =
 error-bot-does-not-load = The bot “{ $bot }” does not load: { $reason }
 error-bot-is-no-bot = What is installed as the bot “{ $bot }” is no bot, but of the type { $reason }.
 error-bot-does-not-sit = The bot “{ $bot }” does not sit down at this table: { $reason }
+error-policy-is-none = “{ $file }” holds no learned policy. examples/train_policy.py makes such files.
+error-policy-damaged = The policy in “{ $file }” is damaged.
+error-policy-too-large = “{ $file }” is too large for a policy: at most { $most } MB.
+error-policy-format = The policy in “{ $file }” is of format { $found }; this version plays format { $known }. It has to be trained anew.
+error-policy-other-table =
+    The policy in “{ $file }” was trained for { $players } players of { $edition }, { $set ->
+        [none] with cards of its own choice
+       *[other] with the set “{ $set }”
+    }, and can't play at another table.
 error-no-bots = A tournament needs at least one bot.
 error-bot-seats = “{ $seats }” is no number of seats. A number from 1 on goes before the bot, as in 3*{ $bot }.
 error-unknown-temper =

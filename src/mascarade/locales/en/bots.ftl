@@ -5,6 +5,7 @@ bot-novice = Knows the powers, forgets what it saw as people do, and rarely bluf
 bot-regular = Reasons exactly about the cards, and bluffs and contests by what it is likely to bring.
 bot-quick = Plays at a glance, on rough beliefs: for thousands of games, and to be imagined by others.
 bot-expert = Plays on in its head, in worlds that may well be, and takes what wins most often there.
+bot-learned = Plays what a small network has learnt by playing against itself.
 
 why-random = I took whatever came.
 why-announce = I am { $character } with { $sure }%.
@@ -40,3 +41,18 @@ why-pass-tried = { why-pass } { why-tried }
 why-declare-tried = { why-declare } { why-tried }
 why-power-tried = { why-tried }
 why-confuse-tried = { why-confuse } { why-tried }
+
+# The learned bot's: how likely its network found the answer, and the best other. $next is the kind of that one; $character comes with an
+# announcement and a declaration.
+
+why-learned-alone = There was nothing else to do.
+why-learned =
+    My network gave this { $sure }%, with { $count } answers to choose from. Next came { $next ->
+        [look] a look at my card
+        [swap] taking two cards
+        [announce] announcing { $character }
+        [contest] a contest
+        [pass] letting it pass
+        [name-character] naming { $character }
+       *[other] another choice of the same kind
+    }, with { $next_sure }%.

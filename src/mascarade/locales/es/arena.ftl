@@ -155,6 +155,15 @@ error-unknown-bot =
 error-bot-does-not-load = El bot «{ $bot }» no se carga: { $reason }
 error-bot-is-no-bot = Lo que está instalado como bot «{ $bot }» no es un bot, sino algo de tipo { $reason }.
 error-bot-does-not-sit = El bot «{ $bot }» no se sienta a esta mesa: { $reason }
+error-policy-is-none = «{ $file }» no contiene ningún bot entrenado. examples/train_policy.py hace tales archivos.
+error-policy-damaged = El bot entrenado de «{ $file }» está dañado.
+error-policy-too-large = «{ $file }» es demasiado grande para un bot entrenado: como mucho { $most } MB.
+error-policy-format = El bot entrenado de «{ $file }» tiene el formato { $found }; esta versión juega el formato { $known }. Hay que entrenarlo de nuevo.
+error-policy-other-table =
+    El bot de «{ $file }» se entrenó para { $players } jugadores de { $edition }, { $set ->
+        [none] con cartas elegidas aparte
+       *[other] con el conjunto «{ $set }»
+    }, y no puede jugar en otra mesa.
 error-no-bots = Un torneo necesita al menos un bot.
 error-bot-seats = «{ $seats }» no es un número de asientos. Delante del bot va un número a partir de 1, como en 3*{ $bot }.
 error-unknown-temper =

@@ -5,6 +5,7 @@ bot-novice = Conoce los poderes, olvida como cualquiera lo que ha visto y rara v
 bot-regular = Razona con exactitud sobre las cartas, y se tira faroles y disputa según lo que espera sacar.
 bot-quick = Juega a ojo, con ideas aproximadas: para miles de partidas, y para que otros lo imaginen.
 bot-expert = Sigue jugando en su cabeza, en mundos que bien podrían ser, y elige lo que más veces gana en ellos.
+bot-learned = Juega lo que una pequeña red ha aprendido jugando contra sí misma.
 
 why-random = He cogido lo primero que ha salido.
 why-announce = Soy { $character } con un { $sure } % de probabilidad.
@@ -43,3 +44,18 @@ why-pass-tried = { why-pass } { why-tried }
 why-declare-tried = { why-declare } { why-tried }
 why-power-tried = { why-tried }
 why-confuse-tried = { why-confuse } { why-tried }
+
+# Los del bot que ha aprendido: la probabilidad que su red daba a la respuesta, y la mejor de las demás. $next es la clase de esta;
+# $character solo acompaña a un anuncio o una declaración.
+
+why-learned-alone = No había otra cosa que hacer.
+why-learned =
+    Mi red daba a esta respuesta un { $sure } %, entre { $count }. Después venía { $next ->
+        [look] mirar mi carta
+        [swap] coger dos cartas
+        [announce] anunciar { $character }
+        [contest] disputar
+        [pass] dejarlo pasar
+        [name-character] nombrar { $character }
+       *[other] otra elección del mismo tipo
+    }, con un { $next_sure } %.

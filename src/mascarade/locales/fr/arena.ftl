@@ -164,6 +164,15 @@ error-unknown-bot =
 error-bot-does-not-load = Le bot « { $bot } » ne se charge pas : { $reason }
 error-bot-is-no-bot = Ce qui est installé comme bot « { $bot } » n'en est pas un, mais est du type { $reason }.
 error-bot-does-not-sit = Le bot « { $bot } » ne s'assoit pas à cette table : { $reason }
+error-policy-is-none = « { $file } » ne contient pas de bot entraîné. examples/train_policy.py produit de tels fichiers.
+error-policy-damaged = Le bot entraîné dans « { $file } » est endommagé.
+error-policy-too-large = « { $file } » est trop gros pour un bot entraîné : { $most } Mo au plus.
+error-policy-format = Le bot entraîné dans « { $file } » est au format { $found } ; cette version joue le format { $known }. Il faut l'entraîner de nouveau.
+error-policy-other-table =
+    Le bot dans « { $file } » a été entraîné pour { $players } joueurs de { $edition }, { $set ->
+        [none] avec des cartes choisies à part
+       *[other] avec la composition « { $set } »
+    }, et ne peut pas jouer à une autre table.
 error-no-bots = Un tournoi demande au moins un bot.
 error-bot-seats = « { $seats } » n'est pas un nombre de places. On écrit devant le bot un nombre à partir de 1, comme dans 3*{ $bot }.
 error-unknown-temper =

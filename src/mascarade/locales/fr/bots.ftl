@@ -5,6 +5,7 @@ bot-novice = Connaît les pouvoirs, oublie ce qu'il a vu comme tout le monde, et
 bot-regular = Raisonne exactement sur les cartes, bluffe et conteste selon ce que cela devrait rapporter.
 bot-quick = Joue d'un coup d'œil, sur des idées approximatives : pour des milliers de parties, ou dans la tête des autres bots.
 bot-expert = Poursuit la partie dans sa tête, dans des mondes plausibles, et prend ce qui y gagne le plus souvent.
+bot-learned = Joue ce qu'un petit réseau a appris en jouant contre lui-même.
 
 why-random = J'ai pris ce qui venait.
 why-announce = Je suis { $character } à { $sure } %.
@@ -40,3 +41,18 @@ why-pass-tried = { why-pass } { why-tried }
 why-declare-tried = { why-declare } { why-tried }
 why-power-tried = { why-tried }
 why-confuse-tried = { why-confuse } { why-tried }
+
+# Les raisons du bot qui a appris : la probabilité que son réseau donnait à la réponse, et la meilleure des autres. $next en est le genre ;
+# $character n'accompagne qu'une annonce ou une déclaration.
+
+why-learned-alone = Il n'y avait rien d'autre à faire.
+why-learned =
+    Mon réseau donnait { $sure } % à cette réponse, parmi { $count }. Venait ensuite, à { $next_sure } %, { $next ->
+        [look] l'idée de regarder ma carte
+        [swap] l'idée de prendre deux cartes
+        [announce] l'idée d'annoncer { $character }
+        [contest] l'idée de contester
+        [pass] l'idée de laisser faire
+        [name-character] l'idée de nommer { $character }
+       *[other] un autre choix du même genre
+    }.

@@ -167,6 +167,15 @@ error-unknown-bot =
 error-bot-does-not-load = Il bot «{ $bot }» non si carica: { $reason }
 error-bot-is-no-bot = Ciò che è installato come bot «{ $bot }» non è un bot, ma del tipo { $reason }.
 error-bot-does-not-sit = Il bot «{ $bot }» non si siede a questo tavolo: { $reason }
+error-policy-is-none = «{ $file }» non contiene nessun bot addestrato. Questi file li produce examples/train_policy.py.
+error-policy-damaged = Il bot addestrato in «{ $file }» è danneggiato.
+error-policy-too-large = «{ $file }» è troppo grande per un bot addestrato: al massimo { $most } MB.
+error-policy-format = Il bot addestrato in «{ $file }» è nel formato { $found }; questa versione gioca il formato { $known }. Va addestrato di nuovo.
+error-policy-other-table =
+    Il bot in «{ $file }» è stato addestrato per { $players } giocatori, { $edition }, { $set ->
+        [none] con carte scelte a parte
+       *[other] con il set «{ $set }»
+    }, e non può giocare a un altro tavolo.
 error-no-bots = Per un torneo serve almeno un bot.
 error-bot-seats = «{ $seats }» non è un numero di posti. Davanti al bot va un numero da 1 in su, come in 3*{ $bot }.
 error-unknown-temper =

@@ -6,6 +6,7 @@ bot-novice = Conosce i poteri, dimentica ciò che ha visto come fanno le persone
 bot-regular = Ragiona con precisione sulle carte; bluffa e contesta secondo ciò che può rendergli.
 bot-quick = Gioca a colpo d'occhio, con idee approssimative: per migliaia di partite, e per essere immaginato da altri.
 bot-expert = Continua la partita a mente, in mondi plausibili, e sceglie ciò che lì vince più spesso.
+bot-learned = Gioca ciò che una piccola rete ha imparato giocando contro se stessa.
 
 why-random = Ho preso quello che capitava.
 why-announce = Sono { $character }: { $sure }% di probabilità.
@@ -44,3 +45,18 @@ why-pass-tried = { why-pass } { why-tried }
 why-declare-tried = { why-declare } { why-tried }
 why-power-tried = { why-tried }
 why-confuse-tried = { why-confuse } { why-tried }
+
+# Del bot che ha imparato: la probabilità che la sua rete dava alla risposta, e la migliore delle altre. $next ne è il genere;
+# $character accompagna solo un annuncio o una dichiarazione.
+
+why-learned-alone = Non c'era altro da fare.
+why-learned =
+    Dalla mia rete questa risposta aveva { $sure }%, su { $count }. Poi veniva { $next ->
+        [look] guardare la mia carta
+        [swap] prendere due carte
+        [announce] annunciare { $character }
+        [contest] contestare
+        [pass] lasciar correre
+        [name-character] nominare { $character }
+       *[other] un'altra scelta dello stesso genere
+    }: { $next_sure }%.

@@ -1,0 +1,79 @@
+"""A small network: features in, a chance for every answer and the expected reward out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mascarade.bots.learned.features import Features, Masks
+
+Weights = NDArray[np.float32]
+
+FORBIDDEN = np.float32(-1e9)
+"""The score of an answer that is not legal."""
+_SCALES = (1.4, 0.0, 1.4, 0.0, 0.01, 0.0, 0.1, 0.0)
+"""How large the weights of a new network are, layer by layer; biases begin at nothing."""
+
+
+class Network(NamedTuple):
+    """Two hidden layers, then a score for every answer and a value. Each layer is a matrix and a bias."""
+
+    first: Weights
+    first_bias: Weights
+    second: Weights
+    second_bias: Weights
+    answers: Weights
+    answers_bias: Weights
+    value: Weights
+    value_bias: Weights
+
+
+def shapes(inputs: int, hidden: int, answers: int) -> tuple[tuple[int, ...], ...]:
+    """How large the layers are, in their order."""
+    return (
+        (inputs, hidden),
+        (hidden,),
+        (hidden, hidden),
+        (hidden,),
+        (hidden, answers),
+        (answers,),
+        (hidden, 1),
+        (1,),
+    )
+
+
+class Thought(NamedTuple):
+    """What a network makes of what it is shown; the hidden layers are kept for learning."""
+
+    first: Weights
+    second: Weights
+    chances: Weights
+    """By game and answer; 0 where it is not legal."""
+    values: Weights
+    """By game, the reward that whoever is asked may expect."""
+
+
+def new_network(inputs: int, hidden: int, answers: int, chance: np.random.Generator) -> Network:
+    """A network that has learnt nothing: nearly all legal answers are equally likely."""
+
+    def layer(shape: tuple[int, ...], scale: float) -> Weights:
+        if len(shape) == 1:
+            return np.zeros(shape, np.float32)
+        weights: Weights = (chance.standard_normal(shape) * scale / np.sqrt(shape[0])).astype(np.float32)
+        return weights
+
+    wanted = shapes(inputs, hidden, answers)
+    return Network(*(layer(shape, scale) for shape, scale in zip(wanted, _SCALES, strict=True)))
+
+
+def think(network: Network, features: Features, masks: Masks) -> Thought:
+    """The chances of all legal answers, and the value."""
+    first = np.maximum(features @ network.first + network.first_bias, 0)
+    second = np.maximum(first @ network.second + network.second_bias, 0)
+    scores = np.where(masks, second @ network.answers + network.answers_bias, FORBIDDEN)
+    scores -= scores.max(axis=1, keepdims=True)
+    chances = np.exp(scores)
+    chances /= chances.sum(axis=1, keepdims=True)
+    return Thought(first, second, chances, (second @ network.value + network.value_bias)[:, 0])

@@ -1,0 +1,91 @@
+"""What a seat saw of a game, as the kernel would show it: the same numbers as in training."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mascarade.bots.learned.features import Observations
+from mascarade.kernel import KernelSetup, from_state
+from mascarade.kernel import layout as at
+from mascarade.kernel.observe import WIDTH, observe
+from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
+from mascarade.rules import events as e
+from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.state import Secrets
+
+
+class Seen:
+    """Follows a game as one seat sees it: the open table, and the card that was last seen at each spot."""
+
+    def __init__(self, kernel: KernelSetup, player: Player) -> None:
+        self.kernel, self.me = kernel, player
+        self.table: Table
+        self.memory = np.zeros(kernel.setup.layout.spots, np.int16)
+        """By spot, the card's code, with `layout.STALE` added if it may have changed since; 0 if unknown."""
+        self.hidden = 0
+        """The number under this seat's hand."""
+
+    def recall(self, table: Table) -> None:
+        """Begin in the middle of a game, without having seen any card."""
+        self.table = table
+        self.memory[:] = 0
+
+    def take_in(self, event: AnyEvent) -> None:
+        """Follow an event, as this seat's player sees it."""
+        self.table = lay(event) if isinstance(event, e.Dealt) else evolve_table(self.table, event)
+        match event:
+            case e.Dealt(cards=cards):
+                self._see(dict(enumerate(cards)))
+            case e.Looked(spots=spots, characters=tuple(characters)):
+                self._see(dict(zip(spots, characters, strict=True)))
+            case e.Revealed(cards=shown):
+                self._see({one.spot: one.character for one in shown})
+            case (
+                e.Peeked(spot=spot, character=str(character))
+                | e.ShownAround(spot=spot, character=str(character))
+                | e.Unmasked(spot=spot, character=character)
+            ):
+                self._see({spot: character})
+            case e.Hid(number=int(number)):
+                self.hidden = number
+            case e.Uncovered():
+                self.hidden = 0
+            case _:
+                self._follow(event)
+
+    def _follow(self, event: AnyEvent) -> None:
+        """Cards that were moved, or may have been."""
+        match event:
+            case e.Swapped(first=first, second=second, really=True):
+                self.memory[[first, second]] = self.memory[[second, first]]
+            case e.Swapped(first=first, second=second, really=None):
+                for spot in (first, second):
+                    if 0 < self.memory[spot] < at.STALE:
+                        self.memory[spot] += at.STALE
+            case e.Handed(source=source, target=target):
+                self.memory[target], self.memory[source] = self.memory[source], 0
+            case e.CardLeft(spot=int(spot)):
+                self.memory[spot] = 0
+            case _:
+                pass
+
+    def _see(self, cards: dict[Spot, CharacterId]) -> None:
+        for spot, character in cards.items():
+            self.memory[spot] = self.kernel.codes[character]
+
+    def observation(self) -> Observations:
+        """What this seat may know now that it is asked, as one line of the kernel's observations.
+
+        No card of the table goes into it: one and the same lies, unseen, wherever there is one.
+        """
+        any_card = self.table.layout.cast[0]
+        cards = tuple(any_card if there else None for there in self.table.filled)
+        row = from_state(
+            self.kernel, State(self.table, Secrets(cards=cards, cemetery=(), hidden=self.hidden or None))
+        )
+        row[at.BURIED] = self.table.buried
+        begin = at.MEMORY + self.me * self.memory.size
+        row[begin : begin + self.memory.size] = self.memory
+        into = np.zeros((1, WIDTH), np.int16)
+        observe(row, self.kernel.tables, into[0])
+        return into
