@@ -1,0 +1,160 @@
+"""The same studies on a Ray cluster. Needs Ray, which only the extra `cluster` installs, and only this module.
+
+What a game comes to follows from its number, so a cluster's figures are those of one core. A range of games
+whose worker died is played again by another.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from importlib.util import find_spec
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mascarade import __version__
+from mascarade.arena.crew import Portions, Task
+from mascarade.arena.errors import ArenaRefused, Miscalled
+
+if TYPE_CHECKING:
+    from ray import ObjectRef
+
+R = TypeVar("R")
+
+HERE = "local"
+"""In place of an address: a Ray of our own on this machine, for as long as the study takes."""
+TRIES = 3
+"""How often a range is played again when its worker dies; more is the doing of a bot."""
+KNOCK, PATIENCE = 4.0, 10.0
+"""Seconds in which somebody has to open the door, and then to answer as Ray does."""
+PUBLIC = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
+"""An address: a host and a port."""
+
+_PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False); ray.shutdown()"
+
+
+def is_address(written: str) -> bool:
+    """Whether it can be where a cluster answers."""
+    found = PUBLIC.fullmatch(written)
+    return found is not None and 0 < int(found["port"]) < 65536
+
+
+class Cluster:
+    """A cluster that was joined."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
+        """Play all these games; the ranges and their results, in the order of the games."""
+        import ray
+        from ray.exceptions import RayError, RayTaskError
+
+        portions = Portions(games, self.workers)
+        remote = ray.remote(max_retries=TRIES)(_play)
+        shared = ray.put(task)
+        away: dict[ObjectRef[Any], range] = {}
+        done: dict[int, tuple[range, R]] = {}
+        due = games.start
+        try:
+            while portions.left or away:
+                while portions.left and len(away) < 2 * self.workers:  # one more each, so that nobody waits
+                    portion = portions.cut()
+                    away[remote.remote(shared, portion)] = portion
+                ready, _ = ray.wait(list(away), num_returns=1)
+                for told in ready:
+                    portion = away[told]
+                    try:
+                        version, seconds, result = ray.get(told)
+                    except RayTaskError as failed:
+                        raise RuntimeError(f"a worker failed\n{failed}") from None
+                    except RayError as lost:
+                        raise ArenaRefused(
+                            "cluster-died",
+                            first=portion.start + 1,
+                            last=portion.stop,
+                            reason=type(lost).__name__,
+                        ) from None
+                    if version != __version__:
+                        raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
+                    del away[told]
+                    done[portion.start] = portion, result
+                    portions.took(portion, seconds)
+                while due in done:
+                    portion, result = done.pop(due)
+                    due = portion.stop
+                    yield portion, result
+        finally:
+            for told in away:
+                ray.cancel(told, force=True)
+
+
+def _play(task: Task[Any], games: range) -> tuple[str, float, Any]:
+    """What a worker does: which version it is, how long it took, and the result."""
+    began = monotonic()
+    result = task.play(games)
+    return __version__, monotonic() - began, result
+
+
+@contextmanager
+def joined(address: str, workers: int) -> Iterator[Cluster]:
+    """Join the cluster at this address, or start one `HERE` with so many workers that ends with the study.
+
+    What Ray has to say goes to standard error, if it is a warning at all.
+    """
+    if address != HERE and not is_address(address):
+        raise Miscalled("ray-address", address=address)
+    if find_spec("ray") is None:
+        raise ArenaRefused("no-ray")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what will be
+    if address == HERE:
+        # Else Ray listens on every network that this machine is in; the name is its own.
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    else:
+        _knock(address)
+    with redirect_stdout(sys.stderr):
+        import ray
+
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+        if address == HERE:
+            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    try:
+        yield Cluster(max(1, int(ray.cluster_resources().get("CPU", 1))))
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether Ray answers there. Ray itself would wait for more than a minute, and can't be interrupted:
+    another process tries it first.
+    """
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+        subprocess.run(
+            [sys.executable, "-c", _PROBE, address],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        raise ArenaRefused(
+            "ray-unreachable", address=address, reason="it does not answer as Ray does"
+        ) from None
+    except subprocess.CalledProcessError as failed:
+        last = (failed.stderr.strip().splitlines() or ["?"])[-1]
+        raise ArenaRefused("ray-unreachable", address=address, reason=last[:300]) from None
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise ArenaRefused("ray-unreachable", address=address, reason=reason) from None
