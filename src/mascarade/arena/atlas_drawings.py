@@ -32,9 +32,9 @@ def advantages(rows: Sequence[tuple[str, Advantage]], fair: float, told: str) ->
         reach[kind].append(f"M{low:.0f} {y}H{high:.0f}")
         points[kind].append(f"M{share:.0f} {y}h0")
     drawn = [_column(LABEL - 8, [name for name, _ in rows]), _fair(LABEL + scale, len(rows))]
-    for kind in reach:
-        if reach[kind]:
-            drawn.append(f'<path class="r {kind}" d="{"".join(reach[kind])}"/>')
+    for kind, lines in reach.items():
+        if lines:
+            drawn.append(f'<path class="r {kind}" d="{"".join(lines)}"/>')
             drawn.append(f'<path class="p {kind}" d="{"".join(points[kind])}"/>')
     ticks = [
         (LABEL + scale * tick / 2, f"×{tick / 2:g}") for tick in range(1, int(2 * most) + 1, 1 + (most > 3))

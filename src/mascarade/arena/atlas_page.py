@@ -168,11 +168,12 @@ class _Page:
 
     def _length(self, one: SetFigures) -> str:
         told, ended = self.words.say("atlas-lengths"), self.words.say("plot-endings")
-        key = "".join(
-            f'<span class="e{number}">{self.say("plot-ending", reason=reason, share=self._share(share))}</span>'
+        ways = [
+            (number, self.say("plot-ending", reason=reason, share=self._share(one.endings[reason])))
             for number, reason in enumerate(draw.ENDINGS)
-            if (share := one.endings.get(reason))
-        )
+            if reason in one.endings
+        ]
+        key = "".join(f'<span class="e{number}">{way}</span>' for number, way in ways)
         table = self._table(
             (
                 "plot-lengths",

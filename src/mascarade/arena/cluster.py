@@ -1,4 +1,4 @@
-"""The same studies on a Ray cluster. Needs Ray, which only the extra `cluster` installs, and only this module.
+"""The same studies on a Ray cluster. Only this module needs Ray, which only the extra `cluster` installs.
 
 What a game comes to follows from its number, so a cluster's figures are those of one core. A range of games
 whose worker died is played again by another.

@@ -27,7 +27,8 @@ def conduct(
 ) -> None:
     """Play until the book holds so many games.
 
-    With `crew` it plays, and else `jobs` workers of this machine. `add` writes a result into it, and `progress` hears how many games it holds.
+    The `crew` plays, and without one `jobs` workers of this machine. `add` writes a result into the book, and
+    `progress` hears how many games it holds.
     Whatever stops it, Ctrl-C included, what was played until then is kept. If it can't be, `unkept` hears
     why, and what stopped it still does.
     """

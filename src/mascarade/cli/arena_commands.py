@@ -1,4 +1,4 @@
-"""The commands of the arena, their options and their help: tournaments, balance, the atlas, the bots there are."""
+"""The commands of the arena, with their help: tournaments, balance, the atlas, the bots there are."""
 
 # ruff: noqa: D301 - a backspace keeps click from wrapping the examples
 

@@ -44,3 +44,4 @@ atlas-unofficial = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bru
 atlas-written = Der Atlas steht in { $page }, seine Zahlen in { $figures }.
 
 error-atlas-of-other = „{ $file }“ gehört zu etwas anderem als diesem Atlas. Wähle einen anderen Ordner, oder überschreib es mit --force.
+error-no-figures = Zu einer solchen Zusammenstellung gibt es für so viele Personen keine Zahlen.

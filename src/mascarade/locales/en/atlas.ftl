@@ -44,3 +44,4 @@ atlas-unofficial = An unofficial fan work. Mascarade is a game by Bruno Faidutti
 atlas-written = The atlas is in { $page }, its figures in { $figures }.
 
 error-atlas-of-other = “{ $file }” belongs to something else than this atlas. Choose another folder, or add --force to overwrite it.
+error-no-figures = There are no figures of such a set for so many players.

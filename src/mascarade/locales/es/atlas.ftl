@@ -44,3 +44,4 @@ atlas-unofficial = Obra de aficionados, no oficial. Mascarade es un juego de Bru
 atlas-written = El atlas está en { $page }, y sus cifras en { $figures }.
 
 error-atlas-of-other = «{ $file }» es de otra cosa y no de este atlas. Elige otra carpeta, o añade --force para sobrescribirlo.
+error-no-figures = No hay cifras de un conjunto así para tantos jugadores.

@@ -44,3 +44,4 @@ atlas-unofficial = Une création de fans, non officielle. Mascarade est un jeu d
 atlas-written = L'atlas est dans { $page }, ses chiffres dans { $figures }.
 
 error-atlas-of-other = « { $file } » appartient à autre chose que cet atlas. Choisis un autre dossier, ou ajoute --force pour l'écraser.
+error-no-figures = Il n'y a pas de chiffres sur une telle composition pour ce nombre de joueurs.

@@ -44,3 +44,4 @@ atlas-unofficial = Opera di appassionati, non ufficiale. Mascarade è un gioco d
 atlas-written = L'atlante è in { $page }, le sue cifre in { $figures }.
 
 error-atlas-of-other = “{ $file }” è di qualcos'altro e non di questo atlante. Scegli un'altra cartella, o aggiungi --force per sovrascriverlo.
+error-no-figures = Non ci sono cifre di un tale set per questo numero di giocatori.
