@@ -24,15 +24,16 @@ from tests.cli.command import clean_environment, refused
 
 ALONE = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 """Ray tells nobody of itself, and stays on the loopback."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which something that should have happened has not."""
 STUDY = ("balance", "--bot", "novice", "--players", "6", "--games", "120", "--seed", "3", "--json")
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> dict[str, str]:
-    """An environment whose home is a folder of the test's own: Ray writes a token there."""
-    return clean_environment(HOME=str(tmp_path), XDG_STATE_HOME=str(tmp_path / "state"), **ALONE)
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment whose home is a folder of the tests' own: Ray writes a token there."""
+    folder = tmp_path_factory.mktemp("home")
+    return clean_environment(HOME=str(folder), XDG_STATE_HOME=str(folder / "state"), **ALONE)
 
 
 def command(*arguments: str) -> list[str]:
@@ -71,8 +72,9 @@ def until(wanted: Callable[[], Any]) -> Any:
     raise AssertionError("it never happened")
 
 
-def playing(ancestor: int) -> list[int]:
+def playing(study: subprocess.Popen[Any], ancestor: int) -> list[int]:
     """Ray's workers that are in the middle of some games: it calls them by what they do."""
+    assert study.poll() is None, study.communicate()
     return [pid for pid, title in below(ancestor).items() if title.startswith("ray::_play")]
 
 
@@ -99,7 +101,7 @@ class Head:
         self.process.communicate(timeout=PATIENCE)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def head(home: dict[str, str]) -> Iterator[Head]:
     started = Head(home)
     try:
@@ -113,7 +115,7 @@ def test_a_worker_that_is_killed_changes_no_figure(head: Head, home: dict[str, s
     study = subprocess.Popen(
         command(*STUDY, "--ray", head.address), env=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
-    victim = until(lambda: playing(head.process.pid))[0]
+    victim = until(lambda: playing(study, head.process.pid))[0]
     os.kill(victim, signal.SIGKILL)
     told, complaints = study.communicate(timeout=4 * PATIENCE)
     assert (study.returncode, complaints) == (0, b"")
@@ -150,7 +152,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
         stderr=subprocess.PIPE,
         text=True,
     )
-    until(lambda: playing(study.pid))
+    until(lambda: playing(study, study.pid))
     ours = below(study.pid)
     assert any("raylet" in title for title in ours.values())
     until(lambda: kept.exists() and json.loads(kept.read_bytes())["book"]["games"])

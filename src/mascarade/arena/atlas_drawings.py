@@ -110,7 +110,7 @@ def _svg(height: int, drawn: str, told: str) -> str:
 def _column(right: int, told: Sequence[str]) -> str:
     """Words below each other, one a row, that end here."""
     texts = "".join(
-        f'<text y="{TOP + ROW * number + 14}">{escape(words)}</text>' for number, words in enumerate(told)
+        f"<text y={TOP + ROW * number + 14}>{escape(words)}</text>" for number, words in enumerate(told)
     )
     return f'<g class="n" transform="translate({right})">{texts}</g>'
 
@@ -124,5 +124,5 @@ def _axis(ticks: Sequence[tuple[float, str]], rows: int) -> str:
 
 
 def _ticks(ticks: Sequence[tuple[float, str]], y: int) -> str:
-    texts = "".join(f'<text x="{x:.0f}">{tick}</text>' for x, tick in ticks)
+    texts = "".join(f"<text x={x:.0f}>{tick}</text>" for x, tick in ticks)
     return f'<g class="t" transform="translate(0 {y})">{texts}</g>'

@@ -151,8 +151,8 @@ def _told(claims: Claims, games: int) -> Announcements:
 
 
 def _length(counts: Mapping[int, int]) -> Length:
-    ends = (quantile(counts, part) for part in (0.1, 0.5, 0.9))
-    return Length(_rounded(mean(counts)), *ends, max(counts, default=0))
+    low, median, high = (quantile(counts, part) for part in (0.1, 0.5, 0.9))
+    return Length(_rounded(mean(counts)), low, median, high, max(counts, default=0))
 
 
 def _rounded(number: float) -> float:

@@ -10,7 +10,6 @@ import logging
 import os
 import re
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
@@ -31,17 +30,19 @@ HERE = "local"
 """In place of an address: a Ray of our own on this machine, for as long as the study takes."""
 TRIES = 3
 """How often a range is played again when its worker dies; more is the doing of a bot."""
-KNOCK, PATIENCE = 4.0, 10.0
-"""Seconds in which somebody has to open the door, and then to answer as Ray does."""
-PUBLIC = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
+PATIENCE = 5.0
+"""Seconds in which somebody has to open the door, and then to answer."""
+ADDRESS = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
 """An address: a host and a port."""
 
-_PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False); ray.shutdown()"
+_HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+_FRAME, _KIND, _SETTINGS = 9, 3, b"\x04"
+"""How HTTP/2 begins: with an empty frame of settings, answered by the other side's own."""
 
 
 def is_address(written: str) -> bool:
     """Whether it can be where a cluster answers."""
-    found = PUBLIC.fullmatch(written)
+    found = ADDRESS.fullmatch(written)
     return found is not None and 0 < int(found["port"]) < 65536
 
 
@@ -126,35 +127,32 @@ def joined(address: str, workers: int) -> Iterator[Cluster]:
         if address == HERE:
             ray.init(num_cpus=workers, include_dashboard=False, **quiet)
         else:
-            ray.init(address=address, **quiet)
+            try:
+                ray.init(address=address, **quiet)
+            except (OSError, RuntimeError, ValueError) as problem:
+                raise _unreachable(address, problem) from None
     try:
-        yield Cluster(max(1, int(ray.cluster_resources().get("CPU", 1))))
+        yield Cluster(max(1, int(ray.cluster_resources().get("CPU", 1))))  # type: ignore[no-untyped-call]
     finally:
         ray.shutdown()
 
 
 def _knock(address: str) -> None:
-    """Whether Ray answers there. Ray itself would wait for more than a minute, and can't be interrupted:
-    another process tries it first.
+    """Whether somebody answers there who speaks HTTP/2, as Ray does. Ray itself would wait for more than a
+    minute, and can't be interrupted.
     """
     host, _, port = address.rpartition(":")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
-        subprocess.run(
-            [sys.executable, "-c", _PROBE, address],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-    except subprocess.TimeoutExpired:
-        raise ArenaRefused(
-            "ray-unreachable", address=address, reason="it does not answer as Ray does"
-        ) from None
-    except subprocess.CalledProcessError as failed:
-        last = (failed.stderr.strip().splitlines() or ["?"])[-1]
-        raise ArenaRefused("ray-unreachable", address=address, reason=last[:300]) from None
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as door:
+            if not os.environ.get("RAY_USE_TLS"):
+                door.sendall(_HELLO)
+                if door.recv(_FRAME)[_KIND : _KIND + 1] != _SETTINGS:
+                    raise ConnectionError("it does not answer as Ray does")
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise ArenaRefused("ray-unreachable", address=address, reason=reason) from None
+        raise _unreachable(address, problem) from None
+
+
+def _unreachable(address: str, problem: BaseException) -> ArenaRefused:
+    said = problem.strerror if isinstance(problem, OSError) else None
+    first = (str(said or problem).strip().splitlines() or [type(problem).__name__])[0]
+    return ArenaRefused("ray-unreachable", address=address, reason=first[:300].rstrip("."))

@@ -5,10 +5,9 @@ Typer has no options whose value may be left out.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from click import Context
 from typer.core import TyperCommand
 
 OPTION = "--ray"
@@ -28,7 +27,7 @@ RayOption = Annotated[
 class RayCommand(TyperCommand):
     """A command with such an option."""
 
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Say what a `--ray` alone means."""
         if OPTION in args:
             from mascarade.arena.cluster import HERE, is_address
