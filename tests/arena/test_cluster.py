@@ -22,8 +22,12 @@ from mascarade.arena.errors import ArenaRefused
 from tests.arena.tables import tournament
 from tests.cli.command import clean_environment, refused
 
-ALONE = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-"""Ray tells nobody of itself, and stays on the loopback."""
+ALONE = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    "RAY_AUTH_MODE": "token",
+}
+"""Ray tells nobody of itself, stays on the loopback, and asks who joins for the token of the home."""
 PATIENCE = 120.0
 """Seconds after which something that should have happened has not."""
 STUDY = ("balance", "--bot", "novice", "--players", "6", "--games", "120", "--seed", "3", "--json")
