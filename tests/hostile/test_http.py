@@ -378,6 +378,7 @@ def test_json_may_say_its_charset(house: House, token: str) -> None:
         ("GET", "/nix"),
         ("GET", "/api/me"),
         ("GET", "/api/known"),
+        ("GET", "/api/atlas/first/base/6"),
         ("GET", "/api/messages.json"),
         ("GET", "/api/schema/openapi.json"),
         ("GET", "/api/schema/nix"),

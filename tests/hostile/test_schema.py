@@ -151,6 +151,7 @@ def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
         "/api/recover",
         "/api/move",
         "/api/known",
+        "/api/atlas/{edition}/{set_id}/{players}",
         "/api/messages.json",
     }
 

@@ -39,7 +39,16 @@ T = TypeVar("T")
 Who = Literal["player", "eliminated", "spectator", "outsider"]
 What = Literal["frames", "answer", "log", "bot"]
 WATCHER, OUTSIDER = "Watcher", "Outsider"
-STATIC = ("/messages.json", "/known", "/me", "/tables/QQQQQQ", "/tables/nothing", "/nowhere", "/tables")
+STATIC = (
+    "/messages.json",
+    "/known",
+    "/atlas/first/base/6",
+    "/me",
+    "/tables/QQQQQQ",
+    "/tables/nothing",
+    "/nowhere",
+    "/tables",
+)
 
 
 class Leak(AssertionError):

@@ -14,6 +14,7 @@ CLIENT = SOURCES.parents[1] / "web" / "src"
 
 BEGINNINGS = (
     "arena-column-",
+    "atlas-column-",
     "balance-column-",
     "bound-",
     "character-",

@@ -1018,6 +1018,51 @@ export interface AtTable {
   seat: number | null;
   link: string;
 }
+export interface Balance {
+  bot: string;
+  turn_limit: number;
+  figures: SetBalance;
+}
+export interface SetBalance {
+  edition: "first" | "second";
+  set: string;
+  players: number;
+  games: number;
+  fair_share: number;
+  turns: GameLength;
+  decisions: GameLength;
+  histogram: number[];
+  endings: {
+    [k: string]: number;
+  };
+  characters: {
+    [k: string]: WinShare;
+  };
+  seats: WinShare[];
+  announcements: {
+    [k: string]: ClaimFigures;
+  };
+}
+export interface GameLength {
+  mean: number;
+  low: number;
+  median: number;
+  high: number;
+  longest: number;
+}
+export interface WinShare {
+  times: number;
+  share: number;
+  low: number;
+  high: number;
+}
+export interface ClaimFigures {
+  per_game: number;
+  true: number | null;
+  contested: number | null;
+  true_contested: number | null;
+  gain: number | null;
+}
 export interface Believed {
   player: number;
   cards: OwnCard[];

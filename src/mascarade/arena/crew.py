@@ -37,6 +37,14 @@ class Task(Protocol[Made_co]):
         ...
 
 
+class Crew(Protocol):
+    """Those who play: workers of this machine, or of others."""
+
+    def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
+        """Play all these games; the ranges and their results, in the order of the games."""
+        ...
+
+
 class _Failed(str):
     """A worker's last words."""
 
@@ -53,7 +61,7 @@ def play_all(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]
     return _played_here(task, games) if jobs <= 1 else _played_by_crew(task, games, jobs)
 
 
-class _Portions:
+class Portions:
     """Cuts the games into ranges of about the same time."""
 
     def __init__(self, games: range, jobs: int) -> None:
@@ -63,6 +71,7 @@ class _Portions:
         """Seconds a game."""
 
     def cut(self) -> range:
+        """The games to be played next."""
         size = int(AT_ONCE / max(self.pace, 1e-9))
         fair = -(-len(self.left) // (2 * self.jobs))
         size = max(1, min(size, MOST_AT_ONCE, fair))
@@ -70,11 +79,12 @@ class _Portions:
         return portion
 
     def took(self, portion: range, seconds: float) -> None:
+        """Hear how long a range took."""
         self.pace = (self.pace + seconds / len(portion)) / 2
 
 
 def _played_here(task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-    portions = _Portions(games, 1)
+    portions = Portions(games, 1)
     while portions.left:
         portion, began = portions.cut(), monotonic()
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of the results
@@ -127,7 +137,7 @@ class _Worker(Generic[R]):
 
 
 def _played_by_crew(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
-    portions = _Portions(games, jobs)
+    portions = Portions(games, jobs)
     workers: dict[Connection, _Worker[R]] = {}
     done: dict[int, tuple[range, R]] = {}
     due = games.start
@@ -153,7 +163,7 @@ def _played_by_crew(task: Task[R], games: range, jobs: int) -> Iterator[tuple[ra
             worker.dismiss()
 
 
-def _give(worker: _Worker[R], portions: _Portions) -> bool:
+def _give(worker: _Worker[R], portions: Portions) -> bool:
     """Give the worker something to do, if there is anything left."""
     if not portions.left:
         return False

@@ -18,7 +18,7 @@ import msgspec
 from mascarade import __version__
 from mascarade.arena.errors import ArenaRefused
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 10.0
 """Seconds between two writings, in case the power fails."""
 LARGEST = 64 * 1024 * 1024

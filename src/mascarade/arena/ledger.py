@@ -10,7 +10,7 @@ import msgspec
 from mascarade.arena.figures import WHOLE, wilson
 from mascarade.arena.table import Outcome
 from mascarade.arena.tournament import Mistakes
-from mascarade.rules import AnyEvent, CharacterId, Player, Setup, State
+from mascarade.rules import AnyEvent, CharacterId, Player, Seat, Setup, State
 from mascarade.rules import events as e
 from mascarade.rules.state import EndReason
 
@@ -57,6 +57,8 @@ class Claims(msgspec.Struct, kw_only=True):
     """Contested, and the announcer was right."""
     carried: int = 0
     """The announcer applied the power, alone or with others."""
+    gained: int = 0
+    """Coins that the seats of its announcers had more, or less, once the turn was over."""
     games: int = 0
     """Games in which it was announced at all."""
     by_player: Wins = msgspec.field(default_factory=Wins)
@@ -69,6 +71,7 @@ class Claims(msgspec.Struct, kw_only=True):
         self.contested += more.contested
         self.contested_true += more.contested_true
         self.carried += more.carried
+        self.gained += more.gained
         self.games += more.games
         self.by_player.add(more.by_player)
 
@@ -110,6 +113,7 @@ class Ledger(msgspec.Struct, kw_only=True):
     claims: dict[CharacterId, Claims]
     endings: dict[EndReason, int] = {}
     turns: dict[int, int] = {}
+    decisions: dict[int, int] = {}
     courthouse: Courthouse = msgspec.field(default_factory=Courthouse)
     mistakes: list[Mistakes] = []
 
@@ -127,6 +131,7 @@ class Ledger(msgspec.Struct, kw_only=True):
         """Count how a game ended."""
         _add(self.endings, {outcome.reason: 1})
         _add(self.turns, {outcome.turns: 1})
+        _add(self.decisions, {outcome.decisions: 1})
         _add(self.courthouse.left, {outcome.courthouse: 1})
         for mistake in outcome.mistakes:
             self._err(Mistakes(mistake.kind, 1, mistake.message))
@@ -142,6 +147,7 @@ class Ledger(msgspec.Struct, kw_only=True):
             self.claims[character].add(claims)
         _add(self.endings, more.endings)
         _add(self.turns, more.turns)
+        _add(self.decisions, more.decisions)
         self.courthouse.add(more.courthouse)
         for mistake in more.mistakes:
             self._err(mistake)
@@ -166,6 +172,8 @@ class Watcher:
         """The announcement that was not yet settled."""
         self._true = False
         self._contested = False
+        self._gains: tuple[CharacterId, Seat] | None = None
+        """What was announced in this turn, and from which seat."""
 
     def __call__(self, before: State, events: tuple[AnyEvent, ...]) -> None:
         """Take in what an action made happen."""
@@ -181,6 +189,7 @@ class Watcher:
                 self._used(event)  # type: ignore[arg-type]
             elif kind is e.TurnStarted or kind is e.Ended:
                 self._settle()
+                self._gains = None
 
     def close(self, won: Sequence[int]) -> None:
         """The game has ended, and so much was won by each."""
@@ -195,6 +204,7 @@ class Watcher:
         self._claim, self._contested = event, False
         self._true = before.secrets.cards[event.spot] == event.character
         self.announcers.add((event.character, event.player))
+        self._gains = event.character, before.table.sitting.index(event.player)
 
     def _used(self, event: e.PowerUsed) -> None:
         """The first power used after an announcement is the announced one."""
@@ -225,6 +235,11 @@ class Watcher:
         counted.takings += taken > 0
         self.pot += paid - taken
         self.largest = max(self.largest, self.pot)
+        if self._gains is not None:
+            character, seat = self._gains
+            self.ledger.claims[character].gained += sum(
+                move.amount * ((move.target == seat) - (move.source == seat)) for move in event.moves
+            )
 
 
 def _add(counts: dict[K, int], more: Mapping[K, int]) -> None:

@@ -35,6 +35,7 @@ def note(table: SwiftTable, deal: Deal, won: Sequence[int], ledger: Ledger) -> N
         claims.contested += counts[of.CONTESTED]
         claims.contested_true += counts[of.CONTESTED_TRUE]
         claims.carried += counts[of.CARRIED]
+        claims.gained += counts[of.GAIN]
         claims.games += 1
         for player, units in enumerate(won):
             if counts[of.ANNOUNCERS] >> player & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from mascarade.arena.crew import Task, play_all
+from mascarade.arena.crew import Crew, Task, play_all
 from mascarade.arena.errors import ArenaRefused
 from mascarade.arena.kept import Book, Keeper
 
@@ -21,12 +21,14 @@ def conduct(
     games: int,
     jobs: int,
     keeper: Keeper[B],
+    crew: Crew | None = None,
     progress: Callable[[int], None],
     unkept: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:
     """Play until the book holds so many games.
 
-    `add` writes a result into it, and `progress` hears how many games it holds.
+    The `crew` plays, and without one `jobs` workers of this machine. `add` writes a result into the book, and
+    `progress` hears how many games it holds.
     Whatever stops it, Ctrl-C included, what was played until then is kept. If it can't be, `unkept` hears
     why, and what stopped it still does.
     """
@@ -36,8 +38,9 @@ def conduct(
     keeper.note(book)
     if keeper.lasting:
         keeper.write()  # better refused now than after hours
+    left = range(book.games, games)
     try:
-        for _, result in play_all(task, range(book.games, games), jobs):
+        for _, result in play_all(task, left, jobs) if crew is None else crew.play_all(task, left):
             add(result)
             keeper.note(book)
             progress(book.games)

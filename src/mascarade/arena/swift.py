@@ -31,7 +31,7 @@ def is_swift(bot: str) -> bool:
     return type(bot_named(bot)) in (RandomBot, QuickBot)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=128)  # an atlas goes round all published sets
 def swift_table(setup: Setup, bots: tuple[str, ...]) -> SwiftTable | None:
     """A table for these bots, if the kernel can play them all and knows the setup."""
     if not all(is_swift(bot) for bot in bots):

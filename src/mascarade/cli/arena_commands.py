@@ -1,4 +1,4 @@
-"""The commands of the arena, their options and their help: tournaments, balance, the bots there are."""
+"""The commands of the arena, with their help: tournaments, balance, the atlas, the bots there are."""
 
 # ruff: noqa: D301 - a backspace keeps click from wrapping the examples
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from mascarade.cli.commands import EditionName, JsonOption, LanguageOption, app
+from mascarade.cli.ray_option import RayCommand, RayOption
 
 EditionOption = Annotated[
     EditionName | None, typer.Option(help="The edition of a published set; first.", show_default=False)
@@ -60,7 +61,7 @@ StateOption = Annotated[
 FreshOption = Annotated[bool, typer.Option("--fresh", help="Begin anew, and forget a run that was stopped.")]
 
 
-@app.command()
+@app.command(cls=RayCommand)
 def tournament(  # noqa: PLR0917 - each option is a parameter
     bots: Annotated[
         list[str],
@@ -76,6 +77,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
     games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 600,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
+    ray: RayOption = None,
     turn_limit: TurnLimitOption = None,
     patience: PatienceOption = 10.0,
     plot: PlotOption = None,
@@ -95,7 +97,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
     equally often. A game won by several counts as a fraction for each.
 
     Ctrl-C stops; the same command goes on where it stopped. The same seed gives the same figures, on any
-    number of cores.
+    number of cores and on any cluster.
 
     With --json: one document with 'bots' (each with 'name', 'seats', 'games', 'wins', 'share', 'fair_share',
     'low' and 'high' of the 95 % interval, 'ratio', 'rating', 'mistakes'), 'games', 'turns' and 'endings'.
@@ -106,6 +108,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
       mascarade tournament 3*regular 3*novice --games 3000
       mascarade tournament regular:boldness=0.9,memory=0.2 regular --players 8
       mascarade tournament regular random --scenario evening.toml --json
+      mascarade tournament expert regular --games 100000 --ray
     """
     from mascarade.cli.output import carefully
     from mascarade.cli.tournament import tournament
@@ -120,6 +123,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
             games=games,
             seed=seed,
             jobs=jobs,
+            ray=ray,
             turn_limit=turn_limit,
             patience=patience,
             plot=plot,
@@ -130,7 +134,7 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
         )
 
 
-@app.command()
+@app.command(cls=RayCommand)
 def balance(  # noqa: PLR0917 - each option is a parameter
     scenario: Annotated[
         str | None,
@@ -152,6 +156,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
     games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 1000,
     seed: SeedOption = 1,
     jobs: JobsOption = None,
+    ray: RayOption = None,
     turn_limit: TurnLimitOption = None,
     patience: PatienceOption = 10.0,
     plot: PlotOption = None,
@@ -167,7 +172,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
     announced, contested and true; how long games are and how they end; what goes through the courthouse.
 
     Ctrl-C stops; the same command goes on where it stopped. The same seed gives the same figures, on any
-    number of cores.
+    number of cores and on any cluster.
 
     With --json: one document with 'characters' and 'seats' (each with 'times', 'share', 'low' and 'high'),
     'announcements', 'turns', 'endings' (as shares of the games), 'courthouse', 'fair_share' and 'games'.
@@ -177,6 +182,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
       mascarade balance
       mascarade balance --edition second --set B --players 8 --games 5000
       mascarade balance evening.toml --bot regular:boldness=0.8 --plot evening.png
+      mascarade balance --games 100000 --ray 127.0.0.1:6379
     """
     from mascarade.cli.balance import balance
     from mascarade.cli.output import carefully
@@ -191,9 +197,91 @@ def balance(  # noqa: PLR0917 - each option is a parameter
             games=games,
             seed=seed,
             jobs=jobs,
+            ray=ray,
             turn_limit=turn_limit,
             patience=patience,
             plot=plot,
+            force=force,
+            state=state,
+            fresh=fresh,
+            as_json=as_json,
+        )
+
+
+@app.command(cls=RayCommand)
+def atlas(  # noqa: PLR0917 - each option is a parameter
+    edition: Annotated[
+        EditionName | None, typer.Option(help="Only the sets of this edition.", show_default=False)
+    ] = None,
+    set_id: Annotated[
+        str | None,
+        typer.Option(
+            "--set", metavar="ID", help="Only this set, see 'mascarade scenarios'.", show_default=False
+        ),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="Only sets for so many players.", show_default=False)
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays in all seats; regular, if there is one. quick and random are much faster.",
+            show_default=False,
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games to play of each set.")] = 200,
+    seed: SeedOption = 1,
+    jobs: JobsOption = None,
+    ray: RayOption = None,
+    turn_limit: Annotated[int, typer.Option(metavar="N", help="Turns after which the richest win.")] = 200,
+    patience: PatienceOption = 10.0,
+    out: Annotated[
+        str, typer.Option(metavar="FOLDER", help="Where atlas.html and atlas.json are written.")
+    ] = "atlas",
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite files there that are of another atlas.")
+    ] = False,
+    state: StateOption = None,
+    fresh: FreshOption = False,
+    language: LanguageOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play all published sets many times, and draw an atlas of their balance.
+
+    Writes one page, atlas.html, in the language that is spoken, and its figures, atlas.json: of every set and
+    every number of players it is for, how long games are and how they end, which seats and dealt cards win
+    more than their share, and what announcements are worth.
+
+    Ctrl-C stops; the same command goes on where it stopped. The same seed gives the same figures, on any
+    number of cores and on any cluster. With --state an atlas can be given more games later.
+
+    With --json: the document of atlas.json, with 'sets', each with 'edition', 'set', 'players', 'games',
+    'turns', 'decisions', 'histogram', 'endings', 'characters', 'seats' and 'announcements'.
+
+    \b
+    Examples:
+      mascarade atlas
+      mascarade atlas --bot quick --games 5000 --out atlas-quick
+      mascarade atlas --edition second --players 6 --language fr
+      mascarade atlas --games 5000 --ray 127.0.0.1:6379
+    """
+    from mascarade.cli.atlas import atlas
+    from mascarade.cli.output import carefully
+
+    with carefully(as_json=as_json, language=language):
+        atlas(
+            edition=None if edition is None else edition.value,
+            set_id=set_id,
+            players=players,
+            bot=bot,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            ray=ray,
+            turn_limit=turn_limit,
+            patience=patience,
+            out=out,
             force=force,
             state=state,
             fresh=fresh,

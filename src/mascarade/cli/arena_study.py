@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from mascarade.arena.crew import Task, cores
+from mascarade.arena.cluster import joined
+from mascarade.arena.crew import Crew, Task, cores
 from mascarade.arena.errors import ArenaRefused, Miscalled
 from mascarade.arena.figures import mean, quantile
 from mascarade.arena.kept import Book, Keeper
@@ -43,6 +44,8 @@ TURN_LIMIT = 200
 """Turns after which the richest win, where neither the scenario nor the caller sets a limit."""
 PLAYERS = 6
 PREFERRED, ANYBODY = "regular", "random"
+DIED = ("worker-died", "cluster-died")
+"""Refusals in the middle of a study."""
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 B = TypeVar("B", bound=Book)
@@ -139,8 +142,25 @@ def study(
     games: int,
     jobs: int,
     keeper: Keeper[B],
+    ray: str | None = None,
 ) -> None:
-    """Play the study with a progress bar; say what becomes of it if it is stopped."""
+    """Play the study with a progress bar, on a cluster if one is named; say what becomes of it if it is
+    stopped.
+    """
+    with nullcontext() if ray is None else joined(ray, jobs) as crew:
+        _study(task, book, add, games=games, jobs=jobs, keeper=keeper, crew=crew)
+
+
+def _study(
+    task: Task[R],
+    book: B,
+    add: Callable[[R], None],
+    *,
+    games: int,
+    jobs: int,
+    keeper: Keeper[B],
+    crew: Crew | None,
+) -> None:
     kept = book.games
     if 0 < kept <= games:
         message = "arena-finished-before" if kept == games else "arena-goes-on"
@@ -155,6 +175,7 @@ def study(
                 games=games,
                 jobs=jobs,
                 keeper=keeper,
+                crew=crew,
                 progress=progress,
                 unkept=lost.append,
             )
@@ -164,9 +185,9 @@ def study(
         _regret(lost)
         raise
     except ArenaRefused as refusal:
-        if refusal.code == "worker-died" and lost:
+        if refusal.code in DIED and lost:
             _regret(lost)
-        elif refusal.code == "worker-died":
+        elif refusal.code in DIED:
             told = words().say("arena-kept", kept=keeper.games, games=games, file=clean(str(keeper.file)))
             remark(told)
         raise

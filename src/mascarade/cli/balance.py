@@ -46,6 +46,7 @@ def balance(
     games: int,
     seed: int,
     jobs: int | None,
+    ray: str | None,
     turn_limit: int | None,
     patience: float,
     plot: str | None,
@@ -68,7 +69,7 @@ def balance(
         studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
         keeper = keeper_for("balance", studied, state, Ledger, fresh=fresh)
         ledger = keeper.load() or Ledger.of(setup)
-        study(studied, ledger, ledger.add, games=games, jobs=jobs, keeper=keeper)
+        study(studied, ledger, ledger.add, games=games, jobs=jobs, keeper=keeper, ray=ray)
     if drawing is not None:
         from mascarade.arena.plots import draw_balance
 
@@ -105,6 +106,7 @@ def _as_json(studied: BalanceStudy, ledger: Ledger) -> Json:
         "seats": seats,
         "announcements": claims,
         "turns": turns_as_json(ledger.turns),
+        "decisions": turns_as_json(ledger.decisions),
         "endings": shares,
         "courthouse": _courthouse_as_json(ledger.courthouse, games),
         "interval": {"level": 0.95, "method": "wilson"},
@@ -126,6 +128,7 @@ def _claims_as_json(told: Claims, games: int) -> Json:
         "contested": _part(told.contested, told.announced),
         "true_when_contested": _part(told.contested_true, told.contested),
         "carried": _part(told.carried, told.announced),
+        "gain": _part(told.gained, told.announced),
         "wins_of_announcers": _wins_as_json(told.by_player),
     }
 

@@ -43,6 +43,7 @@ def tournament(
     games: int,
     seed: int,
     jobs: int | None,
+    ray: str | None,
     turn_limit: int | None,
     patience: float,
     plot: str | None,
@@ -78,6 +79,7 @@ def tournament(
             games=games,
             jobs=jobs,
             keeper=keeper,
+            ray=ray,
         )
     if drawing is not None:
         from mascarade.arena.plots import draw_tournament

@@ -13,6 +13,7 @@ _STATUS = {
     "not-signed-in": 401,
     "host-only": 403,
     "foreign-origin": 403,
+    "no-figures": 404,
     "no-table": 404,
     "no-such-key": 404,
     "not-found": 404,

@@ -20,6 +20,7 @@ from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server import messages as m
 from mascarade.server import pages
+from mascarade.server.balance import balance
 from mascarade.server.choosing import known
 from mascarade.server.doors import (
     COOKIE,
@@ -148,7 +149,7 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*GUESTS, known, *LOBBY, message_schema, play],
+        route_handlers=[*GUESTS, known, balance, *LOBBY, message_schema, play],
         dependencies={"person": Provide(_person)},
         before_request=_check,
     )

@@ -28,7 +28,9 @@ CONTESTED_TRUE: Final = 3
 CARRIED: Final = 4
 ANNOUNCERS: Final = 5
 """A bit for each player who announced it."""
-CLAIM_COLUMNS: Final = 6
+GAIN: Final = 6
+"""Coins that the announcers' seats had more at the end of their turns, all together."""
+CLAIM_COLUMNS: Final = 7
 
 # The coins of the courthouse
 
@@ -66,6 +68,7 @@ def count_announcement(row: Row, company: Company, action: int, claims: Numbers)
     claims[face, ANNOUNCED] += 1
     claims[face, TRUE] += row[at.CARDS + spot] == character
     claims[face, ANNOUNCERS] |= 1 << player
+    claims[face, GAIN] -= cell(row, at.COINS + cell(row, at.SEAT_OF + player))
 
 
 @compiled
@@ -91,6 +94,7 @@ def play_game(  # noqa: PLR0917
     claims[:, :] = 0
     coins[:] = 0
     told = 0
+    announced, seat = -1, 0
     while row[at.ASKED] != at.NOTHING_ASKED:
         if careless[row[at.ASKED_PLAYER]]:
             action = int(company.lists[0, roll(company, legal(row, company.tables, company.lists[0]))])
@@ -102,6 +106,8 @@ def play_game(  # noqa: PLR0917
         asked, before, taken = row[at.ASKED], cell(row, at.COURTHOUSE), 0
         if asked == at.TURN and action >= at.DO_ANNOUNCE:
             count_announcement(row, company, action, claims)
+            announced = int(company.faces[0, (action - at.DO_ANNOUNCE) // at.FREE + 1])
+            seat = int(cell(row, at.SEAT_OF + cell(row, at.ASKED_PLAYER)))
         if asked == at.CONTEST_OR_PASS and row[at.WAITING] == 1:
             face, announcer = company.faces[0, row[at.ROUND]], cell(row, at.CLAIM_PLAYER)
             contested = row[at.CLAIM_COUNT] > 1 or action != at.DO_PASS
@@ -117,4 +123,7 @@ def play_game(  # noqa: PLR0917
         else:
             carry_out(row, company, action)
         count_settled(row, company, before, taken, coins)
+        if announced >= 0 and row[at.ASKED] in (at.TURN, at.NOTHING_ASKED):
+            claims[announced, GAIN] += cell(row, at.COINS + seat)
+            announced = -1
     return told

@@ -188,3 +188,10 @@ error-state-has-more =
 error-plot-format = „{ $file }“ ist keine Datei für ein Diagramm; der Name muss auf eines davon enden: { $known }.
 error-no-matplotlib = Diagramme brauchen matplotlib, und das ist nicht installiert. Das Extra „plot“ bringt es mit: make setup oder pip install 'mascarade[plot]'
 error-force-without-plot = --force geht nur zusammen mit --plot.
+
+error-no-ray = Studien auf einem Cluster brauchen Ray, das nicht installiert ist. Das Extra „cluster“ bringt es mit: make setup, oder pip install 'mascarade[cluster]'
+error-ray-address = „{ $address }“ ist keine Adresse eines Clusters. Man schreibt HOST:PORT, wie in --ray=127.0.0.1:6379; --ray allein startet Ray auf diesem Rechner.
+error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
+error-cluster-version = Die Arbeiter des Clusters haben mascarade { $theirs }, und hier ist { $ours }. Installiere überall dieselbe Version, damit die Zahlen dieselben sind.
+error-cluster-died =
+    Arbeiter des Clusters endeten mehrmals mitten in den Partien { $first } bis { $last } ({ $reason }). Vielleicht hat ein Bot seinen Prozess beendet, oder der Speicher ging aus.

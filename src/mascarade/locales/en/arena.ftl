@@ -183,3 +183,10 @@ error-state-has-more =
 error-plot-format = “{ $file }” is no file for a plot; its name has to end in one of: { $known }.
 error-no-matplotlib = Plots need matplotlib, which is not installed. The extra “plot” brings it: make setup, or pip install 'mascarade[plot]'
 error-force-without-plot = --force only goes with --plot.
+
+error-no-ray = Studies on a cluster need Ray, which is not installed. The extra “cluster” brings it: make setup, or pip install 'mascarade[cluster]'
+error-ray-address = “{ $address }” is no address of a cluster. It is written HOST:PORT, as in --ray=127.0.0.1:6379; --ray alone starts Ray on this machine.
+error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }.
+error-cluster-version = The cluster's workers have mascarade { $theirs }, and this is { $ours }. Install the same version everywhere, so that the figures are the same.
+error-cluster-died =
+    Workers of the cluster ended again and again in the middle of the games { $first } to { $last } ({ $reason }). Perhaps a bot ended its process, or memory ran out.

@@ -187,3 +187,10 @@ error-state-has-more =
 error-plot-format = «{ $file }» no es un archivo para un gráfico; su nombre tiene que acabar en: { $known }.
 error-no-matplotlib = Los gráficos necesitan matplotlib, que no está instalado. Viene con el extra «plot»: make setup, o pip install 'mascarade[plot]'
 error-force-without-plot = --force solo va con --plot.
+
+error-no-ray = Los estudios en un clúster necesitan Ray, que no está instalado. El extra «cluster» lo trae: make setup, o pip install 'mascarade[cluster]'
+error-ray-address = «{ $address }» no es la dirección de un clúster. Se escribe HOST:PUERTO, como en --ray=127.0.0.1:6379; --ray a secas arranca Ray en esta máquina.
+error-ray-unreachable = Ningún clúster Ray responde en { $address }: { $reason }.
+error-cluster-version = Los trabajadores del clúster tienen mascarade { $theirs }, y aquí hay { $ours }. Instala la misma versión en todas partes, para que las cifras sean las mismas.
+error-cluster-died =
+    Los trabajadores del clúster terminaron una y otra vez en medio de las partidas { $first } a { $last } ({ $reason }). Quizá un bot puso fin a su proceso, o faltó memoria.

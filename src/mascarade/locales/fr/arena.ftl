@@ -196,3 +196,10 @@ error-state-has-more =
 error-plot-format = « { $file } » ne convient pas à un graphique ; terminaisons possibles : { $known }.
 error-no-matplotlib = Les graphiques ont besoin de matplotlib, qui n'est pas installé. Le supplément « plot » l'apporte : make setup, ou pip install 'mascarade[plot]'
 error-force-without-plot = --force ne va qu'avec --plot.
+
+error-no-ray = Les études sur une grappe demandent Ray, qui n'est pas installé. L'extra « cluster » l'apporte : make setup, ou pip install 'mascarade[cluster]'
+error-ray-address = « { $address } » n'est pas l'adresse d'une grappe. Elle s'écrit HÔTE:PORT, comme dans --ray=127.0.0.1:6379 ; --ray seul démarre Ray sur cette machine.
+error-ray-unreachable = Aucune grappe Ray ne répond à l'adresse { $address } : { $reason }.
+error-cluster-version = Les ouvriers de la grappe ont mascarade { $theirs }, et ici c'est { $ours }. Installe partout la même version, pour que les chiffres soient les mêmes.
+error-cluster-died =
+    Des ouvriers de la grappe se sont arrêtés plusieurs fois au milieu des parties { $first } à { $last } ({ $reason }). Un bot a peut-être mis fin à son processus, ou la mémoire a manqué.

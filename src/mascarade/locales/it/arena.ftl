@@ -202,3 +202,10 @@ error-state-has-more =
 error-plot-format = «{ $file }» non è un file per un grafico; il suo nome deve finire in uno di questi modi: { $known }.
 error-no-matplotlib = Per i grafici serve matplotlib, che non è installato. Lo porta l'extra «plot»: make setup, oppure pip install 'mascarade[plot]'
 error-force-without-plot = --force va solo insieme a --plot.
+
+error-no-ray = Gli studi su un cluster richiedono Ray, che non è installato. Lo porta l'extra “cluster”: make setup, oppure pip install 'mascarade[cluster]'
+error-ray-address = “{ $address }” non è l'indirizzo di un cluster. Si scrive HOST:PORTA, come in --ray=127.0.0.1:6379; --ray da solo avvia Ray su questa macchina.
+error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }.
+error-cluster-version = I processi del cluster hanno mascarade { $theirs }, e qui c'è { $ours }. Installa ovunque la stessa versione, perché le cifre siano le stesse.
+error-cluster-died =
+    I processi del cluster sono terminati più volte nel mezzo delle partite da { $first } a { $last } ({ $reason }). Forse un bot ha chiuso il suo processo, o è mancata la memoria.
