@@ -25,6 +25,8 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     commitment: Hex | None = None
     terms: Terms | None = None
     """As they were when the game started."""
+    share: Hex | None = None
+    """What they added themselves."""
     heads: tuple[str, ...] = ()
     """Of the chain, in any order; an empty one where the server told none."""
 
@@ -58,8 +60,8 @@ def checks(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
         return ()
     noted = witness or Witness()
     found = [Check("commitment", _opens(fairness, noted))]
-    if noted.terms is not None:
-        found.append(Check("terms", noted.terms == fairness.terms))
+    if noted.terms is not None or noted.share is not None:
+        found.append(Check("terms", _agreed(fairness.terms, noted)))
     found += _drawn(record, fairness)
     nonces = fairness.nonces
     fresh = len(nonces) == len(record.actions) == len(set(nonces))
@@ -76,13 +78,18 @@ def proven(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
     found = checks(record, witness)
     for check in found:
         if not check.holds:
-            raise RecordRefused(f"fair-{check.id}")
+            raise RecordRefused("fair-broken", check=check.id)
     return found
 
 
 def _opens(fairness: Fairness, noted: Witness) -> bool:
     found = commitment(bytes.fromhex(fairness.secret)).hex()
     return found == fairness.commitment and noted.commitment in (None, found)
+
+
+def _agreed(terms: Terms, noted: Witness) -> bool:
+    mine = noted.share is None or noted.share in {person.share for person in terms.people}
+    return mine and noted.terms in (None, terms)
 
 
 def _drawn(record: Record, fairness: Fairness) -> Iterator[Check]:

@@ -57,6 +57,7 @@ describe("a person who comes", () => {
         first: 3,
         events: [turn(2, 0), { ...asking, decision: later.decision }],
         deadline: null,
+        head: "",
       },
       later,
     );
@@ -123,6 +124,7 @@ describe("an answer", () => {
       first: 3,
       events: [{ type: "looked", player: 0, spots: [0], characters: ["king"] }, turn(2, 1)],
       deadline: null,
+      head: "",
     });
     await until(() => room.game!.table!.turn === 2);
     expect(room.asked).toBeNull();
@@ -131,7 +133,7 @@ describe("an answer", () => {
 
 it("when something was missed, everything is asked for anew", async () => {
   await sit();
-  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null });
+  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
   expect(await service.heard("hello")).toMatchObject({ game: null, events: null });
   expect(service.lines).toBe(2);
   service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
