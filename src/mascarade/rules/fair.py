@@ -16,7 +16,7 @@ from mascarade.rules.scenario import Deal, Scenario, Seat, Setup
 
 SIZE = 32
 """Bytes of a secret, a share, a nonce, a commitment and a head."""
-Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes."""
 Share = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 """32 bytes of somebody's own choice, or nothing."""
