@@ -232,8 +232,8 @@ class Watched:
 
         first, second = await self.pair.both(ask)
         self.tally.answers += 1
-        self._keep_shut([first.body], [second.body])
         self._equal("answer", (path, first), (path, second))
+        self._keep_shut([first.body], [second.body])
 
     async def _probe(self) -> None:
         """Ask for everything that there is, a part of it each time."""
