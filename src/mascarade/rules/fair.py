@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import cache
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -126,6 +127,7 @@ def dealt(lots: Lots, terms: Terms, scenario: Scenario) -> tuple[tuple[Seat, ...
     return order, Deal(cards=cards, cemetery=lots.shuffled(scenario.cemetery), first=first)
 
 
+@cache
 def _tag(kind: str) -> bytes:
     return f"mascarade/1/{kind}\0".encode()
 
