@@ -47,6 +47,7 @@ it("an honest game keeps all its promises", () => {
   ];
   expect(checked(RECORD, WITNESS)).toEqual(all.map((id) => ({ id, holds: true })));
   expect(checked(RECORD, null)).toHaveLength(8);
+  expect(checked(RECORD, { ...WITNESS, terms: null, share: null })).toHaveLength(9);
 });
 
 it("a game of old has promised nothing; one that did and opens nothing is found", () => {

@@ -45,7 +45,7 @@ function opened(record: Promised, fairness: Fairness, witness: Witness | null): 
   const found = commitment(fairness.secret);
   const opens = found === fairness.commitment && found === (witness?.commitment ?? found);
   const checks: Check[] = [{ id: "commitment", holds: opens }];
-  if (witness !== null) checks.push({ id: "terms", holds: agreed(fairness.terms, witness) });
+  if (witness?.terms || witness?.share) checks.push({ id: "terms", holds: agreed(fairness.terms, witness) });
   checks.push(...drawn(record, fairness));
   const { nonces } = fairness;
   const fresh = nonces.length === record.actions.length && new Set(nonces).size === nonces.length;

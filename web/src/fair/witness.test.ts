@@ -44,10 +44,10 @@ describe("notes", () => {
     expect(new Notes("GHJKMN", shelf).of(1)).toBeNull();
   });
 
-  it("of who came later begin with what they were told then", () => {
+  it("of who came later hold no terms, for they were not told before the deal", () => {
     notes.table(tableNow({ fair: FAIR }));
     notes.head(1, "b");
-    expect(notes.of(1)).toEqual({ ...FAIR, share: null, heads: ["b"] });
+    expect(notes.of(1)).toEqual({ ...FAIR, terms: null, share: null, heads: ["b"] });
   });
 
   it("are none where nothing was promised, or the browser keeps only nonsense", () => {

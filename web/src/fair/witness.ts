@@ -5,7 +5,7 @@ import type { Fair, TableNow, Terms } from "../protocol";
 /** As `mascarade verify --witness` reads it. */
 export interface Witness {
   commitment: string;
-  /** As they were when the game started. */
+  /** As they were when the game started; none for who came later, and was not told before. */
   terms: Terms | null;
   /** What this person added; nothing for who watched. */
   share: string | null;
@@ -62,7 +62,7 @@ export class Notes {
   }
 
   #promised({ commitment, terms }: Fair, open: boolean): void {
-    const now = this.#now ?? { commitment, terms, share: null, heads: [] };
+    const now = this.#now ?? { commitment, terms: null, share: null, heads: [] };
     // The first promise counts: whoever makes another one later is to be found out.
     this.#keep(open ? { ...now, terms } : now);
   }
