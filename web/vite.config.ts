@@ -20,6 +20,7 @@ const SPOKEN = [
   "lobby",
   "rules",
   "truth",
+  "fair",
   "web",
 ];
 

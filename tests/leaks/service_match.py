@@ -84,6 +84,7 @@ class Match(Watched):
         for seat, name in enumerate(names[:people]):
             if seat:
                 await world.do(name, f"/tables/{self.code}/join", {})
+            await world.do(name, f"/tables/{self.code}/share", {"share": f"{seat:064x}"})
             world.wires[seat] = await world.sit(name, self.code)
         for _ in range(self.bots):
             await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
@@ -100,7 +101,7 @@ class Match(Watched):
     def _graves(self, deal: Deal) -> tuple[str, ...]:
         """The cemetery of the second world."""
         graves = list(deal.cemetery)
-        if self.chance.random() < 0.5:
+        if self.chance.random() < 0.8:
             self.chance.shuffle(graves)
         return tuple(graves)
 

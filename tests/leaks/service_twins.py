@@ -1,7 +1,7 @@
 """Twin services: the same table at two services that differ only in what one viewer can't know.
 
 Both are given the same time and the same chance. All that the viewer is sent, answered or refused stays equal
-byte for byte, and so does every log. How such a table is played is in `service_match`.
+byte for byte, but for heads of the chain, and so does every log. How it is played is in `service_match`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,14 @@ from mascarade.server import playing
 from mascarade.server.live import Live
 from mascarade.server.party import Play
 from mascarade.server.settings import ContestMode, MemoryMode
+from tests.leaks.heads import covered, headless, opening, stale
 from tests.leaks.in_process import Answer, Ears, Wire, World, listening
 from tests.leaks.oracle import learns
 from tests.worlds import NAMES, any_action, variants
 
 T = TypeVar("T")
 Who = Literal["player", "eliminated", "spectator", "outsider"]
-What = Literal["frames", "answer", "log", "bot"]
+What = Literal["frames", "answer", "log", "bot", "head", "nonce", "secret"]
 WATCHER, OUTSIDER = "Watcher", "Outsider"
 STATIC = (
     "/messages.json",
@@ -189,6 +190,8 @@ class Watched:
     async def compare(self) -> None:
         """All that the viewer has been sent, what they are answered now, and what was logged."""
         self._count()
+        if any(stale(live.party) for live in self.lives):
+            raise Leak("nonce", self.who, "an action", "another")
         self._equal("bot", self.pair.first.wits.asked, self.pair.second.wits.asked)
         await self._compare_frames()
         await self._probe()
@@ -201,9 +204,24 @@ class Watched:
         for wire in self.wires:
             if not wire.task.done():
                 await wire.settled()
-        first, second = (wire.fresh() for wire in self.wires)
-        self.tally.frames += len(first)
-        self._equal("frames", first, second)
+        self.tally.frames += self._equal_frames(*self.wires)
+
+    def _equal_frames(self, *wires: Wire) -> int:
+        """Compare what came over both lines since; how much that was."""
+        first, second = (wire.fresh() for wire in wires)
+        for frame in (*first, *second):
+            if headless(frame):
+                raise Leak("head", self.who, frame, "one that tells as much as any other")
+        self._keep_shut(first, second)
+        self._equal("frames", [*map(covered, first)], [*map(covered, second)])
+        return len(first)
+
+    def _keep_shut(self, *told: list[bytes]) -> None:
+        """Nothing that opens a promise is told before the end."""
+        for live, frames in zip(self.lives, told, strict=True):
+            for secret in opening(live.party):
+                if any(secret in frame for frame in frames):
+                    raise Leak("secret", self.who, secret, "nothing")
 
     @property
     def _name(self) -> str:
@@ -224,6 +242,7 @@ class Watched:
         first, second = await self.pair.both(ask)
         self.tally.answers += 1
         self._equal("answer", (path, first), (path, second))
+        self._keep_shut([first.body], [second.body])
 
     async def _probe(self) -> None:
         """Ask for everything that there is, a part of it each time."""
@@ -247,6 +266,7 @@ class Watched:
                 ("rematch", {}),
                 ("start", {}),
                 ("bots", {}),
+                ("share", {"share": "1" * 64}),
             )
             path, body = self.chance.choice(slips)
             await self._asks("POST", f"{table}/{path}", body)
@@ -316,7 +336,7 @@ class Watched:
                 await self.pair.both(World.settle)
             for wire in old:
                 await wire.task
-            self._equal("frames", old[0].fresh(), old[1].fresh())
+            self._equal_frames(*old)
         self.wires = new
         await self._compare_frames()
         if self.who == "outsider":

@@ -353,6 +353,59 @@ def digests_in_links(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(lobby, "_at", leaky)
 
 
+def secret_in_tables(patch: pytest.MonkeyPatch) -> None:
+    table_now = sight.table_now
+
+    def leaky(party: Party, code: str, watching: int) -> m.TableNow:
+        found = table_now(party, code, watching)
+        assert found.fair is not None
+        return replace(found, fair=replace(found.fair, commitment=party.secret.hex()))
+
+    patch.setattr(sight, "table_now", leaky)
+
+
+def nonces_for_heads(patch: pytest.MonkeyPatch) -> None:
+    head = sight.head
+
+    def leaky(play: Play) -> str:
+        assert play.promise is not None
+        return play.promise.nonces[-1].hex() if play.promise.nonces else head(play)
+
+    patch.setattr(sight, "head", leaky)
+
+
+def nonces_twice(patch: pytest.MonkeyPatch) -> None:
+    hidden = playing.hidden
+
+    def leaky(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+        return hidden(entries, lambda size: b"n" * size)
+
+    patch.setattr(playing, "hidden", leaky)
+
+
+def no_nonces(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(playing, "hidden", lambda entries, entropy: entries)
+
+
+def heads_for_swaps_only(patch: pytest.MonkeyPatch) -> None:
+    head = sight.head
+
+    def leaky(play: Play) -> str:
+        last = play.actions[-1] if play.actions else None
+        return head(play) if isinstance(last, a.Swap | a.SwapOrNot) and last.really else ""
+
+    patch.setattr(sight, "head", leaky)
+
+
+def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
+    head = sight.head
+
+    def leaky(play: Play) -> str:
+        return head(play)[: 64 - 2 * (really_swapped(play) % 2)]
+
+    patch.setattr(sight, "head", leaky)
+
+
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:
     mind_at = sight.mind_at
 
@@ -375,6 +428,12 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         (early_truths, "answer"),
         (held_in_answers, "answer"),
         (digests_in_links, "answer"),
+        (secret_in_tables, "secret"),
+        (nonces_for_heads, "secret"),
+        (nonces_twice, "nonce"),
+        (no_nonces, "nonce"),
+        (heads_for_swaps_only, "head"),
+        (shorter_heads_for_swaps, "head"),
         (on_hold(tell_how_many), "frames"),
         (on_hold(tell_that_one_is), "frames"),
         (on_hold(wait_longer), "answer"),

@@ -254,6 +254,7 @@ export interface TableNow {
   deadline: number | null;
   watching: number;
   warnings: Warned[];
+  fair: Fair | null;
 }
 /**
  * Everything the host chooses before the cards are dealt.
@@ -268,6 +269,7 @@ export interface Settings {
   options: Options;
   public: boolean;
   first: number | null;
+  seats: "chosen" | "random";
   clock: null | 30 | 60 | 180 | 86400 | 259200 | 604800;
   window: number | null;
   contest: "clockwise" | "sealed";
@@ -324,6 +326,32 @@ export interface Warned {
   };
 }
 /**
+ * What the game is dealt from, or would be now: the secret is told after the end.
+ *
+ */
+export interface Fair {
+  commitment: string;
+  terms: Terms;
+}
+/**
+ * What is drawn, and what people added: everything that the lots depend on besides the secret.
+ *
+ */
+export interface Terms {
+  people: Sharer[];
+  sets: string[];
+  seats: boolean;
+  first: number | null;
+}
+/**
+ * Who sat at a seat when the game started, and what they added to the secret.
+ *
+ */
+export interface Sharer {
+  name: string;
+  share: string;
+}
+/**
  * All that the viewer may know of the game; events to come are numbered on from its last one.
  *
  */
@@ -332,6 +360,7 @@ export interface ViewNow {
   game: number;
   view: View;
   deadline: number | null;
+  head: string;
 }
 /**
  * What a viewer may know now.
@@ -907,6 +936,7 @@ export interface Happened {
     | Ended
   )[];
   deadline: number | null;
+  head: string;
 }
 /**
  * What this person has to decide, or may answer before their turn comes; with every legal answer.
@@ -1168,6 +1198,7 @@ export interface NewGuest {
 export interface PlayNow {
   settings: Settings;
   bot: string;
+  deal: boolean;
 }
 export interface Problem {
   code: string;
@@ -1175,6 +1206,9 @@ export interface Problem {
   facts: {
     [k: string]: string | number;
   };
+}
+export interface Sharing {
+  share: string;
 }
 export interface Sitting {
   seat: number;

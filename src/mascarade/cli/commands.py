@@ -259,24 +259,36 @@ def replay(
 
 
 @app.command()
-def verify(
+def verify(  # noqa: PLR0917 - each option is a parameter
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")],
+    witness: Annotated[
+        str | None, typer.Option(metavar="FILE", help="What the page noted during the game, as it saves it.")
+    ] = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment that the table showed before the deal.")
+    ] = None,
+    head: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HEX", help="A head that was told during the game; repeatable."),
+    ] = None,
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Say whether a record tells a game that can have happened.
+    """Say whether a record tells a game that can have happened, and whether its deal was fair.
 
-    Every action is played again, and every event compared.
+    Every action is played again, and every event compared. Where the server made promises about the deal,
+    everything is drawn again; and compared with what somebody noted, if they say what that was.
 
-    With --json: one document with 'verified' and what the record holds, or 'error'.
+    With --json: one document with 'verified', what the record holds and the 'checks' of its deal, or 'error'.
 
     \b
     Examples:
       mascarade verify game.json
+      mascarade verify game.json --witness notes.json
       mascarade verify game.json --json
     """
     from mascarade.cli.output import carefully
     from mascarade.cli.records import verify_file
 
     with carefully(as_json=as_json, language=language):
-        verify_file(file, as_json=as_json)
+        verify_file(file, witness=witness, commitment=commitment, heads=head or (), as_json=as_json)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from mascarade.cli import files
 from mascarade.cli.chapters import Thought, chapters
@@ -15,14 +17,19 @@ from mascarade.cli.ink import QUIET, marked, painted, player_style
 from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.pages import print_story
 from mascarade.cli.phrases import Phrases
+from mascarade.cli.sentences import Misused
 from mascarade.cli.story import Teller
 from mascarade.locales import Piece
 from mascarade.rules import Record, State, read_record, verify
 from mascarade.rules.events import Ended
+from mascarade.rules.proof import LARGEST as LONGEST_NOTES
+from mascarade.rules.proof import Check, Witness, proven, read_witness
 from mascarade.rules.record import LARGEST
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+_HASH = re.compile("[0-9a-f]{64}")
 
 
 def replay(file: str, *, viewer: str, as_json: bool) -> None:
@@ -36,14 +43,30 @@ def replay(file: str, *, viewer: str, as_json: bool) -> None:
         tell(console(), record, seen_by)
 
 
-def verify_file(file: str, *, as_json: bool) -> None:
-    """Play a record again and say that it is right, and what it holds."""
+def verify_file(
+    file: str, *, witness: str | None, commitment: str | None, heads: Sequence[str], as_json: bool
+) -> None:
+    """Play a record again and say that it is right, and what it holds; and that its deal was fair."""
+    noted = _noted(witness, commitment, heads)
     record = read_record(files.read(file, LARGEST))
     state = verify(record)
+    kept = proven(record, noted)
     if as_json:
-        write_json(_verified_as_json(record, state))
+        write_json(_verified_as_json(record, state, kept))
     else:
         _print_verified(record, state)
+        _print_kept(kept)
+
+
+def _noted(file: str | None, commitment: str | None, heads: Sequence[str]) -> Witness | None:
+    """All that somebody noted, in a file or word by word."""
+    if file is None and commitment is None and not heads:
+        return None
+    for text in (*heads, *([] if commitment is None else [commitment])):
+        if not _HASH.fullmatch(text):
+            raise Misused("not-a-hash", text=text)
+    noted = Witness() if file is None else read_witness(files.read(file, LONGEST_NOTES))
+    return replace(noted, commitment=commitment or noted.commitment, heads=(*noted.heads, *heads))
 
 
 def tell(
@@ -92,7 +115,7 @@ def _whose_eyes(record: Record, seen_by: Eyes) -> str:
     return words().say("cli-eyes-player", player=name)
 
 
-def _verified_as_json(record: Record, state: State) -> dict[str, Json]:
+def _verified_as_json(record: Record, state: State, kept: Sequence[Check]) -> dict[str, Json]:
     scenario, result = record.setup.scenario, state.table.result
     return {
         "verified": True,
@@ -105,6 +128,7 @@ def _verified_as_json(record: Record, state: State) -> dict[str, Json]:
         "actions": len(record.actions),
         "events": len(record.events),
         "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
+        "checks": [check.id for check in kept],
         "digest": record.digest,
     }
 
@@ -126,3 +150,13 @@ def _print_verified(record: Record, state: State) -> None:
         out.print(painted(" ".join(Teller(phrases).tell(ended))))
     else:
         out.print(painted(words().say("cli-verified-unfinished")))
+
+
+def _print_kept(kept: Sequence[Check]) -> None:
+    out = console()
+    if not kept:
+        out.print(painted(words().say("fair-nothing")))
+        return
+    out.print(painted(words().say("fair-holds", count=len(kept))), style="bold green")
+    for check in kept:
+        out.print(painted(f"- {words().say('fair-check', check=check.id)}"))

@@ -13,7 +13,7 @@ from mascarade.rules.events import EVENT_TYPES, AnyEvent, Event
 from mascarade.rules.evolve import evolve
 from mascarade.rules.game import Game, shuffled
 from mascarade.rules.legal import interjections, legal_actions
-from mascarade.rules.published import player_counts, published, published_sets, set_ids, unused
+from mascarade.rules.published import fitting_sets, player_counts, published, published_sets, set_ids, unused
 from mascarade.rules.record import Record, read_record, verify, write_record
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Seat, Setup, Spot
 from mascarade.rules.scenario_file import read_scenario
@@ -55,6 +55,7 @@ __all__ = [
     "check",
     "decide",
     "evolve",
+    "fitting_sets",
     "interjections",
     "legal_actions",
     "playable",

@@ -108,6 +108,11 @@ def player_counts(edition: EditionId, set_id: str) -> tuple[int, ...]:
     return tuple(sorted(_SETS[edition][set_id]))
 
 
+def fitting_sets(edition: EditionId, players: int) -> list[str]:
+    """The edition's published sets for so many players."""
+    return [name for name in set_ids(edition) if players in player_counts(edition, name)]
+
+
 def published_sets() -> Iterator[Scenario]:
     """Every published set with every number of players."""
     for edition, sets in _SETS.items():

@@ -12,6 +12,7 @@ from mascarade.rules.check import playable
 from mascarade.rules.decide import advance, start
 from mascarade.rules.errors import RecordRefused, Refused
 from mascarade.rules.events import AnyEvent
+from mascarade.rules.fair import Fairness
 from mascarade.rules.scenario import Deal, Setup
 from mascarade.rules.state import State
 
@@ -33,6 +34,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     deal: Deal
     actions: tuple[Action, ...]
     events: tuple[AnyEvent, ...]
+    fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
+    """What shows that nobody chose the deal; a game without such promises has none."""
     digest: str = ""
     """SHA-256 of the record without its digest, in the encoding of this module."""
 
@@ -52,10 +55,23 @@ def _digest(record: Record) -> str:
 
 
 def seal(
-    setup: Setup, names: Sequence[str], deal: Deal, actions: Sequence[Action], events: Sequence[AnyEvent]
+    setup: Setup,
+    names: Sequence[str],
+    deal: Deal,
+    actions: Sequence[Action],
+    events: Sequence[AnyEvent],
+    *,
+    fairness: Fairness | msgspec.UnsetType = msgspec.UNSET,
 ) -> Record:
     """The record of a game, with its digest."""
-    record = Record(setup=setup, names=tuple(names), deal=deal, actions=tuple(actions), events=tuple(events))
+    record = Record(
+        setup=setup,
+        names=tuple(names),
+        deal=deal,
+        actions=tuple(actions),
+        events=tuple(events),
+        fairness=fairness,
+    )
     return msgspec.structs.replace(record, digest=_digest(record))
 
 

@@ -12,6 +12,7 @@ import msgspec
 from mascarade.bots.mind import Temper
 from mascarade.rules import Action, Deal, Seat, Setup
 from mascarade.rules.actions import kebab
+from mascarade.rules.fair import Terms
 from mascarade.server.settings import Settings
 
 PersonId = str
@@ -30,6 +31,8 @@ class Opened(Entry, frozen=True):
     settings: Settings
     person: PersonId
     name: str
+    secret: bytes = b""
+    """What the first game is dealt from, drawn before anybody can add to it; none for a table of old."""
 
 
 class SettingsChanged(Entry, frozen=True):
@@ -70,6 +73,13 @@ class BotSatDown(Entry, frozen=True):
     temper: Temper | None
 
 
+class Shared(Entry, frozen=True):
+    """A person added to what the next game is dealt from."""
+
+    seat: Seat
+    share: str
+
+
 class HostChanged(Entry, frozen=True):
     """Another person is the host now."""
 
@@ -82,6 +92,10 @@ class Started(Entry, frozen=True):
     setup: Setup
     deal: Deal
     names: tuple[str, ...]
+    order: tuple[Seat, ...] = ()
+    """By seat, where who sits there now sat before; nothing if everybody stayed."""
+    terms: Terms | None = None
+    """What the deal followed from, besides the table's secret; none for a game of old."""
 
 
 class SaidReady(Entry, frozen=True):
@@ -101,6 +115,8 @@ class Acted(Entry, frozen=True):
     by: By
     id: str | None = None
     """The sender's own name for it, so that the same action sent twice is done once."""
+    nonce: bytes = b""
+    """Random bytes that hide the action in the chain of all actions until the game is over."""
 
 
 class Lost(Entry, frozen=True):
@@ -168,6 +184,9 @@ class Aborted(Entry, frozen=True):
 class Reopened(Entry, frozen=True):
     """The same people may play again."""
 
+    secret: bytes = b""
+    """What the next game is dealt from."""
+
 
 class Muted(Entry, frozen=True):
     """A person may no longer speak, or may again."""
@@ -187,6 +206,7 @@ AnyEntry = (
     | ChangedSeat
     | StoodUp
     | BotSatDown
+    | Shared
     | HostChanged
     | Started
     | SaidReady

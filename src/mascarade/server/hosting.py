@@ -6,17 +6,18 @@ Each function answers with the entries that make it happen, or refuses with a co
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from mascarade.bots.found import bot_names, entry_of
 from mascarade.bots.mind import Temper
-from mascarade.rules import Refused, Seat, shuffled
+from mascarade.rules import Refused, Seat, fitting_sets
+from mascarade.rules.fair import SIZE, Lots, Sharer, Terms, dealt
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.names import skeleton
 from mascarade.server.party import Chair, Instant, Party, after
-from mascarade.server.settings import ABSENCE, Settings, setup_of
+from mascarade.server.settings import ABSENCE, RANDOM, Settings, setup_of
 
+Entropy = Callable[[int], bytes]
 SUBSTITUTE = "regular"
 """The bot that decides for people who are away, and plays on for those who left."""
 BOT_NAMES = (
@@ -36,22 +37,22 @@ BOT_NAMES = (
 )
 
 
-def opened(settings: Settings, person: PersonId, name: str) -> list[AnyEntry]:
-    """A new table, whose host sits at the first seat."""
+def opened(settings: Settings, person: PersonId, name: str, entropy: Entropy) -> list[AnyEntry]:
+    """A new table, whose host sits at the first seat; its secret is fixed before anybody can add to it."""
     _playable(settings)
-    return [n.Opened(settings, person, name)]
+    return [n.Opened(settings, person, name, entropy(SIZE))]
 
 
 def opened_for_one(
-    settings: Settings, person: PersonId, name: str, bot: str, entropy: Callable[[int], bytes]
+    settings: Settings, person: PersonId, name: str, bot: str, entropy: Entropy, *, deal: bool
 ) -> list[AnyEntry]:
-    """A new table with bots at all other seats, and the cards dealt: everything up to the game at once."""
-    entries = opened(settings, person, name)
+    """A new table with bots at all other seats; and the cards dealt, unless the person is to add to them."""
+    entries = opened(settings, person, name, entropy)
     party = after(Party(), entries[0], 0)
     for _ in range(settings.players - 1):
         entries += bot_joined(party, person, bot, None, None)
         party = after(party, entries[-1], 0)
-    return entries + started(party, person, entropy)
+    return entries + started(party, person, entropy) if deal else entries
 
 
 def settings_changed(party: Party, person: PersonId, settings: Settings) -> list[AnyEntry]:
@@ -152,6 +153,13 @@ def bot_joined(
     return [n.BotSatDown(_empty_seat(party, seat), bot, name, temper)]
 
 
+def shared(party: Party, person: PersonId, share: str) -> list[AnyEntry]:
+    """A person adds to what the next game is dealt from, or adds something else."""
+    seat = _seat_of(party, person)
+    _in_lobby(party)
+    return [] if _occupied(party, seat).share == share else [n.Shared(seat, share)]
+
+
 def host_passed(party: Party, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
     """The host makes another person the host; who has gone for long can be followed by who is there."""
     chair = _occupied(party, seat)
@@ -177,29 +185,40 @@ def muted(party: Party, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEn
     return [] if chair.muted == quiet else [n.Muted(seat, quiet)]
 
 
-def started(party: Party, person: PersonId, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+def terms_of(party: Party) -> Terms:
+    """What a game would be dealt from now, besides the secret."""
+    settings = party.settings
+    people = (Sharer() if chair is None else Sharer(chair.name, chair.share) for chair in party.chairs)
+    return Terms(
+        people=tuple(people),
+        sets=tuple(fitting_sets(settings.edition, settings.players)) if settings.set == RANDOM else (),
+        seats=settings.seats == "random",
+        first=settings.first,
+    )
+
+
+def started(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host starts the game: the cards are dealt, face up."""
     _host_only(party, person)
     _in_lobby(party)
     empty = sum(chair is None for chair in party.chairs)
     if empty:
         raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
-    chance = Random(int.from_bytes(entropy(32), "big"))
-    setup = setup_of(party.settings, chance.choice)
-    first = party.settings.first
-    deal = shuffled(
-        setup.scenario, chance.shuffle, chance.randrange(party.settings.players) if first is None else first
-    )
-    names = tuple(chair.name for chair in party.chairs if chair is not None)
-    return [n.Started(setup, deal, names)]
+    terms = terms_of(party)
+    lots = Lots(party.secret or entropy(SIZE), terms)
+    setup = setup_of(party.settings, lots.choice)
+    order, deal = dealt(lots, terms, setup.scenario)
+    names = tuple(terms.people[seat].name for seat in order)
+    promised = terms if party.secret else None  # a table of old has promised nothing
+    return [n.Started(setup, deal, names, order if terms.seats else (), promised)]
 
 
-def reopened(party: Party, person: PersonId) -> list[AnyEntry]:
+def reopened(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host asks for a rematch: the same people, the same settings, a new deal."""
     _host_only(party, person)
     if party.phase not in ("finished", "aborted"):
         raise Refused("game-is-on" if party.on else "no-game")
-    return [n.Reopened()]
+    return [n.Reopened(entropy(SIZE))]
 
 
 def voted(party: Party, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:

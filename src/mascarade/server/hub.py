@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
+from msgspec import UNSET
+
 from mascarade.rules import Action, Record, Refused, Seat
 from mascarade.rules.record import seal
 from mascarade.server import entries as n
@@ -106,12 +108,12 @@ class Hub:
 
     async def open_table(self, person: Person, settings: Settings) -> Live:
         """A new table with this person as its host."""
-        return await self._opened(hosting.opened(settings, person.id, person.name))
+        return await self._opened(hosting.opened(settings, person.id, person.name, self._entropy))
 
-    async def play_now(self, person: Person, settings: Settings, bot: str) -> Live:
-        """A new table at which this person plays with bots; the cards are dealt."""
+    async def play_now(self, person: Person, settings: Settings, bot: str, *, deal: bool) -> Live:
+        """A new table at which this person plays with bots; the cards are dealt, if they are to be."""
         return await self._opened(
-            hosting.opened_for_one(settings, person.id, person.name, bot, self._entropy)
+            hosting.opened_for_one(settings, person.id, person.name, bot, self._entropy, deal=deal)
         )
 
     async def _opened(self, news: list[AnyEntry]) -> Live:
@@ -172,6 +174,7 @@ class Hub:
                 return before
             if any(isinstance(entry, n.Started) for entry in news):  # who watches from the lobby on
                 news += [n.Watched(line.person.id) for line in live.watchers]
+            news = playing.hidden(news, self._entropy)
             now = self.clock.now()
             party = _folded(before, news, now)
             listing = _listing(party, before)
@@ -305,7 +308,8 @@ class Hub:
     async def record(self, live: Live, person: PersonId, game: int | None) -> Record:
         """The record of a game that is over, for who was there or may watch."""
         _, play = await self.finished(live, person, game)
-        return seal(play.setup, play.names, play.deal, play.actions, play.events)
+        fairness = UNSET if play.promise is None else play.promise.opened()
+        return seal(play.setup, play.names, play.deal, play.actions, play.events, fairness=fairness)
 
     async def finished(self, live: Live, person: PersonId, game: int | None) -> tuple[int, Play]:
         """A game that is over and its number, the last one if none is named; for the same people."""

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from mascarade.bots.mind import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
+from mascarade.rules.fair import Hex
 from mascarade.server import hosting, playing, sight
 from mascarade.server import messages as m
 from mascarade.server.doors import AnyRequest, Me, TheService, table_of
@@ -64,6 +65,12 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
 
 
+class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """32 bytes of one's own choice."""
+
+    share: Hex
+
+
 class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose word is taken away, or given back."""
 
@@ -92,6 +99,8 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings = Settings()
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
+    deal: bool = True
+    """Whether to deal at once, or to wait for who wants to add a share first."""
 
 
 def _at(live: Live, person: Person) -> AtTable:
@@ -154,9 +163,9 @@ async def open_table(person: Me, service: TheService, data: JSONBody[Settings]) 
 
 @post("/tables/play")
 async def play_now(person: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
-    """Open a table, give all other seats to bots, and deal."""
+    """Open a table, give all other seats to bots, and deal unless asked to wait."""
     _count_opening(service, person)
-    return _at(await service.hub.play_now(person, data.settings, data.bot), person)
+    return _at(await service.hub.play_now(person, data.settings, data.bot, deal=data.deal), person)
 
 
 def _count_opening(service: Service, person: Person) -> None:
@@ -262,6 +271,16 @@ async def mute(
     )
 
 
+@post("/tables/{code:str}/share")
+async def share(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sharing]
+) -> AtTable:
+    """Add to what the next game is dealt from."""
+    return await _changed(
+        request, service, code, person, lambda party: hosting.shared(party, person.id, data.share)
+    )
+
+
 @post("/tables/{code:str}/start")
 async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The host starts the game: the cards are dealt, face up."""
@@ -273,7 +292,9 @@ async def start(request: AnyRequest, person: Me, service: TheService, code: Code
 @post("/tables/{code:str}/rematch")
 async def rematch(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The host asks the same people to play again."""
-    return await _changed(request, service, code, person, lambda party: hosting.reopened(party, person.id))
+    return await _changed(
+        request, service, code, person, lambda party: hosting.reopened(party, person.id, service.entropy)
+    )
 
 
 @get("/tables/{code:str}/record", media_type="application/json")
@@ -310,6 +331,7 @@ LOBBY = (
     send_away,
     pass_host,
     mute,
+    share,
     start,
     rematch,
     record,

@@ -14,6 +14,7 @@ from mascarade.bots.mind import Temper
 from mascarade.rules import Action, AnyEvent, Decision, Seat, View
 from mascarade.rules.actions import Peek, kebab
 from mascarade.rules.errors import Fact
+from mascarade.rules.fair import Terms
 from mascarade.server.entries import Matter
 from mascarade.server.party import Instant, Phase
 from mascarade.server.settings import Settings
@@ -124,6 +125,14 @@ class Warned(msgspec.Struct, frozen=True):
     """What the sentence was made of."""
 
 
+class Fair(msgspec.Struct, frozen=True):
+    """What the game is dealt from, or would be now: the secret is told after the end."""
+
+    commitment: str
+    """SHA-256 of the secret."""
+    terms: Terms
+
+
 class TableNow(FromServer, frozen=True, kw_only=True, tag="table"):
     """Everything about the table but the game itself; sent whenever it changes."""
 
@@ -137,6 +146,8 @@ class TableNow(FromServer, frozen=True, kw_only=True, tag="table"):
     watching: int
     """How many people watch."""
     warnings: tuple[Warned, ...] = ()
+    fair: Fair | None = None
+    """None at a table of old, which promised nothing."""
 
 
 class ViewNow(FromServer, frozen=True, tag="view"):
@@ -145,6 +156,8 @@ class ViewNow(FromServer, frozen=True, tag="view"):
     game: int
     view: View
     deadline: Instant | None
+    head: str = ""
+    """Where the chain of all actions has got to; the same size whatever was done, and by whom."""
 
 
 class Happened(FromServer, frozen=True, tag="events"):
@@ -154,6 +167,8 @@ class Happened(FromServer, frozen=True, tag="events"):
     first: int
     events: tuple[AnyEvent, ...]
     deadline: Instant | None
+    head: str = ""
+    """Where the chain of all actions has got to after these."""
 
 
 class AskedOf(FromServer, frozen=True, tag="asked"):

@@ -16,6 +16,7 @@ from mascarade.rules import Action, AnyEvent, Deal, Decision, Seat, Setup, State
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.fair import Fairness, Terms, chain_start, chained, commitment
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.settings import MOMENT, Settings
@@ -38,6 +39,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     away: bool = False
     """A bot decides for them until they are back."""
     muted: bool = False
+    share: str = ""
+    """What a person added to what the next game is dealt from."""
     tenure: int = 0
     """How often the chair changed hands, so that no mind is taken for another's."""
 
@@ -57,6 +60,26 @@ class Moment(msgspec.Struct, frozen=True):
     at: Instant = 0
 
 
+class Promise(msgspec.Struct, frozen=True):
+    """What a game was dealt from, and the chain of its actions: all of it is opened after the end."""
+
+    secret: bytes
+    terms: Terms
+    head: bytes
+    """Where the chain has got to."""
+    nonces: tuple[bytes, ...] = ()
+
+    def opened(self) -> Fairness:
+        """What shows that the promise was kept."""
+        return Fairness(
+            commitment=commitment(self.secret).hex(),
+            secret=self.secret.hex(),
+            terms=self.terms,
+            nonces=tuple(nonce.hex() for nonce in self.nonces),
+            head=self.head.hex(),
+        )
+
+
 class Play(msgspec.Struct, frozen=True, kw_only=True):
     """A game under way, or over."""
 
@@ -68,6 +91,8 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[Action, ...] = ()
     turns: tuple[Moment, ...] = ()
     """Where each turn began, at tables where memory fades."""
+    promise: Promise | None = None
+    """None for a game of old."""
 
     @property
     def decision(self) -> Decision | None:
@@ -89,6 +114,8 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     """How many entries there are."""
     settings: Settings = Settings()
+    secret: bytes = b""
+    """What the next game is dealt from, or this one was."""
     host: PersonId | None = None
     chairs: tuple[Chair | None, ...] = ()
     phase: Phase = "lobby"
@@ -202,7 +229,9 @@ def _woken(before: Party, now: Party, at: Instant) -> Party:
 def _opened(party: Party, entry: n.Opened, at: Instant) -> Party:
     chairs: list[Chair | None] = [None] * entry.settings.players
     chairs[0] = Chair(name=entry.name, person=entry.person, lost_at=at)
-    return replace(party, settings=entry.settings, host=entry.person, chairs=tuple(chairs))
+    return replace(
+        party, settings=entry.settings, secret=entry.secret, host=entry.person, chairs=tuple(chairs)
+    )
 
 
 @_on(n.SettingsChanged)
@@ -242,6 +271,11 @@ def _without(party: Party, seat: Seat, sent_away: bool) -> Party:
 def _bot_sat_down(party: Party, entry: n.BotSatDown, at: Instant) -> Party:
     chair = Chair(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
     return replace(party, chairs=_seated(party, entry.seat, chair))
+
+
+@_on(n.Shared)
+def _shared(party: Party, entry: n.Shared, at: Instant) -> Party:
+    return _with(party, entry.seat, share=entry.share)
 
 
 @_on(n.HostChanged)
@@ -317,10 +351,15 @@ def _started(party: Party, entry: n.Started, at: Instant) -> Party:
     dealt = events[0]
     assert isinstance(dealt, e.Dealt)
     people = {chair.person for chair in party.chairs if chair is not None and chair.person is not None}
+    promise = None
+    if entry.terms is not None:
+        head = chain_start(party.secret, entry.terms, entry.setup)
+        promise = Promise(party.secret, entry.terms, head)
     return replace(
         party,
         phase="memorising",
         game=party.game + 1,
+        chairs=tuple(party.chairs[seat] for seat in entry.order) if entry.order else party.chairs,
         play=Play(
             setup=entry.setup,
             deal=entry.deal,
@@ -328,6 +367,7 @@ def _started(party: Party, entry: n.Started, at: Instant) -> Party:
             state=state,
             events=events,
             turns=(Moment(1, lay(dealt), at),),
+            promise=promise,
         ),
         since=at,
         asked_at=at,
@@ -355,12 +395,17 @@ def _acted(party: Party, entry: n.Acted, at: Instant) -> Party:
     assert play is not None, "nothing is being played"
     state, events = advance(play.state, entry.action)
     count = len(play.events) + len(events)
+    promise = play.promise
+    if promise is not None:
+        head = chained(promise.head, entry.nonce, entry.action)
+        promise = Promise(promise.secret, promise.terms, head, (*promise.nonces, entry.nonce))
     now = replace(
         play,
         state=state,
         events=play.events + events,
         actions=(*play.actions, entry.action),
         turns=play.turns + _new_turns(play, events, at) if party.settings.memory == "fading" else (),
+        promise=promise,
     )
     receipts = party.receipts
     if entry.id is not None:
@@ -405,5 +450,12 @@ def _aborted(party: Party, entry: n.Aborted, at: Instant) -> Party:
 
 @_on(n.Reopened)
 def _reopened(party: Party, entry: n.Reopened, at: Instant) -> Party:
-    chairs = tuple(chair and replace(chair, away=False) for chair in party.chairs)
-    return replace(party, phase="lobby", chairs=chairs, ready=frozenset(), votes=frozenset())
+    chairs = tuple(chair and replace(chair, away=False, share="") for chair in party.chairs)
+    return replace(
+        party,
+        phase="lobby",
+        secret=entry.secret,
+        chairs=chairs,
+        ready=frozenset(),
+        votes=frozenset(),
+    )

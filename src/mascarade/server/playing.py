@@ -6,7 +6,7 @@ again comes to the same conclusions.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 import msgspec
@@ -16,6 +16,7 @@ from mascarade.rules import Action, Decision, IllegalAction, Player, Refused, Se
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.rules.decide import checked
+from mascarade.rules.fair import SIZE
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry
 from mascarade.server.party import Chair, Instant, Party, Play
@@ -221,6 +222,11 @@ def done(party: Party, it: Due, held: Answers, chosen: Mapping[Seat, Action]) ->
                 given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(party, seat, held)
                 closing += given
             return closing
+
+
+def hidden(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+    """The entries, with fresh random bytes for every action, whatever it is and whoever made it."""
+    return [replace(entry, nonce=entropy(SIZE)) if type(entry) is n.Acted else entry for entry in entries]
 
 
 def thinkers(party: Party, it: Due) -> tuple[Seat, ...]:

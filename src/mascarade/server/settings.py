@@ -16,10 +16,9 @@ from mascarade.rules import (
     Scenario,
     Setup,
     check,
+    fitting_sets,
     playable,
-    player_counts,
     published,
-    set_ids,
     unused,
 )
 
@@ -37,6 +36,7 @@ Clock = Literal[None, 30, 60, 180, 86_400, 259_200, 604_800]
 """Seconds for a decision: none, half a minute, one, three, or one, three and seven days."""
 ContestMode = Literal["clockwise", "sealed"]
 MemoryMode = Literal["open", "fading"]
+SeatMode = Literal["chosen", "random"]
 T = TypeVar("T")
 
 CardId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Listed for everybody; else only who has the code can find it."""
     first: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
     """The seat that begins; nothing: drawn."""
+    seats: SeatMode = "chosen"
+    """Whether people keep the seats that they chose, or it is drawn who sits where."""
     clock: Clock = 60
     """Seconds for a decision, or nothing: no limit."""
     window: Annotated[int, msgspec.Meta(ge=3, le=7 * DAY)] | None = 12
@@ -99,11 +101,6 @@ def scenario_of(settings: Settings, choose: Callable[[list[T]], T]) -> Scenario:
     if settings.set is None and not fitting:
         raise Refused("no-set-for-players", players=settings.players, edition=settings.edition)
     return published(settings.edition, settings.set or fitting[0], settings.players)
-
-
-def fitting_sets(edition: EditionId, players: int) -> list[str]:
-    """The edition's published sets for so many players."""
-    return [name for name in set_ids(edition) if players in player_counts(edition, name)]
 
 
 def setup_of(settings: Settings, choose: Callable[[list[T]], T]) -> Setup:

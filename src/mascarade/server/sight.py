@@ -22,10 +22,11 @@ from mascarade.rules import (
     visible_events,
 )
 from mascarade.rules import events as e
+from mascarade.rules.fair import commitment
 from mascarade.rules.view import as_they_happen
 from mascarade.server import messages as m
 from mascarade.server.child import Chair, Memory
-from mascarade.server.hosting import SUBSTITUTE
+from mascarade.server.hosting import SUBSTITUTE, terms_of
 from mascarade.server.party import Party, Play
 from mascarade.server.playing import Answers, asked, legal
 from mascarade.server.settings import warnings_of
@@ -52,7 +53,21 @@ def table_now(party: Party, code: str, watching: int) -> m.TableNow:
             )
             for breach in (warnings_of(party.settings) if party.phase == "lobby" else ())
         ),
+        fair=_fair(party),
     )
+
+
+def _fair(party: Party) -> m.Fair | None:
+    """What the next game would be dealt from, or this one was."""
+    if party.phase == "lobby" or party.play is None:
+        return m.Fair(commitment(party.secret).hex(), terms_of(party)) if party.secret else None
+    promise = party.play.promise
+    return None if promise is None else m.Fair(commitment(promise.secret).hex(), promise.terms)
+
+
+def head(play: Play) -> str:
+    """Where the chain of the game's actions has got to."""
+    return "" if play.promise is None else play.promise.head.hex()
 
 
 def _seat_now(party: Party, seat: Seat) -> m.SeatNow:
@@ -100,7 +115,7 @@ def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:
     assert play is not None
     if not party.memory.event <= count <= len(play.events):
         return None
-    return m.Happened(party.game, count, seen(play, viewer)[count:], party.deadline)
+    return m.Happened(party.game, count, seen(play, viewer)[count:], party.deadline, head(play))
 
 
 def whole(party: Party, viewer: Viewer) -> m.ViewNow:
@@ -112,7 +127,7 @@ def whole(party: Party, viewer: Viewer) -> m.ViewNow:
         now = view(play.events, viewer)
     else:
         now = resume(memory.table, memory.event, seen(play, viewer)[memory.event :], viewer)
-    return m.ViewNow(party.game, now, party.deadline)
+    return m.ViewNow(party.game, now, party.deadline, head(play))
 
 
 def question(party: Party, seat: Seat, held: Answers) -> m.AskedOf | None:

@@ -76,12 +76,12 @@ def _tell_events(live: Live, party: Party, first: int) -> None:
     lines = list(live.lines())
     viewers: list[Viewer] = list({line.viewer for line in lines})
     shown = sight.news(play, first, viewers)
-    deadline = party.deadline
+    deadline, head = party.deadline, sight.head(play)
     frames: dict[int, bytes] = {}
     for line in lines:
         events = shown[line.viewer]
         if id(events) not in frames:
-            frames[id(events)] = m.encode(m.Happened(party.game, first, events, deadline))
+            frames[id(events)] = m.encode(m.Happened(party.game, first, events, deadline, head))
         line.send(frames[id(events)])
 
 

@@ -1,7 +1,8 @@
 // A table of the service, as this page has it: the line, the people, the game, and what is asked of the person.
 
 import { Line, type LineState } from "../net/line";
-import type { Facts } from "../net/ask";
+import { Notes } from "../fair/witness";
+import { ask, type Facts } from "../net/ask";
 import type { Act, AskedOf, Closing, MayPeek, Peek, Said, ServerMessage, TableNow, Vote } from "../protocol";
 import { sounds } from "../look/sounds";
 import { preferences } from "../ui/preferences.svelte";
@@ -43,9 +44,16 @@ export class Room {
   /** An answer that was given, and whose acknowledgement is awaited. */
   #sent = $state.raw<Sent | null>(null);
   #names: string[] = [];
+  /** The promise to which this person has added, and where they sat then. */
+  #shared = "";
   #line: Line | null = null;
 
-  constructor(readonly code: string) {}
+  /** What was promised about the deal, and the heads that were told. */
+  readonly notes: Notes;
+
+  constructor(readonly code: string) {
+    this.notes = new Notes(code);
+  }
 
   // The line
 
@@ -168,12 +176,14 @@ export class Room {
         this.#take(message);
         return;
       case "view":
+        this.notes.head(message.game, message.head);
         this.#begin(message.game).resume(message.view);
         this.#asked = null;
         this.#peeks = null;
         this.deadline = message.deadline;
         return;
       case "events":
+        this.notes.head(message.game, message.head);
         this.#happened(message.game, message.first, message.events);
         this.deadline = message.deadline;
         return;
@@ -205,6 +215,8 @@ export class Room {
 
   #take(table: TableNow): void {
     this.table = table;
+    this.notes.table(table);
+    this.#share(table);
     this.deadline = table.deadline;
     for (const [player, { name }] of table.seats.entries()) if (name) this.#names[player] = name;
     if (table.phase === "lobby") {
@@ -212,6 +224,18 @@ export class Room {
       this.game = this.#asked = this.#peeks = this.#sent = null;
       this.#names = table.seats.map(({ name }) => name);
     }
+  }
+
+  /** Whoever sits down adds to what the game is dealt from, without being asked. */
+  #share({ phase, fair }: TableNow): void {
+    if (this.seat === null) this.#shared = "";
+    if (phase !== "lobby" || fair === null || this.seat === null) return;
+    const here = `${fair.commitment}/${this.seat}`;
+    const share = this.notes.share();
+    if (this.#shared === here || fair.terms.people[this.seat]?.share === share) return;
+    this.#shared = here;
+    // If the game has just begun without it, that is no harm to anybody.
+    void ask("POST", `/tables/${this.code}/share`, { share }).catch(() => undefined);
   }
 
   #begin(number: number): Game {

@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dealt, turn } from "../fixtures/events";
+import { EXAMPLE } from "../fixtures/fair";
 import { seated, Service, until } from "../fixtures/service";
 import { askedOf, tableNow, viewNow, welcome } from "../fixtures/tables";
 import { speak } from "../fixtures/speaking";
@@ -57,6 +58,7 @@ describe("a person who comes", () => {
         first: 3,
         events: [turn(2, 0), { ...asking, decision: later.decision }],
         deadline: null,
+        head: "",
       },
       later,
     );
@@ -123,6 +125,7 @@ describe("an answer", () => {
       first: 3,
       events: [{ type: "looked", player: 0, spots: [0], characters: ["king"] }, turn(2, 1)],
       deadline: null,
+      head: "",
     });
     await until(() => room.game!.table!.turn === 2);
     expect(room.asked).toBeNull();
@@ -131,7 +134,7 @@ describe("an answer", () => {
 
 it("when something was missed, everything is asked for anew", async () => {
   await sit();
-  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null });
+  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
   expect(await service.heard("hello")).toMatchObject({ game: null, events: null });
   expect(service.lines).toBe(2);
   service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
@@ -164,4 +167,42 @@ it("after a game, the lobby begins with nothing of it", async () => {
   service.say(QUESTION, tableNow({ phase: "lobby", game: 2 }));
   await until(() => room.table!.phase === "lobby");
   expect([room.game, room.asked, room.sending]).toEqual([null, null, false]);
+});
+
+describe("who sits down", () => {
+  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
+  const asked: [string, string][] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+      asked.push([path, (JSON.parse(body) as { share: string }).share]);
+      return Promise.resolve(new Response("{}"));
+    });
+  });
+
+  it("adds a share to the deal once, for every promise anew", async () => {
+    const lobby = (commitment: string, game: number) =>
+      tableNow({ phase: "lobby", game, fair: { ...fair, commitment } });
+    await service.heard("hello");
+    service.say(welcome(1), lobby("one", 0), lobby("one", 0), lobby("two", 1));
+    await until(() => asked.length === 2);
+    expect(asked.map(([path]) => path)).toEqual(Array(2).fill("/api/tables/ABCDEF/share"));
+    expect([room.notes.of(2)?.share, asked[0]![1] === asked[1]![1]]).toEqual([asked[1]![1], false]);
+  });
+
+  it("and watches only, adds nothing", async () => {
+    await service.heard("hello");
+    service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair }));
+    await until(() => room.table);
+    expect([asked, room.notes.of(1)?.share]).toEqual([[], null]);
+  });
+});
+
+it("every head that is told is noted", async () => {
+  await service.heard("hello");
+  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
+  service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
+  service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
+  await until(() => room.game?.heard === 3);
+  expect(room.notes.of(1)?.heads).toEqual(["a", "b"]);
 });

@@ -1,5 +1,6 @@
 // The ways to a table.
 
+import { Notes } from "../fair/witness";
 import { ask } from "../net/ask";
 import { me } from "../net/me.svelte";
 import type { AtTable, Settings } from "../protocol";
@@ -14,10 +15,16 @@ export async function become(name: string): Promise<void> {
   if (me.name === null) await me.introduce(name);
 }
 
-/** A game with bots, dealt at once. */
+/** A game with bots, dealt as soon as the server has promised its part and we have added ours. */
 export async function playNow(name: string): Promise<void> {
   await become(name);
-  const { link } = await ask<AtTable>("POST", "/tables/play", { settings: AT_ONCE, bot: COMPANY });
+  const laid = { settings: AT_ONCE, bot: COMPANY, deal: false };
+  const { table, link } = await ask<AtTable>("POST", "/tables/play", laid);
+  const notes = new Notes(table.code);
+  notes.table(table);
+  const shared = await ask<AtTable>("POST", `/tables/${table.code}/share`, { share: notes.share() });
+  notes.table(shared.table);
+  await ask("POST", `/tables/${table.code}/start`);
   route.go(link);
 }
 

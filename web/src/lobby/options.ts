@@ -39,7 +39,7 @@ const rule = (id: "confess_peek" | "only_the_richest" | "spy_sees_centre"): Opti
 
 /** A choice among some values; one that somebody set by other means is among them too. */
 const pick = (
-  id: "first" | "clock" | "window" | "contest" | "memory" | "memorise" | "beat",
+  id: "first" | "seats" | "clock" | "window" | "contest" | "memory" | "memorise" | "beat",
   values: (known: Known, settings: Settings) => readonly Value[],
 ): Option => ({
   id,
@@ -78,6 +78,7 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
     id: "house",
     options: [
       pick("first", (_, { players }) => [null, ...Array.from({ length: players }, (__, seat) => seat)]),
+      pick("seats", () => ["chosen", "random"]),
       rule("only_the_richest"),
       rule("spy_sees_centre"),
       {

@@ -11,6 +11,7 @@ const SETTINGS: Settings = {
   options: { confess_peek: false, only_the_richest: false, spy_sees_centre: false, turn_limit: null },
   public: false,
   first: null,
+  seats: "chosen",
   clock: 60,
   window: 12,
   contest: "clockwise",

@@ -13,6 +13,7 @@ const VALUES: Partial<Record<OptionId, Telling>> = {
     seat === null
       ? say("option-first-drawn")
       : seats[seat]?.name || say("option-first-seat", { number: seat + 1 }),
+  seats: (value: string) => say("option-seats-value", { value }),
   clock: (seconds: number | null) => (seconds === null ? say("option-clock-none") : duration(seconds)),
   window: (seconds: number | null) => (seconds === null ? say("option-window-none") : duration(seconds)),
   memorise: (seconds: number) => duration(seconds),

@@ -1,5 +1,6 @@
 // A game that is over, turn by turn as it really was: the events of its record, and what everybody could believe.
 
+import type { Promised } from "../fair/check";
 import { ask } from "../net/ask";
 import type { Claimed, Truth, TurnTruth } from "../protocol";
 import { Teller, type Told } from "../game/story";
@@ -59,13 +60,13 @@ export interface Chronicle {
   moments: readonly Moment[];
 }
 
-export async function learn(code: string, game: number): Promise<Chronicle> {
+export async function learn(code: string, game: number): Promise<{ chronicle: Chronicle; record: Promised }> {
   const of = (what: string) => `/tables/${code}/${what}?game=${game}`;
   const [truth, record] = await Promise.all([
     ask<Truth>("GET", of("truth")),
-    ask<Recorded>("GET", of("record")),
+    ask<Recorded & Promised>("GET", of("record")),
   ]);
-  return chronicle(record, truth);
+  return { chronicle: chronicle(record, truth), record };
 }
 
 type Notes = Pick<Moment, "turn" | "player" | "table"> & {

@@ -334,6 +334,7 @@ option-off = Nein
 option-name =
     { $option ->
         [first] Wer beginnt
+        [seats] Wer wo sitzt
         [clock] Zeit für eine Entscheidung
         [window] Zeit zum Widersprechen
         [memorise] Zeit zum Einprägen
@@ -351,6 +352,7 @@ option-name =
 option-about =
     { $option ->
         [first] Wer den ersten Zug hat; danach geht es im Uhrzeigersinn weiter.
+        [seats] Alle, wo sie sich hingesetzt haben; oder alle Plätze werden zu Beginn der Partie ausgelost.
         [clock] Läuft die Zeit ab, spielt ein Bot weiter, bis die Person wieder da ist.
         [window] Wer bis dahin nicht auf eine Ansage geantwortet hat, hat gepasst.
         [memorise] So lange liegen die Karten offen, oder bis alle bereit sind.
@@ -367,6 +369,11 @@ option-about =
     }
 option-first-drawn = Das Los entscheidet
 option-first-seat = Platz { $number }
+option-seats-value =
+    { $value ->
+        [random] Ausgelost
+       *[chosen] Wie gesetzt
+    }
 option-clock-none = Unbegrenzt
 option-window-none = Wie sonst auch
 option-contest-value =

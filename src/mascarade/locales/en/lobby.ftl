@@ -334,6 +334,7 @@ option-off = No
 option-name =
     { $option ->
         [first] Who begins
+        [seats] Who sits where
         [clock] Time for a decision
         [window] Time to contest
         [memorise] Time to memorise the deal
@@ -351,6 +352,7 @@ option-name =
 option-about =
     { $option ->
         [first] Whose turn comes first; afterwards it goes clockwise.
+        [seats] Everybody where they sat down; or all places drawn by lot when the game starts.
         [clock] Whose time runs out is played on by a bot until they are back.
         [window] Who has not answered an announcement by then has let it pass.
         [memorise] The cards lie face up for so long, or until everybody is ready.
@@ -367,6 +369,11 @@ option-about =
     }
 option-first-drawn = Drawn by lot
 option-first-seat = Seat { $number }
+option-seats-value =
+    { $value ->
+        [random] Drawn by lot
+       *[chosen] As people sat down
+    }
 option-clock-none = No limit
 option-window-none = As for any decision
 option-contest-value =

@@ -334,6 +334,7 @@ option-off = No
 option-name =
     { $option ->
         [first] Quién empieza
+        [seats] Quién se sienta dónde
         [clock] Tiempo para decidir
         [window] Tiempo para disputar
         [memorise] Tiempo para memorizar el reparto
@@ -351,6 +352,7 @@ option-name =
 option-about =
     { $option ->
         [first] De quién es el primer turno; después se sigue en el sentido de las agujas del reloj.
+        [seats] Cada cual donde se sentó; o todos los sitios por sorteo al empezar la partida.
         [clock] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
         [window] Quien no haya respondido para entonces a un anuncio lo deja pasar.
         [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todo el mundo esté listo.
@@ -367,6 +369,11 @@ option-about =
     }
 option-first-drawn = Por sorteo
 option-first-seat = Asiento { $number }
+option-seats-value =
+    { $value ->
+        [random] Por sorteo
+       *[chosen] Como se sentó la gente
+    }
 option-clock-none = Sin límite
 option-window-none = Como cualquier decisión
 option-contest-value =

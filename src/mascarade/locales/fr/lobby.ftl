@@ -336,6 +336,7 @@ option-off = Non
 option-name =
     { $option ->
         [first] Qui commence
+        [seats] Qui s'assied où
         [clock] Temps pour décider
         [window] Temps pour contester
         [memorise] Temps pour retenir la donne
@@ -353,6 +354,7 @@ option-name =
 option-about =
     { $option ->
         [first] À qui revient le premier tour ; ensuite, on joue dans le sens horaire.
+        [seats] Chacun là où il s'est assis ; ou toutes les places tirées au sort quand la partie commence.
         [clock] Quand le temps de quelqu'un est écoulé, un bot joue à sa place jusqu'à son retour.
         [window] Qui n'a pas répondu d'ici là à une annonce passe.
         [memorise] Les cartes restent face visible tout ce temps, ou jusqu'à ce que tout le monde soit prêt.
@@ -369,6 +371,11 @@ option-about =
     }
 option-first-drawn = Tirage au sort
 option-first-seat = Place { $number }
+option-seats-value =
+    { $value ->
+        [random] Tirées au sort
+       *[chosen] Comme on s'est assis
+    }
 option-clock-none = Sans limite
 option-window-none = Comme toute décision
 option-contest-value =

@@ -335,6 +335,7 @@ option-off = No
 option-name =
     { $option ->
         [first] Chi comincia
+        [seats] Chi siede dove
         [clock] Tempo per decidere
         [window] Tempo per contestare
         [memorise] Tempo per memorizzare le carte
@@ -352,6 +353,7 @@ option-name =
 option-about =
     { $option ->
         [first] Di chi è il primo turno; poi si va avanti in senso orario.
+        [seats] Ognuno dove si è seduto; o tutti i posti sorteggiati quando la partita comincia.
         [clock] Se a qualcuno scade il tempo, un bot gioca al suo posto finché non torna.
         [window] Chi non risponde a un annuncio entro questo tempo lo lascia passare.
         [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti.
@@ -368,6 +370,11 @@ option-about =
     }
 option-first-drawn = A sorte
 option-first-seat = Posto { $number }
+option-seats-value =
+    { $value ->
+        [random] Sorteggiati
+       *[chosen] Come ci si è seduti
+    }
 option-clock-none = Nessun limite
 option-window-none = Come per ogni decisione
 option-contest-value =

@@ -1,0 +1,45 @@
+"""After a game the page itself says that the deal was fair; and where it was not, what does not hold."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.harness import House
+from tests.browser.players import NO_CLOCK, comes, hand, screen
+
+
+def test_the_page_checks_the_deal_and_names_what_does_not_hold(house: House) -> None:
+    ada = comes(house, "Ada")
+    code = ada.opens_table(players=4, bots=3, set="random", seats="random", **NO_CLOCK)
+    page = ada.goes_to(f"/t/{code}")
+
+    def added() -> bool:
+        people = ada.ask("GET", f"/tables/{code}")["table"]["fair"]["terms"]["people"]
+        return any(person["share"] for person in people)
+
+    ada.until(added, "the page adds a share by itself")
+    page.locator('[data-action="start"]').click()
+    screen(page, "table")
+    hand(ada, seed=3)
+    page.locator('[data-action="truth"]').click()
+    fair = page.locator("[data-fair]")
+    expect(fair).to_have_attribute("data-fair", "true")
+    expect(fair.locator("li")).to_have_count(10)
+    expect(fair.locator("[data-broken]")).to_have_count(0)
+    page.locator('[data-action="scrub"]').wait_for()
+
+    def change(route: Route) -> None:
+        """Somebody on the way would rather have lost a swap than made it."""
+        record = route.fetch().json()
+        swap = next(action for action in record["actions"] if action["type"] == "swap")
+        swap["really"] = not swap["really"]
+        record["deal"]["cards"].reverse()
+        route.fulfill(json=record)
+
+    page.route("**/record?game=1", change)
+    page.goto(ada.at(f"/t/{code}#turn=1"))
+    page.reload()
+    expect(fair).to_have_attribute("data-fair", "false")
+    expect(fair.get_by_role("alert")).to_be_visible()
+    broken = [found.get_attribute("data-broken") for found in fair.locator("[data-broken]").all()]
+    assert broken == ["cards", "chain", "heads"]

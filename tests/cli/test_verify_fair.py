@@ -1,0 +1,80 @@
+"""`mascarade verify`: that a deal was fair is said check by check, and what does not hold is named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from mascarade.cli.demo import play
+from mascarade.rules import write_record
+from mascarade.rules.proof import Witness
+from tests.cli.command import refused, told
+from tests.fair.games import Told, drawn
+
+HONEST = Told()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "game.json"
+    path.write_bytes(write_record(HONEST.record))
+    return str(path)
+
+
+def notes(folder: Path, witness: Witness) -> str:
+    path = folder / "notes.json"
+    path.write_bytes(msgspec.json.encode(witness))
+    return str(path)
+
+
+def test_a_fair_deal_is_said_check_by_check(file: str, tmp_path: Path) -> None:
+    said = told("verify", file, columns=200)
+    assert "The deal was fair: all 8 checks hold." in said
+    assert "- The cards lay as they were drawn." in said
+    assert "head of the chain that was noted" not in said
+    said = told("verify", file, "--witness", notes(tmp_path, HONEST.witness), columns=200)
+    assert "The deal was fair: all 10 checks hold." in said
+    assert "- Every head of the chain that was noted is in it." in said
+
+
+def test_json_lists_the_checks(file: str) -> None:
+    head = HONEST.witness.heads[3]
+    said = json.loads(told("verify", file, "--json", "--head", head, "--head", HONEST.fairness.head))
+    assert said["checks"] == [
+        "commitment", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
+    ]  # fmt: skip
+
+
+def test_a_record_of_old_promises_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    path.write_bytes(write_record(play("first", "base", 6, 3)[0].record()))
+    assert "Nothing was promised before this deal" in told("verify", str(path), columns=200)
+    assert json.loads(told("verify", str(path), "--json"))["checks"] == []
+    assert refused("verify", str(path), "--commitment", "0" * 64)["code"] == "fair-absent"
+
+
+def test_a_secret_that_was_changed_is_found_by_who_noted_the_commitment(tmp_path: Path) -> None:
+    path = tmp_path / "made-up.json"
+    path.write_bytes(write_record(Told(drawn("another")).record))
+    assert "The deal was fair" in told("verify", str(path), columns=200)
+    found = refused("verify", str(path), "--commitment", HONEST.fairness.commitment)
+    assert (found["code"], found["facts"]) == ("fair-broken", {"check": "commitment"})
+    assert found["sentence"].startswith("The server's secret is not the one it had promised")
+
+
+def test_a_chain_that_was_changed_is_found_by_who_noted_a_head(file: str, tmp_path: Path) -> None:
+    found = refused("verify", file, "--head", drawn("another").hex())
+    assert found["facts"] == {"check": "heads"}
+    witness = replace(HONEST.witness, heads=("",))
+    assert refused("verify", file, "--witness", notes(tmp_path, witness))["facts"] == {"check": "heads"}
+
+
+def test_what_is_no_note_is_refused(file: str, tmp_path: Path) -> None:
+    assert refused("verify", file, "--head", "abc", exit_code=2)["code"] == "not-a-hash"
+    assert refused("verify", file, "--commitment", "G" * 64, exit_code=2)["code"] == "not-a-hash"
+    assert refused("verify", file, "--witness", file)["code"] == "witness-malformed"
+    assert refused("verify", file, "--witness", str(tmp_path / "none.json"))["code"] == "file-missing"
