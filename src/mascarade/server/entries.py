@@ -82,6 +82,8 @@ class Started(Entry, frozen=True):
     setup: Setup
     deal: Deal
     names: tuple[str, ...]
+    rules: int = 1
+    """The version of the rules; entries from before there were versions are of the first."""
 
 
 class SaidReady(Entry, frozen=True):

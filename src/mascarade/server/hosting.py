@@ -11,6 +11,7 @@ from random import Random
 from mascarade.bots.found import bot_names, entry_of
 from mascarade.bots.mind import Temper
 from mascarade.rules import Refused, Seat, shuffled
+from mascarade.rules.record import RULES
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.names import skeleton
@@ -191,7 +192,7 @@ def started(party: Party, person: PersonId, entropy: Callable[[int], bytes]) -> 
         setup.scenario, chance.shuffle, chance.randrange(party.settings.players) if first is None else first
     )
     names = tuple(chair.name for chair in party.chairs if chair is not None)
-    return [n.Started(setup, deal, names)]
+    return [n.Started(setup, deal, names, RULES)]
 
 
 def reopened(party: Party, person: PersonId) -> list[AnyEntry]:

@@ -276,7 +276,10 @@ class Store:
             .order_by(columns.number)
         )
         rows = await self.read(lambda c: c.execute(asked).all())
-        return [(at, _decode(body)) for at, body in rows]
+        try:
+            return [(at, _decode(body)) for at, body in rows]
+        except msgspec.ValidationError:  # of a kind, or with a field, that came later
+            raise Refused("table-unreadable") from None
 
     async def member_tables(self, person: PersonId) -> list[Kept]:
         """The tables at which a person sits, the newest first."""
@@ -359,8 +362,11 @@ def _appended(connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[ob
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest schema, from whichever it has."""
-    if _version(engine) == newest():
+    found = _version(engine)
+    if found == newest():
         return
+    if found is not None and found > newest():
+        raise Refused("database-newer", found=found, known=newest())
     from alembic import command  # noqa: PLC0415 - long to import, and a server that starts again needs none
     from alembic.config import Config  # noqa: PLC0415
 

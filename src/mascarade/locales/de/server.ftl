@@ -29,6 +29,8 @@ error-chat-characters = Eine Nachricht darf keine Zeichen enthalten, die unsicht
 ## Tische
 
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+error-table-rules = An diesem Tisch wurde nach Fassung { $found } der Regeln gespielt, und dieser Server spielt nach Fassung { $known }.
+error-table-unreadable = Dieser Tisch wurde von einer neueren Version des Programms gespeichert.
 error-too-many-tables =
     { $seconds ->
         [one] Du hast viele Tische eröffnet. Bitte warte eine Sekunde.
@@ -88,5 +90,6 @@ error-no-watching = Die Tischleitung lässt bei dieser Partie niemanden zusehen.
 
 error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db.
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
+error-database-newer = Die Datenbank stammt von einer neueren Version des Programms: Ihr Schema ist { $found }, und diese Version kennt { $known }.
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
 error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.

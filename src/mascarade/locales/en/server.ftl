@@ -29,6 +29,8 @@ error-chat-characters = A message can't contain characters that are invisible or
 ## Tables
 
 error-no-table = There is no such table, or it is not for you.
+error-table-rules = This table was played with version { $found } of the rules, and this server plays version { $known }.
+error-table-unreadable = This table was stored by a newer version of the program.
 error-too-many-tables =
     { $seconds ->
         [one] You have opened many tables. Please wait a second.
@@ -88,5 +90,6 @@ error-no-watching = The host allows nobody to watch this game.
 
 error-database-url = “{ $url }” is no database that can be used here. Give a file, such as sqlite:///mascarade.db.
 error-database-unusable = The database can't be used: { $reason }
+error-database-newer = The database was made by a newer version of the program: its schema is { $found }, and this version knows { $known }.
 error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }
 error-log-level = There is no log level “{ $level }”. There are: { $known }.

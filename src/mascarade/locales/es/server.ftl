@@ -29,6 +29,8 @@ error-chat-characters = Un mensaje no puede contener caracteres invisibles ni qu
 ## Mesas
 
 error-no-table = Esa mesa no existe, o no es para ti.
+error-table-rules = En esta mesa se jugó con la versión { $found } de las reglas, y este servidor juega con la versión { $known }.
+error-table-unreadable = Esta mesa la guardó una versión más reciente del programa.
 error-too-many-tables =
     { $seconds ->
         [one] Has abierto muchas mesas. Espera un segundo.
@@ -88,5 +90,6 @@ error-no-watching = Quien dirige la mesa no permite que nadie mire esta partida.
 
 error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí. Indica un archivo, como sqlite:///mascarade.db.
 error-database-unusable = No se puede usar la base de datos: { $reason }
+error-database-newer = La base de datos es de una versión más reciente del programa: su esquema es { $found }, y esta versión conoce { $known }.
 error-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 error-log-level = No existe el nivel de registro «{ $level }». Disponibles: { $known }.

@@ -29,6 +29,8 @@ error-chat-characters = Un message ne peut contenir ni caractères invisibles, n
 ## Tables
 
 error-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
+error-table-rules = On a joué à cette table avec la version { $found } des règles, et ce serveur joue la version { $known }.
+error-table-unreadable = Cette table a été enregistrée par une version plus récente du programme.
 error-too-many-tables =
     { $seconds ->
         [one] Tu as ouvert beaucoup de tables. Attends une seconde.
@@ -88,5 +90,6 @@ error-no-watching = L'hôte ne permet à personne de regarder cette partie.
 
 error-database-url = « { $url } » n'est pas une base de données utilisable ici. Donne un fichier, par exemple sqlite:///mascarade.db.
 error-database-unusable = La base de données est inutilisable : { $reason }
+error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
 error-log-level = Il n'y a pas de niveau de journal « { $level } ». Il y a : { $known }.

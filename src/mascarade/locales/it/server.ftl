@@ -29,6 +29,8 @@ error-chat-characters = Un messaggio non può contenere caratteri invisibili o c
 ## Tavoli
 
 error-no-table = Questo tavolo non c'è, o non è per te.
+error-table-rules = A questo tavolo si è giocato con la versione { $found } delle regole, e questo server gioca con la versione { $known }.
+error-table-unreadable = Questo tavolo è stato salvato da una versione più recente del programma.
 error-too-many-tables =
     { $seconds ->
         [one] Hai aperto molti tavoli. Aspetta un secondo.
@@ -88,5 +90,6 @@ error-no-watching = Chi ospita non permette a nessuno di guardare questa partita
 
 error-database-url = «{ $url }» non è un database che si possa usare qui. Indica un file, per esempio sqlite:///mascarade.db.
 error-database-unusable = Non si può usare il database: { $reason }
+error-database-newer = Il database viene da una versione più recente del programma: il suo schema è { $found }, e questa versione conosce { $known }.
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
 error-log-level = Non c'è un livello di log «{ $level }». Ci sono: { $known }.
