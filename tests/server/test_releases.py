@@ -1,4 +1,4 @@
-"""Tables that earlier releases stored go on: every one of their fixtures is loaded, migrated and played on."""
+"""Tables that earlier releases stored go on: every fixture of theirs is loaded, migrated and played on."""
 
 from __future__ import annotations
 

@@ -80,6 +80,15 @@ def serve(  # noqa: PLR0917 - each option is a parameter
             envvar="MASCARADE_PATIENCE", min=0.1, metavar="SECONDS", help="How long a bot may think."
         ),
     ] = 10.0,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_TRUSTED_PROXIES",
+            metavar="ADDRESSES",
+            help="Proxies that are believed about where a request comes from, such as 127.0.0.1,10.0.0.0/8.",
+            show_default="none",
+        ),
+    ] = "",
     log: Annotated[
         str,
         typer.Option(
@@ -108,6 +117,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     """
     from mascarade.cli.output import carefully
     from mascarade.cli.serving import serve
+    from mascarade.server.proxies import named
     from mascarade.server.service import Config
 
     with carefully(as_json=as_json, language=language):
@@ -123,6 +133,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
                 lines_per_person=max(1, connections // 8),
                 tables_per_person=tables,
                 patience=patience,
+                trusted_proxies=named(trusted_proxies),
             ),
             level=log,
             browser=browser,

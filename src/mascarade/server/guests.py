@@ -6,13 +6,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from mascarade.rules import Refused
-from mascarade.server.doors import COOKIE, AnyRequest, Me, TheService, missed
-from mascarade.server.people import SESSION, Person
-from mascarade.server.settings import MOMENT
+from mascarade.server.doors import AnyRequest, Me, TheService, encrypted, kept, missed
+from mascarade.server.people import Person
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
@@ -50,16 +48,12 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def _known(request: AnyRequest, person: Person, token: str) -> Response[NewGuest]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=SESSION // MOMENT,
-        path="/",
-    )
-    return Response(NewGuest(person.name, token), cookies=[cookie], status_code=201)
+    cookies = kept(token, https=encrypted(request))
+    return Response(NewGuest(person.name, token), cookies=cookies, status_code=201)
+
+
+def _forgotten(request: AnyRequest) -> Response[None]:
+    return Response(None, cookies=kept("", https=encrypted(request), lasting=0), status_code=204)
 
 
 @post("/people")
@@ -81,11 +75,12 @@ async def rename(person: Me, service: TheService, data: JSONBody[Named]) -> Gues
     return Guest((await service.people.rename(person, data.name)).name)
 
 
-@delete("/me/device", status_code=204, response_cookies=[Cookie(COOKIE, path="/", max_age=0)])
-async def forget(person: Me, service: TheService) -> None:
+@delete("/me/device", status_code=204)
+async def forget(request: AnyRequest, person: Me, service: TheService) -> Response[None]:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
     await service.people.forget_device(person)
     service.hub.cut(person.session)
+    return _forgotten(request)
 
 
 @post("/me/recovery")

@@ -100,7 +100,9 @@ class Hub:
     async def _wake(self, now: Instant) -> None:
         for kept in await self.store.waking(now):
             if kept.code not in self._tables:
-                with suppress(Refused):  # one that can't be opened here keeps no other from being looked after
+                with suppress(
+                    Refused
+                ):  # one that can't be opened here keeps no other from being looked after
                     await self.table(kept.code)
 
     # Finding tables

@@ -12,7 +12,19 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.bots.mind import Temper
-from mascarade.rules import Action, AnyEvent, Deal, Decision, Refused, Seat, Setup, State, Table, advance, start
+from mascarade.rules import (
+    Action,
+    AnyEvent,
+    Deal,
+    Decision,
+    Refused,
+    Seat,
+    Setup,
+    State,
+    Table,
+    advance,
+    start,
+)
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import evolve_table, lay

@@ -34,6 +34,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one person in an hour."""
     patience: float = 10.0
     """Seconds that a bot may think."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed about where a request comes from."""
     reach: Reach | None = None
     """Where others reach it; nothing: the socket at which it is served tells."""
 

@@ -1,7 +1,7 @@
 """Make the fixture of this release: a database with people and tables in every phase, as text.
 
-Run once for a release, before anything that is stored changes: `python -m tests.server.releases.make`. The tests
-of every later release load what is made here, migrate it and play on.
+Run once for a release, before anything that is stored changes: `python -m tests.server.releases.make`.
+The tests of every later release load what is made here, migrate it and play on.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
@@ -163,9 +162,7 @@ class Scenes:
         for _ in range(most):
             await self.clock.forward(0)
             for seat in seats:
-                question = next(
-                    (frame for frame in reversed(seat.frames) if frame["type"] == "asked"), None
-                )
+                question = next((frame for frame in reversed(seat.frames) if frame["type"] == "asked"), None)
                 if question is None or question["decision"]["number"] == told[seat]:
                     continue
                 if (await party(seat.guest)).phase != "playing":
@@ -232,4 +229,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -92,4 +92,5 @@ error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. 
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
 error-database-newer = Die Datenbank stammt von einer neueren Version des Programms: Ihr Schema ist { $found }, und diese Version kennt { $known }.
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
+error-proxy-address = „{ $address }“ ist keine Adresse eines Proxys. Gib Adressen oder Netze an, etwa 127.0.0.1,10.0.0.0/8.
 error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.

@@ -92,4 +92,5 @@ error-database-url = “{ $url }” is no database that can be used here. Give a
 error-database-unusable = The database can't be used: { $reason }
 error-database-newer = The database was made by a newer version of the program: its schema is { $found }, and this version knows { $known }.
 error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }
+error-proxy-address = “{ $address }” is no address of a proxy. Give addresses or networks, such as 127.0.0.1,10.0.0.0/8.
 error-log-level = There is no log level “{ $level }”. There are: { $known }.

@@ -92,4 +92,5 @@ error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí
 error-database-unusable = No se puede usar la base de datos: { $reason }
 error-database-newer = La base de datos es de una versión más reciente del programa: su esquema es { $found }, y esta versión conoce { $known }.
 error-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
+error-proxy-address = «{ $address }» no es la dirección de un proxy. Indica direcciones o redes, como 127.0.0.1,10.0.0.0/8.
 error-log-level = No existe el nivel de registro «{ $level }». Disponibles: { $known }.

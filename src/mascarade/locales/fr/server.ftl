@@ -92,4 +92,5 @@ error-database-url = « { $url } » n'est pas une base de données utilisable 
 error-database-unusable = La base de données est inutilisable : { $reason }
 error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
+error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
 error-log-level = Il n'y a pas de niveau de journal « { $level } ». Il y a : { $known }.

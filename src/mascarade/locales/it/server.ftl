@@ -92,4 +92,5 @@ error-database-url = «{ $url }» non è un database che si possa usare qui. Ind
 error-database-unusable = Non si può usare il database: { $reason }
 error-database-newer = Il database viene da una versione più recente del programma: il suo schema è { $found }, e questa versione conosce { $known }.
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
+error-proxy-address = «{ $address }» non è l'indirizzo di un proxy. Indica indirizzi o reti, per esempio 127.0.0.1,10.0.0.0/8.
 error-log-level = Non c'è un livello di log «{ $level }». Ci sono: { $known }.
