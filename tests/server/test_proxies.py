@@ -73,7 +73,7 @@ def test_malformed_words_of_a_proxy_do_no_harm(tmp_path: Path) -> None:
         ):
             for header in (FROM, "x-forwarded-proto", "forwarded", "x-real-ip", "x-forwarded-host"):
                 for value in NONSENSE:
-                    answer = await client.get("/api/me", headers=[(header, value.encode("latin-1"))])
+                    answer = await client.get("/api/me", headers=[(header.encode(), value.encode("latin-1"))])
                     assert answer.status_code == 401, (header, value)
                     assert "strict-transport-security" not in answer.headers
 

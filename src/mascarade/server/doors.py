@@ -64,6 +64,7 @@ HEADERS = {
 async def headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
     if message["type"] == "http.response.start":
+        scope["app"].state.service.metrics.answered(message, scope)
         fields = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             fields.setdefault(name, value)

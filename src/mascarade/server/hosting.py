@@ -231,6 +231,8 @@ def may_watch(party: Party, person: PersonId) -> bool:
 
 def may_find(party: Party, person: PersonId) -> bool:
     """Whether a person who has the code is told that there is such a table."""
+    if party.phase == "closed":
+        return False
     if party.seat_of(person) is not None or may_watch(party, person):
         return True
     if person in party.banned or not party.on:

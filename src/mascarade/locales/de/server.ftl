@@ -85,6 +85,8 @@ error-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
 error-sent-away = Die Tischleitung hat dich von diesem Tisch weggeschickt.
 error-left = Du hast den Tisch verlassen.
 error-no-watching = Die Tischleitung lässt bei dieser Partie niemanden zusehen.
+error-closed = Wer den Server betreibt, hat diesen Tisch geschlossen.
+error-forgotten = Alles über dich wurde hier gelöscht.
 
 ## Der Server
 
@@ -94,3 +96,11 @@ error-database-newer = Die Datenbank stammt von einer neueren Version des Progra
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
 error-proxy-address = „{ $address }“ ist keine Adresse eines Proxys. Gib Adressen oder Netze an, etwa 127.0.0.1,10.0.0.0/8.
 error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
+error-log-format = Ein Protokollformat „{ $format }“ gibt es nicht. Es gibt: { $known }.
+
+## Tische betreuen
+
+error-database-older = Die Datenbank hat das ältere Schema { $found }, nicht { $known }: Starte den Server einmal, er bringt sie auf den neuesten Stand.
+error-no-such-table = Kein Tisch hat den Code „{ $table }“.
+error-table-closed = Der Tisch { $table } ist schon geschlossen.
+error-table-busy = Am Tisch { $table } geschieht so viel, dass er sich nicht schließen ließ. Versuch es noch einmal.

@@ -197,3 +197,11 @@ error-no-sets =
        *[other] No hay ningún conjunto para { $players } jugadores; los hay de { $fewest } a { $most }.
     }
 error-force-without-record = --force solo va con --record.
+## La base de datos de un servicio
+
+error-database-missing = No hay ninguna base de datos en { $database }.
+error-not-confirmed = La mesa { $table } sigue abierta: no se ha escrito su código.
+error-yes-needed = Con --json no se puede preguntar a nadie: añade --yes.
+error-code-or-all = Indica el código de una mesa o --all: una de las dos cosas.
+error-duration = «{ $written }» no es un tiempo. Escribe 30d, 12h, 90m o 45s; 0 es para siempre.
+error-backup-elsewhere = Esta base de datos se copia con su propio programa: «{ $command }».

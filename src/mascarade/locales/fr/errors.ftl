@@ -191,3 +191,11 @@ error-no-sets =
        *[other] Il n'y a pas de composition pour { $players } joueurs ; il y en a de { $fewest } à { $most }.
     }
 error-force-without-record = --force ne va qu'avec --record.
+## La base de données d'un service
+
+error-database-missing = Il n'y a pas de base de données à { $database }.
+error-not-confirmed = La table { $table } reste ouverte : son code n'a pas été écrit.
+error-yes-needed = Avec --json, on ne peut rien demander : ajoute --yes.
+error-code-or-all = Donne le code d'une table, ou --all : l'un des deux.
+error-duration = « { $written } » n'est pas une durée. Écris 30d, 12h, 90m ou 45s ; 0 veut dire pour toujours.
+error-backup-elsewhere = Cette base de données se copie avec son propre programme : « { $command } ».

@@ -214,3 +214,11 @@ error-no-sets =
        *[other] Non ci sono set per { $players } giocatori; ce ne sono da { $fewest } a { $most }.
     }
 error-force-without-record = --force va solo insieme a --record.
+## Il database di un servizio
+
+error-database-missing = Non c'è un database in { $database }.
+error-not-confirmed = Il tavolo { $table } resta aperto: il suo codice non è stato scritto.
+error-yes-needed = Con --json non si può chiedere niente a nessuno: aggiungi --yes.
+error-code-or-all = Indica il codice di un tavolo, oppure --all: uno dei due.
+error-duration = «{ $written }» non è una durata. Scrivi 30d, 12h, 90m o 45s; 0 vuol dire per sempre.
+error-backup-elsewhere = Questo database si copia con il suo programma: «{ $command }».

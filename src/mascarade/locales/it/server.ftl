@@ -85,6 +85,8 @@ error-moved = Il tuo posto è passato a un altro dispositivo.
 error-sent-away = Chi ospita ti ha fatto alzare da questo tavolo.
 error-left = Hai lasciato il tavolo.
 error-no-watching = Chi ospita non permette a nessuno di guardare questa partita.
+error-closed = Chi gestisce il server ha chiuso questo tavolo.
+error-forgotten = Qui è stato cancellato tutto ciò che ti riguarda.
 
 ## Il servizio
 
@@ -94,3 +96,11 @@ error-database-newer = Il database viene da una versione più recente del progra
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
 error-proxy-address = «{ $address }» non è l'indirizzo di un proxy. Indica indirizzi o reti, per esempio 127.0.0.1,10.0.0.0/8.
 error-log-level = Non c'è un livello di log «{ $level }». Ci sono: { $known }.
+error-log-format = Non c'è un formato di log «{ $format }». Ci sono: { $known }.
+
+## Occuparsi dei tavoli
+
+error-database-older = Il database ha il vecchio schema { $found }, non { $known }: avvia il server una volta, lo aggiorna lui.
+error-no-such-table = Nessun tavolo ha il codice «{ $table }».
+error-table-closed = Il tavolo { $table } è già chiuso.
+error-table-busy = Al tavolo { $table } succede così tanto che non si è potuto chiudere. Riprova.
