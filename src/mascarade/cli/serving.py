@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import threading
 import webbrowser
@@ -46,7 +47,12 @@ def serve(
             _tell(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+        signal.signal(signal.SIGTERM, _stopped)  # uvicorn raises it again once everything has ended in order
         running.serve_at(door)
+
+
+def _stopped(*_signal: object) -> None:
+    sys.exit(0)
 
 
 def _tell(addresses: list[str], *, moved: bool, port: int) -> None:

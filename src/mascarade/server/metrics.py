@@ -20,7 +20,7 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
@@ -50,7 +50,7 @@ class Metrics:
         )
         self.commits = Histogram(
             "mascarade_commit_seconds",
-            "Time to bring a batch to the disk.",
+            "Time to bring what happened to the disk.",
             buckets=_SECONDS,
             registry=self.registry,
         )
@@ -83,7 +83,6 @@ class _Now(Collector):
             ("mascarade_lines", "Open lines to tables.", float(len(service.by_address))),
             ("mascarade_tables_resident", "Tables in memory.", float(service.hub.resident)),
         )
-        yield CounterMetricFamily("mascarade_commits", "Transactions on the disk.", service.store.commits)
 
 
 def _gauges(*gauges: tuple[str, str, float]) -> Iterator[Metric]:
@@ -91,13 +90,16 @@ def _gauges(*gauges: tuple[str, str, float]) -> Iterator[Metric]:
         yield GaugeMetricFamily(name, told, value)
 
 
-def may_read(service: Service, host: str, authorization: str) -> bool:
-    """Whether metrics are for who asks: on this very machine, or with the token where there is one."""
+def may_read(service: Service, host: str, authorization: str, *, forwarded: bool) -> bool:
+    """Whether metrics are for who asks: with the token where there is one, or else on this very machine.
+
+    What a proxy on this machine passes on comes from elsewhere, whether or not the proxy is believed.
+    """
     token = service.config.metrics_token
     if token:
         scheme, _, given = authorization.partition(" ")
         return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
     try:
-        return ip_address(host.partition("%")[0]).is_loopback
+        return not forwarded and ip_address(host.partition("%")[0]).is_loopback
     except ValueError:
         return False

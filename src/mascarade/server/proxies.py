@@ -10,6 +10,9 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from mascarade.rules import Refused
 
+FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-proto", "x-forwarded-host")
+"""What a proxy adds to what it passes on."""
+
 
 class Proxies:
     """The proxies that are believed, as networks; none unless they are named."""

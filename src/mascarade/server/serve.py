@@ -64,7 +64,8 @@ class Server(uvicorn.Server):
             runner.run(self.serve(sockets=[door]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order."""
+        """Stop in order: nobody new is sent here, whoever is here is told, and what was begun is answered."""
+        self.service.ready = False
         await self.service.hub.stop()
         await super().shutdown(sockets)
 

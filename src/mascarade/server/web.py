@@ -34,6 +34,7 @@ from mascarade.server.guests import GUESTS
 from mascarade.server.lobby import LOBBY
 from mascarade.server.metrics import may_read
 from mascarade.server.people import Person
+from mascarade.server.proxies import FORWARDED
 from mascarade.server.refusals import Problem, problem, status
 from mascarade.server.service import Service
 from mascarade.server.socket import play
@@ -95,7 +96,8 @@ async def ready(service: TheService) -> Response[Health]:
 async def metrics(request: AnyRequest, service: TheService) -> Response[bytes]:
     """How much and how fast, for Prometheus; for nobody else there is nothing here."""
     host = request.client.host if request.client is not None else ""
-    if not may_read(service, host, request.headers.get("authorization", "")):
+    forwarded = any(name in request.headers for name in FORWARDED)
+    if not may_read(service, host, request.headers.get("authorization", ""), forwarded=forwarded):
         raise Refused("not-found")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
