@@ -8,11 +8,14 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from tests.server.clockwork import at_home
 from tests.server.house import run
 
 
@@ -54,12 +57,44 @@ async def stop(address: str, serving: subprocess.Popen[str]) -> None:
             await line.send(json.dumps({"type": "hello"}))
             while json.loads(await line.recv())["type"] != "table":
                 pass
-            asked = asyncio.create_task(client.get("/api/known"))
-            await asyncio.sleep(0)
+            reader, writer = await half_a_request(address)
+            await client.get("/health")  # what came before has been read by now
             serving.send_signal(signal.SIGTERM)
             last = {}
-            async for frame in line:
-                last = json.loads(frame)
+            with suppress(ConnectionClosed):
+                while True:
+                    last = json.loads(await line.recv())
             assert (last["type"], last["code"], last["again"]) == ("closing", "restarting", True)
             assert line.close_code == 4001
-            assert (await asked).status_code == 200
+        writer.write(b'e": "Bruno"}')
+        assert (await reader.readline()).split()[1] == b"201", "what was under way is answered"
+        writer.close()
+
+
+async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A request that is under way: its body is not complete."""
+    _, host, port = address.replace("//", "").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/people HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-type: application/json\r\n"
+    writer.write(f'{head}content-length: 17\r\n\r\n{{"nam'.encode())
+    await writer.drain()
+    return reader, writer
+
+
+def test_nobody_new_is_sent_to_a_server_that_stops(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            (ada,) = await house.table("Ada", players=4)
+            line = await ada.sit()
+            await line.until(lambda frame: frame["type"] == "table")
+            assert (await ada.house.guest("Bruno")).token
+            assert house.service.ready
+
+            async def told() -> bool:
+                await line.until(lambda frame: frame["type"] == "closing")
+                return house.service.ready
+
+            telling = asyncio.create_task(told())
+        assert await telling is False
+
+    run(test())
