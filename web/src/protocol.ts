@@ -1074,6 +1074,10 @@ export interface Claimed {
   chance: number;
   honesty: "knew" | "thought" | "gambled" | "bluffed";
 }
+export interface Device {
+  created_at: number;
+  expires_at: number;
+}
 export interface Guest {
   name: string;
 }
@@ -1131,8 +1135,28 @@ export interface Problem {
     [k: string]: string | number;
   };
 }
+export interface Remark {
+  code: string;
+  at: number;
+  text: string;
+}
 export interface Sitting {
   seat: number;
+}
+export interface Stored {
+  name: string;
+  created_at: number;
+  recovery: boolean;
+  devices: Device[];
+  tables: Visit[];
+  said: Remark[];
+}
+export interface Visit {
+  code: string;
+  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  seat: number | null;
+  names: string[];
+  games: number[];
 }
 export interface Truth {
   game: number;

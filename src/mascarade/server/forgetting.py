@@ -37,7 +37,7 @@ class Device(msgspec.Struct, frozen=True):
     expires_at: Instant
 
 
-class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+class Visit(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which the person sits or has sat."""
 
     code: str
@@ -49,7 +49,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """The games they were in and that are over: what they did is in the records of these."""
 
 
-class Words(msgspec.Struct, frozen=True):
+class Remark(msgspec.Struct, frozen=True):
     """Something that the person said."""
 
     code: str
@@ -65,8 +65,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     recovery: bool
     """Whether there is a recovery link; only a hash of it is kept."""
     devices: tuple[Device, ...]
-    tables: tuple[Sitting, ...]
-    said: tuple[Words, ...]
+    tables: tuple[Visit, ...]
+    said: tuple[Remark, ...]
 
 
 class Stay(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ async def stored_about(store: Store, person: Person) -> Stored:
             if before.on and not party.on and person.id in party.insiders:
                 games.append(party.game)
         tables.append(
-            Sitting(
+            Visit(
                 code=kept.code,
                 phase=party.phase,
                 seat=party.seat_of(person.id),
@@ -108,7 +108,7 @@ async def stored_about(store: Store, person: Person) -> Stored:
         )
         for row in await store.read(_said(kept.id, stays(history, person.id))):
             if row["text"] and row["at"] >= party.memory.at:
-                said.append(Words(kept.code, row["at"], row["text"]))
+                said.append(Remark(kept.code, row["at"], row["text"]))
     return Stored(
         name=known.name,
         created_at=known.created_at,
