@@ -30,6 +30,7 @@ from mascarade.rules import events as e
 from mascarade.server import playing
 from mascarade.server.live import Live
 from mascarade.server.party import Play
+from mascarade.server.service import Service
 from mascarade.server.settings import ContestMode, MemoryMode
 from tests.leaks.heads import covered, headless, opening, stale
 from tests.leaks.in_process import Answer, Ears, Wire, World, listening
@@ -38,7 +39,7 @@ from tests.worlds import NAMES, any_action, variants
 
 T = TypeVar("T")
 Who = Literal["player", "eliminated", "spectator", "outsider"]
-What = Literal["frames", "answer", "log", "bot", "head", "nonce", "secret"]
+What = Literal["frames", "answer", "log", "bot", "head", "nonce", "secret", "metrics"]
 WATCHER, OUTSIDER = "Watcher", "Outsider"
 STATIC = (
     "/messages.json",
@@ -49,7 +50,15 @@ STATIC = (
     "/tables/nothing",
     "/nowhere",
     "/tables",
+    "/me/data",
 )
+
+
+def counted(service: Service) -> list[str]:
+    """What the metrics tell of tables: all but how long things took, and what the machine does."""
+    lines = service.metrics.text().decode().splitlines()
+    timed = ("_created", "mascarade_commit_seconds")
+    return [line for line in lines if line.startswith("mascarade_") and not any(x in line for x in timed)]
 
 
 class Leak(AssertionError):
@@ -197,6 +206,7 @@ class Watched:
         await self._probe()
         await self._compare_frames()
         self._equal("log", self.pair.first.logs, self.pair.second.logs)
+        self._equal("metrics", *(counted(world.service) for world in (self.pair.first, self.pair.second)))
 
     async def _compare_frames(self) -> None:
         if self.wires is None:

@@ -32,7 +32,7 @@ from tests.leaks.in_process import World
 from tests.leaks.service_match import Match, match
 from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
 from tests.server.house import run
-from tests.worlds import Mood, bold, careless, custom_scenario, doomed, quiet, scaled, truthful
+from tests.worlds import NAMES, Mood, bold, careless, custom_scenario, doomed, quiet, scaled, truthful
 
 MOODS: tuple[Mood, ...] = (quiet, bold, truthful, careless, doomed)
 OVER = ("record", "truth")
@@ -215,6 +215,25 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
     compare("now", tmp_path, play)
 
 
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_who_has_answered_and_is_deleted_looks_like_who_is_deleted(
+    contest: ContestMode, tmp_path: Path
+) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest=contest, memory="open")
+        await scene.announced()
+        await scene.answers_once()
+        name = NAMES[scene.late]
+        gone = await pair.both(lambda world: world.ask(world.tokens[name], "DELETE", "/me"))
+        assert gone[0].status == gone[1].status == 204
+        await scene.compare()
+        for _ in range(3):
+            await pair.pass_time(40_000)
+            await scene.compare()
+
+    assert compare("deleted", tmp_path, play).held_differing
+
+
 # The test itself: leaks are planted one by one, and each is found
 
 
@@ -260,6 +279,15 @@ def tell_that_one_is(live: Live) -> None:
 
 def log_it(live: Live) -> None:
     logging.getLogger("mascarade.server.hub").info("An answer is held.")
+
+
+def counting_holds(patch: pytest.MonkeyPatch) -> None:
+    def leaky(patched: Hub, live: Live, line: Line, message: m.Act) -> Awaitable[m.Accepted]:
+        patched.stored(1)
+        return act(patched, live, line, message)
+
+    act = Hub.act
+    patch.setattr(Hub, "act", leaky)
 
 
 def wait_longer(live: Live) -> None:
@@ -438,6 +466,7 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         (on_hold(tell_that_one_is), "frames"),
         (on_hold(wait_longer), "answer"),
         (on_hold(log_it), "log"),
+        (counting_holds, "metrics"),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )

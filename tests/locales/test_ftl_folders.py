@@ -31,6 +31,7 @@ SAME: dict[str, set[str]] = {
         "character-inquisitor",
         "cli-column-name",
         "cli-column-set",
+        "cli-tables-column-code",
         "home-heading",
         "lobby-bots",
         "lobby-chat",
@@ -58,6 +59,7 @@ SAME: dict[str, set[str]] = {
     "fr": {
         "arena-column-bot",
         "character-sage",
+        "cli-tables-column-code",
         "home-heading",
         "home-table-unhosted",
         "lobby-bots",

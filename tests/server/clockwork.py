@@ -16,6 +16,7 @@ from mascarade.rules import Action, Decision
 from mascarade.server.child import Chair, Memory
 from mascarade.server.live import Live
 from mascarade.server.party import Instant, Party
+from mascarade.server.people import Entropy
 from mascarade.server.service import Service
 from mascarade.server.web import application
 from tests.server.house import Frame, Guest, House, Seat, generous, serving
@@ -139,13 +140,15 @@ def _built(service: Service) -> Litestar:
 
 
 @asynccontextmanager
-async def at_home(database: Path, clock: VirtualClock | None = None, **changes: Any) -> AsyncIterator[House]:
+async def at_home(
+    database: Path, clock: VirtualClock | None = None, entropy: Entropy | None = None, **changes: Any
+) -> AsyncIterator[House]:
     """The service over this database, with bots in this process."""
     with (
         mock.patch("mascarade.server.service.Thinkers", Heads),
         mock.patch("mascarade.server.serve.application", _built),
     ):
-        async with serving(generous(database, **changes), clock=clock) as house:
+        async with serving(generous(database, **changes), clock=clock, entropy=entropy) as house:
             if clock is not None:
                 clock.service = house.service
             try:

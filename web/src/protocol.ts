@@ -1149,6 +1149,10 @@ export interface Claimed {
   chance: number;
   honesty: "knew" | "thought" | "gambled" | "bluffed";
 }
+export interface Device {
+  created_at: number;
+  expires_at: number;
+}
 export interface Guest {
   name: string;
 }
@@ -1207,11 +1211,31 @@ export interface Problem {
     [k: string]: string | number;
   };
 }
+export interface Remark {
+  code: string;
+  at: number;
+  text: string;
+}
 export interface Sharing {
   share: string;
 }
 export interface Sitting {
   seat: number;
+}
+export interface Stored {
+  name: string;
+  created_at: number;
+  recovery: boolean;
+  devices: Device[];
+  tables: Visit[];
+  said: Remark[];
+}
+export interface Visit {
+  code: string;
+  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  seat: number | null;
+  names: string[];
+  games: number[];
 }
 export interface Truth {
   game: number;

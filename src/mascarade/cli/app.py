@@ -38,7 +38,8 @@ def main() -> None:
 def _run() -> int:
     """Run the command; its exit code."""
     import mascarade.cli.arena_commands
-    import mascarade.cli.serve_command  # noqa: F401 - their commands join the others
+    import mascarade.cli.serve_command
+    import mascarade.cli.tables_command  # noqa: F401 - their commands join the others
     from mascarade.cli.commands import run
 
     for stream in (sys.stdout, sys.stderr):

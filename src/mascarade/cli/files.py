@@ -64,7 +64,7 @@ def write(file: str, document: bytes, *, force: bool) -> None:
                 opened.write(document)
                 opened.flush()
                 os.fsync(opened.fileno())
-            _put_in_place(beside, target, force=force)
+            put_in_place(beside, target, force=force)
         finally:
             with contextlib.suppress(OSError):
                 beside.unlink()
@@ -74,7 +74,7 @@ def write(file: str, document: bytes, *, force: bool) -> None:
         raise FileRefused("file-unwritable", file=file, reason=_reason(problem)) from None
 
 
-def _put_in_place(beside: Path, target: Path, *, force: bool) -> None:
+def put_in_place(beside: Path, target: Path, *, force: bool) -> None:
     """Rename, or where nothing may be overwritten link: a link never replaces what came in between."""
     if not force:
         try:

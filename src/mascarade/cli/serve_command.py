@@ -80,12 +80,54 @@ def serve(  # noqa: PLR0917 - each option is a parameter
             envvar="MASCARADE_PATIENCE", min=0.1, metavar="SECONDS", help="How long a bot may think."
         ),
     ] = 10.0,
+    keep_finished: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_KEEP_FINISHED",
+            metavar="TIME",
+            help="How long a table is kept after its game: 30d, 12h, 90m; 0 is for ever.",
+        ),
+    ] = "30d",
+    keep_abandoned: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_KEEP_ABANDONED",
+            metavar="TIME",
+            help="How long a table is kept at which nothing happens any more; 0 is for ever.",
+        ),
+    ] = "7d",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_TRUSTED_PROXIES",
+            metavar="ADDRESSES",
+            help="Proxies that are believed about where a request comes from, such as 127.0.0.1,10.0.0.0/8.",
+            show_default="none",
+        ),
+    ] = "",
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_METRICS_TOKEN",
+            metavar="TOKEN",
+            help="Who sends it may read /metrics from anywhere; without it only this machine may.",
+            show_default=False,
+        ),
+    ] = "",
     log: Annotated[
         str,
         typer.Option(
-            envvar="MASCARADE_LOG", metavar="LEVEL", help="What is logged: debug, info, warning or error."
+            "--log",
+            "--log-level",
+            envvar="MASCARADE_LOG",
+            metavar="LEVEL",
+            help="What is logged: debug, info, warning or error.",
         ),
     ] = "warning",
+    log_format: Annotated[
+        str,
+        typer.Option(envvar="MASCARADE_LOG_FORMAT", metavar="FORMAT", help="How it is logged: text or json."),
+    ] = "text",
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page, where there is a screen.")
     ] = False,
@@ -106,8 +148,10 @@ def serve(  # noqa: PLR0917 - each option is a parameter
       mascarade serve --database sqlite:///friday.db
       MASCARADE_PORT=9000 mascarade serve
     """
+    from mascarade.cli.durations import milliseconds
     from mascarade.cli.output import carefully
     from mascarade.cli.serving import serve
+    from mascarade.server.proxies import named
     from mascarade.server.service import Config
 
     with carefully(as_json=as_json, language=language):
@@ -123,8 +167,13 @@ def serve(  # noqa: PLR0917 - each option is a parameter
                 lines_per_person=max(1, connections // 8),
                 tables_per_person=tables,
                 patience=patience,
+                keep_finished=milliseconds(keep_finished),
+                keep_abandoned=milliseconds(keep_abandoned),
+                metrics_token=metrics_token,
+                trusted_proxies=named(trusted_proxies),
             ),
             level=log,
+            log_format=log_format,
             browser=browser,
             as_json=as_json,
         )

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
+import signal
 import sys
 import threading
 import webbrowser
 
 from mascarade.cli.output import console, words
 from mascarade.cli.sentences import Misused
+from mascarade.server import logs
 from mascarade.server.reach import address, own_address
 from mascarade.server.serve import listening, server
 from mascarade.server.service import Config
 
 _USUAL_PORT = 8000
-_LEVELS = ("debug", "info", "warning", "error")
 
 
-def serve(host: str, port: int | None, config: Config, *, level: str, browser: bool, as_json: bool) -> None:
+def serve(
+    host: str,
+    port: int | None,
+    config: Config,
+    *,
+    level: str,
+    log_format: str,
+    browser: bool,
+    as_json: bool,
+) -> None:
     """Serve until told to stop."""
-    if level not in _LEVELS:
-        raise Misused("log-level", level=level, known=", ".join(_LEVELS))
-    logging.basicConfig(
-        level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    if level not in logs.LEVELS:
+        raise Misused("log-level", level=level, known=", ".join(logs.LEVELS))
+    if log_format not in logs.FORMATS:
+        raise Misused("log-format", format=log_format, known=", ".join(logs.FORMATS))
+    logs.begin(level, "json" if log_format == "json" else "text")
     with listening(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
         taken = door.getsockname()[1]
         running = server(config)
@@ -38,7 +47,12 @@ def serve(host: str, port: int | None, config: Config, *, level: str, browser: b
             _tell(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+        signal.signal(signal.SIGTERM, _stopped)  # uvicorn raises it again once everything has ended in order
         running.serve_at(door)
+
+
+def _stopped(*_signal: object) -> None:
+    sys.exit(0)
 
 
 def _tell(addresses: list[str], *, moved: bool, port: int) -> None:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
@@ -17,7 +17,7 @@ from mascarade.rules import Refused
 from mascarade.server.hosting import may_find
 from mascarade.server.limits import address_key
 from mascarade.server.live import Live
-from mascarade.server.people import Person
+from mascarade.server.people import SESSION, Person
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
 
@@ -28,7 +28,13 @@ Me = NamedDependency[Person]
 """Who asks."""
 TheService = NamedDependency[Service]
 COOKIE = "mascarade"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Its name under https: a browser takes it from this very host alone, and sends it over https alone."""
+_HSTS = "max-age=31536000"
+_MOVING = "mascarade.moving"
+"""Where a connection keeps the token that came in the plain cookie although the secure one can be had."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_ENCRYPTED = frozenset({"https", "wss"})
 _POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -55,13 +61,20 @@ HEADERS = {
 }
 
 
-async def headers(message: Message, _scope: Scope) -> None:
+async def headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
     if message["type"] == "http.response.start":
+        scope["app"].state.service.metrics.answered(message, scope)
         fields = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             fields.setdefault(name, value)
         fields.setdefault("cache-control", "no-store")
+        if scope["scheme"] in _ENCRYPTED:
+            fields.setdefault("strict-transport-security", _HSTS)
+        moving = scope["state"].get(_MOVING)
+        if moving is not None and COOKIE not in fields.get("set-cookie", ""):
+            for cookie in kept(moving, https=True):
+                fields.add("set-cookie", cookie.to_header(header=""))
 
 
 class StrictRequest(Request[Any, Any, State]):
@@ -83,21 +96,49 @@ def address_of(asker: Asker) -> str:
     return address_key(asker.client.host if asker.client is not None else "")
 
 
+def encrypted(asker: Asker) -> bool:
+    """Whether it came over https: here, or to a proxy that is believed."""
+    return asker.scope["scheme"] in _ENCRYPTED
+
+
+def kept(token: str, *, https: bool, lasting: int = SESSION // MOMENT) -> list[Cookie]:
+    """The cookies with which a browser keeps a token, or with 0 seconds forgets it; never in both of them."""
+
+    def cookie(key: str, value: str, seconds: int, *, secure: bool) -> Cookie:
+        return Cookie(
+            key=key,
+            value=value,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            max_age=seconds,
+            path="/",
+        )
+
+    if not https:
+        return [cookie(COOKIE, token, lasting, secure=False)]
+    return [cookie(SECURE_COOKIE, token, lasting, secure=True), cookie(COOKIE, "", 0, secure=True)]
+
+
 def check_origin(asker: Asker) -> None:
     """Refuse what another site's page makes a browser send."""
     if asker.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         raise Refused("foreign-origin")
     origin = asker.headers.get("origin")
-    if origin is not None and _place(origin) != asker.headers.get("host", "").lower():
+    if origin is None:
+        return
+    scheme, place = _place(origin)
+    if place != asker.headers.get("host", "").lower() or (encrypted(asker) and scheme != "https"):
         raise Refused("foreign-origin")
 
 
-def _place(origin: str) -> str | None:
-    """The host and port of an origin; nothing for `null` and for what is no origin."""
+def _place(origin: str) -> tuple[str, str | None]:
+    """The scheme of an origin, and its host and port; nothing for `null` and for what is no origin."""
     try:
-        return urlsplit(origin).netloc.lower() or None
+        parts = urlsplit(origin)
+        return parts.scheme, parts.netloc.lower() or None
     except ValueError:
-        return None
+        return "", None
 
 
 def check_kind(asker: Asker) -> None:
@@ -147,11 +188,21 @@ async def table_of(asker: Asker, service: Service, code: str, person: Person) ->
 
 
 def token_of(asker: Asker) -> str | None:
-    """The token of a device: a bearer's, or the cookie's."""
+    """The token of a device: a bearer's, or the cookie's. Under https the secure cookie counts, and the plain
+    one only where there is no other: it is from before there was https.
+    """
     scheme, _, bearer = asker.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return bearer.strip()
-    return asker.cookies.get(COOKIE)
+    if not encrypted(asker):
+        return asker.cookies.get(COOKIE)
+    secure = asker.cookies.get(SECURE_COOKIE)
+    if secure is not None:
+        return secure
+    plain = asker.cookies.get(COOKIE)
+    if plain:
+        asker.scope["state"][_MOVING] = plain
+    return plain
 
 
 async def recognised(asker: Asker, service: Service) -> Person:
@@ -161,5 +212,6 @@ async def recognised(asker: Asker, service: Service) -> Person:
         person = await service.people.recognise(token, service.clock.now())
         if person is not None:
             return person
+        asker.scope["state"].pop(_MOVING, None)
         missed(asker, service)
     raise Refused("not-signed-in")

@@ -96,6 +96,8 @@ class Started(Entry, frozen=True):
     """By seat, where who sits there now sat before; nothing if everybody stayed."""
     terms: Terms | None = None
     """What the deal followed from, besides the table's secret; none for a game of old."""
+    rules: int = 1
+    """The version of the rules; entries from before there were versions are of the first."""
 
 
 class SaidReady(Entry, frozen=True):

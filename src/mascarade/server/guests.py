@@ -6,12 +6,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from mascarade.rules import Refused
-from mascarade.server.doors import COOKIE, AnyRequest, Me, TheService, missed
-from mascarade.server.people import SESSION, Person
+from mascarade.server.doors import AnyRequest, Me, TheService, address_of, encrypted, kept, missed
+from mascarade.server.forgetting import Stored, stored_about
+from mascarade.server.forgetting import forget as forget_everything
+from mascarade.server.people import Person
+from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -50,16 +52,12 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def _known(request: AnyRequest, person: Person, token: str) -> Response[NewGuest]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=SESSION // MOMENT,
-        path="/",
-    )
-    return Response(NewGuest(person.name, token), cookies=[cookie], status_code=201)
+    cookies = kept(token, https=encrypted(request))
+    return Response(NewGuest(person.name, token), cookies=cookies, status_code=201)
+
+
+def _forgotten(request: AnyRequest) -> Response[None]:
+    return Response(None, cookies=kept("", https=encrypted(request), lasting=0), status_code=204)
 
 
 @post("/people")
@@ -81,11 +79,33 @@ async def rename(person: Me, service: TheService, data: JSONBody[Named]) -> Gues
     return Guest((await service.people.rename(person, data.name)).name)
 
 
-@delete("/me/device", status_code=204, response_cookies=[Cookie(COOKIE, path="/", max_age=0)])
-async def forget(person: Me, service: TheService) -> None:
+@get("/me/data")
+async def stored(request: AnyRequest, person: Me, service: TheService) -> Stored:
+    """Everything that is stored about the person; what they did in a game that is over is in its record."""
+    _count_search(request, service)
+    return await stored_about(service.store, person)
+
+
+@delete("/me", status_code=204)
+async def delete_me(request: AnyRequest, person: Me, service: TheService) -> Response[None]:
+    """Delete everything about the person, on all devices, for ever. At tables a bot goes on for them."""
+    _count_search(request, service)
+    await forget_everything(service.hub, service.people, person)
+    return _forgotten(request)
+
+
+def _count_search(request: AnyRequest, service: Service) -> None:
+    wait = service.searches.allow(address_of(request), service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+
+
+@delete("/me/device", status_code=204)
+async def forget(request: AnyRequest, person: Me, service: TheService) -> Response[None]:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
     await service.people.forget_device(person)
     service.hub.cut(person.session)
+    return _forgotten(request)
 
 
 @post("/me/recovery")
@@ -125,4 +145,4 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     return _known(request, person, token)
 
 
-GUESTS = (enter, who, rename, forget, recovery, recover, move_link, move)
+GUESTS = (enter, who, rename, stored, delete_me, forget, recovery, recover, move_link, move)

@@ -11,6 +11,7 @@ from mascarade.bots.found import bot_names, entry_of
 from mascarade.bots.mind import Temper
 from mascarade.rules import Refused, Seat, fitting_sets
 from mascarade.rules.fair import SIZE, Lots, Sharer, Terms, dealt
+from mascarade.rules.record import RULES
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.names import skeleton
@@ -210,7 +211,7 @@ def started(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     order, deal = dealt(lots, terms, setup.scenario)
     names = tuple(terms.people[seat].name for seat in order)
     promised = terms if party.secret else None  # a table of old has promised nothing
-    return [n.Started(setup, deal, names, order if terms.seats else (), promised)]
+    return [n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
 
 
 def reopened(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
@@ -249,6 +250,8 @@ def may_watch(party: Party, person: PersonId) -> bool:
 
 def may_find(party: Party, person: PersonId) -> bool:
     """Whether a person who has the code is told that there is such a table."""
+    if party.phase == "closed":
+        return False
     if party.seat_of(person) is not None or may_watch(party, person):
         return True
     if person in party.banned or not party.on:

@@ -7,7 +7,7 @@ lost the race to the store reads what the winner wrote and decides again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -22,12 +22,13 @@ from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
 from mascarade.server.hosting import may_watch
+from mascarade.server.listing import listed, listing
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.party import Instant, Party, Play, after
 from mascarade.server.people import Entropy, Person
 from mascarade.server.playing import Hold
 from mascarade.server.settings import MOMENT, Settings
-from mascarade.server.store import Kept, Listing, Store
+from mascarade.server.store import Job, Kept, Store
 from mascarade.server.talk import Talk
 from mascarade.server.thinkers import Thinkers
 
@@ -35,6 +36,8 @@ GRACE = 3 * MOMENT
 """How long a lost connection may come back before anybody is told."""
 IDLE = 10 * 60 * MOMENT
 """How long a table stays in memory after everybody has gone."""
+NOTICED = 60 * MOMENT
+"""How long it is looked for tables that somebody else has closed."""
 FAR = 2**62
 _CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
@@ -61,6 +64,8 @@ class Hub:
         self._left = asyncio.Event()
         """Set whenever somebody has gone."""
         self.stopping = False
+        self.stored: Callable[[int], object] = lambda entries: None
+        """Hears how many entries were stored."""
 
     def start(self) -> None:
         """Look after tables that nobody is at, from now on: first after all where people play by days."""
@@ -97,12 +102,38 @@ class Hub:
             self._driver.leave(self._tables[code])
             del self._tables[code]
         self._tasks.begin(self._wake(now))
+        self._tasks.begin(self._notice(now))
         self._rounds = self.clock.call_at(now + MOMENT, self._again)
 
     async def _wake(self, now: Instant) -> None:
         for kept in await self.store.waking(now):
             if kept.code not in self._tables:
-                await self.table(kept.code)
+                with suppress(
+                    Refused
+                ):  # one that can't be opened here keeps no other from being looked after
+                    await self.table(kept.code)
+
+    async def _notice(self, now: Instant) -> None:
+        """Hear of tables here that somebody else has closed, such as whoever runs the service."""
+        for code in await self.store.closed_since(now - NOTICED):
+            live = self._tables.get(code)
+            if live is not None and live.party.phase != "closed":
+                async with live.lock:
+                    await self.read_again(live)
+
+    async def read_again(self, live: Live) -> None:
+        """Fold a table anew, whose lock is held, from what somebody else has stored; and tell everybody."""
+        before, party = live.party, Party()
+        for at, entry in await self.store.entries(live.kept.id):
+            party = after(party, entry, at)
+        live.party = party
+        await holding.read(self.store, live)
+        self._changed(live, before)
+
+    async def discard(self, kept: Kept, job: Job[bool]) -> bool:
+        """Remove a table by this job, unless it is here; meanwhile nobody can bring it here."""
+        async with self._loading[hash(kept.code) % len(self._loading)]:
+            return kept.code not in self._tables and await self.store.write(job)
 
     # Finding tables
 
@@ -122,7 +153,7 @@ class Hub:
         while True:
             code = "".join(_CODE[byte % len(_CODE)] for byte in self._entropy(_CODE_LENGTH))
             kept = Kept(self._entropy(12).hex(), code, self._entropy(32))
-            if await self.store.opening(kept, now, news, _listed(party)):
+            if await self.store.opening(kept, now, news, listed(party)):
                 break
         live = self._tables[code] = Live(kept, party)
         live.used_at = now
@@ -177,10 +208,10 @@ class Hub:
             news = playing.hidden(news, self._entropy)
             now = self.clock.now()
             party = _folded(before, news, now)
-            listing = _listing(party, before)
-            stored = self.store.appending(live.kept.id, before.number, now, news, listing)
+            stored = self.store.appending(live.kept.id, before.number, now, news, listing(party, before))
             if await self.store.write(stored):
                 live.party = party
+                self.stored(len(news))
                 self._changed(live, before)
                 return party
             await self._catch_up(live)  # somebody else was faster: decide again on what is there now
@@ -303,6 +334,12 @@ class Hub:
             for line in [line for line in live.lines() if line.person.session == session]:
                 line.end(closing("moved", again=False))
 
+    def cut_person(self, person: PersonId, why: m.Closing) -> None:
+        """End every line of a person."""
+        for live in self._tables.values():
+            for line in [line for line in live.lines() if line.person.id == person]:
+                line.end(why)
+
     # Records
 
     async def record(self, live: Live, person: PersonId, game: int | None) -> Record:
@@ -366,23 +403,3 @@ def _folded(party: Party, news: Sequence[AnyEntry], at: Instant) -> Party:
     for entry in news:
         party = after(party, entry, at)
     return party
-
-
-def _listing(party: Party, before: Party) -> Listing | None:
-    """What the table is found by, if that has changed."""
-    same = party.chairs is before.chairs and party.settings is before.settings and party.phase == before.phase
-    if same and not party.settings.by_day:
-        return None
-    now = _listed(party)
-    return None if now == _listed(before) else now
-
-
-def _listed(party: Party) -> Listing:
-    due = playing.due(party, {}) if party.settings.by_day else None
-    people = {chair.person for chair in party.chairs if chair is not None and chair.person is not None}
-    return Listing(
-        phase=party.phase,
-        listed=party.settings.public,
-        wake_at=None if due is None else due.when,
-        members=frozenset(people),
-    )

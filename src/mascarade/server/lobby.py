@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -22,6 +24,7 @@ from mascarade.server.party import Phase
 from mascarade.server.people import Person
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT, Settings
+from mascarade.server.store import Kept
 from mascarade.server.timeline import Truth
 
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
@@ -143,15 +146,24 @@ def _brief(live: Live, person: Person) -> Brief:
 @get("/tables")
 async def public_tables(person: Me, service: TheService) -> list[Brief]:
     """Public tables, the newest first."""
-    found = [await service.hub.table(kept.code) for kept in await service.store.listed_tables()]
+    found = await _opened(service, await service.store.listed_tables())
     return [_brief(live, person) for live in found if may_find(live.party, person.id)]
 
 
 @get("/me/tables")
 async def my_tables(person: Me, service: TheService) -> list[Brief]:
     """The tables at which the person sits, the newest first."""
-    found = [await service.hub.table(kept.code) for kept in await service.store.member_tables(person.id)]
+    found = await _opened(service, await service.store.member_tables(person.id))
     return [_brief(live, person) for live in found]
+
+
+async def _opened(service: Service, listed: Sequence[Kept]) -> list[Live]:
+    """Of the tables of a list those that can be opened here, now."""
+    found = []
+    for kept in listed:
+        with suppress(Refused):
+            found.append(await service.hub.table(kept.code))
+    return found
 
 
 @post("/tables")

@@ -12,11 +12,24 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.bots.mind import Temper
-from mascarade.rules import Action, AnyEvent, Deal, Decision, Seat, Setup, State, Table, advance, start
+from mascarade.rules import (
+    Action,
+    AnyEvent,
+    Deal,
+    Decision,
+    Refused,
+    Seat,
+    Setup,
+    State,
+    Table,
+    advance,
+    start,
+)
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import evolve_table, lay
 from mascarade.rules.fair import Fairness, Terms, chain_start, chained, commitment
+from mascarade.rules.record import RULES
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.settings import MOMENT, Settings
@@ -347,6 +360,8 @@ def _closed(party: Party, entry: n.Closed, at: Instant) -> Party:
 
 @_on(n.Started)
 def _started(party: Party, entry: n.Started, at: Instant) -> Party:
+    if entry.rules != RULES:  # its actions would make other events here
+        raise Refused("table-rules", found=entry.rules, known=RULES)
     state, events = start(entry.setup, entry.deal)
     dealt = events[0]
     assert isinstance(dealt, e.Dealt)

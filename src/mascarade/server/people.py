@@ -97,6 +97,17 @@ class People:
         await self._store.write(lambda connection: connection.execute(end))
         self._known.pop(person.session, None)
 
+    async def forget(self, person: PersonId) -> None:
+        """Delete a guest: their name, their devices, their links, and where they sit."""
+
+        def job(connection: sa.Connection) -> None:
+            for kept in (schema.sessions, schema.handovers, schema.members):
+                connection.execute(kept.delete().where(kept.c.person == person))
+            connection.execute(schema.people.delete().where(schema.people.c.id == person))
+
+        await self._store.write(job)
+        self._forget(person)
+
     async def recovery_key(self, person: Person) -> str:
         """A new key that brings this guest's seats back; the one before is void."""
         key = self._token()

@@ -29,6 +29,8 @@ _STATUS = {
     "seat-empty": 409,
     "seat-taken": 409,
     "seats-empty": 409,
+    "table-rules": 409,
+    "table-unreadable": 409,
     "table-full": 409,
     "too-many-seated": 409,
     "too-large": 413,

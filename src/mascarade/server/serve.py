@@ -12,6 +12,7 @@ import uvicorn
 from mascarade.rules import Refused
 from mascarade.server.limits import Connections
 from mascarade.server.messages import LARGEST
+from mascarade.server.proxies import Proxies
 from mascarade.server.reach import reach
 from mascarade.server.service import Config, Service
 from mascarade.server.web import application
@@ -63,7 +64,8 @@ class Server(uvicorn.Server):
             runner.run(self.serve(sockets=[door]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order."""
+        """Stop in order: nobody new is sent here, whoever is here is told, and what was begun is answered."""
+        self.service.ready = False
         await self.service.hub.stop()
         await super().shutdown(sockets)
 
@@ -76,10 +78,12 @@ def server(config: Config) -> Server:
 def server_of(service: Service) -> Server:
     """A server for this service."""
     config = service.config
+    proxies = Proxies(config.trusted_proxies)
 
     class Doorway(Http):
         counted = Connections(config.connections_per_address)
         patience = config.request_patience
+        uncounted = proxies
 
     class Line(Socket):
         outgoing = Outgoing()
@@ -93,7 +97,8 @@ def server_of(service: Service) -> Server:
         log_config=None,
         log_level="warning",  # below it there are addresses with codes, and frames
         loop="uvloop",
-        proxy_headers=False,
+        forwarded_allow_ips=str(proxies),
+        proxy_headers=bool(proxies),
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,

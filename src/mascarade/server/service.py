@@ -9,11 +9,13 @@ import msgspec
 from mascarade.server.clock import Clock, WallClock
 from mascarade.server.hub import Hub
 from mascarade.server.limits import Connections, Limits
+from mascarade.server.metrics import Metrics
 from mascarade.server.people import Entropy, People
 from mascarade.server.reach import Reach
 from mascarade.server.store import Store
 from mascarade.server.thinkers import Thinkers
 from mascarade.server.timeline import Timelines
+from mascarade.server.upkeep import Upkeep
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +36,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one person in an hour."""
     patience: float = 10.0
     """Seconds that a bot may think."""
+    keep_finished: int = 0
+    """Milliseconds for which a table is kept after its game is over; 0: for ever."""
+    keep_abandoned: int = 0
+    """... and a table at which a game is to begin or to go on, and nothing happens."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed about where a request comes from."""
+    metrics_token: str = ""
+    """Who has it may read the metrics from anywhere; without one only this machine may."""
     reach: Reach | None = None
     """Where others reach it; nothing: the socket at which it is served tells."""
 
@@ -49,26 +59,34 @@ class Service:
         self.people = People(self.store, entropy)
         self.thinkers = Thinkers(patience=config.patience)
         self.hub = Hub(self.store, self.thinkers, self.clock, entropy)
+        self.upkeep = Upkeep(self.store, self.hub, self.clock, config.keep_finished, config.keep_abandoned)
         self.timelines = Timelines()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.misses = Limits(rate=0.2, burst=20)
         """Codes, keys and tokens that nobody has, tried by one address."""
         self.openings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
+        self.searches = Limits(rate=0.02, burst=5)
+        """How often one address has everything about a person looked for: it is long work."""
         self.by_person = Connections(config.lines_per_person)
         self.by_address = Connections(config.lines_per_address)
         self.reach = config.reach or Reach()
         self.ready = False
+        self.metrics = Metrics(self)
+        self.store.committed = self.metrics.commits.observe
+        self.hub.stored = self.metrics.entries.inc
 
     async def start(self) -> None:
         """Open the store, and begin to look after tables."""
         self.store.open()
         await self.thinkers.start()
         self.hub.start()
+        self.upkeep.start()
         self.ready = True
 
     async def stop(self) -> None:
         """Tell everybody to come back, and let go of everything."""
         self.ready = False
+        await self.upkeep.stop()
         await self.hub.stop()
         await self.thinkers.stop()
         self.store.close()

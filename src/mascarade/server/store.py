@@ -11,6 +11,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -87,7 +88,7 @@ class Store:
     """The database, shared by everything in one process."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        self.url = address(url)
         if (
             self.url.get_backend_name() != "sqlite"
             or not self.url.database
@@ -107,6 +108,8 @@ class Store:
         """Jobs that were not there when the log was last brought in."""
         self._filed = threading.Event()
         """Set when the filer has brought in all but what was committed meanwhile."""
+        self.committed: Callable[[float], object] = lambda seconds: None
+        """Hears how long each commit took."""
         self.commits = 0
         """How many transactions were committed."""
 
@@ -179,6 +182,7 @@ class Store:
     def _commit(self, connection: sa.Connection, batch: list[_Pending]) -> None:
         """Commit all jobs together; if one fails, each on its own, so that it alone fails."""
         jobs = [job for job, _ in batch]
+        begun = time.perf_counter()
         try:
             results = _appended(connection, jobs)
             if results is None:
@@ -193,6 +197,8 @@ class Store:
                 self._commit(connection, [item])
             return
         self.commits += 1
+        if any(isinstance(job, Append) for job in jobs):  # an answer that is held shows nowhere
+            self.committed(time.perf_counter() - begun)
         _tell([(promise, result) for (_, promise), result in zip(batch, results, strict=True)])
         self._unfiled += len(batch)
         if self._unfiled >= _FILING:
@@ -276,7 +282,10 @@ class Store:
             .order_by(columns.number)
         )
         rows = await self.read(lambda c: c.execute(asked).all())
-        return [(at, _decode(body)) for at, body in rows]
+        try:
+            return [(at, _decode(body)) for at, body in rows]
+        except msgspec.ValidationError:  # of a kind, or with a field, that came later
+            raise Refused("table-unreadable") from None
 
     async def member_tables(self, person: PersonId) -> list[Kept]:
         """The tables at which a person sits, the newest first."""
@@ -297,6 +306,14 @@ class Store:
             .limit(limit)
         )
         return [Kept(*row) for row in await self.read(lambda c: c.execute(asked).all())]
+
+    async def closed_since(self, since: Instant) -> list[str]:
+        """The codes of tables that were closed since then."""
+        columns = schema.tables.c
+        asked = sa.select(columns.code).where(
+            columns.listed.in_((False, True)), columns.phase == "closed", columns.changed_at >= since
+        )  # both kinds are named for the index
+        return [row.code for row in await self.read(lambda c: c.execute(asked).all())]
 
     async def waking(self, until: Instant) -> list[Kept]:
         """Tables that have to be looked after by then."""
@@ -359,8 +376,11 @@ def _appended(connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[ob
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest schema, from whichever it has."""
-    if _version(engine) == newest():
+    found = version_of(engine)
+    if found == newest():
         return
+    if found is not None and found > newest():
+        raise Refused("database-newer", found=found, known=newest())
     from alembic import command  # noqa: PLC0415 - long to import, and a server that starts again needs none
     from alembic.config import Config  # noqa: PLC0415
 
@@ -376,7 +396,15 @@ def newest() -> str:
     return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-def _version(engine: sa.Engine) -> str | None:
+def address(url: str) -> sa.URL:
+    """The address of a database, or a refusal of what is none."""
+    try:
+        return sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise Refused("database-url", url=url) from None
+
+
+def version_of(engine: sa.Engine) -> str | None:
     """The version of the schema that the database has."""
     if not sa.inspect(engine).has_table("alembic_version"):
         return None

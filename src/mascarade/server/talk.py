@@ -56,7 +56,7 @@ class Talk:
         asked = (
             sa.select(*[columns[name] for name in _SAID])
             .where(columns.table_id == live.kept.id, columns.number > told)
-            .where(columns.at >= live.party.memory.at)
+            .where(columns.at >= live.party.memory.at, columns.text != "")  # empty: of somebody deleted since
             .order_by(columns.number.desc())
             .limit(_TAIL)
         )

@@ -48,6 +48,9 @@ def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
     if not _same(before, party):
         seated = _reseat(live, party, now)
         tell_table(live)
+        if party.phase == "closed":  # by whoever runs the service: else nobody would be left
+            for line in list(live.lines()):
+                line.end(closing("closed", again=False))
     play = party.play
     if play is None or party.phase == "lobby":
         return seated

@@ -33,7 +33,9 @@ from mascarade.server.doors import (
 )
 from mascarade.server.guests import GUESTS
 from mascarade.server.lobby import LOBBY
+from mascarade.server.metrics import may_read
 from mascarade.server.people import Person
+from mascarade.server.proxies import FORWARDED
 from mascarade.server.refusals import Problem, problem, status
 from mascarade.server.service import Service
 from mascarade.server.socket import play
@@ -89,6 +91,16 @@ async def health() -> Health:
 async def ready(service: TheService) -> Response[Health]:
     """Whether it can serve."""
     return Response(Health(service.ready, __version__), status_code=200 if service.ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, service: TheService) -> Response[bytes]:
+    """How much and how fast, for Prometheus; for nobody else there is nothing here."""
+    host = request.client.host if request.client is not None else ""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    if not may_read(service, host, request.headers.get("authorization", ""), forwarded=forwarded):
+        raise Refused("not-found")
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/messages.json")
@@ -159,7 +171,7 @@ def application(service: Service) -> Litestar:
         return config
 
     return Litestar(
-        route_handlers=[health, ready, pages.page, pages.asset, pages.beside, api],
+        route_handlers=[health, ready, metrics, pages.page, pages.asset, pages.beside, api],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
             Refused: _refused,

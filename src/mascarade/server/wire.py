@@ -17,6 +17,7 @@ from mascarade.rules import Refused
 from mascarade.server.doors import HEADERS
 from mascarade.server.limits import Bucket, Connections, address_key
 from mascarade.server.messages import encode
+from mascarade.server.proxies import Proxies
 from mascarade.server.refusals import problem
 
 LINGER = 15.0
@@ -58,6 +59,8 @@ class Http(HttpToolsProtocol):
     """Connections of each address, WebSockets included."""
     patience: ClassVar[float] = 20.0
     """Seconds in which a request has to be complete."""
+    uncounted: ClassVar[Proxies] = Proxies()
+    """Proxies have as many connections as the people behind them; those are counted when they sit down."""
 
     address: str | None = None
     _late: asyncio.TimerHandle | None = None
@@ -65,11 +68,13 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, and wait for a request."""
         super().connection_made(transport)
-        address = address_key(self.client[0] if self.client is not None else "")
-        if not self.counted.acquire(address):
-            transport.abort()
-            return
-        self.address = address
+        host = self.client[0] if self.client is not None else ""
+        if host not in self.uncounted:
+            address = address_key(host)
+            if not self.counted.acquire(address):
+                transport.abort()
+                return
+            self.address = address
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -97,3 +97,53 @@ cli-serve-network = In deinem Netzwerk: { $address }
 cli-serve-loopback = Nur dieser Rechner kann es erreichen. Mit --host 0.0.0.0 können es auch andere in deinem Netzwerk.
 cli-serve-moved = Port { $usual } ist belegt, darum ist es Port { $port }.
 cli-serve-stop = Strg-C beendet es. Nach einem neuen Start gehen die Partien weiter.
+## Die Tische eines Dienstes
+
+cli-tables-none = Solche Tische gibt es nicht.
+cli-tables-column-code = Code
+cli-tables-column-phase = Stand
+cli-tables-column-people = Personen
+cli-tables-column-age = Offen seit
+cli-tables-column-quiet = Still seit
+cli-tables-phase =
+    { $phase ->
+        [lobby] vor dem Spiel
+        [memorising] die Karten liegen offen
+        [playing] im Spiel
+        [finished] beendet
+        [aborted] abgebrochen
+       *[closed] geschlossen
+    }
+cli-tables-age = Eröffnet vor: { $age }. Still seit: { $quiet }.
+cli-tables-game =
+    { $edition ->
+        [first] Erste Ausgabe
+       *[second] Zweite Ausgabe
+    }, { $players } Plätze; { $game ->
+        [0] noch keine Partie
+       *[other] Partie { $game }
+    }.
+cli-tables-seat-empty = Platz { $seat }: frei
+cli-tables-seat-bot = Platz { $seat }: { $name }, ein Bot ({ $bot })
+cli-tables-seat-person =
+    { $host ->
+        [yes] Platz { $seat }: { $name }, Gastgeber
+       *[no] Platz { $seat }: { $name }
+    }
+cli-tables-cards = Die Karten am Ende, Platz für Platz: { $cards }.
+cli-tables-close-ask = Der Tisch { $code } wird damit für alle geschlossen. Schreib seinen Code, um fortzufahren:
+cli-tables-closed = Der Tisch { $code } ist geschlossen.
+cli-tables-exported =
+    { $count ->
+        [0] Keine Partie ist zu Ende: Für { $folder } gibt es nichts zu schreiben.
+        [one] Eine Aufzeichnung liegt in { $folder }.
+       *[other] { $count } Aufzeichnungen liegen in { $folder }.
+    }
+cli-backup-done =
+    { $file } ist eine vollständige Kopie: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }, { $people ->
+        [one] 1 Person
+       *[other] { $people } Personen
+    }.

@@ -196,3 +196,12 @@ error-bots-at-the-table =
         [one] 1 Bot wurde genannt
        *[other] { $bots } Bots wurden genannt
     }; nenne einen für alle, oder je einen für die { $others } anderen am Tisch.
+
+## Die Datenbank eines Dienstes
+
+error-database-missing = Unter { $database } gibt es keine Datenbank.
+error-not-confirmed = Der Tisch { $table } bleibt offen: Sein Code wurde nicht geschrieben.
+error-yes-needed = Mit --json kann niemand gefragt werden: Gib --yes an.
+error-code-or-all = Gib den Code eines Tisches an oder --all: eines von beiden.
+error-duration = „{ $written }“ ist keine Zeitspanne. Schreib sie als 30d, 12h, 90m oder 45s; 0 heißt für immer.
+error-backup-elsewhere = Diese Datenbank kopiert ihr eigenes Programm: „{ $command }“.

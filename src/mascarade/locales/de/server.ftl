@@ -29,6 +29,8 @@ error-chat-characters = Eine Nachricht darf keine Zeichen enthalten, die unsicht
 ## Tische
 
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+error-table-rules = An diesem Tisch wurde nach Fassung { $found } der Regeln gespielt, und dieser Server spielt nach Fassung { $known }.
+error-table-unreadable = Dieser Tisch wurde von einer neueren Version des Programms gespeichert.
 error-too-many-tables =
     { $seconds ->
         [one] Du hast viele Tische eröffnet. Bitte warte eine Sekunde.
@@ -83,10 +85,22 @@ error-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
 error-sent-away = Die Tischleitung hat dich von diesem Tisch weggeschickt.
 error-left = Du hast den Tisch verlassen.
 error-no-watching = Die Tischleitung lässt bei dieser Partie niemanden zusehen.
+error-closed = Wer den Server betreibt, hat diesen Tisch geschlossen.
+error-forgotten = Alles über dich wurde hier gelöscht.
 
 ## Der Server
 
 error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db.
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
+error-database-newer = Die Datenbank stammt von einer neueren Version des Programms: Ihr Schema ist { $found }, und diese Version kennt { $known }.
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
+error-proxy-address = „{ $address }“ ist keine Adresse eines Proxys. Gib Adressen oder Netze an, etwa 127.0.0.1,10.0.0.0/8.
 error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
+error-log-format = Ein Protokollformat „{ $format }“ gibt es nicht. Es gibt: { $known }.
+
+## Tische betreuen
+
+error-database-older = Die Datenbank hat das ältere Schema { $found }, nicht { $known }: Starte den Server einmal, er bringt sie auf den neuesten Stand.
+error-no-such-table = Kein Tisch hat den Code „{ $table }“.
+error-table-closed = Der Tisch { $table } ist schon geschlossen.
+error-table-busy = Am Tisch { $table } geschieht so viel, dass er sich nicht schließen ließ. Versuch es noch einmal.

@@ -97,3 +97,53 @@ cli-serve-network = On your network: { $address }
 cli-serve-loopback = Only this machine can reach it. With --host 0.0.0.0 others on your network can too.
 cli-serve-moved = Port { $usual } is taken, so this is port { $port }.
 cli-serve-stop = Stop it with Ctrl-C. Games go on when it is started again.
+## A service's tables
+
+cli-tables-none = There are no such tables.
+cli-tables-column-code = Code
+cli-tables-column-phase = State
+cli-tables-column-people = People
+cli-tables-column-age = Opened
+cli-tables-column-quiet = Quiet for
+cli-tables-phase =
+    { $phase ->
+        [lobby] in the lobby
+        [memorising] the deal lies open
+        [playing] playing
+        [finished] finished
+        [aborted] given up
+       *[closed] closed
+    }
+cli-tables-age = Opened { $age } ago; quiet for { $quiet }.
+cli-tables-game =
+    { $edition ->
+        [first] First edition
+       *[second] Second edition
+    }, { $players } seats; { $game ->
+        [0] no game yet
+       *[other] game { $game }
+    }.
+cli-tables-seat-empty = Seat { $seat }: empty
+cli-tables-seat-bot = Seat { $seat }: { $name }, a bot ({ $bot })
+cli-tables-seat-person =
+    { $host ->
+        [yes] Seat { $seat }: { $name }, the host
+       *[no] Seat { $seat }: { $name }
+    }
+cli-tables-cards = The cards at the end, by spot: { $cards }.
+cli-tables-close-ask = This closes the table { $code } for everybody at it. Write its code to go on:
+cli-tables-closed = The table { $code } is closed.
+cli-tables-exported =
+    { $count ->
+        [0] No game is over: there is nothing to write to { $folder }.
+        [one] One record is in { $folder }.
+       *[other] { $count } records are in { $folder }.
+    }
+cli-backup-done =
+    { $file } is a whole copy: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }.

@@ -201,3 +201,12 @@ error-bots-at-the-table =
         [one] 1 bot was named
        *[other] { $bots } bots were named
     }; name one for all, or one for each of the { $others } others at the table.
+
+## A service's database
+
+error-database-missing = There is no database at { $database }.
+error-not-confirmed = The table { $table } stays open: its code was not written.
+error-yes-needed = With --json nobody can be asked: add --yes.
+error-code-or-all = Name a table's code, or --all: one of the two.
+error-duration = “{ $written }” is no stretch of time. Write it as 30d, 12h, 90m or 45s; 0 is for ever.
+error-backup-elsewhere = This database is copied by its own program: “{ $command }”.

@@ -29,6 +29,8 @@ error-chat-characters = A message can't contain characters that are invisible or
 ## Tables
 
 error-no-table = There is no such table, or it is not for you.
+error-table-rules = This table was played with version { $found } of the rules, and this server plays version { $known }.
+error-table-unreadable = This table was stored by a newer version of the program.
 error-too-many-tables =
     { $seconds ->
         [one] You have opened many tables. Please wait a second.
@@ -83,10 +85,22 @@ error-moved = Your seat has moved to another device.
 error-sent-away = The host has sent you away from this table.
 error-left = You have left the table.
 error-no-watching = The host allows nobody to watch this game.
+error-closed = This table was closed by whoever runs the server.
+error-forgotten = Everything about you was deleted here.
 
 ## Serving
 
 error-database-url = “{ $url }” is no database that can be used here. Give a file, such as sqlite:///mascarade.db.
 error-database-unusable = The database can't be used: { $reason }
+error-database-newer = The database was made by a newer version of the program: its schema is { $found }, and this version knows { $known }.
 error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }
+error-proxy-address = “{ $address }” is no address of a proxy. Give addresses or networks, such as 127.0.0.1,10.0.0.0/8.
 error-log-level = There is no log level “{ $level }”. There are: { $known }.
+error-log-format = There is no log format “{ $format }”. There are: { $known }.
+
+## Looking after tables
+
+error-database-older = The database has the older schema { $found }, not { $known }: start the server once, it brings the database up to date.
+error-no-such-table = No table has the code “{ $table }”.
+error-table-closed = The table { $table } is closed already.
+error-table-busy = So much happens at the table { $table } that it could not be closed. Please try again.

@@ -103,3 +103,53 @@ cli-serve-network = En tu red: { $address }
 cli-serve-loopback = Solo se puede entrar desde este equipo. Con --host 0.0.0.0 también se podrá desde tu red.
 cli-serve-moved = El puerto { $usual } está ocupado, así que este es el { $port }.
 cli-serve-stop = Para detenerlo, Ctrl-C. Las partidas siguen cuando se vuelve a arrancar.
+## Las mesas de un servicio
+
+cli-tables-none = No hay mesas así.
+cli-tables-column-code = Código
+cli-tables-column-phase = Estado
+cli-tables-column-people = Personas
+cli-tables-column-age = Abierta hace
+cli-tables-column-quiet = Tranquila desde hace
+cli-tables-phase =
+    { $phase ->
+        [lobby] en la sala
+        [memorising] el reparto está a la vista
+        [playing] en juego
+        [finished] terminada
+        [aborted] abandonada
+       *[closed] cerrada
+    }
+cli-tables-age = Abierta hace { $age }; tranquila desde hace { $quiet }.
+cli-tables-game =
+    { $edition ->
+        [first] Primera edición
+       *[second] Segunda edición
+    }, { $players } asientos; { $game ->
+        [0] todavía sin partida
+       *[other] partida { $game }
+    }.
+cli-tables-seat-empty = Asiento { $seat }: libre
+cli-tables-seat-bot = Asiento { $seat }: { $name }, un bot ({ $bot })
+cli-tables-seat-person =
+    { $host ->
+        [yes] Asiento { $seat }: { $name }, anfitrión
+       *[no] Asiento { $seat }: { $name }
+    }
+cli-tables-cards = Las cartas al final, por lugar: { $cards }.
+cli-tables-close-ask = Esto cierra la mesa { $code } para todos. Escribe su código para seguir:
+cli-tables-closed = La mesa { $code } está cerrada.
+cli-tables-exported =
+    { $count ->
+        [0] Ninguna partida ha terminado: no hay nada que escribir en { $folder }.
+        [one] Hay un registro en { $folder }.
+       *[other] Hay { $count } registros en { $folder }.
+    }
+cli-backup-done =
+    { $file } es una copia completa: { $tables ->
+        [one] 1 mesa
+       *[other] { $tables } mesas
+    }, { $people ->
+        [one] 1 persona
+       *[other] { $people } personas
+    }.

@@ -207,3 +207,12 @@ error-bots-at-the-table =
         [one] Se ha nombrado 1 bot
        *[other] Se han nombrado { $bots } bots
     }; nombra uno para todos, o uno para cada uno de los otros { $others } de la mesa.
+
+## La base de datos de un servicio
+
+error-database-missing = No hay ninguna base de datos en { $database }.
+error-not-confirmed = La mesa { $table } sigue abierta: no se ha escrito su código.
+error-yes-needed = Con --json no se puede preguntar a nadie: añade --yes.
+error-code-or-all = Indica el código de una mesa o --all: una de las dos cosas.
+error-duration = «{ $written }» no es un tiempo. Escribe 30d, 12h, 90m o 45s; 0 es para siempre.
+error-backup-elsewhere = Esta base de datos se copia con su propio programa: «{ $command }».

@@ -29,6 +29,8 @@ error-chat-characters = Un mensaje no puede contener caracteres invisibles ni qu
 ## Mesas
 
 error-no-table = Esa mesa no existe, o no es para ti.
+error-table-rules = En esta mesa se jugó con la versión { $found } de las reglas, y este servidor juega con la versión { $known }.
+error-table-unreadable = Esta mesa la guardó una versión más reciente del programa.
 error-too-many-tables =
     { $seconds ->
         [one] Has abierto muchas mesas. Espera un segundo.
@@ -83,10 +85,22 @@ error-moved = Tu asiento ha pasado a otro dispositivo.
 error-sent-away = Quien dirige la mesa te ha echado de ella.
 error-left = Has dejado la mesa.
 error-no-watching = Quien dirige la mesa no permite que nadie mire esta partida.
+error-closed = Quien gestiona el servidor ha cerrado esta mesa.
+error-forgotten = Aquí se ha borrado todo lo tuyo.
 
 ## El servidor
 
 error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí. Indica un archivo, como sqlite:///mascarade.db.
 error-database-unusable = No se puede usar la base de datos: { $reason }
+error-database-newer = La base de datos es de una versión más reciente del programa: su esquema es { $found }, y esta versión conoce { $known }.
 error-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
+error-proxy-address = «{ $address }» no es la dirección de un proxy. Indica direcciones o redes, como 127.0.0.1,10.0.0.0/8.
 error-log-level = No existe el nivel de registro «{ $level }». Disponibles: { $known }.
+error-log-format = No existe el formato de registro «{ $format }». Disponibles: { $known }.
+
+## Cuidar de las mesas
+
+error-database-older = La base de datos tiene el esquema anterior { $found }, no { $known }: inicia el servidor una vez y la pondrá al día.
+error-no-such-table = Ninguna mesa tiene el código «{ $table }».
+error-table-closed = La mesa { $table } ya está cerrada.
+error-table-busy = Pasan tantas cosas en la mesa { $table } que no se ha podido cerrar. Inténtalo de nuevo.

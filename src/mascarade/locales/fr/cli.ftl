@@ -97,3 +97,53 @@ cli-serve-network = Sur ton réseau : { $address }
 cli-serve-loopback = Seule cette machine y a accès. Avec --host 0.0.0.0, les autres de ton réseau l'auront aussi.
 cli-serve-moved = Le port { $usual } est pris ; ce sera donc le port { $port }.
 cli-serve-stop = Pour arrêter : Ctrl-C. Les parties reprennent au redémarrage.
+## Les tables d'un service
+
+cli-tables-none = Il n'y a pas de telles tables.
+cli-tables-column-code = Code
+cli-tables-column-phase = État
+cli-tables-column-people = Personnes
+cli-tables-column-age = Ouverte depuis
+cli-tables-column-quiet = Calme depuis
+cli-tables-phase =
+    { $phase ->
+        [lobby] dans le salon
+        [memorising] la donne est visible
+        [playing] en cours
+        [finished] terminée
+        [aborted] abandonnée
+       *[closed] fermée
+    }
+cli-tables-age = Ouverte depuis { $age } ; calme depuis { $quiet }.
+cli-tables-game =
+    { $edition ->
+        [first] Première édition
+       *[second] Deuxième édition
+    }, { $players } places ; { $game ->
+        [0] pas encore de partie
+       *[other] partie { $game }
+    }.
+cli-tables-seat-empty = Place { $seat } : libre
+cli-tables-seat-bot = Place { $seat } : { $name }, un robot ({ $bot })
+cli-tables-seat-person =
+    { $host ->
+        [yes] Place { $seat } : { $name }, l'hôte
+       *[no] Place { $seat } : { $name }
+    }
+cli-tables-cards = Les cartes à la fin, par emplacement : { $cards }.
+cli-tables-close-ask = La table { $code } va être fermée pour tout le monde. Écris son code pour continuer :
+cli-tables-closed = La table { $code } est fermée.
+cli-tables-exported =
+    { $count ->
+        [0] Aucune partie n'est terminée : il n'y a rien à écrire dans { $folder }.
+        [one] Un enregistrement est dans { $folder }.
+       *[other] { $count } enregistrements sont dans { $folder }.
+    }
+cli-backup-done =
+    { $file } est une copie complète : { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] 1 personne
+       *[other] { $people } personnes
+    }.

@@ -201,3 +201,12 @@ error-bots-at-the-table =
         [one] Un bot a été nommé
        *[other] { $bots } bots ont été nommés
     } ; nommez-en un pour tous, ou un pour chacun des { $others } autres à la table.
+
+## La base de données d'un service
+
+error-database-missing = Il n'y a pas de base de données à { $database }.
+error-not-confirmed = La table { $table } reste ouverte : son code n'a pas été écrit.
+error-yes-needed = Avec --json, on ne peut rien demander : ajoute --yes.
+error-code-or-all = Donne le code d'une table, ou --all : l'un des deux.
+error-duration = « { $written } » n'est pas une durée. Écris 30d, 12h, 90m ou 45s ; 0 veut dire pour toujours.
+error-backup-elsewhere = Cette base de données se copie avec son propre programme : « { $command } ».

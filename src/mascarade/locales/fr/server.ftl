@@ -29,6 +29,8 @@ error-chat-characters = Un message ne peut contenir ni caractères invisibles, n
 ## Tables
 
 error-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
+error-table-rules = On a joué à cette table avec la version { $found } des règles, et ce serveur joue la version { $known }.
+error-table-unreadable = Cette table a été enregistrée par une version plus récente du programme.
 error-too-many-tables =
     { $seconds ->
         [one] Tu as ouvert beaucoup de tables. Attends une seconde.
@@ -83,10 +85,22 @@ error-moved = Ta place est passée sur un autre appareil.
 error-sent-away = L'hôte t'a fait quitter cette table.
 error-left = Tu as quitté la table.
 error-no-watching = L'hôte ne permet à personne de regarder cette partie.
+error-closed = Cette table a été fermée par qui gère le serveur.
+error-forgotten = Tout ce qui te concerne a été effacé ici.
 
 ## Service
 
 error-database-url = « { $url } » n'est pas une base de données utilisable ici. Donne un fichier, par exemple sqlite:///mascarade.db.
 error-database-unusable = La base de données est inutilisable : { $reason }
+error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
+error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
 error-log-level = Il n'y a pas de niveau de journal « { $level } ». Il y a : { $known }.
+error-log-format = Il n'y a pas de format de journal « { $format } ». Il y a : { $known }.
+
+## S’occuper des tables
+
+error-database-older = La base de données a l'ancien schéma { $found }, et non { $known } : démarre le serveur une fois, il la met à jour.
+error-no-such-table = Aucune table n'a le code « { $table } ».
+error-table-closed = La table { $table } est déjà fermée.
+error-table-busy = Il se passe tant de choses à la table { $table } qu'elle n'a pas pu être fermée. Réessaie.

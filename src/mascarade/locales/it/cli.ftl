@@ -103,3 +103,53 @@ cli-serve-network = Nella tua rete: { $address }
 cli-serve-loopback = Ci si arriva solo da questo computer. Con --host 0.0.0.0 anche dagli altri della tua rete.
 cli-serve-moved = La porta { $usual } è occupata, quindi questa è la porta { $port }.
 cli-serve-stop = Per fermarlo: Ctrl-C. Le partite riprendono quando lo riavvii.
+## I tavoli di un servizio
+
+cli-tables-none = Non ci sono tavoli così.
+cli-tables-column-code = Codice
+cli-tables-column-phase = Stato
+cli-tables-column-people = Persone
+cli-tables-column-age = Aperto da
+cli-tables-column-quiet = Fermo da
+cli-tables-phase =
+    { $phase ->
+        [lobby] in sala
+        [memorising] le carte sono scoperte
+        [playing] in gioco
+        [finished] finito
+        [aborted] abbandonato
+       *[closed] chiuso
+    }
+cli-tables-age = Aperto da { $age }; fermo da { $quiet }.
+cli-tables-game =
+    { $edition ->
+        [first] Prima edizione
+       *[second] Seconda edizione
+    }, { $players } posti; { $game ->
+        [0] ancora nessuna partita
+       *[other] partita { $game }
+    }.
+cli-tables-seat-empty = Posto { $seat }: libero
+cli-tables-seat-bot = Posto { $seat }: { $name }, un bot ({ $bot })
+cli-tables-seat-person =
+    { $host ->
+        [yes] Posto { $seat }: { $name }, chi ospita
+       *[no] Posto { $seat }: { $name }
+    }
+cli-tables-cards = Le carte alla fine, posto per posto: { $cards }.
+cli-tables-close-ask = Così il tavolo { $code } si chiude per tutti. Scrivi il suo codice per continuare:
+cli-tables-closed = Il tavolo { $code } è chiuso.
+cli-tables-exported =
+    { $count ->
+        [0] Nessuna partita è finita: non c'è niente da scrivere in { $folder }.
+        [one] C'è una registrazione in { $folder }.
+       *[other] Ci sono { $count } registrazioni in { $folder }.
+    }
+cli-backup-done =
+    { $file } è una copia completa: { $tables ->
+        [one] 1 tavolo
+       *[other] { $tables } tavoli
+    }, { $people ->
+        [one] 1 persona
+       *[other] { $people } persone
+    }.

@@ -224,3 +224,12 @@ error-bots-at-the-table =
         [one] È stato indicato 1 bot
        *[other] Sono stati indicati { $bots } bot
     }; indicane uno per tutti, o uno per ciascuno degli altri { $others } al tavolo.
+
+## Il database di un servizio
+
+error-database-missing = Non c'è un database in { $database }.
+error-not-confirmed = Il tavolo { $table } resta aperto: il suo codice non è stato scritto.
+error-yes-needed = Con --json non si può chiedere niente a nessuno: aggiungi --yes.
+error-code-or-all = Indica il codice di un tavolo, oppure --all: uno dei due.
+error-duration = «{ $written }» non è una durata. Scrivi 30d, 12h, 90m o 45s; 0 vuol dire per sempre.
+error-backup-elsewhere = Questo database si copia con il suo programma: «{ $command }».

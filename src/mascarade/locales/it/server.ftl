@@ -29,6 +29,8 @@ error-chat-characters = Un messaggio non può contenere caratteri invisibili o c
 ## Tavoli
 
 error-no-table = Questo tavolo non c'è, o non è per te.
+error-table-rules = A questo tavolo si è giocato con la versione { $found } delle regole, e questo server gioca con la versione { $known }.
+error-table-unreadable = Questo tavolo è stato salvato da una versione più recente del programma.
 error-too-many-tables =
     { $seconds ->
         [one] Hai aperto molti tavoli. Aspetta un secondo.
@@ -83,10 +85,22 @@ error-moved = Il tuo posto è passato a un altro dispositivo.
 error-sent-away = Chi ospita ti ha fatto alzare da questo tavolo.
 error-left = Hai lasciato il tavolo.
 error-no-watching = Chi ospita non permette a nessuno di guardare questa partita.
+error-closed = Chi gestisce il server ha chiuso questo tavolo.
+error-forgotten = Qui è stato cancellato tutto ciò che ti riguarda.
 
 ## Il servizio
 
 error-database-url = «{ $url }» non è un database che si possa usare qui. Indica un file, per esempio sqlite:///mascarade.db.
 error-database-unusable = Non si può usare il database: { $reason }
+error-database-newer = Il database viene da una versione più recente del programma: il suo schema è { $found }, e questa versione conosce { $known }.
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
+error-proxy-address = «{ $address }» non è l'indirizzo di un proxy. Indica indirizzi o reti, per esempio 127.0.0.1,10.0.0.0/8.
 error-log-level = Non c'è un livello di log «{ $level }». Ci sono: { $known }.
+error-log-format = Non c'è un formato di log «{ $format }». Ci sono: { $known }.
+
+## Occuparsi dei tavoli
+
+error-database-older = Il database ha il vecchio schema { $found }, non { $known }: avvia il server una volta, lo aggiorna lui.
+error-no-such-table = Nessun tavolo ha il codice «{ $table }».
+error-table-closed = Il tavolo { $table } è già chiuso.
+error-table-busy = Al tavolo { $table } succede così tanto che non si è potuto chiudere. Riprova.

@@ -1,0 +1,77 @@
+"""A copy of a database that may be in use: whole and checked, or none."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from mascarade.cli import files
+from mascarade.cli.output import Json, console, words, write_json
+from mascarade.cli.sentences import FileRefused
+from mascarade.locales.refusals import clean
+from mascarade.rules import Refused
+from mascarade.server.store import address
+
+_COUNTED = ("people", "tables", "entries")
+
+
+def backup(database: str, file: str, *, force: bool, as_json: bool) -> None:
+    """Copy a database into a file."""
+    url = address(database)
+    if url.get_backend_name() == "postgresql":
+        plain = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        raise Refused("backup-elsewhere", command=f"pg_dump --format=custom --file={file} {plain}")
+    source = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise Refused("database-url", url=url.render_as_string(hide_password=True))
+    if not source.is_file():
+        raise Refused("database-missing", database=url.render_as_string(hide_password=True))
+    files.refuse_unwritable(file, force=force)
+    counts = _copied(source, file, force=force)
+    if as_json:
+        told: dict[str, Json] = {"file": file, **counts}
+        write_json(told)
+    else:
+        say = words().say(
+            "cli-backup-done", file=clean(file), tables=counts["tables"], people=counts["people"]
+        )
+        console().print(say)
+
+
+def _copied(source: Path, file: str, *, force: bool) -> dict[str, int]:
+    target = Path(file).resolve()
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        counts = _copy(source, beside)
+        files.put_in_place(beside, target, force=force)
+    except sqlite3.Error as problem:
+        raise Refused("database-unusable", reason=str(problem)) from None
+    except FileExistsError:
+        raise FileRefused("file-exists", file=file) from None
+    except OSError as problem:
+        raise FileRefused("file-unwritable", file=file, reason=f"{problem.strerror}.") from None
+    finally:
+        for made in (beside, Path(f"{beside}-wal"), Path(f"{beside}-shm")):
+            with contextlib.suppress(OSError):
+                made.unlink()
+    return counts
+
+
+def _copy(source: Path, beside: Path) -> dict[str, int]:
+    """Copy in one step, which no writer waits for, and look whether the copy is whole; its counts."""
+    with (
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as read,
+        closing(sqlite3.connect(beside)) as copy,
+    ):
+        read.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file
+        (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+        if found != "ok":
+            raise sqlite3.DatabaseError(found)
+        counts = {name: copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in _COUNTED}
+    with beside.open("rb") as opened:
+        os.fsync(opened.fileno())
+    return counts

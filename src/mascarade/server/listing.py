@@ -1,0 +1,28 @@
+"""What a table is found by, as it follows from its party."""
+
+from __future__ import annotations
+
+from mascarade.server import playing
+from mascarade.server.party import Party
+from mascarade.server.store import Listing
+
+
+def listing(party: Party, before: Party) -> Listing | None:
+    """What the table is found by, if that has changed."""
+    same = party.chairs is before.chairs and party.settings is before.settings and party.phase == before.phase
+    if same and not party.settings.by_day:
+        return None
+    now = listed(party)
+    return None if now == listed(before) else now
+
+
+def listed(party: Party) -> Listing:
+    """What the table is found by now."""
+    due = playing.due(party, {}) if party.settings.by_day else None
+    people = {chair.person for chair in party.chairs if chair is not None and chair.person is not None}
+    return Listing(
+        phase=party.phase,
+        listed=party.settings.public,
+        wake_at=None if due is None else due.when,
+        members=frozenset(people),
+    )

@@ -1,0 +1,51 @@
+"""The log: sentences about the process, as lines of text or of JSON. No code, name, card, action or token."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Literal, TextIO
+
+Format = Literal["text", "json"]
+LEVELS = ("debug", "info", "warning", "error")
+FORMATS: tuple[Format, ...] = ("text", "json")
+_NOISY = ("alembic", "asyncio", "httpx", "sqlalchemy", "uvicorn", "websockets")
+"""Others' logs, which below a warning hold addresses with codes, and frames."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: the time, the level, who says it, and what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record; of a failure its kind and its place in the code, but none of its words."""
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        if record.exc_info is not None and record.exc_info[1] is not None:
+            failure = record.exc_info[1]
+            line["failure"] = type(failure).__name__
+            line["where"] = [
+                f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(failure.__traceback__)
+            ]
+        return json.dumps(line)
+
+
+def begin(level: str, kind: Format, stream: TextIO | None = None) -> None:
+    """Log from now on."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        JsonLines()
+        if kind == "json"
+        else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in _NOISY:
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

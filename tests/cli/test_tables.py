@@ -1,0 +1,261 @@
+"""The commands for whoever runs a service: they see what a host sees, and work beside a server that runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mascarade.cli.tables_command  # noqa: F401 - its commands join the others
+from mascarade.rules import read_record, verify
+from mascarade.server.party import Party
+from tests.cli.command import refused, run, told
+from tests.server.clockwork import asked, at_home, begun, party
+from tests.server.house import play_on
+from tests.server.house import run as in_time
+from tests.server.test_releases import DUMPS, loaded
+
+PHASES = ["lobby", "memorising", "playing", "finished", "aborted", "closed"]
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> tuple[str, dict[str, Any]]:
+    """A database with tables in every phase, and these tables."""
+    tables = loaded(DUMPS[-1], tmp_path / "t.db")
+    return f"sqlite:///{tmp_path / 't.db'}", tables
+
+
+def listed(*arguments: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(told("tables", "list", "--json", *arguments))["tables"]
+    return found
+
+
+def test_every_table_is_listed_with_what_it_is_at(stored: tuple[str, dict[str, Any]]) -> None:
+    database, tables = stored
+    found = {table["code"]: table for table in listed("--database", database)}
+    assert {code: table["phase"] for code, table in found.items()} == {
+        table["code"]: table["phase"] for table in tables.values()
+    }
+    assert found[tables["lobby"]["code"]]["people"] == 2
+    assert found[tables["by-days"]["code"]]["people"] == 3
+    text = told("tables", "list", "--database", database)
+    assert all(code in text for code in found)
+
+
+def test_a_list_can_be_cut_to_what_one_looks_for(stored: tuple[str, dict[str, Any]]) -> None:
+    database, tables = stored
+    for phase in PHASES:
+        wanted = {table["code"] for table in tables.values() if table["phase"] == phase}
+        assert {table["code"] for table in listed("--database", database, "--phase", phase)} == wanted
+    both = listed("--database", database, "--phase", "lobby", "--phase", "closed")
+    assert len(both) == 2
+    assert listed("--database", database, "--quiet-for", "10d") == [], "the fixtures are from the future"
+    assert "no such tables" in told("tables", "list", "--database", database, "--quiet-for", "10d")
+
+
+def test_a_table_shows_no_card_before_its_game_is_over(stored: tuple[str, dict[str, Any]]) -> None:
+    database, tables = stored
+    for scene, table in tables.items():
+        shown = json.loads(told("tables", "show", table["code"], "--database", database, "--json"))
+        assert (shown["code"], shown["phase"]) == (table["code"], table["phase"])
+        assert bool(shown["cards"]) is (table["phase"] in ("finished", "aborted")), scene
+        assert "deal" not in json.dumps(shown)
+        text = told("tables", "show", table["code"].lower(), "--database", database)
+        assert ("The cards at the end" in text) is bool(shown["cards"])
+    assert "Ada, the host" in told("tables", "show", tables["lobby"]["code"], "--database", database)
+
+
+def test_records_of_what_is_over_become_files(stored: tuple[str, dict[str, Any]], tmp_path: Path) -> None:
+    database, tables = stored
+    out = tmp_path / "deep" / "records"
+    written = json.loads(
+        told("tables", "export", "--all", "--out", str(out), "--database", database, "--json")
+    )["records"]
+    over = {f"{tables[scene]['code']}-1.json" for scene in ("finished", "aborted", "rematch")}
+    assert {Path(file).name for file in written} == {file.name for file in out.iterdir()} == over
+    for file in out.iterdir():
+        verify(read_record(file.read_bytes()))
+    one = ("tables", "export", tables["finished"]["code"], "--out", str(out), "--database", database)
+    assert refused(*one)["code"] == "file-exists"
+    assert "One record" in told(*one, "--force")
+    nothing = ("tables", "export", tables["lobby"]["code"], "--out", str(out), "--database", database)
+    assert "nothing to write" in told(*nothing)
+    (tmp_path / "file").write_text("")
+    assert refused(*one[:-3], str(tmp_path / "file"), *one[-2:])["code"] == "file-unwritable"
+
+
+def test_a_table_is_closed_once_and_only_by_who_is_sure(stored: tuple[str, dict[str, Any]]) -> None:
+    database, tables = stored
+    code = tables["fading"]["code"]
+    close = ("tables", "close", code, "--database", database)
+    for answer in (b"", b"\n", b"yes\n", "déjà\n".encode()):
+        result = run(*close, stdin=answer)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert "stays open" in result.stderr
+    assert refused_json(*close)["code"] == "yes-needed"
+    assert run(*close, stdin=f"{code.lower()}\n".encode()).exit_code == 0
+    assert json.loads(told("tables", "show", code, "--database", database, "--json"))["phase"] == "closed"
+    assert refused(*close, "--yes")["code"] == "table-closed"
+
+
+def refused_json(*arguments: str) -> dict[str, Any]:
+    result = run(*arguments, "--json")
+    assert result.exit_code == 2
+    error: dict[str, Any] = json.loads(result.stdout)["error"]
+    return error
+
+
+@pytest.mark.parametrize("code", ["QQQQQQ", "", "😀", "../../etc", "x" * 1000, "'; drop table tables"])
+def test_a_code_of_no_table_is_refused(stored: tuple[str, dict[str, Any]], code: str, tmp_path: Path) -> None:
+    database, _ = stored
+    for command in (("show",), ("close", "--yes"), ("export", "--out", str(tmp_path / "out"))):
+        error = refused("tables", command[0], code, *command[1:], "--database", database)
+        assert error["code"] == "no-such-table"
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("arguments", [[], ["QQQQQQ", "--all"]])
+def test_an_export_is_of_one_table_or_of_all(
+    stored: tuple[str, dict[str, Any]], arguments: list[str], tmp_path: Path
+) -> None:
+    out = ("--out", str(tmp_path / "out"), "--database", stored[0])
+    assert refused("tables", "export", *arguments, *out, exit_code=2)["code"] == "code-or-all"
+
+
+@pytest.mark.parametrize("written", ["", "soon", "7", "-7d", "7 d", "1.5d", "7w", "9999999d", "０d"])
+def test_a_stretch_of_time_that_is_none(stored: tuple[str, dict[str, Any]], written: str) -> None:
+    error = refused("tables", "list", f"--quiet-for={written}", "--database", stored[0], exit_code=2)
+    assert error["code"] == "duration"
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'none.db'}"
+    for command in (
+        ["tables", "list"],
+        ["tables", "show", "QQQQQQ"],
+        ["backup", "--out", str(tmp_path / "c")],
+    ):
+        assert refused(*command, "--database", database)["code"] == "database-missing"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_only_the_server_may_bring_up_to_date(stored: tuple[str, dict[str, Any]]) -> None:
+    database, _ = stored
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0000'")
+        connection.commit()
+    assert refused("tables", "list", "--database", database)["code"] == "database-older"
+
+
+@pytest.mark.parametrize("database", ["nonsense", "sqlite://", "mysql://ada:secret@there/db"])
+@pytest.mark.parametrize("command", [["tables", "list"], ["backup", "--out", "copy"]])
+def test_an_address_of_no_database(
+    command: list[str], database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    error = refused(*command, "--database", database)
+    assert error["code"] == "database-url"
+    assert "secret" not in json.dumps(error)
+
+
+# Beside a server that runs
+
+
+def test_people_at_a_table_that_is_closed_are_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            seats = await begun(house, "Ada", "Bruno", bots=2)
+            code = seats[0].guest.code
+            close = ("tables", "close", code, "--yes", "--database", f"sqlite:///{tmp_path / 't.db'}")
+            await asyncio.to_thread(told, *close)
+            for seat in seats:
+                ending = await seat.until_closed()
+                assert (ending["type"], ending["code"], ending["again"]) == ("closing", "closed", False)
+            answer = await seats[0].guest.ask("GET", f"/tables/{code}")
+            assert answer.json()["code"] == "no-table"
+            assert await seats[0].guest.get("/me/tables") == []
+
+    in_time(test())
+
+
+def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: Path) -> None:
+    file, database = tmp_path / "copy.db", f"sqlite:///{tmp_path / 't.db'}"
+    kept: list[Party] = []
+
+    async def copy() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            seats = await begun(
+                house, "Ada", "Bruno", bots=2, clock=None, window=None, options={"turn_limit": 7}
+            )
+            question = await asked(seats[0], 1)
+            await seats[0].act(question["legal"][0])
+            kept.append(await party(seats[0].guest))
+            told_now = await asyncio.to_thread(
+                told, "backup", "--out", str(file), "--database", database, "--json"
+            )
+            assert json.loads(told_now) == {
+                "file": str(file),
+                "people": 2,
+                "tables": 1,
+                "entries": kept[0].number,
+            }
+            people.extend((seat.guest.token, seat.guest.code) for seat in seats)
+            await play_on(*seats)
+
+    async def restore() -> None:
+        async with at_home(file) as house:
+            guests = [await house.guest(name) for name in ("A", "B")]
+            for guest, (token, code) in zip(guests, people, strict=True):
+                guest.token, guest.code = token, code
+            before = await party(guests[0])
+            assert before.play is not None
+            assert kept[0].play is not None
+            assert before.play.events == kept[0].play.events
+            seats = [await guest.sit() for guest in guests]
+            for seat in seats:
+                seat._ids = 100
+            await play_on(*seats)
+            assert (await party(guests[0])).phase == "finished"
+
+    people: list[tuple[str, str]] = []
+    in_time(copy())
+    assert [made.name for made in tmp_path.iterdir() if "copy" in made.name] == ["copy.db"]
+    in_time(restore())
+
+
+def test_a_copy_overwrites_nothing_unless_it_is_told_to(
+    stored: tuple[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    database, _ = stored
+    file = tmp_path / "copy.db"
+    file.write_text("dear")
+    copy = ("backup", "--out", str(file), "--database", database)
+    assert refused(*copy)["code"] == "file-exists"
+    assert file.read_text() == "dear"
+    assert "whole copy" in told(*copy, "--force")
+    assert file.read_bytes().startswith(b"SQLite format 3")
+    for place in (tmp_path / "none" / "copy.db", tmp_path):
+        assert refused("backup", "--out", str(place), "--database", database)["code"] == "file-unwritable"
+
+
+def test_a_database_that_is_damaged_gives_no_copy(stored: tuple[str, dict[str, Any]], tmp_path: Path) -> None:
+    database, _ = stored
+    path = Path(database.removeprefix("sqlite:///"))
+    raw = bytearray(path.read_bytes())
+    raw[8192:12288] = b"\x07" * 4096
+    path.write_bytes(raw)
+    copy = tmp_path / "copy.db"
+    assert refused("backup", "--out", str(copy), "--database", database)["code"] == "database-unusable"
+    assert not copy.exists()
+    assert [made for made in tmp_path.iterdir() if made.name.startswith(".")] == []
+
+
+def test_another_database_is_copied_by_its_own_program() -> None:
+    error = refused("backup", "--out", "copy", "--database", "postgresql+psycopg://ada:secret@there/db")
+    assert error["code"] == "backup-elsewhere"
+    assert "“pg_dump --format=custom --file=copy postgresql://ada:***@there/db”" in error["sentence"]
