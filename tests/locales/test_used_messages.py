@@ -22,6 +22,8 @@ BEGINNINGS = (
     "error-",
     "error-chat-",
     "error-name-",
+    "example-",
+    "lesson-step-",
     "plot-claims-",
     "power-",
     "set-",
