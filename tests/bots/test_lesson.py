@@ -53,8 +53,8 @@ def lesson(learner: Learner, turns: int, seed: int = 1) -> Iterator[tuple[Game, 
                 mind.observe(event)
         told = len(game.events)
         decision, legal = game.decision, game.legal_actions()
-        mind = minds.get(decision.player)
-        action = learner(game, legal) if mind is None else mind.choose(decision, legal)
+        learns = decision.player == LEARNER
+        action = learner(game, legal) if learns else minds[decision.player].choose(decision, legal)
         yield game, decision, action
         game.apply(action)
 

@@ -217,7 +217,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
 
 def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path: Path) -> None:
     async def play(pair: Twins) -> None:
-        async def learn(world: World) -> tuple[object, tuple[str, ...]]:
+        async def learn(world: World) -> tuple[object, object]:
             token = await world.guest("Ada")
             told: list[object] = [await world.ask(token, "POST", "/tables/learn", {})]
             code = msgspec.json.decode(told[0].body)["table"]["code"]  # type: ignore[attr-defined]

@@ -15,6 +15,7 @@ from tests.server.clockwork import SECOND, Heads, VirtualClock, asked, at_home, 
 from tests.server.house import Frame, Guest, Seat, run
 
 HOUR = 60 * 60 * SECOND
+WRONG: tuple[object, ...] = ({"beat": -1}, {"beat": 6000}, {"beat": "fast"}, {"bot": "regular"}, [], 3)
 
 
 async def begins(guest: Guest) -> Seat:
@@ -82,7 +83,7 @@ def test_who_asks_wrongly_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with at_home(tmp_path / "t.db") as house:
             ada = await house.guest("Ada")
-            for wrong in ({"beat": -1}, {"beat": 6000}, {"beat": "fast"}, {"bot": "regular"}, [], 3):
+            for wrong in WRONG:
                 answer = await ada.ask("POST", "/tables/learn", wrong)
                 assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), wrong
             assert await ada.get("/me/tables") == []
@@ -159,4 +160,4 @@ def test_it_is_played_by_its_script_and_not_again(tmp_path: Path) -> None:
 
 def _bound(frame: Frame) -> bool:
     """Whether the person is asked for a turn that a reveal has bound."""
-    return frame["type"] == "asked" and frame["decision"]["question"].get("binding") == "swap"
+    return bool(frame["type"] == "asked" and frame["decision"]["question"].get("binding") == "swap")
