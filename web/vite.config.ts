@@ -24,14 +24,17 @@ const SPOKEN = [
   "web",
 ];
 
+/** Chapters that only some pages speak from, and that come with these. */
+const LATER = ["examples", "lesson"];
+
 const ENGLISH = "en";
 
-const files = (language: string) =>
-  SPOKEN.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
+const files = (language: string, chapters: readonly string[]) =>
+  chapters.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
 
 /** A language's messages by name, each as it is written, without comments. */
-function messages(language: string): Map<string, string> {
-  const text = files(language).map((file) => `${readFileSync(file, "utf8")}\n`);
+function messages(language: string, chapters: readonly string[]): Map<string, string> {
+  const text = files(language, chapters).map((file) => `${readFileSync(file, "utf8")}\n`);
   const entries = text
     .join("")
     .replace(/^#.*\n/gm, "")
@@ -39,28 +42,32 @@ function messages(language: string): Map<string, string> {
   return new Map(entries.split(/^(?=-?[A-Za-z])/m).map((entry) => [/^-?[\w-]*/.exec(entry)![0], entry]));
 }
 
-/** `virtual:words/fr` is the client's messages in French as one text; `virtual:words` lists the languages. */
+/** `virtual:words/fr` is what the client always needs of French, as one text, and `virtual:words/fr/lesson` a chapter
+ *  more; `virtual:words` lists the languages and the chapters. */
 function words(): Plugin {
-  const name = /^virtual:words(?:\/([a-z]+))?$/;
+  const name = /^virtual:words(?:\/([a-z]+)(?:\/([a-z]+))?)?$/;
   return {
     name: "words",
     resolveId: (id) => (name.test(id) ? `\0${id}` : undefined),
     load(id) {
       const found = name.exec(id.replace("\0", ""));
       if (!found || !id.startsWith("\0")) return undefined;
-      const [, language] = found;
+      const [, language, chapter] = found;
       if (language === undefined) {
         const folders = readdirSync(LOCALES, { withFileTypes: true }).filter(
           (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
         );
         const languages = folders.map((entry) => entry.name).sort();
-        const loaders = languages.map((one) => `${one}: () => import("virtual:words/${one}")`);
-        return `export const loaders = { ${loaders.join(", ")} };`;
+        const loaders = (rest: string) =>
+          `{ ${languages.map((one) => `${one}: () => import("virtual:words/${one}${rest}")`).join(", ")} }`;
+        const chapters = LATER.map((one) => `${one}: ${loaders(`/${one}`)}`);
+        return `export const loaders = ${loaders("")}; export const chapters = { ${chapters.join(", ")} };`;
       }
-      for (const one of [language, ENGLISH]) for (const file of files(one)) this.addWatchFile(file);
+      const wanted = chapter === undefined ? SPOKEN : [chapter];
+      for (const one of [language, ENGLISH]) for (const file of files(one, wanted)) this.addWatchFile(file);
       // A message that a language lacks is said in English, as the command line does it.
-      const text = [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("");
-      return `export default ${JSON.stringify(text)};`;
+      const told = new Map([...messages(ENGLISH, wanted), ...messages(language, wanted)]);
+      return `export default ${JSON.stringify([...told.values()].join(""))};`;
     },
   };
 }

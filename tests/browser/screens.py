@@ -223,6 +223,18 @@ def votes(house: House) -> None:
         take("table-options")
 
 
+def lesson(house: House) -> None:
+    """The lesson, with somebody at the learner's side: the first turn, and one that was contested."""
+    for light in (False, True):
+        for person, take in _visitors(house, "Ada", light=light):
+            person.goes_to("/").locator('[data-action="learn"]').click()
+            player = Player(person, seed=3)
+            player.plays_to("turn-choice")
+            take("lesson-swap")
+            player.plays_to("contest-or-pass")
+            take("lesson-contest")
+
+
 def _can(action: str) -> Callable[[Moment], bool]:
     return lambda moment: any(option["action"] == action for option in moment.get("options", ()))
 
@@ -234,6 +246,7 @@ SCREENS: Mapping[str, Screen] = {
     "menu": menu,
     "rules": _page("/rules"),
     "characters": _page("/characters"),
+    "lesson": lesson,
     "on-game": on_game,
     "deal": _game("table-deal", 6, _deal),
     "turn": _game("table-turn", 6, _turn),

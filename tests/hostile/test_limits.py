@@ -64,6 +64,7 @@ def test_new_tables_have_a_rate(tmp_path: Path) -> None:
                 await ada.post(path, {})
             assert refusal(await ada.ask("POST", "/tables", {})) == (429, "too-many-tables")
             assert refusal(await ada.ask("POST", "/tables/play", {})) == (429, "too-many-tables")
+            assert refusal(await ada.ask("POST", "/tables/learn", {})) == (429, "too-many-tables")
             await bruno.post("/tables", {})
 
     with watched():

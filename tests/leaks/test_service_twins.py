@@ -234,6 +234,39 @@ def test_who_has_answered_and_is_deleted_looks_like_who_is_deleted(
     assert compare("deleted", tmp_path, play).held_differing
 
 
+def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        async def learn(world: World) -> tuple[object, object]:
+            token = await world.guest("Ada")
+            told: list[object] = [await world.ask(token, "POST", "/tables/learn", {})]
+            code = msgspec.json.decode(told[0].body)["table"]["code"]  # type: ignore[attr-defined]
+            live = await world.live(code)
+            taken = [(0, 4, True), (1, 5, world is pair.first), (2, 1, True), (3, 0, world is pair.second)]
+            swaps = [
+                a.Swap(turn, mine, mine, other, really) for turn, (mine, other, really) in enumerate(taken, 1)
+            ]
+            await world.service.hub.change(
+                live, lambda party: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)]
+            )
+            wire = await world.sit("Ada", code)
+            told.append(wire.fresh())
+            for method, path in (
+                ("POST", "/tables/learn"),
+                ("GET", "/me/tables"),
+                ("GET", f"/tables/{code}/truth"),
+            ):
+                told.append(await world.ask(token, method, path, {} if method == "POST" else None))
+            await wire.close()
+            assert live.party.play is not None
+            return told, live.party.play.state.secrets.cards
+
+        first, second = await pair.both(learn)
+        assert first[1] != second[1]
+        assert first[0] == second[0]
+
+    compare("learn", tmp_path, play)
+
+
 # The test itself: leaks are planted one by one, and each is found
 
 

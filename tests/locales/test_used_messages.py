@@ -23,6 +23,8 @@ BEGINNINGS = (
     "error-",
     "error-chat-",
     "error-name-",
+    "example-",
+    "lesson-step-",
     "plot-claims-",
     "power-",
     "set-",

@@ -1123,6 +1123,7 @@ export interface Brief {
   spectators: boolean;
   awaited: boolean;
   seat: number | null;
+  lesson: boolean;
 }
 export interface Character {
   boldness: number;
@@ -1178,6 +1179,9 @@ export interface Known {
   clocks: (number | null)[];
   addresses: string[];
   loopback: boolean;
+}
+export interface Learn {
+  beat: number;
 }
 export interface Link {
   key: string;

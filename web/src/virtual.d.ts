@@ -1,3 +1,5 @@
 declare module "virtual:words" {
-  export const loaders: Record<string, () => Promise<{ default: string }>>;
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
+  export const loaders: Loaders;
+  export const chapters: Record<"examples" | "lesson", Loaders>;
 }

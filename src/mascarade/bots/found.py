@@ -10,6 +10,10 @@ from mascarade.bots.mind import Bot
 from mascarade.rules import Refused
 
 GROUP = "mascarade.bots"
+LESSON = "lesson"
+"""The bot that plays by the lesson's script."""
+UNLISTED = {LESSON: EntryPoint(LESSON, "mascarade.bots.lesson:LessonBot", GROUP)}
+"""Bots that the house seats itself: nobody is offered them, and no host can ask for them."""
 
 
 class BotRefused(Refused):
@@ -39,7 +43,7 @@ def entry_of(name: str) -> EntryPoint:
 @lru_cache(maxsize=64)
 def find_bot(name: str) -> Bot:
     """The bot with this name, or `BotRefused` with the nearest one."""
-    entry = entry_of(name)
+    entry = UNLISTED.get(name) or entry_of(name)
     try:
         made = entry.load()()
     except Exception as problem:  # somebody else's code: whatever it raises, it is named and nothing stops

@@ -219,6 +219,8 @@ def reopened(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]
     _host_only(party, person)
     if party.phase not in ("finished", "aborted"):
         raise Refused("game-is-on" if party.on else "no-game")
+    if party.lesson:
+        raise Refused("lesson-once")
     return [n.Reopened(entropy(SIZE))]
 
 

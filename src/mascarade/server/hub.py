@@ -16,7 +16,7 @@ from msgspec import UNSET
 from mascarade.rules import Action, Record, Refused, Seat
 from mascarade.rules.record import seal
 from mascarade.server import entries as n
-from mascarade.server import holding, hosting, playing, sight, telling
+from mascarade.server import holding, hosting, lesson, playing, sight, telling
 from mascarade.server import messages as m
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
@@ -146,6 +146,10 @@ class Hub:
         return await self._opened(
             hosting.opened_for_one(settings, person.id, person.name, bot, self._entropy, deal=deal)
         )
+
+    async def learn(self, person: Person, wish: lesson.Learn) -> Live:
+        """A new lesson for this person; the cards are dealt."""
+        return await self._opened(lesson.opened(wish, person.id, person.name))
 
     async def _opened(self, news: list[AnyEntry]) -> Live:
         now = self.clock.now()

@@ -19,6 +19,7 @@ from mascarade.server import messages as m
 from mascarade.server.doors import AnyRequest, Me, TheService, table_of
 from mascarade.server.driving import Change
 from mascarade.server.hosting import may_find
+from mascarade.server.lesson import Learn
 from mascarade.server.live import Live
 from mascarade.server.party import Phase
 from mascarade.server.people import Person
@@ -54,6 +55,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     awaited: bool = False
     """Whether the person has to decide there now."""
     seat: SeatNumber | None = None
+    lesson: bool = False
+    """Whether the person learns the game there."""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,6 +143,7 @@ def _brief(live: Live, person: Person) -> Brief:
         spectators=party.settings.spectators,
         awaited=awaited or (party.phase == "memorising" and seat is not None and seat not in party.ready),
         seat=seat,
+        lesson=party.lesson,
     )
 
 
@@ -178,6 +182,17 @@ async def play_now(person: Me, service: TheService, data: JSONBody[PlayNow]) -> 
     """Open a table, give all other seats to bots, and deal unless asked to wait."""
     _count_opening(service, person)
     return _at(await service.hub.play_now(person, data.settings, data.bot, deal=data.deal), person)
+
+
+@post("/tables/learn")
+async def learn(person: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
+    """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
+    for kept in await service.store.member_tables(person.id):
+        live = await service.hub.table(kept.code)
+        if live.party.on and live.party.lesson:
+            return _at(live, person)
+    _count_opening(service, person)
+    return _at(await service.hub.learn(person, data), person)
 
 
 def _count_opening(service: Service, person: Person) -> None:
@@ -334,6 +349,7 @@ LOBBY = (
     my_tables,
     open_table,
     play_now,
+    learn,
     show_table,
     change_settings,
     join,

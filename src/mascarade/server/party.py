@@ -11,6 +11,7 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from mascarade.bots.found import LESSON
 from mascarade.bots.mind import Temper
 from mascarade.rules import (
     Action,
@@ -163,6 +164,11 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     def on(self) -> bool:
         """Whether a game is on: dealt, and not over."""
         return self.phase in ("memorising", "playing")
+
+    @property
+    def lesson(self) -> bool:
+        """Whether somebody learns the game here."""
+        return any(chair is not None and chair.bot == LESSON for chair in self.chairs)
 
     @property
     def running(self) -> bool:

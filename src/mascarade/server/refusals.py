@@ -25,6 +25,7 @@ _STATUS = {
     "name-taken": 409,
     "no-game": 409,
     "no-newcomers": 409,
+    "lesson-once": 409,
     "not-seated": 409,
     "seat-empty": 409,
     "seat-taken": 409,

@@ -18,7 +18,7 @@ from importlib.metadata import entry_points
 from typing import Final
 from zlib import crc32
 
-from mascarade.bots.found import GROUP
+from mascarade.bots.found import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
 from mascarade.server.child import Chair, Child, Gone, Job, Memory
 from mascarade.server.thinker import Answer, Fault
@@ -337,4 +337,5 @@ class _Post:
 def our_bots() -> tuple[str, ...]:
     """The names of the bots that this package brings."""
     entries = entry_points(group=GROUP)
-    return tuple(sorted(entry.name for entry in entries if entry.value.startswith("mascarade.")))
+    ours = (entry.name for entry in entries if entry.value.startswith("mascarade."))
+    return tuple(sorted({*ours, *UNLISTED}))

@@ -44,6 +44,8 @@ export class Game {
   table = $state.raw<Table | null>(null);
   known = $state.raw<Known>(NOTHING);
   log = $state.raw<readonly LogLine[]>([]);
+  /** Everything that was shown, where memory does not fade. */
+  events = $state.raw<readonly AnyEvent[]>([]);
   /** What is being shown. */
   scene = $state.raw<AnyEvent | null>(null);
   /** Cards that lie open for a moment, by spot. */
@@ -155,6 +157,7 @@ export class Game {
   #take(event: AnyEvent): void {
     const number = this.#shown;
     this.#shown += 1;
+    if (!this.audience.fading()) this.events = [...this.events, event];
     if (event.type === "dealt") this.#lay(event);
     const before = this.table!;
     const turn = event.type === "turn-started" ? event.turn : before.turn;

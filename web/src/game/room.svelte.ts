@@ -92,6 +92,11 @@ export class Room {
     return this.table !== null && (this.table.phase === "finished" || this.table.phase === "aborted");
   }
 
+  /** Whether the person learns the game here. */
+  get lesson(): boolean {
+    return this.table?.seats.some(({ bot }) => bot === "lesson") ?? false;
+  }
+
   get isHost(): boolean {
     return this.seat !== null && (this.table?.seats[this.seat]?.host ?? false);
   }

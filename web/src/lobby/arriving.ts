@@ -1,14 +1,18 @@
 // The ways to a table.
 
 import { Notes } from "../fair/witness";
+import { PACES } from "../game/beats";
 import { ask } from "../net/ask";
 import { me } from "../net/me.svelte";
 import type { AtTable, Settings } from "../protocol";
+import { preferences } from "../ui/preferences.svelte";
 import { route } from "../ui/route.svelte";
 
 /** What 'Play now' lays: nobody waits, so no clock runs. */
 const AT_ONCE: Partial<Settings> = { edition: "second", players: 6, set: "A", clock: null, window: null };
 const COMPANY = "regular";
+/** How long each move of the lesson's bots is looked at, at the usual pace, in milliseconds. */
+const TO_READ = 1200;
 
 /** Be somebody here; who is already, stays so. */
 export async function become(name: string): Promise<void> {
@@ -25,6 +29,15 @@ export async function playNow(name: string): Promise<void> {
   const shared = await ask<AtTable>("POST", `/tables/${table.code}/share`, { share: notes.share() });
   notes.table(shared.table);
   await ask("POST", `/tables/${table.code}/start`);
+  route.go(link);
+}
+
+/** The lesson: the one that was left, or a new one. */
+export async function learn(name: string): Promise<void> {
+  await become(name);
+  const { link } = await ask<AtTable>("POST", "/tables/learn", {
+    beat: Math.round(TO_READ * PACES[preferences.pace]),
+  });
   route.go(link);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Known } from "../protocol";
-import { everybody, inBox, matches } from "./cast";
+import { everybody, forPlayers, inBox, matches } from "./cast";
 
-const kind = (id: string, expansion = false) => ({ id, expansion });
+const kind = (id: string, expansion = false, minimum = 2) => ({ id, expansion, minimum });
 const KNOWN = {
   characters: {
-    first: [kind("judge"), kind("queen"), kind("beggar", true)],
+    first: [kind("judge"), kind("queen"), kind("beggar", true, 6)],
     second: [kind("judge"), kind("beggar"), kind("guru")],
   },
 } as unknown as Known;
@@ -28,6 +28,18 @@ test("a box holds its own characters, told as its edition has them", () => {
   expect(ids("expansion")).toEqual(["beggar"]);
   expect(ids("second")).toEqual(["judge", "beggar", "guru"]);
   expect(inBox(everybody(KNOWN)[2]!, "expansion")!.kinds.map(({ edition }) => edition)).toEqual(["first"]);
+});
+
+test("a table of so many leaves those who may sit at it", () => {
+  const known = { ...KNOWN, editions: { first: [2, 13], second: [4, 12] } } as unknown as Known;
+  const left = (players: number | null) =>
+    everybody(known).flatMap((entry) => {
+      const found = forPlayers(entry, players, known);
+      return found ? [`${found.id} ${found.kinds.length}`] : [];
+    });
+  expect(left(null)).toEqual(["judge 2", "queen 1", "beggar 2", "guru 1"]);
+  expect(left(3)).toEqual(["judge 1", "queen 1"]);
+  expect(left(5)).toEqual(["judge 2", "queen 1", "beggar 1", "guru 1"]);
 });
 
 test("a search asks neither for accents nor for capitals, and for all words", () => {

@@ -35,6 +35,16 @@ export function inBox({ id, kinds }: Entry, box: Box): Entry | null {
   return left.length ? { id, kinds: left } : null;
 }
 
+/** What is left of the character for a table of so many; nothing if no edition has it there. */
+export function forPlayers({ id, kinds }: Entry, players: number | null, known: Known): Entry | null {
+  if (players === null) return { id, kinds };
+  const left = kinds.filter(({ edition, kind }) => {
+    const [fewest, most] = known.editions[edition]!;
+    return players >= fewest && players <= most && kind.minimum <= players;
+  });
+  return left.length ? { id, kinds: left } : null;
+}
+
 /** A text as it is compared when somebody searches: no capitals, no accents. */
 export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 

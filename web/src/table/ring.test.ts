@@ -46,3 +46,11 @@ it("makes room for several cards side by side", () => {
   expect(widths).toEqual([...widths].sort((a, b) => a - b));
   expect(new Set(widths).size).toBe(3);
 });
+
+it("leaves the middle room for cards that lie there", () => {
+  const short = { width: 390, height: 400 };
+  const [bare, laid] = [fit(4, short, 1), fit(4, short, 1, true)];
+  expect(laid.card).toBeLessThan(bare.card);
+  const [bottom, , top] = laid.points;
+  expect(bottom!.y - top!.y - laid.tile.height).toBeGreaterThanOrEqual(170 + laid.card);
+});

@@ -71,22 +71,27 @@ export function tileOf(card: number, hand: number): Size {
 /** What the middle of the table needs for bank, courthouse and what is claimed. */
 const MIDDLE: Size = { width: 150, height: 170 };
 
+/** The same with a row of cards of this height beneath. */
+const middleWith = (card: number): Size => ({ ...MIDDLE, height: MIDDLE.height + card + 12 });
+
 /** Whether a tile would lie on the middle of the table. */
-function inTheMiddle({ x, y }: Point, space: Size, tile: Size): boolean {
+function inTheMiddle({ x, y }: Point, space: Size, tile: Size, middle: Size): boolean {
   return (
-    Math.abs(x - space.width / 2) < (tile.width + MIDDLE.width) / 2 &&
-    Math.abs(y - space.height / 2) < (tile.height + MIDDLE.height) / 2
+    Math.abs(x - space.width / 2) < (tile.width + middle.width) / 2 &&
+    Math.abs(y - space.height / 2) < (tile.height + middle.height) / 2
   );
 }
 
-/** The largest tiles with which all seats find room without lying on each other, the middle staying free. */
-export function fit(count: number, space: Size, hand: number): Fit {
+/** The largest tiles with which all seats find room without lying on each other, the middle staying free; `centre`
+ *  says whether cards lie there. */
+export function fit(count: number, space: Size, hand: number, centre = false): Fit {
   for (let card = LARGEST; ; card -= 2) {
     const tile = tileOf(card, hand);
     const points = ring(count, space, tile);
+    const middle = centre ? middleWith(card) : MIDDLE;
     const clear = points.every(
       (one, index) =>
-        !inTheMiddle(one, space, tile) &&
+        !inTheMiddle(one, space, tile, middle) &&
         points.every((other, at) => at === index || !overlap(one, other, tile)),
     );
     if (card <= SMALLEST || (clear && card <= space.height * 0.2)) return { tile, card, points };

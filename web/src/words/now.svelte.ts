@@ -1,6 +1,6 @@
 // The language that is spoken now. Changing it changes every sentence on the page.
 
-import { loaders } from "virtual:words";
+import { chapters, loaders } from "virtual:words";
 import { kept } from "../ui/kept.svelte";
 import { Words, type Argument } from "./words";
 
@@ -16,17 +16,34 @@ export const OWN_NAMES: Record<string, string> = {
 
 const chosen = kept<string | null>("language", null);
 
+export type Chapter = keyof typeof chapters;
+
 class Spoken {
   words = $state.raw<Words | null>(null);
+  /** The chapters that pages have asked for besides. */
+  #chapters = new Set<Chapter>();
+  #wanted = "en";
+  #calls = 0;
 
   get language(): string {
     return this.words?.language ?? "en";
   }
 
   async speak(language: string): Promise<void> {
-    const { default: text } = await loaders[language]!();
-    this.words = new Words(language, text);
+    this.#wanted = language;
+    const call = ++this.#calls;
+    const wanted = [loaders, ...[...this.#chapters].map((chapter) => chapters[chapter])];
+    const texts = await Promise.all(wanted.map((each) => each[language]!()));
+    if (call !== this.#calls) return; // somebody has asked for another language, or for more, meanwhile
+    this.words = new Words(language, texts.map((one) => one.default).join("\n"));
     document.documentElement.lang = language;
+  }
+
+  /** Speak from a chapter too, from now on and in every language. */
+  async also(chapter: Chapter): Promise<void> {
+    if (this.#chapters.has(chapter)) return;
+    this.#chapters.add(chapter);
+    await this.speak(this.#wanted);
   }
 
   /** The language that was chosen here before, else the first of the browser's that we have. */

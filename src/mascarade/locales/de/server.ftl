@@ -54,6 +54,7 @@ error-too-many-seated = Hier sitzen schon { $seated }: Der Tisch lässt sich nic
 error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Nimm zuerst einen anderen Namen an.
 error-knows-too-much = Du hast bei dieser Partie zugesehen oder schon einen Platz gehabt, darum kannst du darin keinen anderen mehr einnehmen.
 error-no-newcomers = Die Tischleitung hat diese Partie nicht für Neue geöffnet.
+error-lesson-once = Eine Lektion wird an ihrem Tisch nicht wiederholt: Beginne auf der Startseite eine neue.
 error-set-or-cards = Nenne ein Set oder eigene Karten, nicht beides.
 error-no-set-for-players = Für { $players } Personen hat { $edition } kein veröffentlichtes Set.
 error-first-beyond-seats = Platz { $first } kann nicht beginnen: Es gibt { $players } Plätze.

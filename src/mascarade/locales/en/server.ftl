@@ -54,6 +54,7 @@ error-too-many-seated = { $seated } sit here already: the table can't be set for
 error-name-taken = Somebody at this table is called “{ $name }” already, or nearly so. Take another name first.
 error-knows-too-much = You have watched this game or held a seat in it, so you can't take another one in it.
 error-no-newcomers = The host has not opened this game to newcomers.
+error-lesson-once = A lesson is not played again at its table: begin a new one on the front page.
 error-set-or-cards = Name a set, or cards of your own: not both.
 error-no-set-for-players = No published set of { $edition } is for { $players } players.
 error-first-beyond-seats = Seat { $first } can't begin: there are { $players } seats.

@@ -54,6 +54,7 @@ error-too-many-seated = Aquí ya hay { $seated } asientos ocupados: la mesa no s
 error-name-taken = En esta mesa alguien se llama ya «{ $name }», o casi. Elige antes otro nombre.
 error-knows-too-much = Has mirado esta partida o has tenido un asiento en ella, así que no puedes ocupar otro.
 error-no-newcomers = Quien dirige la mesa no ha abierto esta partida a más gente.
+error-lesson-once = Una lección no se repite en su mesa: empieza otra desde la página de inicio.
 error-set-or-cards = Indica un conjunto o cartas a tu elección, pero no ambas cosas.
 error-no-set-for-players = Ningún conjunto publicado de { $edition } es para { $players } jugadores.
 error-first-beyond-seats = El asiento { $first } no puede empezar: hay { $players } asientos.

@@ -54,6 +54,7 @@ error-too-many-seated = Il y a déjà { $seated } personnes à cette table : on
 error-name-taken = Quelqu'un à cette table s'appelle déjà « { $name } », ou presque. Prends d'abord un autre nom.
 error-knows-too-much = Tu as regardé cette partie ou tu y as eu une place : tu ne peux pas y en prendre une autre.
 error-no-newcomers = L'hôte n'a pas ouvert cette partie aux nouveaux venus.
+error-lesson-once = Une leçon ne se rejoue pas à sa table : commences-en une autre depuis l'accueil.
 error-set-or-cards = Choisis une composition, ou tes propres cartes : pas les deux.
 error-no-set-for-players = Aucune composition publiée de { $edition } n'est pour { $players } joueurs.
 error-first-beyond-seats = La place { $first } ne peut pas commencer : il y a { $players } places.

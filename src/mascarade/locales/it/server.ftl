@@ -54,6 +54,7 @@ error-too-many-seated = I posti già occupati sono { $seated }: il tavolo non pu
 error-name-taken = A questo tavolo qualcuno si chiama già «{ $name }», o quasi. Prima scegli un altro nome.
 error-knows-too-much = Hai già seguito questa partita o ci hai avuto un posto, quindi non puoi prenderne un altro.
 error-no-newcomers = Chi ospita non ha aperto questa partita a chi arriva dopo.
+error-lesson-once = Una lezione non si rigioca al suo tavolo: cominciane un'altra dalla pagina iniziale.
 error-set-or-cards = Indica un set oppure carte scelte da te, non entrambe le cose.
 error-no-set-for-players = Nella { $edition } non c'è un set pubblicato per { $players } giocatori.
 error-first-beyond-seats = Il posto { $first } non può cominciare: i posti sono { $players }.

@@ -1,0 +1,172 @@
+"""The lesson, as its guide leads through it and otherwise; and the page of all characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import House, Person, axe
+from tests.browser.players import Moment, Option, Player, comes, screen
+
+STEPS = ("swap", "look", "contest", "bound", "announce", "contested")
+GLOWING = "getComputedStyle(document.querySelector('.dock [data-action=%s]')).boxShadow"
+
+
+def done(page: Page) -> list[str]:
+    """The steps that the guide has marked."""
+    found = page.locator('[data-panel="guide"] [data-done="true"]')
+    return [str(one.get_attribute("data-step")) for one in found.all()]
+
+
+def told(page: Page, *ids: str) -> None:
+    """Wait until the guide gives one of these pieces of advice."""
+    wanted = ", ".join(f'[data-panel="guide"][data-told="{one}"]' for one in ids)
+    expect(page.locator(wanted)).to_be_visible()
+
+
+def advised(person: Person) -> Callable[[Moment], Option]:
+    """Choose as the guide advises; where it leaves one free, pretend or pass."""
+
+    def choose(moment: Moment) -> Option:
+        options: list[Option] = moment["options"]
+        action = person.page.evaluate("document.documentElement.dataset.advice")
+        for wanted in (action, "swap-really", "announce-now", "pass"):
+            if found := [one for one in options if one["action"] == wanted]:
+                return found[0]
+        if found := [one for one in options if one.get("character") == "king"]:
+            return found[0]
+        guide = person.page.locator('[data-panel="guide"]').get_attribute("data-told")
+        spot = "1" if guide == "lesson-bound-better" else "4"
+        return next((one for one in options if one.get("spot") == spot), options[0])
+
+    return choose
+
+
+def covers(page: Page, one: str, other: str) -> bool:
+    """Whether two parts of the page lie over each other."""
+    a, b = (page.locator(part).bounding_box() for part in (one, other))
+    assert a is not None
+    assert b is not None
+    apart = (
+        a["x"] + a["width"] <= b["x"]
+        or b["x"] + b["width"] <= a["x"]
+        or a["y"] + a["height"] <= b["y"] + 1
+        or b["y"] + b["height"] <= a["y"] + 1
+    )
+    return not apart
+
+
+def test_the_lesson_as_it_is_meant_by_touch_in_french(house: House) -> None:
+    ada = comes(house, device="phone", language="fr")
+    page = ada.goes_to("/")
+    page.locator('[data-action="learn"]').tap()
+    screen(page, "table")
+    told(page, "lesson-deal")
+    expect(page.locator('[data-panel="guide"] h2')).to_have_text("Échanger")
+    assert not covers(page, '[data-panel="guide"]', ".dock")
+    assert not covers(page, '[data-panel="guide"]', ".ring")
+    player = Player(ada)
+    player.clicks = lambda option: page.locator(option["selector"]).first.tap()  # type: ignore[method-assign]
+    page.locator('[data-action="ready"]').tap()
+    told(page, "lesson-opening")
+    assert "rgb" in page.evaluate(GLOWING % "swap")
+    assert page.evaluate(GLOWING % "look") == "none"
+    player.plays(lambda moment: moment["what"] == "over", advised(ada))
+    assert sorted(done(page)) == sorted(STEPS)
+    told(page, "lesson-won")
+    assert axe(page) == []
+    page.locator('[data-panel="guide"] [data-action="play-now"]').tap()
+    expect(page.locator('[data-panel="guide"]')).to_have_count(0)
+    screen(page, "table")
+    ada.until(lambda: [one["lesson"] for one in ada.ask("GET", "/me/tables")] == [False], "the lesson closed")
+
+
+def test_the_lesson_by_keyboard_with_detours_and_a_reload(house: House) -> None:
+    ada = comes(house, "Ada")
+    page = ada.goes_to("/")
+    press(page, '[data-action="learn"]')
+    told(page, "lesson-deal")
+    press(page, '[data-action="ready"]')
+    told(page, "lesson-opening")
+    choose(page, "swap", '[data-action="pick"][data-spot="2"]', '[data-action="swap-pretend"]')
+    told(page, "lesson-look")
+    expect(page.locator('[data-panel="guide"]')).to_have_attribute("data-news", "lesson-news-taken")
+    choose(
+        page, "announce", '[data-action="character"][data-character="queen"]', '[data-action="announce-now"]'
+    )
+    expect(page.locator('[data-step="announce"]')).to_have_attribute("data-done", "true")
+    told(page, "lesson-contest-unsure")
+    before = guide(page)
+    page.goto(ada.at("/"))
+    expect(page.locator('[data-action="learn"]')).to_have_text("Continue the lesson")
+    assert axe(page) == []
+    press(page, '[data-action="learn"]')
+    told(page, "lesson-contest-unsure")
+    assert guide(page) == before
+    press(page, '.dock [data-action="pass"]')
+    told(page, "lesson-contest-unsure")
+    press(page, '.dock [data-action="contest"]')
+    told(page, "lesson-bound", "lesson-bound-better")
+    assert set(done(page)) == {"swap", "announce", "contest", "bound"}
+    expect(page.locator('.dock [data-action="announce"]')).to_have_attribute("aria-disabled", "true")
+    page.reload()
+    told(page, "lesson-bound", "lesson-bound-better")
+    assert axe(page) == []
+    press(page, '[data-action="table-options"]')
+    press(page, '[data-action="leave"]')
+    screen(page, "home")
+    expect(page.locator('[data-action="learn"]')).to_have_text("Learn to play")
+    assert ada.ask("GET", "/me/tables") == []
+
+
+def guide(page: Page) -> dict[str, Any]:
+    """What the guide says, and how far one has got."""
+    one = page.locator('[data-panel="guide"]')
+    return {"text": one.locator(".told").inner_text(), "done": done(page)}
+
+
+def press(page: Page, selector: str) -> None:
+    """Reach something by keyboard, and press Enter."""
+    one = page.locator(selector).first
+    one.focus()
+    expect(one).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def choose(page: Page, action: str, *then: str) -> None:
+    """A turn by keyboard, in several steps."""
+    press(page, f'.dock [data-action="{action}"]')
+    for selector in then:
+        press(page, f".dock {selector}")
+
+
+def test_a_character_is_found_by_what_it_is_called_and_does(house: House) -> None:
+    ada = comes(house, language="de")
+    page = ada.goes_to("/characters#beggar")
+    page.locator("main:not([aria-busy=true])").wait_for()
+    cards = page.locator("article[data-character]")
+    expect(cards).to_have_count(27)
+    expect(page.locator("#beggar")).to_be_in_viewport()
+    expect(page.locator("#beggar")).to_be_focused()
+    assert page.locator("[data-example]").count() >= 27
+    search = page.locator('[data-action="search"]')
+    search.focus()
+    page.keyboard.type("konigin")
+    expect(cards).to_have_count(1)
+    expect(page.locator("#queen")).to_be_visible()
+    search.fill("ganzes vermogen")
+    expect(page.locator("#witch")).to_be_visible()
+    expect(page.locator("#judge")).to_have_count(0)
+    search.fill("")
+    page.locator('[data-action="box"][data-value="expansion"]').check(force=True)
+    expect(cards).to_have_count(12)
+    page.locator('[data-action="players"]').select_option("6")
+    few = cards.count()
+    assert 0 < few < 12
+    expect(page.locator("#damned")).to_have_count(0)
+    page.locator("#beggar a").click()
+    assert page.url.endswith("#beggar")
+    expect(page.locator("#beggar.wanted")).to_be_visible()
+    assert axe(page) == []
