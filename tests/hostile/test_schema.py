@@ -152,6 +152,8 @@ def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
         "/api/move",
         "/api/known",
         "/api/messages.json",
+        "/api/replay",
+        "/api/replay/thoughts",
     }
 
 

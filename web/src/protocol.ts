@@ -1124,6 +1124,10 @@ export interface PlayNow {
   settings: Settings;
   bot: string;
 }
+export interface Possible {
+  spot: number;
+  chances: Chance[];
+}
 export interface Problem {
   code: string;
   sentence: string;
@@ -1133,6 +1137,15 @@ export interface Problem {
 }
 export interface Sitting {
   seat: number;
+}
+export interface Thought {
+  event: number;
+  exact: boolean;
+  cards: Possible[];
+}
+export interface Thoughts {
+  eyes: number | "public";
+  thoughts: Thought[];
 }
 export interface Truth {
   game: number;
