@@ -60,10 +60,9 @@ export function frames(replay: Replay, eyes: Eyes): Frame[] {
 
 function heading(event: AnyEvent, nameOf: (player: Player) => string): Told[] {
   if (event.type !== "turn-started") return [];
-  return [
-    { text: () => say("story-turn-heading", { turn: event.turn, player: nameOf(event.player) }) },
-    ...(event.binding === null ? [] : [{ text: () => say(`story-binding-${event.binding}`) }]),
-  ];
+  const { turn, player, binding } = event;
+  const told = () => say("story-turn-heading", { turn, player: nameOf(player) });
+  return [{ text: binding === null ? told : () => `${told()} · ${say(`story-binding-${binding}`)}` }];
 }
 
 /** What lies open; `all` are the cards for who sees all of them. */
@@ -74,7 +73,12 @@ function open(event: AnyEvent, all: readonly (string | null)[] | null): Pick<Fra
     cards.flatMap((character, spot) => (character == null ? [] : [[spot, character]])),
   );
   const everybody = PUBLIC.includes(event.type) ? shown : [];
-  return { faces, secret: Object.keys(faces).map(Number).filter((spot) => everybody[spot] == null) };
+  return {
+    faces,
+    secret: Object.keys(faces)
+      .map(Number)
+      .filter((spot) => everybody[spot] == null),
+  };
 }
 
 /** The cards that an event shows, by spot. */

@@ -39,7 +39,7 @@ export class Showing implements Shown {
 
   readonly moments: readonly Moment[];
   readonly #seats: SeatNow[];
-  readonly #frames: readonly Frame[] = $derived(frames(this.replay, this.eyes));
+  readonly #frames: readonly Frame[] = $derived.by(() => frames(this.replay, this.eyes));
   #scene = $state.raw<AnyEvent | null>(null);
   #thoughts = $state.raw<Partial<Record<Eyes, Thoughts>>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
