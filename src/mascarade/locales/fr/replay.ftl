@@ -32,7 +32,7 @@ replay-moment =
     }, événement { $event } sur { $last }
 replay-controls = Parcourir la partie
 replay-play = Lire
-replay-pause = Pause
+replay-pause = Mettre en pause
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-last = Aller à la fin
