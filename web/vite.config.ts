@@ -19,6 +19,7 @@ const SPOKEN = [
   "bots",
   "lobby",
   "rules",
+  "replay",
   "truth",
   "fair",
   "web",

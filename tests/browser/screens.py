@@ -200,6 +200,21 @@ def languages(house: House) -> None:
         take("truth")
 
 
+def replay(house: House) -> None:
+    """A record that somebody brings, and a game of a table through their eyes."""
+    for light in (False, True):
+        for person, take in _visitors(house, "Ada", light=light):
+            person.goes_to("/replay").locator(BUSY).wait_for()
+            take("replay-bring")
+            code = table_of(person, 6, edition="second", first=0)
+            hand(person, seed=5)
+            for eyes in ("all", "0"):
+                page = person.goes_to(f"/replay/{code}/1?at=40&eyes={eyes}")
+                page.locator('[data-spot="2"]').click()
+                page.locator('[data-panel="chances"] li').first.wait_for()
+                take(f"replay-{'all' if eyes == 'all' else 'seat'}")
+
+
 def on_game(house: House) -> None:
     """Somebody comes while a game is on."""
     host = comes(house, "Ada")
@@ -248,6 +263,7 @@ SCREENS: Mapping[str, Screen] = {
     "characters": _page("/characters"),
     "lesson": lesson,
     "on-game": on_game,
+    "replay": replay,
     "deal": _game("table-deal", 6, _deal),
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),

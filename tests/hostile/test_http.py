@@ -200,7 +200,7 @@ def test_a_code_has_a_largest_size(house: House, token: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["x", "0", "-1", "1.0", "", "9" * 30, "100001", "1&game=2", "%00"])
-@pytest.mark.parametrize("what", ["record", "truth"])
+@pytest.mark.parametrize("what", ["record", "truth", "replay"])
 def test_games_that_are_none(house: House, token: str, game: str, what: str) -> None:
     with watched():
         answer = sent(house, token, f"GET /api/tables/AAAAAA/{what}?game={game}")

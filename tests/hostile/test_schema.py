@@ -153,6 +153,8 @@ def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
         "/api/known",
         "/api/atlas/{edition}/{set_id}/{players}",
         "/api/messages.json",
+        "/api/replay",
+        "/api/replay/thoughts",
     }
 
 

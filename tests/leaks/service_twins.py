@@ -262,8 +262,8 @@ class Watched:
                 await self._asks("GET", path)
         await self._asks("GET", self.chance.choice((table, table, "/tables", "/me/tables")))
         if self.lives[0].party.on:
-            game = self.chance.choice(("", "?game=1", "?game=2"))
-            for over in ("record", "truth"):
+            game = self.chance.choice(("", "&game=1", "&game=2"))
+            for over in ("record?", "truth?", "replay?", "replay/thoughts?eyes=public"):
                 await self._asks("GET", f"{table}/{over}{game}")
         if self.lives[0].party.phase != "playing":
             return

@@ -35,7 +35,7 @@ from tests.server.house import run
 from tests.worlds import NAMES, Mood, bold, careless, custom_scenario, doomed, quiet, scaled, truthful
 
 MOODS: tuple[Mood, ...] = (quiet, bold, truthful, careless, doomed)
-OVER = ("record", "truth")
+OVER = ("record", "truth", "replay", "replay/thoughts")
 """What is told of a game that is over."""
 ENOUGH = 15
 """Steps to be compared while the worlds differ, for each kind of viewer at each kind of table."""

@@ -31,7 +31,7 @@ BUILT = {
     "assets/secret.py": b"print()",
     ".env": b"SECRET=1",
 }
-ADDRESSES = tuple(path.replace("{code:str}", "QK7M2R") for path in pages.PAGES)
+ADDRESSES = tuple(path.replace("{code:str}", "QK7M2R").replace("{game:int}", "1") for path in pages.PAGES)
 SCRIPT_AT = "/assets/index-B1a2c3.js"
 
 

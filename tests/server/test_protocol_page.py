@@ -13,9 +13,10 @@ import pytest
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.refusals import explained
 from mascarade.rules import AnyEvent, Refused, view
-from mascarade.server import live, names, socket, web
+from mascarade.server import live, names, replay, socket, web
 from mascarade.server import messages as m
 from mascarade.server.refusals import status
+from mascarade.server.replaying import EVENTS_A_REQUEST
 from mascarade.server.service import Config, Service
 from mascarade.server.telling import HEARTBEAT
 from tests.server.house import Guest, generous, run, serving
@@ -239,6 +240,8 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"lines | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {web.LARGEST} bytes",
         f"a message | {m.LARGEST} bytes",
+        f"a record to be watched again | {replay.LARGEST} bytes; {replay.LONGEST} events",
+        f"of which each {EVENTS_A_REQUEST} count as a request more",
         f"a name | {names.LONGEST_NAME} characters",
     ):
         assert told in limits

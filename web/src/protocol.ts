@@ -1208,6 +1208,10 @@ export interface PlayNow {
   bot: string;
   deal: boolean;
 }
+export interface Possible {
+  spot: number;
+  chances: Chance[];
+}
 export interface Problem {
   code: string;
   sentence: string;
@@ -1240,6 +1244,15 @@ export interface Visit {
   seat: number | null;
   names: string[];
   games: number[];
+}
+export interface Thought {
+  event: number;
+  exact: boolean;
+  cards: Possible[];
+}
+export interface Thoughts {
+  eyes: number | "public";
+  thoughts: Thought[];
 }
 export interface Truth {
   game: number;

@@ -31,7 +31,7 @@ def explained(words: Words, code: str, facts: Mapping[str, Fact], edition: str |
 def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[str, Argument]:
     told: dict[str, Argument] = {}
     for name, fact in facts.items():
-        told[name] = _told(fact)
+        told[name] = short(fact)
         if name == "character" and _knows(words, str(fact), edition):
             told[name] = Role(str(fact), edition)
         elif name == "nearest":
@@ -45,7 +45,8 @@ def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[st
     return told
 
 
-def _told(fact: Fact) -> str | int:
+def short(fact: Fact) -> Fact:
+    """A fact as it can be told: somebody else may have written it."""
     if isinstance(fact, str):
         return clean(fact)
     return fact if abs(fact) < _GREATEST else f"{fact:.0e}" if abs(fact) < 10**300 else "∞"

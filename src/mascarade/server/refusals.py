@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mascarade.locales import ENGLISH, Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.refusals import explained, short
 from mascarade.rules import Refused
 from mascarade.rules.errors import Fact
 
@@ -59,7 +59,7 @@ def told(code: str, **facts: Fact) -> str:
 def problem(refusal: Refused, edition: str | None = None) -> Problem:
     """The refusal as it is sent."""
     sentence = explained(Words.of(ENGLISH), refusal.code, refusal.facts, edition)
-    return Problem(refusal.code, sentence, dict(refusal.facts))
+    return Problem(refusal.code, sentence, {name: short(fact) for name, fact in refusal.facts.items()})
 
 
 def status(refusal: Refused) -> int:

@@ -12,6 +12,7 @@ from mascarade.server.limits import Connections, Limits
 from mascarade.server.metrics import Metrics
 from mascarade.server.people import Entropy, People
 from mascarade.server.reach import Reach
+from mascarade.server.replay import Replays
 from mascarade.server.store import Store
 from mascarade.server.thinkers import Thinkers
 from mascarade.server.timeline import Timelines
@@ -61,6 +62,7 @@ class Service:
         self.hub = Hub(self.store, self.thinkers, self.clock, entropy)
         self.upkeep = Upkeep(self.store, self.hub, self.clock, config.keep_finished, config.keep_abandoned)
         self.timelines = Timelines()
+        self.replays = Replays()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.misses = Limits(rate=0.2, burst=20)
         """Codes, keys and tokens that nobody has, tried by one address."""

@@ -10,7 +10,7 @@ from mascarade.beliefs import Belief, uncompiled
 from mascarade.beliefs.support import Placements, mask_of
 from mascarade.beliefs.uncompiled import NIBBLE, Weights, Words
 from mascarade.bots.attention import HALF
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State
+from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Viewer
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve
 from mascarade.rules.view import as_they_happen
@@ -77,7 +77,7 @@ def _after(state: State, beliefs: Sequence[Belief], claims: Sequence[Claimed]) -
 def _believed(state: State, player: Player, belief: Belief) -> Believed:
     table, truth = state.table, state.secrets.cards
     spots = table.layout.spots_of[table.seat_of(player)] if player not in table.out else ()
-    cards = tuple(OwnCard(spot, _chances(belief, spot)) for spot in spots if truth[spot] is not None)
+    cards = tuple(OwnCard(spot, chances(belief, spot)) for spot in spots if truth[spot] is not None)
     wrong = any(_mistaken(card.chances, truth[card.spot]) for card in cards)
     return Believed(player, cards, wrong, belief.exact)
 
@@ -89,7 +89,8 @@ def _mistaken(chances: tuple[Chance, ...], truth: CharacterId | None) -> bool:
     return likeliest >= THOUGHT and likeliest - true >= AHEAD
 
 
-def _chances(belief: Belief, spot: Spot) -> tuple[Chance, ...]:
+def chances(belief: Belief, spot: Spot) -> tuple[Chance, ...]:
+    """What may lie at a spot, the likeliest first; what is very unlikely is left out."""
     likely = [Chance(card, round(p, DIGITS)) for card, p in belief.at(spot).items() if p >= NEGLIGIBLE]
     return tuple(sorted(likely, key=lambda told: (-told.chance, told.character)))
 
@@ -127,12 +128,12 @@ def honesty(chance: float) -> Honesty:
 
 
 class Patient(Belief):
-    """A belief of one person, held as bots hold theirs, that compiles nothing in this process."""
+    """A belief of one viewer, held as bots hold theirs, that compiles nothing in this process."""
 
     __slots__ = ()
 
-    def __init__(self, player: Player) -> None:
-        super().__init__(player, swap_rate=HALF, cap=CAP, particles=PARTICLES)
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(viewer, swap_rate=HALF, cap=CAP, particles=PARTICLES)
 
     def at(self, spot: Spot) -> dict[CharacterId, float]:
         """What may lie at a spot: asked of few spots, so that no others are counted."""

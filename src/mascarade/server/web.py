@@ -19,7 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server import messages as m
-from mascarade.server import pages
+from mascarade.server import pages, replay
 from mascarade.server.balance import balance
 from mascarade.server.choosing import known
 from mascarade.server.doors import (
@@ -37,6 +37,7 @@ from mascarade.server.metrics import may_read
 from mascarade.server.people import Person
 from mascarade.server.proxies import FORWARDED
 from mascarade.server.refusals import Problem, problem, status
+from mascarade.server.replaying import REPLAYS
 from mascarade.server.service import Service
 from mascarade.server.socket import play
 
@@ -56,7 +57,7 @@ _REFUSALS: dict[int, ResponseSpec] = {
         404: "Refused: there is no such thing, or it is not for this person.",
         405: "Refused: not in this way.",
         409: "Refused: not as the table is now.",
-        413: f"Refused: larger than {LARGEST} bytes.",
+        413: f"Refused: larger than {LARGEST} bytes, or than {replay.LARGEST} for a record.",
         415: "Refused: not JSON.",
         429: "Refused: too fast, or too many.",
     }.items()
@@ -141,7 +142,7 @@ async def _person(request: AnyRequest, service: TheService) -> Person:
 
 def _documented() -> None:
     """Say of every operation how it refuses, and whether it has to be known who asks."""
-    for handler in (*GUESTS, known, *LOBBY, message_schema):
+    for handler in (*GUESTS, known, *LOBBY, *REPLAYS, message_schema):
         handler.responses = _REFUSALS
         if "person" in handler.parsed_fn_signature.parameters:
             handler.security = [{"bearer": []}, {"cookie": []}]
@@ -161,7 +162,7 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*GUESTS, known, balance, *LOBBY, message_schema, play],
+        route_handlers=[*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema, play],
         dependencies={"person": Provide(_person)},
         before_request=_check,
     )

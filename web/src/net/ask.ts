@@ -15,11 +15,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The body is told as JSON, or is a file that says it in its own way. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
-    request.body = JSON.stringify(body);
+    request.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   const answer = await fetch(`/api${path}`, request).catch(() => null);
   if (answer === null) throw new Refusal("unreachable");

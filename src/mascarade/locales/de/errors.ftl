@@ -142,6 +142,7 @@ error-scenario-unreadable = Das ist weder TOML noch JSON: { $reason }
 ## Aufzeichnungen
 
 error-record-too-large = Das ist zu lang für eine Aufzeichnung: mehr als { $most } Byte.
+error-record-too-long = Die Partie ist zu lang, um sie noch einmal anzusehen: { $events } Ereignisse, und höchstens { $most }.
 error-record-empty = Die Aufzeichnung ist leer.
 error-record-format = Die Aufzeichnung hat das Format { $found }, diese Version liest { $known }.
 error-record-rules = Die Aufzeichnung wurde nach Version { $found } der Regeln gespielt, dieses Programm spielt nach Version { $known }.

@@ -147,6 +147,7 @@ error-scenario-unreadable = This is neither TOML nor JSON: { $reason }
 ## Records
 
 error-record-too-large = This is too long to be a record: more than { $most } bytes.
+error-record-too-long = The game is too long to be shown again: { $events } events, and { $most } at the most.
 error-record-empty = The record is empty.
 error-record-format = The record has the format { $found }, and this version reads { $known }.
 error-record-rules = The record was played with version { $found } of the rules, and this program plays version { $known }.

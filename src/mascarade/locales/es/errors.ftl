@@ -153,6 +153,7 @@ error-scenario-unreadable = Esto no es ni TOML ni JSON: { $reason }
 ## Registros
 
 error-record-too-large = Esto es demasiado largo para ser un registro: más de { $most } bytes.
+error-record-too-long = La partida es demasiado larga para volver a verla: { $events } sucesos, y como mucho { $most }.
 error-record-empty = El registro está vacío.
 error-record-format = El registro tiene el formato { $found }, y esta versión lee el { $known }.
 error-record-rules = El registro se jugó con la versión { $found } de las reglas, y este programa juega con la { $known }.

@@ -143,6 +143,7 @@ error-scenario-unreadable = Ce n'est ni du TOML ni du JSON : { $reason }
 ## Enregistrements
 
 error-record-too-large = C'est trop long pour un enregistrement : plus de { $most } octets.
+error-record-too-long = La partie est trop longue pour être revue : { $events } événements, et { $most } au plus.
 error-record-empty = L'enregistrement est vide.
 error-record-format = L'enregistrement est au format { $found }, et cette version lit le format { $known }.
 error-record-rules = L'enregistrement suit la version { $found } des règles, et ce programme joue la version { $known }.

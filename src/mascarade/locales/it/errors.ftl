@@ -166,6 +166,7 @@ error-scenario-unreadable = Questo non è né TOML né JSON: { $reason }
 ## Registrazioni
 
 error-record-too-large = È troppo lungo per essere una registrazione: più di { $most } byte.
+error-record-too-long = La partita è troppo lunga per essere rivista: { $events } eventi, e al massimo { $most }.
 error-record-empty = La registrazione è vuota.
 error-record-format = La registrazione è nel formato { $found }, e questa versione legge il formato { $known }.
 error-record-rules = La registrazione è stata giocata con la versione { $found } delle regole, e questo programma gioca con la versione { $known }.

@@ -1,0 +1,152 @@
+"""Games that are watched again: a record that somebody brings, a table's game, and links to a moment."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mascarade.rules import Game, Options, Setup, published, write_record
+from mascarade.rules import events as e
+from mascarade.rules.view import as_they_happen
+from mascarade.server.thoughts import thoughts
+from tests.browser.harness import Device, House, axe
+from tests.browser.players import comes, hand, table_of
+from tests.worlds import begin, bold, play_on
+
+BRUNO = 1
+DROP = """(text) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], "game.json", { type: "application/json" }));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: carried, cancelable: true }));
+}"""
+FACES = "(all) => Object.fromEntries(all.map((one) => [Number(one.dataset.spot), one.dataset.face]))"
+
+
+@cache
+def game() -> Game:
+    """A game of five, with reveals."""
+    chance = Random(3)
+    played = begin(chance, Setup(scenario=published("first", "base", 5), options=Options()))
+    play_on(chance, played, bold, 400)
+    return played
+
+
+def record() -> str:
+    return write_record(game().record()).decode()
+
+
+def at(page: Page) -> int:
+    """The number of the event that is shown."""
+    return int(page.locator("output[data-event]").get_attribute("data-event") or -1)
+
+
+def faces(page: Page) -> dict[int, str]:
+    """The cards that lie open."""
+    found: dict[str, str] = page.locator("[data-spot][data-face]").evaluate_all(FACES)
+    return {int(spot): face for spot, face in found.items()}
+
+
+def brought(page: Page) -> None:
+    page.locator('[data-action="choose-file"]').wait_for()
+    page.evaluate(DROP, record())
+    page.locator('[data-screen="replay"]').wait_for()
+
+
+def test_a_dropped_record_is_watched_by_keyboard_and_one_that_does_not_verify_says_why(house: House) -> None:
+    page = house.person().goes_to("/replay")
+    page.locator('[data-action="choose-file"]').wait_for()
+    page.evaluate(DROP, record().replace('"king"', '"fool"', 1))
+    expect(page.locator('[data-refused="record-digest"]')).to_have_text(re.compile("digest"))
+    assert not axe(page)
+    brought(page)
+    assert not axe(page)
+    events = game().events
+    assert (at(page), len(faces(page))) == (0, len(game().deal.cards))
+    for key, wanted in (
+        ("ArrowRight", e.TurnStarted),
+        ("ArrowRight", e.Swapped),
+        ("PageDown", e.Revealed),
+        ("ArrowUp", e.TurnStarted),
+        ("ArrowDown", e.TurnStarted),
+        ("End", e.Ended),
+        ("PageUp", e.Revealed),
+        ("Home", e.Dealt),
+    ):
+        page.keyboard.press(key)
+        assert isinstance(events[at(page)], wanted), key
+    page.locator('[data-action="speed"]').select_option("4")
+    page.locator("h1").click(force=True)
+    page.keyboard.press(" ")
+    page.wait_for_function("() => Number(document.querySelector('output[data-event]').dataset.event) > 3")
+    page.keyboard.press(" ")
+    expect(page.locator('[data-action="play"]')).to_have_attribute("aria-label", "Play")
+
+
+@pytest.mark.parametrize(("device", "language"), [("desktop", "en"), ("phone", "de")])
+def test_through_a_persons_eyes_nothing_is_open_that_they_did_not_see(
+    house: House, device: Device, language: str
+) -> None:
+    page = house.person(device=device, language=language).goes_to("/replay")
+    brought(page)
+    page.locator('[data-action="eyes"]').select_option(str(BRUNO))
+    seen = as_they_happen(game().events, BRUNO)
+    found = thoughts(game().events, BRUNO)
+    shown = 0
+    while True:
+        page.locator('[data-action="reveal-on"]').click()
+        event = seen[at(page)]
+        assert isinstance(event, e.Revealed | e.Unmasked)
+        cards = event.cards if isinstance(event, e.Revealed) else (event,)
+        assert faces(page) == {card.spot: card.character for card in cards}
+        shown += 1
+        page.locator('[data-action="event-on"]').click()
+        assert faces(page) == {} or isinstance(seen[at(page)], e.Looked | e.Revealed | e.Unmasked | e.Ended)
+        if shown == 3:
+            break
+    # And what they could believe is what follows from exactly that.
+    page.locator('[data-spot="0"]').click()
+    lines = page.locator('[data-panel="chances"] li')
+    page.locator("[data-exact]").wait_for()
+    told = [
+        card for thought in found if thought.event <= at(page) for card in thought.cards if card.spot == 0
+    ]
+    wanted = [f"{chance.chance:.0%}" for chance in told[-1].chances]
+    percents = [re.sub(r"\s", "", text) for text in lines.locator(".percent").all_inner_texts()]
+    assert percents == wanted
+    assert not axe(page)
+    # All-seeing, every card lies open, and that is said.
+    page.locator('[data-action="eyes"]').select_option("all")
+    expect(page.locator("[data-spot]:not([data-face])")).to_have_count(0)
+    expect(page.locator(".mark.all")).to_be_visible()
+
+
+def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(house: House) -> None:
+    ada = comes(house, "Ada")
+    code = table_of(ada, 4, edition="first", first=0, options={"turn_limit": 6})
+    hand(ada, seed=3)
+    ada.page.locator('[data-action="truth"]').click()
+    ada.page.locator('[data-action="replay"]').click()
+    page = ada.page
+    page.locator('[data-screen="replay"]').wait_for()
+    page.locator('[data-action="eyes"]').select_option("0")
+    page.locator('[data-action="turn-on"]').click()
+    page.locator('[data-action="turn-on"]').click()
+    moment = at(page)
+    page.locator('[data-action="link"]').click()
+    link = page.locator("dialog[open] input").input_value()
+    assert link.endswith(f"/replay/{code}/1?at={moment}&eyes=0")
+    page.goto(link)
+    page.locator('[data-screen="replay"][data-eyes="0"]').wait_for()
+    assert at(page) == moment
+
+    # Nobody else is shown it, be they known or not; they are told so in their words.
+    eve = house.person(device="phone", language="fr")
+    eve.page.goto(link)
+    eve.page.locator('[data-action="enter"]').click()
+    expect(eve.page.locator('[data-refused="no-table"]')).to_be_visible()
+    expect(eve.page.locator("h1")).to_have_text("Cette partie ne peut pas vous être montrée")
+    assert not axe(eve.page)
