@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -12,12 +13,13 @@ from alembic.script import ScriptDirectory
 
 from mascarade.server import schema, store
 from mascarade.server.store import migrate
+from tests.backends import back_ends
 
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 
 
 def engine_at(path: Path) -> sa.Engine:
-    return sa.create_engine(f"sqlite:///{path}")
+    return back_ends.fresh(path)
 
 
 def keys(engine: sa.Engine) -> dict[str, list[str]]:
@@ -50,12 +52,14 @@ def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.sqlite
 def test_there_is_one_newest_step() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_heads() == [store.newest()]
 
 
+@pytest.mark.sqlite
 def test_a_path_with_a_per_cent_sign_is_a_path(tmp_path: Path) -> None:
     (tmp_path / "100%s").mkdir()
     engine = engine_at(tmp_path / "100%s" / "t.db")

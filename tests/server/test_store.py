@@ -20,6 +20,7 @@ from mascarade.server import store as store_module
 from mascarade.server.entries import AnyEntry
 from mascarade.server.refusals import told
 from mascarade.server.store import Store
+from tests.backends import back_ends
 from tests.server.clockwork import VirtualClock, asked, at_home, begun, live, party
 from tests.server.house import Guest, run
 
@@ -28,7 +29,7 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 @asynccontextmanager
 async def opened_store(path: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{path}")
+    store = Store(back_ends.url(path))
     store.open()
     try:
         yield store
@@ -172,6 +173,7 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.sqlite
 def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "_FILING", 20)
     log = tmp_path / "t.db-wal"
@@ -212,6 +214,7 @@ def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_pa
     run(test())
 
 
+@pytest.mark.sqlite
 def test_what_was_written_is_there_when_the_wait_ends(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
@@ -235,6 +238,7 @@ def test_a_wait_that_is_given_up_does_not_undo_the_write(tmp_path: Path) -> None
     run(test())
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("wal_autocheckpoint", 0)]
 )
@@ -254,6 +258,7 @@ def test_a_commit_is_on_the_disk_and_readers_pass_by(tmp_path: Path, pragma: str
 # Databases that are none
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("what", ["text", "a folder", "under a file"])
 def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path, what: str) -> None:
     path = tmp_path / "t.db"
@@ -273,6 +278,7 @@ def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Pat
     assert told(refusal.value.code, **refusal.value.facts).startswith("The database can't be used: ")
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql+pymysql://me:secret@there/db"])
 def test_an_address_of_no_database_file_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(Refused) as refusal:

@@ -20,6 +20,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How a service is run."""
 
     database: str
+    """Where everything is kept: SQLite for one process, or PostgreSQL for many."""
+    redis: str | None = None
+    """Where processes that share a PostgreSQL tell each other of changes at once; else within a second."""
     requests: float = 20
     """Requests of one address in a second, on average."""
     messages: float = 20
