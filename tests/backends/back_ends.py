@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 import psycopg
 import sqlalchemy as sa
@@ -24,7 +24,7 @@ class _Now:
     """What the test that runs has chosen."""
 
     kind: Kind = "sqlite"
-    names: dict[Path, str] = {}
+    names: ClassVar[dict[Path, str]] = {}
     """By the path that a test has for it: the name of a database."""
 
 

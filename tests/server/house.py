@@ -36,9 +36,10 @@ def run(test: Coroutine[None, None, T]) -> T:
 
 def generous(database: Path, **changes: Any) -> Config:
     """A configuration whose limits no honest test meets."""
-    wide: dict[str, Any] = {"requests": 1e6, "messages": 1e6, "lines_per_person": 100, "lines_per_address": 10_000}
-    wide |= {"tables_per_person": 1_000_000, "redis": back_ends.redis()}
-    return Config(database=back_ends.url(database), **{**wide, **changes})
+    wide = {"requests": 1e6, "messages": 1e6, "lines_per_person": 100, "lines_per_address": 10_000}
+    wide |= {"tables_per_person": 1_000_000}
+    where = {"database": back_ends.url(database), "redis": back_ends.redis()}
+    return Config(**{**where, **wide, **changes})
 
 
 class House:

@@ -36,7 +36,7 @@ class Database(Protocol):
         """Its connections. A statement is a transaction of its own, unless one was begun."""
 
     def upsert(self, table: sa.Table) -> sa.Insert:
-        """An insert that leaves what is there alone."""
+        """An insert that leaves what is there alone, and says how many rows it made."""
 
     def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
         """Insert entries: all of them, or none and an error if one of their numbers is taken."""
@@ -63,6 +63,10 @@ def database_at(url: str) -> Database:
     if name in ("postgresql", "postgres") and found.drivername in (name, f"{name}+psycopg"):
         return Postgres(found.set(drivername="postgresql+psycopg"))
     raise Refused("database-url", url=found.render_as_string(hide_password=True))
+
+
+_COUNTED = {"preserve_rowcount": True}
+"""SQLAlchemy else does not say how many rows were inserted."""
 
 
 @lru_cache(maxsize=64)
@@ -109,7 +113,7 @@ class Sqlite:
 
     def upsert(self, table: sa.Table) -> sa.Insert:
         """An insert that leaves what is there alone."""
-        return sqlite_insert(table).on_conflict_do_nothing()
+        return sqlite_insert(table).on_conflict_do_nothing().execution_options(**_COUNTED)
 
     def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
         """Insert all of the entries, or none."""
@@ -185,7 +189,7 @@ class Postgres:
 
     def upsert(self, table: sa.Table) -> sa.Insert:
         """An insert that leaves what is there alone."""
-        return postgresql_insert(table).on_conflict_do_nothing()
+        return postgresql_insert(table).on_conflict_do_nothing().execution_options(**_COUNTED)
 
     def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
         """Insert all of the entries, or none; in order, so that no two who do it wait for each other."""

@@ -35,6 +35,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     temper: Temper | None = None
     lost_at: Instant | None = 0
     """Since when a person is not connected; nothing while they are."""
+    node: str | None = None
+    """The process that holds the connection, where there are several."""
     away: bool = False
     """A bot decides for them until they are back."""
     muted: bool = False
@@ -256,7 +258,7 @@ def _lost(party: Party, entry: n.Lost, at: Instant) -> Party:
 
 @_on(n.Found)
 def _found(party: Party, entry: n.Found, at: Instant) -> Party:
-    return _woken(party, _with(party, entry.seat, lost_at=None, away=False), at)
+    return _woken(party, _with(party, entry.seat, lost_at=None, away=False, node=entry.node), at)
 
 
 @_on(n.WentAway)

@@ -6,9 +6,11 @@ from os import urandom
 
 import msgspec
 
+from mascarade.server.bus import bus_at
 from mascarade.server.clock import Clock, WallClock
-from mascarade.server.hub import Hub
+from mascarade.server.hub import Hub, ended_session
 from mascarade.server.limits import Connections, Limits
+from mascarade.server.nodes import nodes_of
 from mascarade.server.people import Entropy, People
 from mascarade.server.reach import Reach
 from mascarade.server.store import Store
@@ -49,9 +51,12 @@ class Service:
         self.clock = clock or WallClock()
         self.entropy = entropy = entropy or urandom
         self.store = Store(config.database)
+        name = entropy(8).hex() if self.store.shared else None
+        self.nodes = nodes_of(self.store, name)
+        self.bus = bus_at(config.redis, name or "")
         self.people = People(self.store, entropy)
         self.thinkers = Thinkers(patience=config.patience)
-        self.hub = Hub(self.store, self.thinkers, self.clock, entropy)
+        self.hub = Hub(self.store, self.thinkers, self.clock, entropy, self.nodes, self.bus)
         self.timelines = Timelines()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.misses = Limits(rate=0.2, burst=20)
@@ -65,13 +70,23 @@ class Service:
     async def start(self) -> None:
         """Open the store, and begin to look after tables."""
         self.store.open()
+        await self.nodes.beat()
         await self.thinkers.start()
+        self.bus.start(self._heard)
         self.hub.start()
         self.ready = True
+
+    def _heard(self, hint: str) -> None:
+        """Another node has changed something."""
+        session = ended_session(hint)
+        if session is not None:
+            self.people.forget_session(session)
+        self.hub.hear(hint)
 
     async def stop(self) -> None:
         """Tell everybody to come back, and let go of everything."""
         self.ready = False
         await self.hub.stop()
+        await self.bus.stop()
         await self.thinkers.stop()
         self.store.close()

@@ -35,6 +35,8 @@ Job = Callable[[sa.Connection], T]
 
 PATIENCE = 20.0
 """Seconds for which a shared database that does not answer is waited for."""
+_LATECOMERS = 1.0
+"""... and for whoever comes when it has been waited for in vain."""
 _PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds between one attempt and the next."""
 _BATCH = 500
@@ -151,8 +153,8 @@ class Store:
         """How many transactions were committed."""
         self._closing = threading.Event()
         self._writing: sa.Connection | None = None
-        self._silent = False
-        """Whether the log says that the database does not answer."""
+        self._away_since: float | None = None
+        """Since when the database does not answer."""
 
     @property
     def _engine(self) -> sa.Engine:
@@ -188,7 +190,7 @@ class Store:
         A job about a table names it.
         """
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Pending(job, promise, table, time.monotonic() + PATIENCE))  # type: ignore[arg-type]
+        self._jobs.put(_Pending(job, promise, table, self._limit()))  # type: ignore[arg-type]
         return await promise
 
     def append(self, job: Append) -> Coroutine[None, None, bool]:
@@ -197,7 +199,7 @@ class Store:
 
     def read(self, job: Job[T]) -> Coroutine[None, None, T]:
         """Read what is committed, with one statement."""
-        limit = time.monotonic() + PATIENCE
+        limit = self._limit()
 
         def run() -> T:
             attempts = 0
@@ -205,7 +207,7 @@ class Store:
                 try:
                     with self._engine.connect() as connection:
                         found = job(connection.execution_options(**READING))
-                        self._silent = False
+                        self._away_since = None
                         return found
                 except Exception as problem:
                     self._wait(problem, attempts, limit)
@@ -216,15 +218,20 @@ class Store:
 
         return wait()
 
+    def _limit(self) -> float:
+        """Until when something that is asked for now is tried; not for long if others have waited in vain."""
+        now, since = time.monotonic(), self._away_since
+        return now + PATIENCE if since is None else max(since + PATIENCE, now + _LATECOMERS)
+
     def _wait(self, problem: Exception, attempts: int, limit: float) -> None:
         """Wait before the next attempt, if there is to be one."""
         if not self.database.passing(problem):
             raise problem
         if self._closing.is_set() or time.monotonic() >= limit:
             raise Away from problem
-        if attempts == len(_PAUSES) and not self._silent:
-            self._silent = True
-            _log.warning("The database does not answer.")
+        if self._away_since is None:
+            self._away_since = time.monotonic()
+            _log.warning("The database does not answer: %s.", type(problem).__name__)
         self._closing.wait(_PAUSES[min(attempts, len(_PAUSES) - 1)])
 
     # The writer's thread
@@ -281,6 +288,7 @@ class Store:
                 self._again(batch[0], problem)
             return
         self.commits += 1
+        self._away_since = None
         _tell([(item.promise, result) for item, result in zip(batch, results, strict=True)])
         if self.shared:
             return
@@ -313,6 +321,7 @@ class Store:
                 attempts += 1
             else:
                 self.commits += 1
+                self._away_since = None
                 break
         _tell([(item.promise, result)])
 
@@ -380,8 +389,10 @@ class Store:
                 self.database.upsert(schema.members), {"table_id": table, "person": person}
             )
 
-    async def opening(self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing) -> bool:
-        """Store a new table; False if its code is taken."""
+    async def opening(
+        self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing, driver: str | None
+    ) -> bool:
+        """Store a new table, which this node drives; False if its code is taken."""
         row = {
             "id": kept.id,
             "code": kept.code,
@@ -390,6 +401,7 @@ class Store:
             "listed": listing.listed,
             "created_at": at,
             "changed_at": at,
+            "driver": driver,
         }
         append = self.appending(kept.id, 0, at, news, listing)
         statement = self.database.upsert(schema.tables)

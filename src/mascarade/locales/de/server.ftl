@@ -86,7 +86,11 @@ error-no-watching = Die Tischleitung lässt bei dieser Partie niemanden zusehen.
 
 ## Der Server
 
-error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db.
+error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db, oder ein PostgreSQL, etwa postgresql://name@host/mascarade.
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
+error-database-away = Die Datenbank antwortet nicht. Ob es geschehen ist, ist nicht bekannt: versuch es gleich noch einmal.
+error-nodes-missing = Es fehlt das Paket { $package }, das mehrere Prozesse brauchen: pip install 'mascarade[nodes]'
+error-redis-url = „{ $url }“ ist kein Redis, das hier funktioniert. Gib eines an, etwa redis://localhost:6379.
+error-workers-need-postgresql = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL: SQLite ist für einen allein. Gib --database postgresql://… an.
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
 error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.

@@ -86,7 +86,11 @@ error-no-watching = Quien dirige la mesa no permite que nadie mire esta partida.
 
 ## El servidor
 
-error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí. Indica un archivo, como sqlite:///mascarade.db.
+error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí. Indica un archivo, como sqlite:///mascarade.db, o un PostgreSQL, como postgresql://nombre@servidor/mascarade.
 error-database-unusable = No se puede usar la base de datos: { $reason }
+error-database-away = La base de datos no responde. No se sabe si se ha hecho: vuelve a intentarlo en un momento.
+error-nodes-missing = Falta el paquete { $package }, que necesitan varios procesos: pip install 'mascarade[nodes]'
+error-redis-url = «{ $url }» no es un Redis que pueda usarse aquí. Indica uno, como redis://localhost:6379.
+error-workers-need-postgresql = Varios procesos necesitan un PostgreSQL común: SQLite es para uno solo. Indica --database postgresql://…
 error-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 error-log-level = No existe el nivel de registro «{ $level }». Disponibles: { $known }.

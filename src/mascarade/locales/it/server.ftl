@@ -86,7 +86,11 @@ error-no-watching = Chi ospita non permette a nessuno di guardare questa partita
 
 ## Il servizio
 
-error-database-url = «{ $url }» non è un database che si possa usare qui. Indica un file, per esempio sqlite:///mascarade.db.
+error-database-url = «{ $url }» non è un database che si possa usare qui. Indica un file, per esempio sqlite:///mascarade.db, o un PostgreSQL, per esempio postgresql://nome@host/mascarade.
 error-database-unusable = Non si può usare il database: { $reason }
+error-database-away = Il database non risponde. Non si sa se è stato fatto: riprova tra un momento.
+error-nodes-missing = Manca il pacchetto { $package }, di cui più processi hanno bisogno: pip install 'mascarade[nodes]'
+error-redis-url = «{ $url }» non è un Redis che si possa usare qui. Indicane uno, per esempio redis://localhost:6379.
+error-workers-need-postgresql = Più processi hanno bisogno di un PostgreSQL comune: SQLite è per uno solo. Indica --database postgresql://…
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
 error-log-level = Non c'è un livello di log «{ $level }». Ci sono: { $known }.
