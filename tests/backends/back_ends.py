@@ -78,7 +78,7 @@ def _made(name: str) -> str:
 def _emptied(name: str) -> str:
     tables = ", ".join(f'"{table}"' for table in schema.metadata.tables)
     with psycopg.connect(postgres().address(_made(name)), autocommit=True) as connection:
-        connection.execute(f"TRUNCATE {tables}")  # type: ignore[arg-type]
+        connection.execute(f"TRUNCATE {tables}")
     return name
 
 

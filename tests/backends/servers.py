@@ -83,8 +83,11 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        chosen = [part for setting in (*self._settings, f"unix_socket_directories={self.folder}")
-                  for part in ("-c", setting)]
+        chosen = [
+            part
+            for setting in (*self._settings, f"unix_socket_directories={self.folder}")
+            for part in ("-c", setting)
+        ]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [str(self._programs / "postgres"), "-D", str(self._data), *chosen],
@@ -134,7 +137,7 @@ class Postgres:
     def make(self, database: str, template: str = "template0") -> str:
         """A new database; its address."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"')  # type: ignore[arg-type]
+            connection.execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"')
         return self.url(database)
 
     def close(self) -> None:

@@ -11,34 +11,43 @@ import webbrowser
 
 from mascarade.cli.output import console, words
 from mascarade.cli.sentences import Misused
+from mascarade.server.databases import database_at
 from mascarade.server.reach import address, own_address
 from mascarade.server.serve import listening, server
 from mascarade.server.service import Config
+from mascarade.server.worker import FORMAT
+from mascarade.server.workers import check_workers, serve_with
 
 _USUAL_PORT = 8000
 _LEVELS = ("debug", "info", "warning", "error")
 
 
-def serve(host: str, port: int | None, config: Config, *, level: str, browser: bool, as_json: bool) -> None:
+def serve(
+    host: str, port: int | None, config: Config, *, workers: int, level: str, browser: bool, as_json: bool
+) -> None:
     """Serve until told to stop."""
     if level not in _LEVELS:
         raise Misused("log-level", level=level, known=", ".join(_LEVELS))
-    logging.basicConfig(
-        level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    logging.basicConfig(level=level.upper(), stream=sys.stderr, format=FORMAT)
+    check_workers(config, workers)
     with listening(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
         taken = door.getsockname()[1]
         running = server(config)
         running.service.store.open()
         addresses = _addresses(host, taken)
         if as_json:
-            sys.stdout.write(json.dumps({"addresses": addresses, "database": config.database}) + "\n")
+            database = database_at(config.database).url.render_as_string(hide_password=True)
+            sys.stdout.write(json.dumps({"addresses": addresses, "database": database}) + "\n")
             sys.stdout.flush()
         else:
             _tell(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
-        running.serve_at(door)
+        if workers > 1:
+            running.service.store.close()
+            serve_with(config, door, workers, level)
+        else:
+            running.serve_at(door)
 
 
 def _tell(addresses: list[str], *, moved: bool, port: int) -> None:

@@ -66,16 +66,14 @@ class RedisBus:
     def __init__(self, url: str, sender: str) -> None:
         try:
             from redis import asyncio as redis  # noqa: PLC0415 - an extra of its own
-            from redis.exceptions import RedisError  # noqa: PLC0415
         except ImportError:
             raise Refused("nodes-missing", package="redis") from None
         try:
             self._redis: Redis = redis.from_url(
-                url, socket_connect_timeout=_PATIENCE, socket_timeout=_PATIENCE, socket_keepalive=True
+                url, socket_connect_timeout=_PATIENCE, socket_timeout=_PATIENCE
             )
         except ValueError:
             raise Refused("redis-url", url=url.rpartition("@")[2]) from None
-        self._gone = (RedisError, OSError, asyncio.TimeoutError)
         self._sender = sender
         self._waiting: dict[str, None] = {}
         self._news = asyncio.Event()
@@ -97,7 +95,7 @@ class RedisBus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(*self._gone):
+        with suppress(Exception):
             await self._redis.aclose()
 
     async def _tell_all(self) -> None:
@@ -110,7 +108,7 @@ class RedisBus:
                 for hint in hints:
                     pipe.publish(_CHANNEL, f"{self._sender} {hint}")
                 await pipe.execute()
-            except self._gone as problem:
+            except Exception as problem:  # whatever it is, play goes on without hints
                 self._away(problem)
 
     async def _listen(self, heard: Heard) -> None:
@@ -126,7 +124,7 @@ class RedisBus:
                             await channel.ping()
                         elif message["type"] == "message":
                             self._heard(message["data"].decode(), heard)
-            except self._gone as problem:
+            except Exception as problem:
                 self._away(problem)
                 await asyncio.sleep(_PAUSES[min(attempts, len(_PAUSES) - 1)])
                 attempts += 1

@@ -1,10 +1,10 @@
-"""The two kinds of database, and all that differs between them: SQLite for one process, PostgreSQL for many."""
+"""The two kinds of database, and all that differs between them: SQLite, and PostgreSQL for many processes."""
 
 from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
@@ -19,7 +19,6 @@ from mascarade.server.party import Instant
 
 Row = tuple[str, int, Instant, bytes]
 """A table, a number, a time and an entry."""
-
 
 
 class Database(Protocol):
@@ -42,7 +41,7 @@ class Database(Protocol):
         """Insert entries: all of them, or none and an error if one of their numbers is taken."""
 
     def append(self, connection: sa.Connection, rows: Sequence[Row]) -> bool:
-        """Insert one table's entries, within a transaction, which goes on if they can't be; whether it did."""
+        """Insert one table's entries in a transaction, which goes on if they can't be; whether it did."""
 
     def lock(self, connection: sa.Connection, table: str) -> None:
         """Until the transaction ends, nobody else holds this lock of the table."""

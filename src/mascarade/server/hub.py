@@ -44,7 +44,7 @@ _LOADING = 64
 _GOODBYE = 2
 """Seconds in which lines have to end when the server stops."""
 _SESSIONS = 5
-"""Rounds after which it is looked whether the sessions of all lines still exist, where others can end them."""
+"""Rounds after which the sessions of all lines are looked up, where other nodes can end them."""
 _TABLE, _SESSION = "table ", "session "
 """How hints begin."""
 

@@ -385,9 +385,7 @@ class Store:
             )
         )
         for person in listing.members:
-            connection.execute(
-                self.database.upsert(schema.members), {"table_id": table, "person": person}
-            )
+            connection.execute(self.database.upsert(schema.members), {"table_id": table, "person": person})
 
     async def opening(
         self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing, driver: str | None

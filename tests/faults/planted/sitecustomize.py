@@ -54,4 +54,4 @@ if "serve" in sys.orig_argv:
         case "forgotten":
             holding.read = forgotten
         case "skipped":
-            store.Store.appending = skipped  # type: ignore[assignment, method-assign]
+            store.Store.appending = skipped  # type: ignore[method-assign]
