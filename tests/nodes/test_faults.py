@@ -30,13 +30,15 @@ class Player:
         self.acts = 0
         self.acknowledged: set[str] = set()
         self.asked: Frame | None = None
+        self.count = 0
+        """Events of the game that they know."""
         self._seen = 0
 
     async def come_to(self, node: Node) -> None:
         """Sit down again at another node."""
         self.guest.house = node.house
-        events = len(self.seat.events)
-        self.seat = await self.guest.sit({"game": 1, "events": events} if events else None)
+        self.look()
+        self.seat = await self.guest.sit({"game": 1, "events": self.count})
         self._seen = 0
 
     def look(self) -> None:
@@ -47,6 +49,12 @@ class Player:
                 self.asked = frame
             elif frame["type"] == "accepted":
                 self.acknowledged.add(frame["id"])
+            elif frame["type"] == "view":
+                assert frame["view"]["first"] + len(frame["view"]["events"]) >= self.count
+                self.count = frame["view"]["first"] + len(frame["view"]["events"])
+            elif frame["type"] == "events":
+                assert frame["first"] == self.count, "a gap or a repetition"
+                self.count += len(frame["events"])
 
     @property
     def over(self) -> bool:
@@ -67,7 +75,7 @@ async def until(players: list[Player], count: int) -> None:
     """Play until there are so many events, or the game is over."""
 
     async def play() -> None:
-        while not all(player.over or len(player.seat.events) >= count for player in players):
+        while not all(player.over or player.count >= count for player in players):
             for player in players:
                 await player.answer()
             await asyncio.sleep(0.005)
@@ -101,7 +109,7 @@ def test_a_killed_nodes_people_go_on_at_the_other(tmp_path: Path, capsys: pytest
         async def test() -> None:
             players = await laid((one, two))
             await until(players, 12)
-            count = len(players[1].seat.events)
+            count = players[1].count
             one.server.kill()
             gone = Stopwatch()
             for player in (players[0], players[2]):
@@ -176,7 +184,7 @@ def test_while_postgresql_is_away_nobody_waits_for_ever(tmp_path: Path) -> None:
         (one,) = cluster.nodes(1)
 
         async def test() -> None:
-            guests = await one.house.table("Ada", "Bruno", clock=None)
+            guests = await one.house.table("Ada", "Bruno", clock=None, first=0)
             seats = await begin(guests)
             cluster.postgres.stop("immediate")
             waited = Stopwatch()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -49,6 +51,37 @@ def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
     migrate(engine)
     with engine.connect() as connection:
         assert connection.execute(sa.select(schema.people.c.name)).scalars().all() == ["Ada"]
+    engine.dispose()
+
+
+def test_from_the_first_schema_everything_is_kept(tmp_path: Path) -> None:
+    engine = engine_at(tmp_path / "t.db")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    row = {"id": "t", "code": "ABCDEF", "secret": b"s", "phase": "lobby", "listed": True}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        columns = ", ".join(row)
+        values = ", ".join(f":{name}" for name in row)
+        old = f"INSERT INTO tables ({columns}, created_at, changed_at) VALUES ({values}, 1, 2)"
+        connection.execute(sa.text(old), row)
+    migrate(engine)
+    with engine.connect() as connection:
+        kept = connection.execute(sa.select(schema.tables)).mappings().one()
+        assert {name: kept[name] for name in row} == row
+        assert kept["driver"] is None
+    engine.dispose()
+
+
+def test_several_who_start_at_once_migrate_once(tmp_path: Path) -> None:
+    engine = engine_at(tmp_path / "t.db")
+    if engine.dialect.name == "sqlite":  # which is for one process
+        migrate(engine)
+    with ThreadPoolExecutor(3) as starting:
+        for started in [starting.submit(migrate, engine) for _ in range(3)]:
+            started.result()
+    assert "nodes" in sa.inspect(engine).get_table_names()
     engine.dispose()
 
 

@@ -159,6 +159,7 @@ def test_every_code_has_a_sentence_and_its_status() -> None:
 def test_every_code_of_the_service_is_on_the_page() -> None:
     known = {code for title in ("Refusals", "The end of a line") for row, _ in codes(title) for code in row}
     startup = {"database-url", "database-unusable", "cannot-listen"}
+    startup |= {"nodes-missing", "redis-url", "workers-need-postgresql"}
     raised = set()
     for file in [*SERVER.glob("*.py"), SERVER.parent / "rules" / "decide.py"]:
         raised |= set(re.findall(r"(?:Refused|IllegalAction|closing)\(\s*\"([a-z-]+)\"", file.read_text()))

@@ -20,9 +20,10 @@ from mascarade.server.bus import Bus
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
+from mascarade.server.following import Follower, ended_hint, moved_hint
 from mascarade.server.hosting import may_watch
 from mascarade.server.live import Line, Live, closing
-from mascarade.server.nodes import Nodes, Numbers
+from mascarade.server.nodes import Nodes
 from mascarade.server.party import Instant, Party, Play, after
 from mascarade.server.people import Entropy, Person
 from mascarade.server.playing import Hold
@@ -43,10 +44,6 @@ _LOADING = 64
 """Tables that can be loaded at a time; a table is loaded once, however many come to it at once."""
 _GOODBYE = 2
 """Seconds in which lines have to end when the server stops."""
-_SESSIONS = 5
-"""Rounds after which the sessions of all lines are looked up, where other nodes can end them."""
-_TABLE, _SESSION = "table ", "session "
-"""How hints begin."""
 
 
 class Hub:
@@ -59,18 +56,19 @@ class Hub:
         self.clock = clock
         self._entropy = entropy
         self._nodes = nodes
-        self._bus = bus
-        self._tables: dict[str, Live] = {}
+        self._follower = Follower(self, nodes)
+        self.hear = self._follower.hear
+        self.bus = bus
+        self.tables: dict[str, Live] = {}
         """By their codes."""
-        self._by_id: dict[str, Live] = {}
+        self.by_id: dict[str, Live] = {}
         self._loading = tuple(asyncio.Lock() for _ in range(_LOADING))
-        self._talk = Talk(store)
-        self._tasks = Tasks()
-        self._driver = Driver(clock, thinkers, self._tasks, self._change)
+        self.talk = Talk(store)
+        self.tasks = Tasks()
+        self.driver = Driver(clock, thinkers, self.tasks, self.change_held)
         self._rounds: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
         self._round: asyncio.Task[None] | None = None
-        self._since_sessions = 0
         self._left = asyncio.Event()
         """Set whenever somebody has gone."""
         self.stopping = False
@@ -79,163 +77,58 @@ class Hub:
 
     def start(self) -> None:
         """Look after tables that nobody is at, from now on: first after all where people play by days."""
-        self._round = self._tasks.begin(self._look(FAR))
+        self._round = self.tasks.begin(self._follower.look(FAR))
         self._again()
 
     async def stop(self) -> None:
         """Tell everybody to come back, and stop deciding."""
-        self.stopping = self._driver.stopped = True
+        self.stopping = self.driver.stopped = True
         if self._rounds is not None:
             self._rounds.cancel()
-        for live in self._tables.values():
-            self._driver.leave(live)
+        for live in self.tables.values():
+            self.driver.leave(live)
             for line in live.lines():
                 line.end(closing("restarting", again=True))
-        await self._tasks.stop()
+        await self.tasks.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE):
-                while any(live.seats or live.watchers for live in self._tables.values()):
+                while any(live.seats or live.watchers for live in self.tables.values()):
                     self._left.clear()
                     await self._left.wait()
         if self._nodes.me is not None and not self._gone:
             self._gone = True
             with suppress(TimeoutError, Away):
                 async with asyncio.timeout(_GOODBYE):
-                    await self._nodes.release(list(self._by_id))
+                    await self._nodes.release(list(self.by_id))
                     await self._nodes.leave()
 
     @property
     def resident(self) -> int:
         """How many tables are in memory."""
-        return len(self._tables)
+        return len(self.tables)
 
     def _again(self) -> None:
         """Every second: wake tables whose time has come, and forget those that nobody is at."""
         if self.stopping:
             return
         now = self.clock.now()
-        for live in [live for live in self._tables.values() if live.idle and live.used_at + IDLE < now]:
+        for live in [live for live in self.tables.values() if live.idle and live.used_at + IDLE < now]:
             self._forget(live)
         if self._beat is None or self._beat.done():
-            self._beat = self._tasks.begin(self._live())
+            self._beat = self.tasks.begin(self._follower.live())
         if self._round is None or self._round.done():
-            self._round = self._tasks.begin(self._look(now))
+            self._round = self.tasks.begin(self._follower.look(now))
         self._rounds = self.clock.call_at(now + MOMENT, self._again)
 
     def _keep(self, live: Live) -> None:
-        self._tables[live.kept.code] = self._by_id[live.kept.id] = live
+        self.tables[live.kept.code] = self.by_id[live.kept.id] = live
 
     def _forget(self, live: Live) -> None:
         """Have a table in memory no more; others may drive it."""
-        self._driver.leave(live)
-        del self._tables[live.kept.code], self._by_id[live.kept.id]
+        self.driver.leave(live)
+        del self.tables[live.kept.code], self.by_id[live.kept.id]
         if self._nodes.me is not None and live.driven:
-            self._tasks.begin(self._release(live))
-
-    async def _release(self, live: Live) -> None:
-        await self._nodes.release([live.kept.id])
-        self._bus.tell(_TABLE + live.kept.id)
-
-    async def _live(self) -> None:
-        with suppress(Away):
-            await self._nodes.beat()
-
-    async def _look(self, now: Instant) -> None:
-        """Wake tables whose time has come, and find what others have changed, should a hint have been lost."""
-        try:
-            for kept in await self._nodes.waking(now):
-                if kept.code not in self._tables:
-                    await self.table(kept.code)
-            tables = list(self._tables.values())
-            for table, numbers in (await self._nodes.numbers(tables)).items():
-                live = self._by_id.get(table)
-                if live is not None and self._behind(live, numbers):
-                    self._look_at(live)
-            await self._look_for_sessions()
-        except Away:
-            pass  # the store has said so, and it is tried again
-
-    async def _look_for_sessions(self) -> None:
-        self._since_sessions += 1
-        if self._nodes.me is None or self._since_sessions < _SESSIONS:
-            return
-        self._since_sessions = 0
-        sessions = {line.person.session for live in self._tables.values() for line in live.lines()}
-        for session in await self._nodes.ended(sessions) if sessions else ():
-            self._cut(session)
-
-    # Other nodes
-
-    def hear(self, hint: str) -> None:
-        """Another node has changed something."""
-        if self.stopping:
-            return
-        if hint.startswith(_TABLE) and (live := self._by_id.get(hint.removeprefix(_TABLE))) is not None:
-            self._look_at(live)
-        elif (session := ended_session(hint)) is not None:
-            self._cut(session)
-
-    def _look_at(self, live: Live) -> None:
-        """Read what is new at a table, soon, and once for all who say that there is something."""
-        if not live.looking:
-            live.looking = True
-            self._tasks.begin(self._follow(live))
-
-    async def _follow(self, live: Live) -> None:
-        async with live.lock:
-            live.looking = False
-            with suppress(Away):
-                await self._update(live)
-
-    def _behind(self, live: Live, now: Numbers) -> bool:
-        """Whether others have moved a table further than it is here, or left it to this node."""
-        return (
-            now.entries != live.party.number
-            or now.chat != live.chat
-            or now.elsewhere != live.elsewhere
-            or (live.contested and now.answers != live.answers)
-            or live.driven != (now.driver == self._nodes.me)
-            or not self._nodes.lives(now.driver)
-            or bool(live.driven and self._forsaken(live.party))
-        )
-
-    async def _update(self, live: Live) -> None:
-        """Bring a table whose lock is held up to what the store has, and tell everybody here."""
-        now = (await self._nodes.numbers([live])).get(live.kept.id)
-        if now is None:
-            return
-        before = live.party
-        if now.chat != live.chat:
-            await self._talk.hear(live)
-        if now.entries != before.number or (live.contested and now.answers != live.answers):
-            await self._catch_up(live)
-        if now.elsewhere != live.elsewhere:
-            live.elsewhere = now.elsewhere
-            telling.tell_table(live)
-        self._changed(live, before)
-        await self._take_over(live, now.driver)
-
-    async def _take_over(self, live: Live, driver: str | None) -> None:
-        """Drive a table whose driver is dead, and give up the lines that died with a node."""
-        live.driven = driver == self._nodes.me
-        if not live.driven and not self._nodes.lives(driver) and not self.stopping:
-            live.driven = await self._nodes.claim(live.kept.id, driver)
-        if not live.driven:
-            self._driver.leave(live)
-            return
-        await self._change(live, self._forsaken)
-        self._driver.schedule(live)
-
-    def _forsaken(self, party: Party) -> list[AnyEntry]:
-        """Whoever's connection ended with the node that held it."""
-        return [
-            n.Lost(seat)
-            for seat, chair in enumerate(party.chairs)
-            if chair is not None
-            and chair.person is not None
-            and chair.lost_at is None
-            and not self._nodes.lives(chair.node)
-        ]
+            self.tasks.begin(self._follower.release(live))
 
     # Finding tables
 
@@ -260,21 +153,21 @@ class Hub:
         live = Live(kept, party)
         live.used_at = now
         self._keep(live)
-        self._driver.schedule(live)
+        self.driver.schedule(live)
         return live
 
     async def table(self, code: str) -> Live:
         """The table with this code, from memory or from the store; or a refusal that tells nothing."""
         code = code.upper()
-        live = self._tables.get(code)
+        live = self.tables.get(code)
         if live is None:
             if len(code) != _CODE_LENGTH or not set(code) <= set(_CODE):
                 raise Refused("no-table")
             async with self._loading[hash(code) % len(self._loading)]:
-                live = self._tables.get(code) or await self._load(code)
+                live = self.tables.get(code) or await self._load(code)
         elif self._nodes.me is not None:
             async with live.lock:
-                await self._update(live)
+                await self._follower.update(live)
         live.used_at = self.clock.now()
         return live
 
@@ -284,13 +177,13 @@ class Hub:
             raise Refused("no-table")
         live = Live(kept, Party())
         live.driven = self._nodes.me is None
-        await self._catch_up(live)
-        live.chat = await self._talk.count(live.kept.id)
+        await self.catch_up(live)
+        live.chat = await self.talk.count(live.kept.id)
         self._keep(live)
         async with live.lock:
-            await self._change(live, self._left_here)
-            await self._update(live)
-        self._driver.schedule(live)
+            await self.change_held(live, self._left_here)
+            await self._follower.update(live)
+        self.driver.schedule(live)
         return live
 
     def _left_here(self, party: Party) -> list[AnyEntry]:
@@ -304,7 +197,7 @@ class Hub:
             and chair.node == self._nodes.me
         ]
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
         """Fold what the store has and this table has not.
 
         If a game was started elsewhere, who watches here is put down as knowing it, before they do.
@@ -325,9 +218,10 @@ class Hub:
     async def change(self, live: Live, change: Change) -> Party:
         """Make a change that the party allows, store it, and tell everybody."""
         async with live.lock:
-            return await self._change(live, change)
+            return await self.change_held(live, change)
 
-    async def _change(self, live: Live, change: Change, gives_held: bool = False) -> Party:
+    async def change_held(self, live: Live, change: Change, gives_held: bool = False) -> Party:
+        """The same for whoever holds the table's lock; the change may give the answers that are held."""
         while True:
             before = live.party
             news = change(before)
@@ -343,24 +237,24 @@ class Hub:
             if await self.store.append(stored):
                 live.party = party
                 holding.tidy(live, before, party)
-                self._bus.tell(_TABLE + live.kept.id)
-                self._changed(live, before)
+                self.bus.tell(moved_hint(live.kept.id))
+                self.changed(live, before)
                 return party
-            await self._catch_up(live)  # somebody else was faster: decide again on what is there now
-            self._changed(live, before)
+            await self.catch_up(live)  # somebody else was faster: decide again on what is there now
+            self.changed(live, before)
 
-    def _changed(self, live: Live, before: Party) -> None:
+    def changed(self, live: Live, before: Party) -> None:
         """Tell everybody, and look what is due now."""
         seated = telling.tell(live, before, live.party, self.clock.now())
         for seat in seated:
-            self._tasks.begin(self._greet(live, seat))
+            self.tasks.begin(self._greet(live, seat))
         if self._nodes.me is not None and before is not live.party:
-            self._count(live)
+            self._follower.count(live)
             for seat in [seat for seat in live.seats if seat not in seated]:
-                self._hold_line(live, seat)
+                self._follower.hold_line(live, seat)
         if before.on and not live.party.on:
-            self._driver.over(live)
-        self._driver.schedule(live)
+            self.driver.over(live)
+        self.driver.schedule(live)
 
     async def act(self, live: Live, line: Line, message: m.Act) -> m.Accepted:
         """A person's action: stored before anybody hears of it."""
@@ -384,40 +278,40 @@ class Hub:
                 seat = _seat(live, line)
                 if (receipt := _receipt(live, seat, message)) is not None:
                     return receipt
-                party = await self._change(live, change)
+                party = await self.change_held(live, change)
                 if not isinstance(outcome, Hold):
                     break
                 if await holding.hold(self.store, live, seat, message.id, outcome.action):
-                    self._bus.tell(_TABLE + live.kept.id)
-                    self._driver.schedule(live)
+                    self.bus.tell(moved_hint(live.kept.id))
+                    self.driver.schedule(live)
                     break
-                await self._update(live)  # somebody else has moved the table on: decide again
+                await self._follower.update(live)  # somebody else has moved the table on: decide again
             assert party.play is not None
             return _receipt(live, seat, message) or m.Accepted(message.id, len(party.play.events))
 
     async def say(self, live: Live, line: Line, text: str) -> None:
         """Somebody says something to the table."""
         async with live.lock:
-            await self._talk.say(live, line, _seat(live, line), text, self.clock.now())
-        self._bus.tell(_TABLE + live.kept.id)
+            await self.talk.say(live, line, _seat(live, line), text, self.clock.now())
+        self.bus.tell(moved_hint(live.kept.id))
 
     # Lines
 
     async def connect(self, live: Live, line: Line, hello: m.Hello) -> None:
         """Somebody is at the table: tell them what they have missed, and the others that they are here."""
         async with live.lock:
-            await self._update(live)
+            await self._follower.update(live)
             seat = live.party.seat_of(line.person.id)
             if seat is not None and (other := live.seats.get(seat)) is not None:
                 other.end(closing("elsewhere", again=False))
-            party = await self._change(live, partial(self._come, person=line.person.id))
+            party = await self.change_held(live, partial(self._come, person=line.person.id))
             line.seat = party.seat_of(line.person.id)
             if line.seat is None:
                 await self._watch(live, line)
             else:
                 live.seats[line.seat] = line
             telling.introduce(live, line, hello, self.clock.now())
-            await self._talk.tell(live, line, hello.chat)
+            await self.talk.tell(live, line, hello.chat)
 
     def _come(self, party: Party, person: PersonId) -> list[AnyEntry]:
         """A person who has a seat is connected here from now on."""
@@ -428,55 +322,21 @@ class Hub:
         known = chair.lost_at is None and not chair.away and chair.node == self._nodes.me
         return [] if known else [n.Found(seat, self._nodes.me)]
 
-    def _hold_line(self, live: Live, seat: Seat) -> None:
-        """End the line of who is connected elsewhere now; or say that it holds, if others took it for lost."""
-        chair = live.party.chairs[seat]
-        if chair is None or chair.person != live.seats[seat].person.id:
-            return
-        if chair.lost_at is not None:
-            self._tasks.begin(self._still_here(live, seat))
-        elif chair.node != self._nodes.me:
-            live.seats.pop(seat).end(closing("elsewhere", again=False))
-
-    async def _still_here(self, live: Live, seat: Seat) -> None:
-        async with live.lock:
-            await self._change(live, partial(self._present, live=live, seat=seat))
-
-    def _present(self, party: Party, live: Live, seat: Seat) -> list[AnyEntry]:
-        """Somebody's connection is not lost."""
-        chair = party.chairs[seat] if seat < len(party.chairs) else None
-        here = chair is not None and chair.person is not None and seat in live.seats
-        lost = chair is not None and chair.lost_at is not None
-        return [n.Found(seat, self._nodes.me)] if here and lost else []
-
-    def _count(self, live: Live) -> None:
-        """Tell the other nodes how many watch here."""
-        if self._nodes.me is not None and live.counted != len(live.watchers) and not self.stopping:
-            self._tasks.begin(self._counted(live))
-
-    async def _counted(self, live: Live) -> None:
-        async with live.lock:
-            count = len(live.watchers)
-            if live.counted != count:
-                await self._nodes.watched(live.kept.id, count)
-                live.counted = count
-                self._bus.tell(_TABLE + live.kept.id)
-
     async def _watch(self, live: Live, line: Line) -> None:
         """Somebody without a seat: they may watch where the host allows it, and then know too much."""
         party = live.party
         if not may_watch(party, line.person.id):
             raise Refused("no-table")
         if party.on and line.person.id not in party.insiders:
-            await self._change(live, lambda now: [n.Watched(line.person.id)])
+            await self.change_held(live, lambda now: [n.Watched(line.person.id)])
         live.watchers.add(line)
         telling.tell_table(live)
-        self._count(live)
+        self._follower.count(live)
 
     async def _greet(self, live: Live, seat: Seat) -> None:
         """A person who was connected already has sat down."""
         async with live.lock:
-            party = await self._change(live, partial(self._present, live=live, seat=seat))
+            party = await self.change_held(live, partial(self._follower.present, live=live, seat=seat))
             line = live.seats.get(seat)
             if line is not None and party.on:
                 line.send(m.encode(sight.whole(party, seat)))
@@ -489,7 +349,7 @@ class Hub:
             if line in live.watchers:
                 live.watchers.discard(line)
                 telling.tell_table(live)
-                self._count(live)
+                self._follower.count(live)
         elif live.seats.get(line.seat) is line:
             del live.seats[line.seat]
             self.clock.call_at(self.clock.now() + GRACE, partial(self._miss, live, line.seat))
@@ -505,15 +365,16 @@ class Hub:
             await self.change(live, change)
 
         if seat not in live.seats and not self.stopping:
-            self._tasks.begin(lost())
+            self.tasks.begin(lost())
 
     def cut(self, session: bytes) -> None:
         """End every line of a device whose session has ended, at every node."""
-        self._cut(session)
-        self._bus.tell(_SESSION + session.hex())
+        self.cut_here(session)
+        self.bus.tell(ended_hint(session))
 
-    def _cut(self, session: bytes) -> None:
-        for live in self._tables.values():
+    def cut_here(self, session: bytes) -> None:
+        """The same, at this node."""
+        for live in self.tables.values():
             for line in [line for line in live.lines() if line.person.session == session]:
                 line.end(closing("moved", again=False))
 
@@ -564,11 +425,6 @@ def _seat(live: Live, line: Line) -> Seat:
     if line.seat is None or live.seats.get(line.seat) is not line:
         raise Refused("not-seated")
     return line.seat
-
-
-def ended_session(hint: str) -> bytes | None:
-    """The session that a hint says has ended."""
-    return bytes.fromhex(hint.removeprefix(_SESSION)) if hint.startswith(_SESSION) else None
 
 
 def _folded(party: Party, news: Sequence[AnyEntry], at: Instant) -> Party:

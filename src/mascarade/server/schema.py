@@ -52,8 +52,8 @@ tables = Table(
 )
 """What tables can be found by. Everything else about one is in its entries.
 
-`wake_at` is when the table has to be looked after although nobody may be there; `driver` is the node that runs
-its bots and clocks, as long as that node lives.
+`wake_at` is when the table has to be looked after although nobody may be there; `driver` is the node that
+runs its bots and clocks, as long as that node lives.
 """
 
 entries = Table(

@@ -8,7 +8,8 @@ import msgspec
 
 from mascarade.server.bus import bus_at
 from mascarade.server.clock import Clock, WallClock
-from mascarade.server.hub import Hub, ended_session
+from mascarade.server.following import ended_session
+from mascarade.server.hub import Hub
 from mascarade.server.limits import Connections, Limits
 from mascarade.server.nodes import nodes_of
 from mascarade.server.people import Entropy, People

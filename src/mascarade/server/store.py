@@ -352,7 +352,7 @@ class Store:
 
     # Tables
 
-    def appending(
+    def appending(  # noqa: PLR0917 - a table, and what is appended
         self,
         table: str,
         number: int,

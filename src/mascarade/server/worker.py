@@ -1,7 +1,7 @@
 """One of several processes that serve at one socket: `python -m mascarade.server.worker`.
 
-Everything that it has to know comes over its standard input, in one line. When that ends, so does the process:
-whoever started it is gone.
+Everything that it has to know comes over its standard input, in one line. When that input ends, so does the
+process: whoever started it is gone.
 """
 
 from __future__ import annotations
