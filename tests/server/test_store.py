@@ -328,7 +328,7 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
     monkeypatch.setattr(store_module, "_LATECOMERS", 0.1)
 
     async def test() -> None:
-        with Postgres() as postgres:
+        with Postgres(durable=True) as postgres:
             store = Store(postgres.make("t"))
             store.open()
             postgres.stop("immediate")
