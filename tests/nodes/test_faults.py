@@ -19,7 +19,7 @@ from tests.worlds import SOAK, scaled
 
 LONGEST = DEAD + 2 + 20
 """Seconds until a game goes on whose node was killed: five and two by design, the rest for a busy machine."""
-KILLS = scaled(10) if SOAK else 3
+KILLS = scaled(10) if SOAK else 2
 
 
 class Player:
