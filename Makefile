@@ -10,7 +10,7 @@ VENV := sh scripts/venv.sh
 PARTS := dev plot nodes research cluster
 CLIENT := sh scripts/client.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
-SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/browser
+SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/nodes tests/browser
 
 # Options for `mascarade serve`, as in: make play PLAY="--port 9000"
 PLAY ?=
@@ -76,7 +76,7 @@ types: ## make web/src/protocol.ts anew from the service's schemas
 soak: ## search for broken properties and leaks SOAK=10 times longer; a million games, a thousand kills
 	@$(VENV) $(PARTS)
 	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference tests/kernel/test_parity.py
-	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/faults
+	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/faults tests/nodes
 
 bench: .bench/.ready ## run every benchmark
 	@$(VENV) plot research nodes

@@ -63,6 +63,8 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     sys.setswitchinterval(TURN)
     peer = PEERS[order["peer"]](order["port"])
+    if isinstance(peer, Ours):
+        peer.others = tuple(order.get("others", ()))
     try:
         import uvloop  # noqa: PLC0415 - there is none for Windows
 

@@ -139,6 +139,8 @@ class Ours(Peer):
     name = "mascarade"
     keeps_tables = True
     heartbeat = b'{"type":"ping"}'
+    others: tuple[int, ...] = ()
+    """The ports of further nodes, among which the seats of every table are spread."""
 
     @classmethod
     def command(cls, port: int, folder: Path) -> Command:
@@ -183,6 +185,8 @@ class Ours(Peer):
 
         bearer = {"Authorization": f"Bearer {table.tokens[seat]}"}
         path = f"/api/tables/{table.code}/socket"
-        table.sockets[seat] = socket = await sockets.connect(HOST, self.port, path, take, bearer)
+        ports = (self.port, *self.others)
+        port = ports[seat % len(ports)]
+        table.sockets[seat] = socket = await sockets.connect(HOST, port, path, take, bearer)
         socket.send(b'{"type":"hello"}')
         await asyncio.wait_for(shown, 30)

@@ -33,17 +33,28 @@ def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE
 class Server:
     """A server that has been started, and has told its address."""
 
-    def __init__(self, database: Path, *, planted: str | None = None, compiled: bool = False) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        folder: Path | None = None,
+        *options: str,
+        planted: str | None = None,
+        compiled: bool = False,
+    ) -> None:
+        """A server over a file, or over a database by its address; then its log is in the folder."""
         self.began = time.monotonic_ns()
-        with (database.parent / "server.log").open("ab") as log:
+        url = f"sqlite:///{database}" if isinstance(database, Path) else database
+        folder = database.parent if isinstance(database, Path) else folder
+        assert folder is not None
+        with (folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "mascarade", "serve", "--port", "0", "--json", *_WIDE]
-                + ["--database", f"sqlite:///{database}"],
+                + ["--database", url, *options],
                 env=_environment(planted, compiled),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                cwd=database.parent,
+                cwd=folder,
                 start_new_session=True,
                 preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
             )
@@ -109,7 +120,8 @@ def _end_with_the_test() -> None:
 def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:
     chosen = {name: value for name, value in os.environ.items() if not name.startswith("MASCARADE_")}
     chosen["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
-    chosen["PYTHONPATH"] = "" if planted is None else str(Path(__file__).parent / "planted")
+    plants = [] if planted is None else [str(Path(__file__).parent / "planted")]
+    chosen["PYTHONPATH"] = os.pathsep.join([*plants, str(ROOT / "src")])
     chosen["PLANTED"] = planted or ""
     return chosen
 

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -73,11 +73,48 @@ class Figures(msgspec.Struct):
         )
 
 
+class Place(Protocol):
+    """Where the server's database is."""
+
+    def server(self, planted: str | None = None, compiled: bool = False) -> Server:
+        """Start a server there."""
+
+    def keep(self, copy: Path) -> None:
+        """Keep a copy in SQLite of what a dead server has left."""
+
+    def count(self, table: str, part: str) -> int:
+        """How many of a table's entries hold this text."""
+
+
+class File:
+    """A file of SQLite."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+
+    def server(self, planted: str | None = None, compiled: bool = False) -> Server:
+        return Server(self.database, planted=planted, compiled=compiled)
+
+    def keep(self, copy: Path) -> None:
+        for suffix in ("", "-wal"):
+            file = self.database.with_name(self.database.name + suffix)
+            copy.with_name(copy.name + suffix).write_bytes(file.read_bytes())
+
+    def count(self, table: str, part: str) -> int:
+        asked = "SELECT count(*) FROM entries WHERE table_id = ? AND instr(CAST(body AS TEXT), ?)"
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            return int(database.execute(asked, (table, part)).fetchone()[0])
+
+
 class Siege:
     """The server, the clients, and the judge between them."""
 
-    def __init__(self, folder: Path, seed: int, planted: str | None = None) -> None:
-        self.database = folder / "tables.db"
+    def __init__(
+        self, folder: Path, seed: int, planted: str | None = None, place: Place | None = None
+    ) -> None:
+        self.place = place or File(folder / "tables.db")
+        self.left = folder / "left.db"
+        """The database as the last server left it."""
         self.scratch = folder / "judged"
         self.chance = Random(seed)
         self.planted = planted
@@ -89,7 +126,7 @@ class Siege:
         """How many connections there are when everybody is back."""
         self._unanswered: set[ActKey] = set()
         self._killed_at = 0
-        self.server = Server(self.database, planted=planted).until_told()
+        self.server = self.place.server(planted).until_told()
         with (folder / "clients.log").open("ab") as log:
             self._clients = subprocess.Popen(
                 [sys.executable, "-m", "tests.faults.players", str(seed)],
@@ -225,18 +262,14 @@ class Siege:
 
     def _settle(self, stop: int, read: dict[int, int], children: tuple[int, ...]) -> None:
         """Restart, let the clients put down what had reached them, and compare."""
-        corpse = self.database.with_name("corpse")
-        corpse.mkdir(exist_ok=True)
-        for suffix in ("", "-wal"):
-            file = self.database.with_name(self.database.name + suffix)
-            (corpse / file.name).write_bytes(file.read_bytes())
+        self.place.keep(self.left)
         compiled = self.figures.kills % 7 == 0
-        self.server = Server(self.database, planted=self.planted, compiled=compiled)
+        self.server = self.place.server(self.planted, compiled)
         self.listen(lambda line: not self.judge.up, "everybody's noticing")
         self.judge.first_answer = 0
         until_gone(children)
         waiting = self.judge.open_actions()
-        self.judge.compare(corpse / self.database.name, self.scratch)
+        self.judge.compare(self.left, self.scratch)
         self._count(waiting, stop, read)
         self.server.until_told()
         self.order(l.Order(port=self.server.port))
@@ -277,15 +310,13 @@ class Siege:
         self.order(l.Order(pace="finish"))
         self.listen(lambda line: self.judge.finished, "the end of all games")
         until_gone(self.server.kill())
-        self.judge.compare(self.database, self.scratch, last=True)
+        self.place.keep(self.left)
+        self.judge.compare(self.left, self.scratch, last=True)
         self.figures.acknowledged = len(self.judge.acknowledged)
 
     def _count_by(self, table: str, by: str) -> int:
         """How many moves of a kind a running server has stored."""
-        asked = "SELECT count(*) FROM entries WHERE table_id = ? AND instr(CAST(body AS TEXT), ?)"
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
-            found = database.execute(asked, (self.judge.tables[table].id, f'"by":"{by}"')).fetchone()
-        return int(found[0])
+        return self.place.count(self.judge.tables[table].id, f'"by":"{by}"')
 
 
 PEOPLE = 3 + 4 + 3 + 3 + 2 + 1 + 3 + 1

@@ -50,20 +50,18 @@ TAMPERINGS = {
 def _tamper(siege: Siege, folder: Path) -> None:
     worse = folder / "worse"
     for what, change in TAMPERINGS.items():
-        with closing(copied(siege.database, worse)) as database, database:
+        with closing(copied(siege.left, worse)) as database, database:
             assert database.execute(change).rowcount, what
         with pytest.raises(Verdict):
-            _rejudge(siege.ledger, worse / siege.database.name, folder)
-    with closing(copied(siege.database, worse)):
-        _rejudge(siege.ledger, worse / siege.database.name, folder)
+            _rejudge(siege.ledger, worse / siege.left.name, folder)
+    with closing(copied(siege.left, worse)):
+        _rejudge(siege.ledger, worse / siege.left.name, folder)
     shown = next(i for i, line in enumerate(siege.ledger) if isinstance(line, l.Shown) and line.first)
     line = siege.ledger[shown]
     assert isinstance(line, l.Shown)
     other = replace(line, events=[*line.events[:-1], {**line.events[-1], "type": "something else"}])
     with pytest.raises(Verdict, match="another event"):
-        _rejudge(
-            [*siege.ledger[:shown], other, *siege.ledger[shown + 1 :]], worse / siege.database.name, folder
-        )
+        _rejudge([*siege.ledger[:shown], other, *siege.ledger[shown + 1 :]], worse / siege.left.name, folder)
 
 
 def _rejudge(ledger: list[l.AnyLine], database: Path, folder: Path) -> None:

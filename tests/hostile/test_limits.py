@@ -402,8 +402,8 @@ def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> Non
             write = house.service.store.write
             stored, go_on = asyncio.Event(), asyncio.Event()
 
-            async def slow(job: Any) -> Any:
-                done = await write(job)
+            async def slow(job: Any, table: str = "") -> Any:
+                done = await write(job, table)
                 stored.set()
                 await go_on.wait()
                 return done

@@ -75,6 +75,7 @@ def test_the_fast_check_leaves_only_the_slow_folders_out() -> None:
         "tests/golden",
         "tests/reference",
         "tests/faults",
+        "tests/nodes",
         "tests/browser",
     }
 

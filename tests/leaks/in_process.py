@@ -117,7 +117,7 @@ class Wits:
 
 async def settled(service: Service, clock: VirtualClock) -> None:
     """Let everything happen that needs no more time."""
-    tasks = service.hub._tasks.under_way
+    tasks = service.hub.tasks.under_way
     while True:
         if (timer := clock.next(clock.time)) is not None:
             timer.cancel()
@@ -204,7 +204,7 @@ class World:
         self.clock = VirtualClock()
         self.wits = Wits()
         self.service = Service(generous(database, **changes), clock=self.clock, entropy=Entropy(seed))
-        self.service.thinkers = self.service.hub._driver._thinkers = self.wits  # type: ignore[assignment]
+        self.service.thinkers = self.service.hub.driver._thinkers = self.wits  # type: ignore[assignment]
         self.service.misses = Limits(rate=1e6, burst=1e6)
         self.app: Any = application(self.service)
         self.logs: list[tuple[str, str, str]] = []

@@ -17,6 +17,7 @@ from mascarade.server.clock import Clock
 from mascarade.server.people import Entropy
 from mascarade.server.serve import listening, server_of
 from mascarade.server.service import Config, Service
+from tests.backends import back_ends
 
 T = TypeVar("T")
 Frame = dict[str, Any]
@@ -36,7 +37,9 @@ def run(test: Coroutine[None, None, T]) -> T:
 def generous(database: Path, **changes: Any) -> Config:
     """A configuration whose limits no honest test meets."""
     wide = {"requests": 1e6, "messages": 1e6, "lines_per_person": 100, "lines_per_address": 10_000}
-    return Config(database=f"sqlite:///{database}", **{**wide, "tables_per_person": 1_000_000, **changes})
+    wide |= {"tables_per_person": 1_000_000}
+    where = {"database": back_ends.url(database), "redis": back_ends.redis()}
+    return Config(**{**where, **wide, **changes})
 
 
 class House:

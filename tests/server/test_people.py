@@ -16,6 +16,7 @@ async def on_new_device(house: House, path: str, key: str) -> httpx.Response:
     return await Guest(house, "").ask("POST", path, {"key": key})
 
 
+@pytest.mark.sqlite
 def test_the_database_holds_no_token_and_no_key(tmp_path: Path) -> None:
     async def test() -> None:
         async with at_home(tmp_path / "t.db") as house:

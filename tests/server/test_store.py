@@ -19,7 +19,9 @@ from mascarade.server import schema
 from mascarade.server import store as store_module
 from mascarade.server.entries import AnyEntry
 from mascarade.server.refusals import told
-from mascarade.server.store import Store
+from mascarade.server.store import Answers, Away, Kept, Listing, Store
+from tests.backends import back_ends
+from tests.backends.servers import Postgres
 from tests.server.clockwork import VirtualClock, asked, at_home, begun, live, party
 from tests.server.house import Guest, run
 
@@ -28,7 +30,7 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 @asynccontextmanager
 async def opened_store(path: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{path}")
+    store = Store(back_ends.url(path))
     store.open()
     try:
         yield store
@@ -172,6 +174,7 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.sqlite
 def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "_FILING", 20)
     log = tmp_path / "t.db-wal"
@@ -212,6 +215,7 @@ def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_pa
     run(test())
 
 
+@pytest.mark.sqlite
 def test_what_was_written_is_there_when_the_wait_ends(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
@@ -235,6 +239,7 @@ def test_a_wait_that_is_given_up_does_not_undo_the_write(tmp_path: Path) -> None
     run(test())
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("wal_autocheckpoint", 0)]
 )
@@ -251,9 +256,103 @@ def test_a_commit_is_on_the_disk_and_readers_pass_by(tmp_path: Path, pragma: str
     run(test())
 
 
+# Several processes
+
+
+def test_what_was_done_already_changes_nothing_the_second_time(tmp_path: Path) -> None:
+    """As after a commit whose answer was lost."""
+
+    async def test() -> None:
+        async with opened_store(tmp_path / "t.db") as store:
+            listing = Listing(phase="lobby", listed=True, wake_at=None, members=frozenset({"p"}))
+            for listed in (None, listing):
+                number = 0 if listed is None else 2
+                append = store.appending("t", number, 5, [n.Began(), n.Closed()], listed)
+                assert [await store.append(append) for _ in range(2)] == [True, True]
+            assert [entry for _, entry in await store.entries("t")] == [n.Began(), n.Closed()] * 2
+            kept = Kept("id", "ABCDEF", b"secret")
+            opened = [await store.opening(kept, 5, [n.Began()], listing, "me") for _ in range(2)]
+            assert opened == [True, True]
+            assert len(await store.entries("id")) == 1
+            assert not await store.opening(Kept("other", "ABCDEF", b""), 5, [n.Began()], listing, "me")
+
+    run(test())
+
+
+@asynccontextmanager
+async def shared_store() -> AsyncIterator[Store]:
+    back_ends.choose("postgresql")
+    async with opened_store(Path("shared")) as store:
+        yield store
+
+
+@pytest.mark.sqlite
+def test_a_contest_is_closed_only_with_all_answers_that_are_there() -> None:
+    async def test() -> None:
+        async with shared_store() as store:
+            row = {"table_id": "t", "game": 1, "decision": 7, "seat": 2, "tenure": 0, "id": "a"}
+            row |= {"revision": 0, "body": b"{}"}
+            await store.write(lambda c: c.execute(schema.answers.insert(), row), "t")
+            late = store.appending("t", 0, 5, [n.Began()], answers=Answers(1, 0))
+            assert not await store.append(late)
+            assert await store.entries("t") == []
+            assert await store.append(store.appending("t", 0, 5, [n.Began()], answers=Answers(1, 1)))
+
+    run(test())
+
+
+@pytest.mark.sqlite
+def test_jobs_of_two_processes_that_cross_are_both_done() -> None:
+    """Neither waits for the other for ever, whatever the order in which they were asked for."""
+
+    async def test() -> None:
+        async with shared_store() as store, opened_store(Path("shared")) as other:
+            listing = Listing(phase="lobby", listed=True, wake_at=None, members=frozenset({"p"}))
+            tables = [f"t{number}" for number in range(20)]
+            jobs = [
+                place.append(place.appending(table, number, 5, [n.Began()], listing))
+                for place, order in ((store, 1), (other, -1))
+                for number in range(5)
+                for table in tables[::order]
+            ]
+            await asyncio.gather(*jobs)
+            for table in tables:
+                assert len(await store.entries(table)) == 5
+
+    run(test())
+
+
+@pytest.mark.sqlite
+def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.5)
+    monkeypatch.setattr(store_module, "_LATECOMERS", 0.1)
+
+    async def test() -> None:
+        with Postgres(durable=True) as postgres:
+            store = Store(postgres.make("t"))
+            store.open()
+            postgres.stop("immediate")
+            asked = (store.append(store.appending("t", 0, 5, [n.Began()])), store.entries("t"))
+            for problem in await asyncio.gather(*asked, return_exceptions=True):
+                assert isinstance(problem, Away)
+            postgres.start()
+            assert await store.append(store.appending("t", 0, 5, [n.Began()]))
+            monkeypatch.setattr(store_module, "PATIENCE", 60.0)
+            postgres.stop("fast")
+            writing = asyncio.ensure_future(store.append(store.appending("t", 1, 5, [n.Closed()])))
+            reading = asyncio.ensure_future(store.entries("t"))
+            await asyncio.to_thread(postgres.start)
+            assert await writing
+            assert [entry for _, entry in await reading][:1] == [n.Began()]
+            store.close()
+
+    run(test())
+
+
 # Databases that are none
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("what", ["text", "a folder", "under a file"])
 def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path, what: str) -> None:
     path = tmp_path / "t.db"
@@ -273,6 +372,7 @@ def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Pat
     assert told(refusal.value.code, **refusal.value.facts).startswith("The database can't be used: ")
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql+pymysql://me:secret@there/db"])
 def test_an_address_of_no_database_file_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(Refused) as refusal:

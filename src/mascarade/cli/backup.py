@@ -13,14 +13,14 @@ from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.sentences import FileRefused
 from mascarade.locales.refusals import clean
 from mascarade.rules import Refused
-from mascarade.server.store import address
+from mascarade.server.databases import database_at
 
 _COUNTED = ("people", "tables", "entries")
 
 
 def backup(database: str, file: str, *, force: bool, as_json: bool) -> None:
     """Copy a database into a file."""
-    url = address(database)
+    url = database_at(database).url
     if url.get_backend_name() == "postgresql":
         plain = url.set(drivername="postgresql").render_as_string(hide_password=True)
         raise Refused("backup-elsewhere", command=f"pg_dump --format=custom --file={file} {plain}")

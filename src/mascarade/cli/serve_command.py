@@ -37,10 +37,31 @@ def serve(  # noqa: PLR0917 - each option is a parameter
         typer.Option(
             envvar="MASCARADE_DATABASE",
             metavar="URL",
-            help="Where everything is kept: sqlite:///FILE. Without it a file in your data folder.",
+            help="Where everything is kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for"
+            " several processes. Without it a file in your data folder.",
             show_default=False,
         ),
     ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MASCARADE_REDIS",
+            metavar="URL",
+            help="Where processes that share a PostgreSQL tell each other at once what has changed:"
+            " redis://HOST. Without it they find out within a second.",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            envvar="MASCARADE_WORKERS",
+            min=1,
+            max=64,
+            metavar="N",
+            help="How many processes serve; more than one need a PostgreSQL.",
+        ),
+    ] = 1,
     requests: Annotated[
         float,
         typer.Option(
@@ -146,6 +167,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
       mascarade serve
       mascarade serve --host 0.0.0.0 --port 8080
       mascarade serve --database sqlite:///friday.db
+      mascarade serve --database postgresql://me@localhost/mascarade --redis redis://localhost --workers 4
       MASCARADE_PORT=9000 mascarade serve
     """
     from mascarade.cli.durations import milliseconds
@@ -160,6 +182,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
             port,
             Config(
                 database=database or default_database(),
+                redis=redis,
                 requests=requests,
                 messages=messages,
                 connections_per_address=4 * connections,
@@ -172,6 +195,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
                 metrics_token=metrics_token,
                 trusted_proxies=named(trusted_proxies),
             ),
+            workers=workers,
             level=log,
             log_format=log_format,
             browser=browser,

@@ -12,9 +12,11 @@ import webbrowser
 from mascarade.cli.output import console, words
 from mascarade.cli.sentences import Misused
 from mascarade.server import logs
+from mascarade.server.databases import database_at
 from mascarade.server.reach import address, own_address
 from mascarade.server.serve import listening, server
 from mascarade.server.service import Config
+from mascarade.server.workers import check_workers, serve_with
 
 _USUAL_PORT = 8000
 
@@ -24,6 +26,7 @@ def serve(
     port: int | None,
     config: Config,
     *,
+    workers: int,
     level: str,
     log_format: str,
     browser: bool,
@@ -34,21 +37,28 @@ def serve(
         raise Misused("log-level", level=level, known=", ".join(logs.LEVELS))
     if log_format not in logs.FORMATS:
         raise Misused("log-format", format=log_format, known=", ".join(logs.FORMATS))
-    logs.begin(level, "json" if log_format == "json" else "text")
+    kind: logs.Format = "json" if log_format == "json" else "text"
+    logs.begin(level, kind)
+    check_workers(config, workers)
     with listening(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
         taken = door.getsockname()[1]
         running = server(config)
         running.service.store.open()
         addresses = _addresses(host, taken)
         if as_json:
-            sys.stdout.write(json.dumps({"addresses": addresses, "database": config.database}) + "\n")
+            database = database_at(config.database).url.render_as_string(hide_password=True)
+            sys.stdout.write(json.dumps({"addresses": addresses, "database": database}) + "\n")
             sys.stdout.flush()
         else:
             _tell(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
-        signal.signal(signal.SIGTERM, _stopped)  # uvicorn raises it again once everything has ended in order
-        running.serve_at(door)
+        if workers > 1:
+            running.service.store.close()
+            serve_with(config, door, workers, level, kind)
+        else:
+            signal.signal(signal.SIGTERM, _stopped)  # uvicorn raises it again once all has ended in order
+            running.serve_at(door)
 
 
 def _stopped(*_signal: object) -> None:

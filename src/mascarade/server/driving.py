@@ -18,6 +18,8 @@ from mascarade.server.settings import MOMENT
 from mascarade.server.thinkers import Thinkers
 
 Change = Callable[[Party], list[AnyEntry]]
+Changing = Callable[[Live, Change, bool], Coroutine[None, None, Party]]
+"""Makes a change at a table whose lock is held; it may depend on the answers that are held."""
 _log = logging.getLogger(__name__)
 
 
@@ -54,18 +56,17 @@ class Driver:
         clock: Clock,
         thinkers: Thinkers,
         tasks: Tasks,
-        change: Callable[[Live, Change], Coroutine[None, None, Party]],
+        change: Changing,
     ) -> None:
         self._clock = clock
         self._thinkers = thinkers
         self._tasks = tasks
         self._change = change
-        """Changes a table whose lock is held."""
         self.stopped = False
 
     def schedule(self, live: Live) -> None:
         """Look what is due, and wait for it."""
-        if self.stopped:
+        if self.stopped or not live.driven:
             return
         due = playing.due(live.party, live.held)
         if due == live.due and (live.timer is not None or live.driving is not None):
@@ -128,7 +129,8 @@ class Driver:
             live.driving = None
             live.due = None
             try:
-                await self._change(live, partial(_done, due=due, live=live, chosen=chosen))
+                gives_held = due.what in ("answer", "close")
+                await self._change(live, partial(_done, due=due, live=live, chosen=chosen), gives_held)
             except Exception:  # such as a full disk: the table goes on when it can
                 self._clock.call_at(self._clock.now() + MOMENT, partial(self.schedule, live))
                 raise

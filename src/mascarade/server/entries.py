@@ -131,6 +131,8 @@ class Found(Entry, frozen=True):
     """A person is connected again."""
 
     seat: Seat
+    node: str | None = None
+    """The process that holds the connection, where there are several."""
 
 
 class WentAway(Entry, frozen=True):

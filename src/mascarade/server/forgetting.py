@@ -17,6 +17,7 @@ from mascarade.rules import Refused, Seat
 from mascarade.server import entries as n
 from mascarade.server import hosting, schema
 from mascarade.server.entries import AnyEntry, PersonId
+from mascarade.server.following import rewritten_hint
 from mascarade.server.hub import Hub
 from mascarade.server.live import Live, closing
 from mascarade.server.names import skeleton
@@ -136,8 +137,9 @@ async def _forget_at(hub: Hub, live: Live, person: PersonId) -> None:
         changed = dict(anonymous(history, person))
         spoken = stays(history, person)
         if changed or spoken:
-            await hub.store.write(_rewrite(live.kept.id, changed, spoken))
-            await hub.read_again(live)
+            await hub.store.write(_rewrite(live.kept.id, changed, spoken), live.kept.id)
+            await hub.reread(live)
+            hub.bus.tell(rewritten_hint(live.kept.id))
 
 
 def _gone(party: Party, person: PersonId) -> list[AnyEntry]:
@@ -164,7 +166,13 @@ def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iter
         if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person:
             now = replace(entry, name=name)
         elif isinstance(entry, n.Started):
-            now = replace(entry, names=tuple(chair.name for chair in party.chairs if chair is not None))
+            names = tuple(
+                chair.name
+                for chair in (party.chairs[seat] for seat in entry.order or range(len(party.chairs)))
+                if chair is not None
+            )
+            if names != entry.names:  # the terms hold them too: the deal can't be shown to be fair any more
+                now = replace(entry, names=names, terms=None)
         if now != entry:
             yield number, now
         party = after(party, now, at)

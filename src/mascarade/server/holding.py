@@ -12,7 +12,7 @@ from mascarade.server import playing, schema
 from mascarade.server.live import Live
 from mascarade.server.party import Party
 from mascarade.server.playing import Held
-from mascarade.server.store import Store
+from mascarade.server.store import Store, counted
 
 _action = msgspec.json.Decoder(Action)
 
@@ -21,6 +21,7 @@ async def read(store: Store, live: Live) -> None:
     """Find the answers that are held for a table."""
     live.held.clear()
     live.held_ids.clear()
+    live.answers = 0
     party = live.party
     if party.phase != "playing" or party.play is None:
         return
@@ -31,15 +32,20 @@ async def read(store: Store, live: Live) -> None:
         .order_by(columns.revision)
     )
     now = playing.questions(party.play) if party.play.contest is not None else {}
-    for decision, seat, name, tenure, body in await store.read(lambda c: c.execute(asked).all()):
+    rows = await store.read(lambda c: c.execute(asked).all())
+    live.answers = len(rows)
+    for decision, seat, name, tenure, body in rows:
         action = _action.decode(body)
         live.held_ids[seat, tenure, name] = action
         if seat in now and now[seat].number == decision and tenure == _tenure(party, seat):
             live.held[seat] = Held(action, name)
 
 
-async def hold(store: Store, live: Live, seat: Seat, name: str, action: Action) -> None:
-    """Keep an answer until its turn comes. It moves no number, and nobody is told."""
+async def hold(store: Store, live: Live, seat: Seat, name: str, action: Action) -> bool:
+    """Keep an answer until its turn comes; False if the table has moved on in the store, and nothing is kept.
+
+    It moves no number, and nobody is told.
+    """
     party, tenure = live.party, _tenure(live.party, seat)
     assert tenure is not None
     assert not isinstance(action, Peek)
@@ -50,12 +56,25 @@ async def hold(store: Store, live: Live, seat: Seat, name: str, action: Action) 
         "seat": seat,
         "id": name,
         "tenure": tenure,
-        "revision": len(live.held_ids),
         "body": m.encode(action),
     }
-    await store.write(lambda connection: connection.execute(schema.answers.insert(), row))
+    last = sa.select(sa.func.max(schema.entries.c.number)).where(schema.entries.c.table_id == live.kept.id)
+
+    def job(connection: sa.Connection) -> bool:
+        if store.shared:
+            store.database.lock(connection, live.kept.id)
+            if connection.execute(last).scalar() != party.number - 1:
+                return False
+        revision = counted(connection, live.kept.id, party.game)
+        connection.execute(store.database.upsert(schema.answers), {**row, "revision": revision})
+        return True
+
+    if not await store.write(job, live.kept.id):
+        return False
     live.held[seat] = Held(action, name)
     live.held_ids[seat, tenure, name] = action
+    live.answers += 1
+    return True
 
 
 def held_before(live: Live, seat: Seat, name: str) -> Action | None:
@@ -68,6 +87,7 @@ def tidy(live: Live, before: Party, party: Party) -> None:
     """Drop the answers whose turn has come, or whose person has gone."""
     if before.game != party.game:
         live.held_ids.clear()
+        live.answers = 0
     contested = party.phase == "playing" and party.play is not None and party.play.contest is not None
     if not contested or before.game != party.game:
         live.held.clear()

@@ -11,24 +11,24 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from msgspec import UNSET
-
 from mascarade.rules import Action, Record, Refused, Seat
-from mascarade.rules.record import seal
 from mascarade.server import entries as n
 from mascarade.server import holding, hosting, lesson, playing, sight, telling
 from mascarade.server import messages as m
+from mascarade.server.bus import Bus
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
+from mascarade.server.following import Follower, ended_hint, moved_hint
 from mascarade.server.hosting import may_watch
 from mascarade.server.listing import listed, listing
 from mascarade.server.live import Line, Live, closing
+from mascarade.server.nodes import Nodes
 from mascarade.server.party import Instant, Party, Play, after
 from mascarade.server.people import Entropy, Person
 from mascarade.server.playing import Hold
 from mascarade.server.settings import MOMENT, Settings
-from mascarade.server.store import Job, Kept, Store
+from mascarade.server.store import Answers, Away, Job, Kept, Store
 from mascarade.server.talk import Talk
 from mascarade.server.thinkers import Thinkers
 
@@ -36,8 +36,6 @@ GRACE = 3 * MOMENT
 """How long a lost connection may come back before anybody is told."""
 IDLE = 10 * 60 * MOMENT
 """How long a table stays in memory after everybody has gone."""
-NOTICED = 60 * MOMENT
-"""How long it is looked for tables that somebody else has closed."""
 FAR = 2**62
 _CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
@@ -51,89 +49,93 @@ _GOODBYE = 2
 class Hub:
     """All tables that somebody is at."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock, entropy: Entropy) -> None:
+    def __init__(  # noqa: PLR0917 - all that the service has
+        self, store: Store, thinkers: Thinkers, clock: Clock, entropy: Entropy, nodes: Nodes, bus: Bus
+    ) -> None:
         self.store = store
         self.clock = clock
         self._entropy = entropy
-        self._tables: dict[str, Live] = {}
+        self._nodes = nodes
+        self._follower = Follower(self, nodes)
+        self.hear = self._follower.hear
+        self.bus = bus
+        self.tables: dict[str, Live] = {}
+        """By their codes."""
+        self.by_id: dict[str, Live] = {}
         self._loading = tuple(asyncio.Lock() for _ in range(_LOADING))
-        self._talk = Talk(store)
-        self._tasks = Tasks()
-        self._driver = Driver(clock, thinkers, self._tasks, self._change)
+        self.talk = Talk(store)
+        self.tasks = Tasks()
+        self.driver = Driver(clock, thinkers, self.tasks, self.change_held)
         self._rounds: Timer | None = None
+        self._beat: asyncio.Task[None] | None = None
+        self._round: asyncio.Task[None] | None = None
         self._left = asyncio.Event()
         """Set whenever somebody has gone."""
         self.stopping = False
         self.stored: Callable[[int], object] = lambda entries: None
         """Hears how many entries were stored."""
+        self._gone = False
+        """Whether the other nodes were told."""
 
     def start(self) -> None:
         """Look after tables that nobody is at, from now on: first after all where people play by days."""
-        self._tasks.begin(self._wake(FAR))
+        self._round = self.tasks.begin(self._follower.look(FAR))
         self._again()
 
     async def stop(self) -> None:
         """Tell everybody to come back, and stop deciding."""
-        self.stopping = self._driver.stopped = True
+        self.stopping = self.driver.stopped = True
         if self._rounds is not None:
             self._rounds.cancel()
-        for live in self._tables.values():
-            self._driver.leave(live)
+        for live in self.tables.values():
+            self.driver.leave(live)
             for line in live.lines():
                 line.end(closing("restarting", again=True))
-        await self._tasks.stop()
+        await self.tasks.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE):
-                while any(live.seats or live.watchers for live in self._tables.values()):
+                while any(live.seats or live.watchers for live in self.tables.values()):
                     self._left.clear()
                     await self._left.wait()
+        if self._nodes.me is not None and not self._gone:
+            self._gone = True
+            with suppress(TimeoutError, Away):
+                async with asyncio.timeout(_GOODBYE):
+                    await self._nodes.release(list(self.by_id))
+                    await self._nodes.leave()
 
     @property
     def resident(self) -> int:
         """How many tables are in memory."""
-        return len(self._tables)
+        return len(self.tables)
 
     def _again(self) -> None:
         """Every second: wake tables whose time has come, and forget those that nobody is at."""
         if self.stopping:
             return
         now = self.clock.now()
-        for code in [code for code, live in self._tables.items() if live.idle and live.used_at + IDLE < now]:
-            self._driver.leave(self._tables[code])
-            del self._tables[code]
-        self._tasks.begin(self._wake(now))
-        self._tasks.begin(self._notice(now))
+        for live in [live for live in self.tables.values() if live.idle and live.used_at + IDLE < now]:
+            self._forget(live)
+        if self._beat is None or self._beat.done():
+            self._beat = self.tasks.begin(self._follower.live())
+        if self._round is None or self._round.done():
+            self._round = self.tasks.begin(self._follower.look(now))
         self._rounds = self.clock.call_at(now + MOMENT, self._again)
 
-    async def _wake(self, now: Instant) -> None:
-        for kept in await self.store.waking(now):
-            if kept.code not in self._tables:
-                with suppress(
-                    Refused
-                ):  # one that can't be opened here keeps no other from being looked after
-                    await self.table(kept.code)
+    def _keep(self, live: Live) -> None:
+        self.tables[live.kept.code] = self.by_id[live.kept.id] = live
 
-    async def _notice(self, now: Instant) -> None:
-        """Hear of tables here that somebody else has closed, such as whoever runs the service."""
-        for code in await self.store.closed_since(now - NOTICED):
-            live = self._tables.get(code)
-            if live is not None and live.party.phase != "closed":
-                async with live.lock:
-                    await self.read_again(live)
-
-    async def read_again(self, live: Live) -> None:
-        """Fold a table anew, whose lock is held, from what somebody else has stored; and tell everybody."""
-        before, party = live.party, Party()
-        for at, entry in await self.store.entries(live.kept.id):
-            party = after(party, entry, at)
-        live.party = party
-        await holding.read(self.store, live)
-        self._changed(live, before)
+    def _forget(self, live: Live) -> None:
+        """Have a table in memory no more; others may drive it."""
+        self.driver.leave(live)
+        del self.tables[live.kept.code], self.by_id[live.kept.id]
+        if self._nodes.me is not None and live.driven:
+            self.tasks.begin(self._follower.release(live))
 
     async def discard(self, kept: Kept, job: Job[bool]) -> bool:
         """Remove a table by this job, unless it is here; meanwhile nobody can bring it here."""
         async with self._loading[hash(kept.code) % len(self._loading)]:
-            return kept.code not in self._tables and await self.store.write(job)
+            return kept.code not in self.tables and await self.store.write(job, kept.id)
 
     # Finding tables
 
@@ -157,22 +159,26 @@ class Hub:
         while True:
             code = "".join(_CODE[byte % len(_CODE)] for byte in self._entropy(_CODE_LENGTH))
             kept = Kept(self._entropy(12).hex(), code, self._entropy(32))
-            if await self.store.opening(kept, now, news, listed(party)):
+            if await self.store.opening(kept, now, news, listed(party), self._nodes.me):
                 break
-        live = self._tables[code] = Live(kept, party)
+        live = Live(kept, party)
         live.used_at = now
-        self._driver.schedule(live)
+        self._keep(live)
+        self.driver.schedule(live)
         return live
 
     async def table(self, code: str) -> Live:
         """The table with this code, from memory or from the store; or a refusal that tells nothing."""
         code = code.upper()
-        live = self._tables.get(code)
+        live = self.tables.get(code)
         if live is None:
             if len(code) != _CODE_LENGTH or not set(code) <= set(_CODE):
                 raise Refused("no-table")
             async with self._loading[hash(code) % len(self._loading)]:
-                live = self._tables.get(code) or await self._load(code)
+                live = self.tables.get(code) or await self._load(code)
+        elif self._nodes.me is not None:
+            async with live.lock:
+                await self._follower.update(live)
         live.used_at = self.clock.now()
         return live
 
@@ -181,27 +187,61 @@ class Hub:
         if kept is None:
             raise Refused("no-table")
         live = Live(kept, Party())
-        await self._catch_up(live)
-        self._tables[code] = live
-        await self.change(live, _all_lost)  # whoever was here when the last process ended has to come again
-        self._driver.schedule(live)
+        live.driven = self._nodes.me is None
+        await self.catch_up(live)
+        live.chat = await self.talk.count(live.kept.id)
+        self._keep(live)
+        async with live.lock:
+            await self.change_held(live, self._left_here)
+            await self._follower.update(live)
+        self.driver.schedule(live)
         return live
 
-    async def _catch_up(self, live: Live) -> None:
-        """Fold what the store has and this table has not."""
-        for at, entry in await self.store.entries(live.kept.id, live.party.number):
-            live.party = after(live.party, entry, at)
+    def _left_here(self, party: Party) -> list[AnyEntry]:
+        """Nobody is connected here to a table that has just been loaded: who was has to come again."""
+        return [
+            n.Lost(seat)
+            for seat, chair in enumerate(party.chairs)
+            if chair is not None
+            and chair.person is not None
+            and chair.lost_at is None
+            and chair.node == self._nodes.me
+        ]
+
+    async def catch_up(self, live: Live) -> None:
+        """Fold what the store has and this table has not.
+
+        If a game was started elsewhere, who watches here is put down as knowing it, before they do.
+        """
+        while True:
+            for at, entry in await self.store.entries(live.kept.id, live.party.number):
+                live.party = after(live.party, entry, at)
+            party, now = live.party, self.clock.now()
+            unheard = {line.person.id for line in live.watchers} - party.insiders if party.on else set()
+            news = [n.Watched(person) for person in sorted(unheard)]
+            if not news:
+                break
+            await self.store.append(self.store.appending(live.kept.id, party.number, now, news))
         await holding.read(self.store, live)
-        live.chat = await self._talk.count(live.kept.id)
+
+    async def reread(self, live: Live) -> None:
+        """Fold a table anew, whose lock is held and whose entries were written anew; and tell everybody."""
+        before, party = live.party, Party()
+        for at, entry in await self.store.entries(live.kept.id):
+            party = after(party, entry, at)
+        live.party = party
+        await holding.read(self.store, live)
+        self.changed(live, before)
 
     # Changing tables
 
     async def change(self, live: Live, change: Change) -> Party:
         """Make a change that the party allows, store it, and tell everybody."""
         async with live.lock:
-            return await self._change(live, change)
+            return await self.change_held(live, change)
 
-    async def _change(self, live: Live, change: Change) -> Party:
+    async def change_held(self, live: Live, change: Change, gives_held: bool = False) -> Party:
+        """The same for whoever holds the table's lock; the change may give the answers that are held."""
         while True:
             before = live.party
             news = change(before)
@@ -212,30 +252,35 @@ class Hub:
             news = playing.hidden(news, self._entropy)
             now = self.clock.now()
             party = _folded(before, news, now)
-            stored = self.store.appending(live.kept.id, before.number, now, news, listing(party, before))
-            if await self.store.write(stored):
+            found_by = listing(party, before)
+            answers = Answers(before.game, live.answers) if gives_held else None
+            stored = self.store.appending(live.kept.id, before.number, now, news, found_by, answers)
+            if await self.store.append(stored):
                 live.party = party
                 self.stored(len(news))
-                self._changed(live, before)
+                holding.tidy(live, before, party)
+                self.bus.tell(moved_hint(live.kept.id))
+                self.changed(live, before)
                 return party
-            await self._catch_up(live)  # somebody else was faster: decide again on what is there now
-            self._changed(live, before)
+            await self.catch_up(live)  # somebody else was faster: decide again on what is there now
+            self.changed(live, before)
 
-    def _changed(self, live: Live, before: Party) -> None:
+    def changed(self, live: Live, before: Party) -> None:
         """Tell everybody, and look what is due now."""
-        holding.tidy(live, before, live.party)
-        for seat in telling.tell(live, before, live.party, self.clock.now()):
-            self._tasks.begin(self._greet(live, seat))
+        seated = telling.tell(live, before, live.party, self.clock.now())
+        for seat in seated:
+            self.tasks.begin(self._greet(live, seat))
+        if self._nodes.me is not None and before is not live.party:
+            self._follower.count(live)
+            for seat in [seat for seat in live.seats if seat not in seated]:
+                self._follower.hold_line(live, seat)
         if before.on and not live.party.on:
-            self._driver.over(live)
-        self._driver.schedule(live)
+            self.driver.over(live)
+        self.driver.schedule(live)
 
     async def act(self, live: Live, line: Line, message: m.Act) -> m.Accepted:
         """A person's action: stored before anybody hears of it."""
         async with live.lock:
-            seat = _seat(live, line)
-            if (receipt := _receipt(live, seat, message)) is not None:
-                return receipt
             outcome: Hold | Action | None = None
 
             def change(party: Party) -> list[AnyEntry]:
@@ -251,38 +296,53 @@ class Hub:
                 back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
                 return [*back, n.Acted(outcome, "person", message.id)]
 
-            party = await self._change(live, change)
-            if isinstance(outcome, Hold):
-                await holding.hold(self.store, live, seat, message.id, outcome.action)
-                self._driver.schedule(live)
+            while True:
+                seat = _seat(live, line)
+                if (receipt := _receipt(live, seat, message)) is not None:
+                    return receipt
+                party = await self.change_held(live, change)
+                if not isinstance(outcome, Hold):
+                    break
+                if await holding.hold(self.store, live, seat, message.id, outcome.action):
+                    self.bus.tell(moved_hint(live.kept.id))
+                    self.driver.schedule(live)
+                    break
+                await self._follower.update(live)  # somebody else has moved the table on: decide again
             assert party.play is not None
             return _receipt(live, seat, message) or m.Accepted(message.id, len(party.play.events))
 
     async def say(self, live: Live, line: Line, text: str) -> None:
         """Somebody says something to the table."""
         async with live.lock:
-            await self._talk.say(live, line, _seat(live, line), text, self.clock.now())
+            await self.talk.say(live, line, _seat(live, line), text, self.clock.now())
+        self.bus.tell(moved_hint(live.kept.id))
 
     # Lines
 
     async def connect(self, live: Live, line: Line, hello: m.Hello) -> None:
         """Somebody is at the table: tell them what they have missed, and the others that they are here."""
         async with live.lock:
-            party = live.party
-            seat = party.seat_of(line.person.id)
-            if seat is None:
+            await self._follower.update(live)
+            seat = live.party.seat_of(line.person.id)
+            if seat is not None and (other := live.seats.get(seat)) is not None:
+                other.end(closing("elsewhere", again=False))
+            party = await self.change_held(live, partial(self._come, person=line.person.id))
+            line.seat = party.seat_of(line.person.id)
+            if line.seat is None:
                 await self._watch(live, line)
             else:
-                chair = party.chairs[seat]
-                assert chair is not None
-                if (other := live.seats.get(seat)) is not None:
-                    other.end(closing("elsewhere", again=False))
-                line.seat = seat
-                if chair.lost_at is not None or chair.away:
-                    await self._change(live, lambda now: [n.Found(seat)])
-                live.seats[seat] = line
+                live.seats[line.seat] = line
             telling.introduce(live, line, hello, self.clock.now())
-            await self._talk.tell(live, line, hello.chat)
+            await self.talk.tell(live, line, hello.chat)
+
+    def _come(self, party: Party, person: PersonId) -> list[AnyEntry]:
+        """A person who has a seat is connected here from now on."""
+        seat = party.seat_of(person)
+        chair = None if seat is None else party.chairs[seat]
+        if seat is None or chair is None:
+            return []
+        known = chair.lost_at is None and not chair.away and chair.node == self._nodes.me
+        return [] if known else [n.Found(seat, self._nodes.me)]
 
     async def _watch(self, live: Live, line: Line) -> None:
         """Somebody without a seat: they may watch where the host allows it, and then know too much."""
@@ -290,20 +350,15 @@ class Hub:
         if not may_watch(party, line.person.id):
             raise Refused("no-table")
         if party.on and line.person.id not in party.insiders:
-            await self._change(live, lambda now: [n.Watched(line.person.id)])
+            await self.change_held(live, lambda now: [n.Watched(line.person.id)])
         live.watchers.add(line)
         telling.tell_table(live)
+        self._follower.count(live)
 
     async def _greet(self, live: Live, seat: Seat) -> None:
         """A person who was connected already has sat down."""
-
-        def change(party: Party) -> list[AnyEntry]:
-            chair = party.chairs[seat] if seat < len(party.chairs) else None
-            here = chair is not None and chair.person is not None and seat in live.seats
-            return [n.Found(seat)] if here and chair is not None and chair.lost_at is not None else []
-
         async with live.lock:
-            party = await self._change(live, change)
+            party = await self.change_held(live, partial(self._follower.present, live=live, seat=seat))
             line = live.seats.get(seat)
             if line is not None and party.on:
                 line.send(m.encode(sight.whole(party, seat)))
@@ -316,6 +371,7 @@ class Hub:
             if line in live.watchers:
                 live.watchers.discard(line)
                 telling.tell_table(live)
+                self._follower.count(live)
         elif live.seats.get(line.seat) is line:
             del live.seats[line.seat]
             self.clock.call_at(self.clock.now() + GRACE, partial(self._miss, live, line.seat))
@@ -323,24 +379,30 @@ class Hub:
     def _miss(self, live: Live, seat: Seat) -> None:
         def change(party: Party) -> list[AnyEntry]:
             chair = party.chairs[seat] if seat < len(party.chairs) else None
-            gone = chair is not None and chair.person is not None and chair.lost_at is None
-            return [n.Lost(seat)] if gone and seat not in live.seats else []
+            if chair is None or chair.person is None or chair.lost_at is not None:
+                return []
+            return [n.Lost(seat)] if chair.node == self._nodes.me and seat not in live.seats else []
 
         async def lost() -> None:
             await self.change(live, change)
 
         if seat not in live.seats and not self.stopping:
-            self._tasks.begin(lost())
+            self.tasks.begin(lost())
 
     def cut(self, session: bytes) -> None:
-        """End every line of a device whose session has ended."""
-        for live in self._tables.values():
+        """End every line of a device whose session has ended, at every node."""
+        self.cut_here(session)
+        self.bus.tell(ended_hint(session))
+
+    def cut_here(self, session: bytes) -> None:
+        """The same, at this node."""
+        for live in self.tables.values():
             for line in [line for line in live.lines() if line.person.session == session]:
                 line.end(closing("moved", again=False))
 
     def cut_person(self, person: PersonId, why: m.Closing) -> None:
         """End every line of a person."""
-        for live in self._tables.values():
+        for live in self.tables.values():
             for line in [line for line in live.lines() if line.person.id == person]:
                 line.end(why)
 
@@ -349,8 +411,7 @@ class Hub:
     async def record(self, live: Live, person: PersonId, game: int | None) -> Record:
         """The record of a game that is over, for who was there or may watch."""
         _, play = await self.finished(live, person, game)
-        fairness = UNSET if play.promise is None else play.promise.opened()
-        return seal(play.setup, play.names, play.deal, play.actions, play.events, fairness=fairness)
+        return play.record()
 
     async def finished(self, live: Live, person: PersonId, game: int | None) -> tuple[int, Play]:
         """A game that is over and its number, the last one if none is named; for the same people."""
@@ -392,15 +453,6 @@ def _seat(live: Live, line: Line) -> Seat:
     if line.seat is None or live.seats.get(line.seat) is not line:
         raise Refused("not-seated")
     return line.seat
-
-
-def _all_lost(party: Party) -> list[AnyEntry]:
-    """Nobody is connected to a table that has just been loaded."""
-    return [
-        n.Lost(seat)
-        for seat, chair in enumerate(party.chairs)
-        if chair is not None and chair.person is not None and chair.lost_at is None
-    ]
 
 
 def _folded(party: Party, news: Sequence[AnyEntry], at: Instant) -> Party:

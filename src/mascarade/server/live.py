@@ -102,12 +102,22 @@ class Live:
         """The answers held for the announcement that is pending."""
         self.held_ids: dict[tuple[Seat, int, str], Action] = {}
         """Every answer that was ever held in this game, by sender (a seat and its tenure) and id."""
+        self.answers = 0
+        """How many of them the store had when it was read."""
         self.chat = 0
         """How much was said."""
         self.lock = asyncio.Lock()
         """Held by whoever changes the table, until the change is stored and told."""
         self.seats: dict[Seat, Line] = {}
         self.watchers: set[Line] = set()
+        self.counted = 0
+        """How many of them other nodes were told of."""
+        self.elsewhere = 0
+        """How many watch through other nodes."""
+        self.driven = True
+        """Whether this process runs its bots and clocks."""
+        self.looking = False
+        """Whether somebody is about to read what other nodes have stored."""
         self.due: Due | None = None
         self.timer: Timer | None = None
         """Rings when something is due, or before."""
@@ -119,6 +129,17 @@ class Live:
         """Everybody who is connected."""
         yield from self.seats.values()
         yield from self.watchers
+
+    @property
+    def watching(self) -> int:
+        """How many people watch."""
+        return len(self.watchers) + self.elsewhere
+
+    @property
+    def contested(self) -> bool:
+        """Whether there is an announcement to answer."""
+        party = self.party
+        return party.phase == "playing" and party.play is not None and party.play.contest is not None
 
     @property
     def idle(self) -> bool:

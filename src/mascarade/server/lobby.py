@@ -112,7 +112,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _at(live: Live, person: Person) -> AtTable:
     party = live.party
     return AtTable(
-        sight.table_now(party, live.kept.code, len(live.watchers)),
+        sight.table_now(party, live.kept.code, live.watching),
         party.seat_of(person.id),
         f"/t/{live.kept.code}",
     )

@@ -10,7 +10,6 @@ import msgspec
 import sqlalchemy as sa
 
 from mascarade.rules import Record, Refused
-from mascarade.rules.record import seal
 from mascarade.server import entries as n
 from mascarade.server import schema
 from mascarade.server.clock import WallClock
@@ -39,7 +38,7 @@ async def office(url: str) -> AsyncIterator[Store]:
     """The store of a database that is there and up to date; nothing is made or migrated here."""
     store = Store(url)
     try:
-        check(store.url)
+        check(store.database.url)
         store.open()
         yield store
     finally:
@@ -141,8 +140,7 @@ async def records(store: Store, kept: Kept) -> list[tuple[int, Record]]:
     for at, entry in await store.entries(kept.id):
         before, party = party, after(party, entry, at)
         if before.on and not party.on and party.phase != "closed" and party.play is not None:
-            play = party.play
-            over.append((party.game, seal(play.setup, play.names, play.deal, play.actions, play.events)))
+            over.append((party.game, party.play.record()))
     return over
 
 

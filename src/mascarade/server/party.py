@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Literal, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from mascarade.bots.found import LESSON
@@ -30,7 +31,7 @@ from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import evolve_table, lay
 from mascarade.rules.fair import Fairness, Terms, chain_start, chained, commitment
-from mascarade.rules.record import RULES
+from mascarade.rules.record import RULES, Record, seal
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
 from mascarade.server.settings import MOMENT, Settings
@@ -50,6 +51,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     temper: Temper | None = None
     lost_at: Instant | None = 0
     """Since when a person is not connected; nothing while they are."""
+    node: str | None = None
+    """The process that holds the connection, where there are several."""
     away: bool = False
     """A bot decides for them until they are back."""
     muted: bool = False
@@ -120,6 +123,11 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
         if decision is None or not isinstance(decision.question, s.ContestOrPass):
             return None
         return self.state.table.round
+
+    def record(self) -> Record:
+        """The game as a document, with all that was promised of it opened."""
+        fairness = UNSET if self.promise is None else self.promise.opened()
+        return seal(self.setup, self.names, self.deal, self.actions, self.events, fairness=fairness)
 
 
 class Party(msgspec.Struct, frozen=True, kw_only=True):
@@ -309,7 +317,7 @@ def _lost(party: Party, entry: n.Lost, at: Instant) -> Party:
 
 @_on(n.Found)
 def _found(party: Party, entry: n.Found, at: Instant) -> Party:
-    return _woken(party, _with(party, entry.seat, lost_at=None, away=False), at)
+    return _woken(party, _with(party, entry.seat, lost_at=None, away=False, node=entry.node), at)
 
 
 @_on(n.WentAway)

@@ -22,6 +22,8 @@ SESSION = 400 * DAY * MOMENT
 """How long a device stays known."""
 HANDOVER = 5 * 60 * MOMENT
 """How long a link to another device is valid."""
+TRUST = 3 * MOMENT
+"""How long a session is taken for known that another node may end."""
 _REMEMBERED = 10_000
 """Sessions kept in memory, so that not every request asks the database."""
 
@@ -37,6 +39,15 @@ class Person(msgspec.Struct, frozen=True):
     """The hash of the device's token."""
 
 
+class _Known(msgspec.Struct, frozen=True):
+    """A session in memory."""
+
+    person: Person
+    expires_at: Instant
+    until: Instant
+    """When it is looked up again."""
+
+
 def hashed(token: str) -> bytes:
     """What is kept of a token. Tokens are long and random, so that one round is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
@@ -48,7 +59,7 @@ class People:
     def __init__(self, store: Store, entropy: Entropy) -> None:
         self._store = store
         self._entropy = entropy
-        self._known: OrderedDict[bytes, tuple[Person, Instant]] = OrderedDict()
+        self._known: OrderedDict[bytes, _Known] = OrderedDict()
 
     def _token(self) -> str:
         return base64.urlsafe_b64encode(self._entropy(32)).rstrip(b"=").decode()
@@ -60,8 +71,9 @@ class People:
         person = Person(self._entropy(16).hex(), name, hashed(token))
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(schema.people.insert(), {"id": person.id, "name": name, "created_at": now})
-            _begin_session(connection, person, now)
+            row = {"id": person.id, "name": name, "created_at": now}
+            connection.execute(self._store.database.upsert(schema.people), row)
+            self._begin_session(connection, person, now)
 
         await self._store.write(job)
         return person, token
@@ -70,18 +82,18 @@ class People:
         """The guest with this token, if there is one."""
         key = hashed(token)
         known = self._known.get(key)
-        if known is None:
+        if known is None or known.until <= now:
+            self._known.pop(key, None)
             row = await self._store.read(
                 lambda connection: connection.execute(_SESSION, {"key": key}).first()
             )
             if row is None:
                 return None
-            known = (Person(row.id, row.name, key), row.expires_at)
-            self._known[key] = known
+            until = now + TRUST if self._store.shared else row.expires_at
+            known = self._known[key] = _Known(Person(row.id, row.name, key), row.expires_at, until)
             if len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
-        person, expires_at = known
-        return person if now < expires_at else None
+        return known.person if now < known.expires_at else None
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables to come."""
@@ -127,7 +139,7 @@ class People:
             if row is None:
                 return None
             person = Person(row.id, row.name, hashed(token))
-            _begin_session(connection, person, now)
+            self._begin_session(connection, person, now)
             return person
 
         person = await self._store.write(job)
@@ -147,7 +159,7 @@ class People:
 
         def job(connection: sa.Connection) -> None:
             connection.execute(schema.handovers.delete().where(schema.handovers.c.expires_at < now))
-            connection.execute(schema.handovers.insert(), row)
+            connection.execute(self._store.database.upsert(schema.handovers), row)
 
         await self._store.write(job)
         return key
@@ -158,7 +170,12 @@ class People:
         columns = schema.handovers.c
         take = schema.handovers.delete().where(columns.hash == hashed(key)).returning(*columns)
 
+        before: tuple[Person, bytes] | None = None
+
         def job(connection: sa.Connection) -> tuple[Person, bytes] | None:
+            nonlocal before
+            if before is not None and connection.execute(_SESSION, {"key": before[0].session}).first():
+                return before  # it was done, and the answer was lost
             link = connection.execute(take).first()
             if link is None or link.expires_at <= now:
                 return None
@@ -167,8 +184,9 @@ class People:
                 return None
             row = connection.execute(sa.select(schema.people).where(schema.people.c.id == link.person)).one()
             person = Person(row.id, row.name, hashed(token))
-            _begin_session(connection, person, now)
-            return person, link.session
+            self._begin_session(connection, person, now)
+            before = person, link.session
+            return before
 
         moved = await self._store.write(job)
         if moved is None:
@@ -176,9 +194,17 @@ class People:
         self._known.pop(moved[1], None)
         return moved[0], token, moved[1]
 
+    def _begin_session(self, connection: sa.Connection, person: Person, now: Instant) -> None:
+        row = {"hash": person.session, "person": person.id, "created_at": now, "expires_at": now + SESSION}
+        connection.execute(self._store.database.upsert(schema.sessions), row)
+
     def _forget(self, person: PersonId) -> None:
-        for key in [key for key, (known, _) in self._known.items() if known.id == person]:
+        for key in [key for key, known in self._known.items() if known.person.id == person]:
             del self._known[key]
+
+    def forget_session(self, session: bytes) -> None:
+        """A session has ended, at another node."""
+        self._known.pop(session, None)
 
 
 _SESSION = (
@@ -186,8 +212,3 @@ _SESSION = (
     .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
     .where(schema.sessions.c.hash == sa.bindparam("key"))
 )
-
-
-def _begin_session(connection: sa.Connection, person: Person, now: Instant) -> None:
-    row = {"hash": person.session, "person": person.id, "created_at": now, "expires_at": now + SESSION}
-    connection.execute(schema.sessions.insert(), row)

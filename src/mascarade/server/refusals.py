@@ -39,6 +39,7 @@ _STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "broken": 500,
+    "database-away": 503,
 }
 """The status of each code; the others are requests that can't be right, whatever the table is like."""
 

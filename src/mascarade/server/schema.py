@@ -47,11 +47,13 @@ tables = Table(
     Column("wake_at", BigInteger, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("driver", String(32)),
     Index("tables_listed", "listed", "phase", "changed_at"),
 )
 """What tables can be found by. Everything else about one is in its entries.
 
-`wake_at` is when the table has to be looked after although nobody may be there.
+`wake_at` is when the table has to be looked after although nobody may be there; `driver` is the node that
+runs its bots and clocks, as long as that node lives.
 """
 
 entries = Table(
@@ -100,3 +102,20 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 """What people said."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+"""The processes that share this database, and when each was last seen, by the database's own clock."""
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("node", String(32), primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+"""How many people watch a table through each node."""

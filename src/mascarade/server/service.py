@@ -6,10 +6,13 @@ from os import urandom
 
 import msgspec
 
+from mascarade.server.bus import bus_at
 from mascarade.server.clock import Clock, WallClock
+from mascarade.server.following import ended_session
 from mascarade.server.hub import Hub
 from mascarade.server.limits import Connections, Limits
 from mascarade.server.metrics import Metrics
+from mascarade.server.nodes import nodes_of
 from mascarade.server.people import Entropy, People
 from mascarade.server.reach import Reach
 from mascarade.server.replay import Replays
@@ -23,6 +26,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How a service is run."""
 
     database: str
+    """Where everything is kept: SQLite for one process, or PostgreSQL for many."""
+    redis: str | None = None
+    """Where processes that share a PostgreSQL tell each other of changes at once; else within a second."""
     requests: float = 20
     """Requests of one address in a second, on average."""
     messages: float = 20
@@ -57,10 +63,15 @@ class Service:
         self.clock = clock or WallClock()
         self.entropy = entropy = entropy or urandom
         self.store = Store(config.database)
+        name = entropy(8).hex() if self.store.shared else None
+        self.nodes = nodes_of(self.store, name)
+        self.bus = bus_at(config.redis, name or "")
         self.people = People(self.store, entropy)
         self.thinkers = Thinkers(patience=config.patience)
-        self.hub = Hub(self.store, self.thinkers, self.clock, entropy)
-        self.upkeep = Upkeep(self.store, self.hub, self.clock, config.keep_finished, config.keep_abandoned)
+        self.hub = Hub(self.store, self.thinkers, self.clock, entropy, self.nodes, self.bus)
+        self.upkeep = Upkeep(
+            self.store, self.hub, self.nodes, self.clock, config.keep_finished, config.keep_abandoned
+        )
         self.timelines = Timelines()
         self.replays = Replays()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
@@ -80,15 +91,25 @@ class Service:
     async def start(self) -> None:
         """Open the store, and begin to look after tables."""
         self.store.open()
+        await self.nodes.beat()
         await self.thinkers.start()
+        self.bus.start(self._heard)
         self.hub.start()
         self.upkeep.start()
         self.ready = True
+
+    def _heard(self, hint: str) -> None:
+        """Another node has changed something."""
+        session = ended_session(hint)
+        if session is not None:
+            self.people.forget_session(session)
+        self.hub.hear(hint)
 
     async def stop(self) -> None:
         """Tell everybody to come back, and let go of everything."""
         self.ready = False
         await self.upkeep.stop()
         await self.hub.stop()
+        await self.bus.stop()
         await self.thinkers.stop()
         self.store.close()

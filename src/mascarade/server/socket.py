@@ -23,6 +23,7 @@ from mascarade.server.party import Party
 from mascarade.server.refusals import problem
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
+from mascarade.server.store import Away
 from mascarade.server.telling import HEARTBEAT
 from mascarade.server.wire import wire_of
 
@@ -46,7 +47,7 @@ async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> N
     try:
         ending = await _guarded(socket, service, code)
     except Refused as refusal:
-        again = refusal.code in ("too-fast", "silent")
+        again = refusal.code in ("too-fast", "silent", "database-away")
         ending = m.Closing(refusal.code, problem(refusal).sentence, again)
     except _GONE:
         return
@@ -159,6 +160,8 @@ async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -
                 message = _read(frame)
                 await _obey(service, live, line, message)
                 nonsense = 0
+            except Away as away:  # what was asked may have been done: whoever comes back finds out
+                line.end(closing(away.code, again=True))
             except Refused as refusal:
                 nonsense += refusal.code in ("malformed", "too-fast")
                 line.send(_declined(live, line, refusal, message))

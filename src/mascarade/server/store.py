@@ -2,6 +2,9 @@
 
 A job is a function of a connection. It is done when its transaction is on the disk; whoever awaits it hears
 of it only then. Appending to a table is a compare-and-set on (table, number).
+
+A database that is shared may be away for a while: then its jobs are done again, up to a limit. Whether a job
+was done whose commit was never answered, nobody knows, so every job changes nothing when it is done twice.
 """
 
 from __future__ import annotations
@@ -15,37 +18,54 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy import event
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from mascarade.rules import Refused
 from mascarade.server import schema
+from mascarade.server.databases import READING, Row, database_at
 from mascarade.server.entries import AnyEntry, PersonId
 from mascarade.server.party import Instant, Phase
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
-_Pending = tuple[Callable[[sa.Connection], object], asyncio.Future[object]]
 
+PATIENCE = 20.0
+"""Seconds for which a shared database that does not answer is waited for."""
+_LATECOMERS = 1.0
+"""... and for whoever comes when it has been waited for in vain."""
+_PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
+"""Seconds between one attempt and the next."""
 _BATCH = 500
 """Jobs committed together at most."""
-_READERS = 2
 _FILING = 5000
 """Jobs after which the log of SQLite is brought into its file."""
 _FILE = "PRAGMA wal_checkpoint(PASSIVE)"
-_Row = tuple[str, int, Instant, bytes]
-"""A table, a number, a time and an entry."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+class Away(Refused):
+    """The database does not answer; what was asked of it may have been done, or not."""
+
+    def __init__(self) -> None:
+        super().__init__("database-away")
+
+
+class _Pending(NamedTuple):
+    """A job, and who waits for it."""
+
+    job: Callable[[sa.Connection], object]
+    promise: asyncio.Future[object]
+    table: str
+    """What the job is about: in its order all processes do theirs, so that none waits for another's."""
+    limit: float
+    """Until when it is tried."""
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,42 +85,63 @@ class Kept(msgspec.Struct, frozen=True):
     secret: bytes
 
 
+class Answers(msgspec.Struct, frozen=True):
+    """The early answers of a game, as somebody knows them: how many there are."""
+
+    game: int
+    count: int
+
+
 class Append:
     """The job that appends entries to a table."""
 
-    def __init__(self, store: Store, rows: Sequence[_Row], listing: Listing | None) -> None:
+    def __init__(
+        self, store: Store, rows: Sequence[Row], listing: Listing | None, answers: Answers | None
+    ) -> None:
         self._store = store
         self.rows = rows
         self.listing = listing
+        self.answers = answers
+        """Nothing is appended if others have come in meanwhile."""
+
+    @property
+    def table(self) -> str:
+        """What it appends to."""
+        return self.rows[0][0]
 
     def __call__(self, connection: sa.Connection) -> bool:
         """Append; False if somebody else was there first: then all of the numbers are theirs."""
-        try:
-            insert(connection, self.rows)
-        except sqlite3.IntegrityError:
+        if self.answers is not None and not self._has_all(connection, self.answers):
             return False
+        if not self._store.database.append(connection, self.rows):
+            return self.there(connection)
         if self.listing is not None:
-            self._store.keep_listing(connection, self.rows[0][0], self.rows[0][2], self.listing)
+            self._store.keep_listing(connection, self.table, self.rows[0][2], self.listing)
         return True
+
+    def _has_all(self, connection: sa.Connection, answers: Answers) -> bool:
+        self._store.database.lock(connection, self.table)
+        return counted(connection, self.table, answers.game) == answers.count
+
+    def there(self, connection: sa.Connection) -> bool:
+        """Whether these very entries are there: it was done before, and the answer was lost."""
+        columns, (table, first, *_) = schema.entries.c, self.rows[0]
+        asked = sa.select(columns.table_id, columns.number, columns.at, columns.body).where(
+            columns.table_id == table, columns.number.between(first, first + len(self.rows) - 1)
+        )
+        return [tuple(row) for row in connection.execute(asked.order_by(columns.number))] == list(self.rows)
 
 
 class Store:
     """The database, shared by everything in one process."""
 
     def __init__(self, url: str) -> None:
-        self.url = address(url)
-        if (
-            self.url.get_backend_name() != "sqlite"
-            or not self.url.database
-            or self.url.database == ":memory:"
-        ):
-            raise Refused("database-url", url=self.url.render_as_string(hide_password=True))
-        self._engine = sa.create_engine(self.url, pool_size=_READERS + 3, hide_parameters=True)
-        event.listen(self._engine, "connect", _prepare)
-        event.listen(self._engine, "begin", _begin)
-        self._insert = sqlite_insert if self._engine.dialect.name == "sqlite" else postgresql_insert
+        self.database = database_at(url)
+        self.shared = self.database.shared
+        """Whether other processes write to it too."""
+        self._opened: sa.Engine | None = None
         self._jobs: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._readers = ThreadPoolExecutor(self.database.readers, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._filer = ThreadPoolExecutor(1, thread_name_prefix="filer")
         """Brings the log of SQLite into its file, beside the writer, whom it would keep waiting."""
@@ -112,56 +153,109 @@ class Store:
         """Hears how long each commit took."""
         self.commits = 0
         """How many transactions were committed."""
+        self._closing = threading.Event()
+        self._writing: sa.Connection | None = None
+        self._away_since: float | None = None
+        """Since when the database does not answer."""
+
+    @property
+    def _engine(self) -> sa.Engine:
+        if self._opened is None:
+            self._opened = self.database.engine()
+        return self._opened
 
     def open(self) -> None:
         """Bring the database up to date, and begin; once is enough."""
         if self._writer.is_alive():
             return
         try:
-            assert self.url.database is not None
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             migrate(self._engine)
         except (sa.exc.DatabaseError, OSError) as problem:
-            told = str(getattr(problem, "orig", problem))
+            told = " ".join(str(getattr(problem, "orig", problem)).split())
             raise Refused("database-unusable", reason=told) from problem
         self._writer.start()
 
     def close(self) -> None:
         """Finish what was begun, and let go."""
+        self._closing.set()
         if self._writer.is_alive():
             self._jobs.put(None)
             self._writer.join()
         self._readers.shutdown()
         self._filer.shutdown()
-        self._engine.dispose()
+        if self._opened is not None:
+            self._opened.dispose()
 
-    async def write(self, job: Job[T]) -> T:
-        """Do a job; it is on the disk when this returns. Cancelling the wait does not cancel the job."""
+    async def write(self, job: Job[T], table: str = "") -> T:
+        """Do a job; it is on the disk when this returns. Cancelling the wait does not cancel the job.
+
+        A job about a table names it.
+        """
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, promise))  # type: ignore[arg-type]
+        self._jobs.put(_Pending(job, promise, table, self._limit()))  # type: ignore[arg-type]
         return await promise
 
+    def append(self, job: Append) -> Coroutine[None, None, bool]:
+        """Append to a table; False if somebody else was there first."""
+        return self.write(job, job.table)
+
     def read(self, job: Job[T]) -> Coroutine[None, None, T]:
-        """Read what is committed."""
+        """Read what is committed, with one statement."""
+        limit = self._limit()
 
         def run() -> T:
-            with self._engine.connect() as connection:
-                return job(connection)
+            attempts = 0
+            while True:
+                try:
+                    with self._engine.connect() as connection:
+                        found = job(connection.execution_options(**READING))
+                        self._away_since = None
+                        return found
+                except Exception as problem:
+                    self._wait(problem, attempts, limit)
+                    attempts += 1
 
         async def wait() -> T:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
         return wait()
 
+    def _limit(self) -> float:
+        """Until when something that is asked for now is tried; not for long if others have waited in vain."""
+        now, since = time.monotonic(), self._away_since
+        return now + PATIENCE if since is None else max(since + PATIENCE, now + _LATECOMERS)
+
+    def _wait(self, problem: Exception, attempts: int, limit: float) -> None:
+        """Wait before the next attempt, if there is to be one."""
+        if not self.database.passing(problem):
+            raise problem
+        if self._closing.is_set() or time.monotonic() >= limit:
+            raise Away from problem
+        if self._away_since is None:
+            self._away_since = time.monotonic()
+            _log.warning("The database does not answer: %s.", type(problem).__name__)
+        self._closing.wait(_PAUSES[min(attempts, len(_PAUSES) - 1)])
+
     # The writer's thread
 
     def _write(self) -> None:
-        with self._engine.connect() as connection:
-            while True:
-                batch = self._batch()
-                if not batch:
-                    return
-                self._commit(connection, batch)
+        while batch := self._batch():
+            self._commit(batch)
+        self._leave()
+
+    @property
+    def _connection(self) -> sa.Connection:
+        """The writer's own."""
+        if self._writing is None:
+            self._writing = self._engine.connect()
+        return self._writing
+
+    def _leave(self) -> None:
+        """Let go of the writer's connection, which may be broken."""
+        if self._writing is not None:
+            self._writing.invalidate()
+            self._writing.close()
+            self._writing = None
 
     def _batch(self) -> list[_Pending]:
         """All jobs that are waiting, at least one; none at the end."""
@@ -179,27 +273,30 @@ class Store:
             self._jobs.put(None)
         return batch
 
-    def _commit(self, connection: sa.Connection, batch: list[_Pending]) -> None:
+    def _commit(self, batch: list[_Pending]) -> None:
         """Commit all jobs together; if one fails, each on its own, so that it alone fails."""
-        jobs = [job for job, _ in batch]
+        if self.shared:
+            batch.sort(key=_table)
         begun = time.perf_counter()
         try:
-            results = _appended(connection, jobs)
-            if results is None:
-                with connection.begin():
-                    results = [job(connection) for job in jobs]
+            connection = self._connection
+            results = self._done(connection, [item.job for item in batch])
         except Exception as problem:
-            if len(batch) == 1:
-                _log.error("A write failed: %s.", type(problem).__name__)
-                _tell([(batch[0][1], problem)])
-                return
-            for item in batch:
-                self._commit(connection, [item])
+            if self.database.passing(problem):
+                self._leave()
+            if len(batch) > 1:
+                for item in batch:
+                    self._commit([item])
+            else:
+                self._again(batch[0], problem)
             return
         self.commits += 1
-        if any(isinstance(job, Append) for job in jobs):  # an answer that is held shows nowhere
+        self._away_since = None
+        if any(isinstance(item.job, Append) for item in batch):  # an answer that is held shows nowhere
             self.committed(time.perf_counter() - begun)
-        _tell([(promise, result) for (_, promise), result in zip(batch, results, strict=True)])
+        _tell([(item.promise, result) for item, result in zip(batch, results, strict=True)])
+        if self.shared:
+            return
         self._unfiled += len(batch)
         if self._unfiled >= _FILING:
             self._unfiled = 0
@@ -208,6 +305,45 @@ class Store:
             self._filed.clear()
             with suppress(sqlite3.Error):  # such as a full disk: then the log is brought in another time
                 connection.connection.cursor().execute(_FILE).fetchall()
+
+    def _again(self, item: _Pending, problem: Exception) -> None:
+        """Do a job again that has failed, as long as that may help."""
+        attempts = 0
+        while True:
+            try:
+                self._wait(problem, attempts, item.limit)
+                result = self._done(self._connection, [item.job])[0]
+            except Away as away:
+                result = away
+                break
+            except Exception as again:
+                if not self.database.passing(again):
+                    _log.error("A write failed: %s.", type(again).__name__)
+                    result = again
+                    break
+                self._leave()
+                problem = again
+                attempts += 1
+            else:
+                self.commits += 1
+                self._away_since = None
+                break
+        _tell([(item.promise, result)])
+
+    def _done(self, connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object]:
+        """Do jobs in one transaction; in one statement, if all of them only append."""
+        appends = [job for job in jobs if isinstance(job, Append) and not (job.listing or job.answers)]
+        if len(appends) < len(jobs):
+            with connection.begin():
+                return [job(connection) for job in jobs]
+        try:
+            self.database.insert(connection, [row for job in appends for row in job.rows])
+        except self.database.taken:
+            if len(jobs) > 1:
+                raise
+            with connection.begin():
+                return [appends[0].there(connection)]
+        return [True] * len(jobs)
 
     def _file(self) -> None:
         """Bring the log of SQLite into its file, and have the writer bring in what it commits meanwhile.
@@ -221,12 +357,21 @@ class Store:
 
     # Tables
 
-    def appending(
-        self, table: str, number: int, at: Instant, news: Sequence[AnyEntry], listing: Listing | None = None
+    def appending(  # noqa: PLR0917 - a table, and what is appended
+        self,
+        table: str,
+        number: int,
+        at: Instant,
+        news: Sequence[AnyEntry],
+        listing: Listing | None = None,
+        answers: Answers | None = None,
     ) -> Append:
-        """The job that appends entries from `number` on; False if somebody else was there first."""
+        """The job that appends entries from `number` on; False if somebody else was there first.
+
+        It may depend on early answers: then also if there are others than those that were known.
+        """
         rows = [(table, number + offset, at, _encode(entry)) for offset, entry in enumerate(news)]
-        return Append(self, rows, listing)
+        return Append(self, rows, listing, answers if self.shared else None)
 
     def keep_listing(self, connection: sa.Connection, table: str, at: Instant, listing: Listing) -> None:
         """Keep what a table is found by."""
@@ -245,12 +390,12 @@ class Store:
             )
         )
         for person in listing.members:
-            connection.execute(
-                _inserting(self._insert, schema.members), {"table_id": table, "person": person}
-            )
+            connection.execute(self.database.upsert(schema.members), {"table_id": table, "person": person})
 
-    async def opening(self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing) -> bool:
-        """Store a new table; False if its code is taken."""
+    async def opening(
+        self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing, driver: str | None
+    ) -> bool:
+        """Store a new table, which this node drives; False if its code is taken."""
         row = {
             "id": kept.id,
             "code": kept.code,
@@ -259,14 +404,18 @@ class Store:
             "listed": listing.listed,
             "created_at": at,
             "changed_at": at,
+            "driver": driver,
         }
         append = self.appending(kept.id, 0, at, news, listing)
-        statement = _inserting(self._insert, schema.tables)
+        statement = self.database.upsert(schema.tables)
+        taken = sa.select(schema.tables.c.id).where(schema.tables.c.code == kept.code)
 
         def job(connection: sa.Connection) -> bool:
-            return connection.execute(statement, row).rowcount == 1 and append(connection)
+            if connection.execute(statement, row).rowcount == 1:
+                return append(connection)
+            return connection.execute(taken).scalar() == kept.id
 
-        return await self.write(job)
+        return await self.write(job, kept.id)
 
     async def find(self, code: str) -> Kept | None:
         """The table with this code."""
@@ -340,38 +489,15 @@ def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
 _KEPT = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
 
 
-def _inserting(insert: Callable[..., object], table: sa.Table) -> sa.Insert:
-    """An insert that leaves what is there alone."""
-    statement: sa.Insert = insert(table).on_conflict_do_nothing()  # type: ignore[attr-defined]
-    return statement
+def _table(item: _Pending) -> str:
+    return item.table
 
 
-def insert(connection: sa.Connection, rows: Sequence[_Row]) -> None:
-    """Insert entries: all of them, or none and an error if one of their numbers is taken.
-
-    The driver does it itself: every move needs it, and most of its time would else be SQLAlchemy's.
-    """
-    values = [value for row in rows for value in row]
-    connection.connection.cursor().execute(_inserting_entries(len(rows)), values)
-
-
-@lru_cache(maxsize=64)
-def _inserting_entries(count: int) -> str:
-    return f"INSERT INTO entries (table_id, number, at, body) VALUES {', '.join(['(?, ?, ?, ?)'] * count)}"
-
-
-def _appended(connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object] | None:
-    """Commit jobs in one statement, a transaction of its own, if all of them only append; else nothing."""
-    appends = [job for job in jobs if isinstance(job, Append) and job.listing is None]
-    if len(appends) < len(jobs):
-        return None
-    try:
-        insert(connection, [row for job in appends for row in job.rows])
-    except sqlite3.IntegrityError:
-        if len(jobs) > 1:
-            raise
-        return [False]
-    return [True] * len(jobs)
+def counted(connection: sa.Connection, table: str, game: int) -> int:
+    """How many early answers were ever given in a game."""
+    columns = schema.answers.c
+    asked = sa.select(sa.func.count()).where(columns.table_id == table, columns.game == game)
+    return connection.execute(asked).scalar_one()
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -387,8 +513,17 @@ def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one of several processes that start at once does it
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+            connection.execute(_MIGRATING)
+            if _version_of(connection) == newest():
+                return
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+_MIGRATING = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('mascarade: migrating', 0))")
 
 
 def newest() -> str:
@@ -396,30 +531,13 @@ def newest() -> str:
     return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-def address(url: str) -> sa.URL:
-    """The address of a database, or a refusal of what is none."""
-    try:
-        return sa.make_url(url)
-    except sa.exc.ArgumentError:
-        raise Refused("database-url", url=url) from None
-
-
 def version_of(engine: sa.Engine) -> str | None:
     """The version of the schema that the database has."""
-    if not sa.inspect(engine).has_table("alembic_version"):
-        return None
     with engine.connect() as connection:
-        return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        return _version_of(connection)
 
 
-def _prepare(connection: object, _record: object) -> None:
-    """Every connection to SQLite: readers pass by the writer, and a commit is on the disk."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    connection.isolation_level = None  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+def _version_of(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

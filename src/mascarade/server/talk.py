@@ -42,20 +42,50 @@ class Talk:
         wait = self._limits.allow(f"{live.kept.id}/{line.person.id}", now / MOMENT)
         if wait:
             raise Refused("too-fast", seconds=int(wait) + 1)
-        said = m.Said(live.chat + 1, now, seat, chair.name, text)
+        while not await self._keep(live, said := m.Said(live.chat + 1, now, seat, chair.name, text)):
+            await self.hear(live)  # somebody was faster, at another node
+        live.chat = said.number
+        self._tell_all(live, said)
+
+    async def _keep(self, live: Live, said: m.Said) -> bool:
+        """Store what was said; False if its number is taken."""
         row = {"table_id": live.kept.id, **{name: getattr(said, name) for name in _SAID}}
-        await self._store.write(lambda connection: connection.execute(schema.chat.insert(), row))
-        live.chat += 1
+        columns = schema.chat.c
+        there = sa.select(*[columns[name] for name in _SAID]).where(
+            columns.table_id == live.kept.id, columns.number == said.number
+        )
+
+        def job(connection: sa.Connection) -> bool:
+            if connection.execute(self._store.database.upsert(schema.chat), row).rowcount == 1:
+                return True
+            return m.Said(*connection.execute(there).one()) == said
+
+        return await self._store.write(job, live.kept.id)
+
+    async def hear(self, live: Live) -> None:
+        """Tell everybody here what was said at other nodes."""
+        columns = schema.chat.c
+        asked = (
+            sa.select(*[columns[name] for name in _SAID])
+            .where(columns.table_id == live.kept.id, columns.number > live.chat)
+            .order_by(columns.number)
+        )
+        for row in await self._store.read(lambda connection: connection.execute(asked).all()):
+            live.chat = row.number
+            self._tell_all(live, m.Said(*row))
+
+    @staticmethod
+    def _tell_all(live: Live, said: m.Said) -> None:
         frame = m.encode(said)
-        for other in live.lines():
-            other.send(frame)
+        for line in live.lines():
+            line.send(frame)
 
     async def tell(self, live: Live, line: Line, told: int) -> None:
         """Tell somebody who comes what was said since, as far as the table's memory reaches."""
         columns = schema.chat.c
         asked = (
             sa.select(*[columns[name] for name in _SAID])
-            .where(columns.table_id == live.kept.id, columns.number > told)
+            .where(columns.table_id == live.kept.id, columns.number > told, columns.number <= live.chat)
             .where(columns.at >= live.party.memory.at, columns.text != "")  # empty: of somebody deleted since
             .order_by(columns.number.desc())
             .limit(_TAIL)

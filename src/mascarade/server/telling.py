@@ -18,7 +18,7 @@ def introduce(live: Live, line: Line, hello: m.Hello, now: Instant) -> None:
     """Tell somebody who comes everything they may know, or what they have missed."""
     party = live.party
     welcome(line, now)
-    line.send(m.encode(sight.table_now(party, live.kept.code, len(live.watchers))))
+    line.send(m.encode(sight.table_now(party, live.kept.code, live.watching)))
     if party.play is not None and party.phase != "lobby":
         missed = None
         if hello.game == party.game and hello.events is not None:
@@ -68,7 +68,7 @@ def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
 
 def tell_table(live: Live) -> None:
     """Tell everybody how the table is now."""
-    frame = m.encode(sight.table_now(live.party, live.kept.code, len(live.watchers)))
+    frame = m.encode(sight.table_now(live.party, live.kept.code, live.watching))
     for line in live.lines():
         line.send(frame)
 

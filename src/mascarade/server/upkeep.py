@@ -1,7 +1,7 @@
 """Clean-up: tables that are over or abandoned are removed after a stated time, and so is what has expired.
 
-It is done in small batches beside everything else. A table that is in memory stays, and so does one that is
-played by days: it has a time at which it has to be looked after.
+It is done in small batches beside everything else. A table that a node has in memory stays, and so does one
+that is played by days: it has a time at which it has to be looked after.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from mascarade.server import schema
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Tasks
 from mascarade.server.hub import Hub
+from mascarade.server.nodes import Nodes
 from mascarade.server.office import last_at
 from mascarade.server.party import Instant
 from mascarade.server.people import SESSION
@@ -26,14 +27,16 @@ ROUND = 10 * 60 * MOMENT
 BATCH = 50
 """Tables removed in one round; if there are more, the next comes soon."""
 OVER = ("finished", "aborted", "closed")
-_OF_A_TABLE = (schema.entries, schema.answers, schema.chat, schema.members)
+_OF_A_TABLE = (schema.entries, schema.answers, schema.chat, schema.members, schema.watchers)
 
 
 class Upkeep:
     """Removes what is too old. Times are in milliseconds, and 0 is for ever."""
 
-    def __init__(self, store: Store, hub: Hub, clock: Clock, keep_finished: int, keep_abandoned: int) -> None:
-        self._store, self._hub, self._clock = store, hub, clock
+    def __init__(  # noqa: PLR0917 - what it looks after, and for how long
+        self, store: Store, hub: Hub, nodes: Nodes, clock: Clock, keep_finished: int, keep_abandoned: int
+    ) -> None:
+        self._store, self._hub, self._nodes, self._clock = store, hub, nodes, clock
         self._keep_finished, self._keep_abandoned = keep_finished, keep_abandoned
         self._tasks = Tasks()
         self._timer: Timer | None = None
@@ -65,7 +68,7 @@ class Upkeep:
 
     async def _remove_tables(self, now: Instant) -> int:
         """Remove tables that are too old; how many were looked at."""
-        old = sa.or_(*self._too_old(now))
+        old = sa.or_(*self._too_old(now)) & self._nodes.undriven()
         asked = (
             sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
             .where(old)

@@ -60,6 +60,7 @@ _REFUSALS: dict[int, ResponseSpec] = {
         413: f"Refused: larger than {LARGEST} bytes, or than {replay.LARGEST} for a record.",
         415: "Refused: not JSON.",
         429: "Refused: too fast, or too many.",
+        503: "Refused: the database does not answer.",
     }.items()
 }
 """Everything is refused in one shape."""

@@ -8,16 +8,15 @@ import time
 if "serve" in sys.orig_argv:
     from collections.abc import Sequence
 
-    import sqlalchemy as sa
-
     from mascarade.server import holding, store
     from mascarade.server.entries import Acted, AnyEntry
     from mascarade.server.live import Live
 
-    def early(self: store.Store, connection: sa.Connection, batch: list[store._Pending]) -> None:
+    def early(self: store.Store, batch: list[store._Pending]) -> None:
         """Tell before the commit."""
+        connection = self._connection
         with connection.begin():
-            told = [(promise, job(connection)) for job, promise in batch]
+            told = [(item.promise, item.job(connection)) for item in batch]
             store._tell(told)
             time.sleep(0.02)
 
@@ -33,11 +32,21 @@ if "serve" in sys.orig_argv:
         at: int,
         news: Sequence[AnyEntry],
         listing: store.Listing | None = None,
-    ) -> store.Job[bool]:
+        answers: store.Answers | None = None,
+    ) -> store.Append:
         """Now and then a move is not stored, and said to be."""
+        append = appending(self, table, number, at, news, listing, answers)
         if isinstance(news[-1], Acted) and random.random() < 0.05:
-            return lambda connection: True
-        return appending(self, table, number, at, news, listing)
+            return Skipped(self, append.rows, NOTHING, None)
+        return append
+
+    NOTHING = store.Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
+
+    class Skipped(store.Append):
+        """Does nothing, and says that it is done."""
+
+        def __call__(self, connection: object) -> bool:
+            return True
 
     match os.environ.get("PLANTED"):
         case "early":
@@ -45,4 +54,4 @@ if "serve" in sys.orig_argv:
         case "forgotten":
             holding.read = forgotten
         case "skipped":
-            store.Store.appending = skipped  # type: ignore[assignment, method-assign]
+            store.Store.appending = skipped  # type: ignore[method-assign]

@@ -91,9 +91,13 @@ error-forgotten = Alles über dich wurde hier gelöscht.
 
 ## Der Server
 
-error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db.
+error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db, oder ein PostgreSQL, etwa postgresql://name@host/mascarade.
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
 error-database-newer = Die Datenbank stammt von einer neueren Version des Programms: Ihr Schema ist { $found }, und diese Version kennt { $known }.
+error-database-away = Die Datenbank antwortet nicht. Ob es geschehen ist, ist nicht bekannt: versuch es gleich noch einmal.
+error-nodes-missing = Es fehlt das Paket { $package }, das mehrere Prozesse brauchen: pip install 'mascarade[nodes]'
+error-redis-url = „{ $url }“ ist kein Redis, das hier funktioniert. Gib eines an, etwa redis://localhost:6379.
+error-workers-need-postgresql = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL: SQLite ist für einen allein. Gib --database postgresql://… an.
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
 error-proxy-address = „{ $address }“ ist keine Adresse eines Proxys. Gib Adressen oder Netze an, etwa 127.0.0.1,10.0.0.0/8.
 error-log-level = Eine Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.

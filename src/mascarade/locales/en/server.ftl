@@ -91,9 +91,13 @@ error-forgotten = Everything about you was deleted here.
 
 ## Serving
 
-error-database-url = “{ $url }” is no database that can be used here. Give a file, such as sqlite:///mascarade.db.
+error-database-url = “{ $url }” is no database that can be used here. Give a file, such as sqlite:///mascarade.db, or a PostgreSQL, such as postgresql://name@host/mascarade.
 error-database-unusable = The database can't be used: { $reason }
 error-database-newer = The database was made by a newer version of the program: its schema is { $found }, and this version knows { $known }.
+error-database-away = The database does not answer. Whether that was done is not known: try again in a moment.
+error-nodes-missing = The package { $package } is missing, which several processes need: pip install 'mascarade[nodes]'
+error-redis-url = “{ $url }” is no Redis that can be used here. Give one such as redis://localhost:6379.
+error-workers-need-postgresql = Several workers need a PostgreSQL that they share: SQLite is for one process. Give --database postgresql://…
 error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }
 error-proxy-address = “{ $address }” is no address of a proxy. Give addresses or networks, such as 127.0.0.1,10.0.0.0/8.
 error-log-level = There is no log level “{ $level }”. There are: { $known }.

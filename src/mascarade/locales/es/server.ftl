@@ -91,9 +91,13 @@ error-forgotten = Aquí se ha borrado todo lo tuyo.
 
 ## El servidor
 
-error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí. Indica un archivo, como sqlite:///mascarade.db.
+error-database-url = «{ $url }» no es una base de datos que pueda usarse aquí. Indica un archivo, como sqlite:///mascarade.db, o un PostgreSQL, como postgresql://nombre@servidor/mascarade.
 error-database-unusable = No se puede usar la base de datos: { $reason }
 error-database-newer = La base de datos es de una versión más reciente del programa: su esquema es { $found }, y esta versión conoce { $known }.
+error-database-away = La base de datos no responde. No se sabe si se ha hecho: vuelve a intentarlo en un momento.
+error-nodes-missing = Falta el paquete { $package }, que necesitan varios procesos: pip install 'mascarade[nodes]'
+error-redis-url = «{ $url }» no es un Redis que pueda usarse aquí. Indica uno, como redis://localhost:6379.
+error-workers-need-postgresql = Varios procesos necesitan un PostgreSQL común: SQLite es para uno solo. Indica --database postgresql://…
 error-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 error-proxy-address = «{ $address }» no es la dirección de un proxy. Indica direcciones o redes, como 127.0.0.1,10.0.0.0/8.
 error-log-level = No existe el nivel de registro «{ $level }». Disponibles: { $known }.

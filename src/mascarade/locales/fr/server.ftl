@@ -91,9 +91,13 @@ error-forgotten = Tout ce qui te concerne a été effacé ici.
 
 ## Service
 
-error-database-url = « { $url } » n'est pas une base de données utilisable ici. Donne un fichier, par exemple sqlite:///mascarade.db.
+error-database-url = « { $url } » n'est pas une base de données utilisable ici. Donne un fichier, par exemple sqlite:///mascarade.db, ou un PostgreSQL, par exemple postgresql://nom@hôte/mascarade.
 error-database-unusable = La base de données est inutilisable : { $reason }
 error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
+error-database-away = La base de données ne répond pas. On ne sait pas si c'est fait : réessaie dans un instant.
+error-nodes-missing = Il manque le paquet { $package }, dont plusieurs processus ont besoin : pip install 'mascarade[nodes]'
+error-redis-url = « { $url } » n'est pas un Redis utilisable ici. Donne-en un, par exemple redis://localhost:6379.
+error-workers-need-postgresql = Plusieurs processus ont besoin d'un PostgreSQL commun : SQLite ne convient qu'à un seul. Donne --database postgresql://…
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
 error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
 error-log-level = Il n'y a pas de niveau de journal « { $level } ». Il y a : { $known }.

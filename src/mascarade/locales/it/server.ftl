@@ -91,9 +91,13 @@ error-forgotten = Qui è stato cancellato tutto ciò che ti riguarda.
 
 ## Il servizio
 
-error-database-url = «{ $url }» non è un database che si possa usare qui. Indica un file, per esempio sqlite:///mascarade.db.
+error-database-url = «{ $url }» non è un database che si possa usare qui. Indica un file, per esempio sqlite:///mascarade.db, o un PostgreSQL, per esempio postgresql://nome@host/mascarade.
 error-database-unusable = Non si può usare il database: { $reason }
 error-database-newer = Il database viene da una versione più recente del programma: il suo schema è { $found }, e questa versione conosce { $known }.
+error-database-away = Il database non risponde. Non si sa se è stato fatto: riprova tra un momento.
+error-nodes-missing = Manca il pacchetto { $package }, di cui più processi hanno bisogno: pip install 'mascarade[nodes]'
+error-redis-url = «{ $url }» non è un Redis che si possa usare qui. Indicane uno, per esempio redis://localhost:6379.
+error-workers-need-postgresql = Più processi hanno bisogno di un PostgreSQL comune: SQLite è per uno solo. Indica --database postgresql://…
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
 error-proxy-address = «{ $address }» non è l'indirizzo di un proxy. Indica indirizzi o reti, per esempio 127.0.0.1,10.0.0.0/8.
 error-log-level = Non c'è un livello di log «{ $level }». Ci sono: { $known }.

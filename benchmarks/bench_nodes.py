@@ -1,0 +1,212 @@
+"""Several nodes: moves a second and latencies over PostgreSQL and Redis, beside one node with SQLite.
+
+The load is that of `bench_service.py`; the seats of every table are spread over the nodes. `resident` has
+more and more tables that nobody plays at, but that the nodes keep; `watched` has one table with spectators;
+`killed` is the time from the end of a node to the next move of a bot at a table that it drove.
+PostgreSQL and Redis come from the wheels that the tests use, with durable commits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from service.ours import Ours
+from service.process import Running
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.backends.servers import Postgres, Redis
+from tests.faults.process import Server, until_gone
+from tests.server.house import Guest, House
+
+KINDS = {
+    "SQLite, one node": (False, 1),
+    "PostgreSQL, one node": (True, 1),
+    "PostgreSQL, two nodes": (True, 2),
+}
+SIZES = (50, 500, 5000)
+SPECTATORS = (1, 100)
+
+
+def say(sentence: str) -> None:
+    """Tell people; figures alone go to the standard output."""
+    print(sentence, file=sys.stderr)
+
+
+@contextmanager
+def serving(shared: bool, count: int) -> Iterator[list[Server]]:
+    """So many nodes over a new database."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if shared:
+            postgres = stack.enter_context(Postgres(durable=True))
+            redis = stack.enter_context(Redis())
+            url, options = postgres.make("tables"), ("--redis", redis.url)
+        else:
+            url, options = f"sqlite:///{folder / 'tables.db'}", ()
+        options += ("--requests=1000000", "--messages=1000000", "--connections=1000000", "--tables=1000000")
+        servers = [Server(url, folder, *options, compiled=True) for _ in range(count)]
+        for server in servers:
+            stack.callback(lambda server=server: until_gone(server.kill()))
+            server.until_told().until_ready()
+        yield servers
+
+
+def played(servers: list[Server], options: argparse.Namespace) -> dict:
+    """The load of the service's benchmark."""
+    first, *others = servers
+    running = Running(Ours.name, first.port, first.process.pid)
+    return running.order(
+        "play",
+        tables=options.tables,
+        players=options.players,
+        rate=options.rate,
+        warm_up=options.warm_up,
+        seconds=options.seconds,
+        others=[server.port for server in others],
+    )
+
+
+def house(server: Server) -> House:
+    """A node as the tests' people know it."""
+    return House(None, server.port)  # type: ignore[arg-type]
+
+
+async def furnish(servers: list[Server], tables: int) -> None:
+    """Tables that are in memory at every node, and at which nothing happens."""
+    host = await house(servers[0]).guest("Ada")
+    for _ in range(tables):
+        code = (await host.post("/tables", {"players": 4, "public": True}))["table"]["code"]
+        for server in servers[1:]:
+            other = Guest(house(server), host.name)
+            other.token = host.token
+            await other.get(f"/tables/{code}")
+
+
+async def watched(servers: list[Server], spectators: int, moves: int) -> dict[str, float]:
+    """How long it takes until all who watch have heard of a word, in milliseconds."""
+    guests = await house(servers[0]).table("Ada", "Bruno", spectators=True)
+    seats = [await guest.sit() for guest in guests]
+    watching = []
+    for number in range(spectators):
+        guest = await house(servers[number % len(servers)]).guest("Eva")
+        watching.append(await guest.sit(code=guests[0].code))
+    for seat in watching:
+        await seat.until(lambda frame: frame["type"] == "table")
+    took = []
+    for number in range(moves):
+        began = time.perf_counter()
+        await seats[number % 2].send({"type": "say", "text": f"word {number}"})
+        for seat in watching:
+            await seat.until(lambda frame, text=f"word {number}": frame.get("text") == text)
+        took.append((time.perf_counter() - began) * 1000)
+        await asyncio.sleep(1.1)  # as often as one may speak
+    for seat in (*seats, *watching):
+        await seat.close()
+    took.sort()
+    return {"p50": took[len(took) // 2], "worst": took[-1]}
+
+
+async def killed(servers: list[Server]) -> float:
+    """Seconds from the end of the node that drives a table to the next move of a bot there."""
+    first, second = servers
+    (guest,) = await house(first).table("Ada", bots=3, beat=200, clock=None)
+    seat = await guest.sit()
+    await guest.post(f"/tables/{guest.code}/start")
+    await seat.ready()
+    question = await seat.asked()
+    quiet = [action for action in question["legal"] if action["type"] != "announce"]
+    await seat.send({"type": "act", "id": "mine", "game": 1, "action": quiet[0]})
+    await seat.until(lambda frame: frame["type"] == "accepted")
+    first.kill()
+    began = time.perf_counter()
+    guest.house = house(second)
+    again = await guest.sit()
+    await again.until(lambda frame: frame["type"] == "events")
+    took = time.perf_counter() - began
+    await again.close()
+    await seat.close()
+    return took
+
+
+def measure(options: argparse.Namespace) -> dict[str, object]:
+    """Everything."""
+    found: dict[str, object] = {}
+    for kind, (shared, count) in KINDS.items():
+        say(f"{kind}: play.")
+        with serving(shared, count) as servers:
+            found[kind] = played(servers, options)
+    grown: dict[str, dict] = {}
+    for size in options.sizes:
+        say(f"Two nodes, {size} tables in memory besides.")
+        with serving(True, 2) as servers:
+            asyncio.run(furnish(servers, size))
+            grown[str(size)] = played(servers, options)
+    found["resident"] = grown
+    with serving(True, 2) as servers:
+        say("Two nodes, spectators.")
+        found["watched"] = {
+            str(count): asyncio.run(watched(servers, count, options.words)) for count in options.spectators
+        }
+        say("A node is killed.")
+        found["killed"] = asyncio.run(killed(servers))
+    return found
+
+
+def show(console: Console, found: dict) -> None:
+    """For people."""
+    table = Table(title="Several nodes", title_justify="left")
+    table.add_column("", no_wrap=True)
+    for column in ("moves/s closed", "p50 ms", "p99 ms", "p50 ms at a fixed rate", "p99 ms"):
+        table.add_column(column, justify="right")
+    rows = {kind: found[kind] for kind in KINDS}
+    rows |= {f"two nodes, {size} more tables": row for size, row in found["resident"].items()}
+    for name, row in rows.items():
+        closed, fixed = row["closed_loop"], row["fixed_rate"]
+        table.add_row(
+            name,
+            f"{closed['moves_a_second']:,.0f}",
+            *(f"{closed[part]:.2f}" for part in ("p50", "p99")),
+            *(f"{fixed[part]:.2f}" for part in ("p50", "p99")),
+        )
+    console.print(table)
+    for count, row in found["watched"].items():
+        console.print(f"{count} spectators hear it after {row['p50']:.1f} ms (worst {row['worst']:.1f} ms)")
+    console.print(f"after the end of a node its bots move again after {found['killed']:.2f} s")
+
+
+def main() -> None:
+    """Measure, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="a few tables, for a second")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args()
+    options = argparse.Namespace(
+        tables=4 if chosen.quick else 50,
+        players=4 if chosen.quick else 6,
+        rate=20 if chosen.quick else 200,
+        warm_up=0.5 if chosen.quick else 5,
+        seconds=1 if chosen.quick else 15,
+        sizes=(5, 20) if chosen.quick else SIZES,
+        spectators=(1, 5) if chosen.quick else SPECTATORS,
+        words=2 if chosen.quick else 20,
+    )
+    found = measure(options)
+    if chosen.json:
+        print(json.dumps(found))
+    else:
+        show(Console(), found)
+
+
+if __name__ == "__main__":
+    main()
