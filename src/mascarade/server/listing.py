@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mascarade.server import playing
 from mascarade.server.party import Party
 from mascarade.server.store import Listing
@@ -12,8 +14,10 @@ def listing(party: Party, before: Party) -> Listing | None:
     same = party.chairs is before.chairs and party.settings is before.settings and party.phase == before.phase
     if same and not party.settings.by_day:
         return None
-    now = listed(party)
-    return None if now == listed(before) else now
+    was, now = listed(before), listed(party)
+    if now == was:
+        return None
+    return replace(now, members=None) if now.members == was.members else now
 
 
 def listed(party: Party) -> Listing:

@@ -74,7 +74,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     listed: bool
     wake_at: Instant | None
-    members: frozenset[PersonId]
+    members: frozenset[PersonId] | None
+    """Who sits there; nothing if they are the same as before."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -375,15 +376,10 @@ class Store:
 
     def keep_listing(self, connection: sa.Connection, table: str, at: Instant, listing: Listing) -> None:
         """Keep what a table is found by."""
-        connection.execute(
-            schema.tables.update().where(schema.tables.c.id == table),
-            {
-                "phase": listing.phase,
-                "listed": listing.listed,
-                "wake_at": listing.wake_at,
-                "changed_at": at,
-            },
-        )
+        found_by = {"phase": listing.phase, "listed": listing.listed, "wake_at": listing.wake_at}
+        connection.execute(_RELIST, {"table": table, **found_by, "changed_at": at})
+        if listing.members is None:
+            return
         connection.execute(
             schema.members.delete().where(
                 schema.members.c.table_id == table, schema.members.c.person.not_in(listing.members)
@@ -486,6 +482,7 @@ def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
         results[0][0].get_loop().call_soon_threadsafe(settle)
 
 
+_RELIST = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
 _KEPT = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
 
 
