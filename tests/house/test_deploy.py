@@ -18,8 +18,6 @@ ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 ELSEWHERE = {"MASCARADE_SITE", "MASCARADE_DATABASE_PASSWORD"}
 """Variables of compose.yaml itself, and of its proxy."""
-NODES = {"MASCARADE_REDIS"}
-"""What several nodes share."""
 
 
 def command(name: str) -> Any:
@@ -78,12 +76,12 @@ def test_every_command_and_variable_of_ours_exists() -> None:
         program, name, *arguments = node["command"]
         assert (program, name) == ("mascarade", "serve")
         serve.make_context("serve", list(arguments))
-        assert set(node["environment"]) <= variables() | NODES
+        assert set(node["environment"]) <= variables()
     texts = [
         (ROOT / name).read_text(encoding="utf-8")
         for name in ("Dockerfile", "compose.yaml", "deploy/Caddyfile")
     ]
-    assert set(re.findall(r"MASCARADE_[A-Z_]+", "\n".join(texts))) <= variables() | ELSEWHERE | NODES
+    assert set(re.findall(r"MASCARADE_[A-Z_]+", "\n".join(texts))) <= variables() | ELSEWHERE
     (run,) = re.findall(r'^CMD \["mascarade", "serve"\]$', texts[0], flags=re.MULTILINE)
     assert run
 

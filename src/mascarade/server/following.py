@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mascarade.rules import Refused, Seat
 from mascarade.server import entries as n
-from mascarade.server import telling
+from mascarade.server import holding, telling
 from mascarade.server.entries import AnyEntry
 from mascarade.server.live import Live, closing
 from mascarade.server.nodes import Nodes, Numbers
@@ -23,28 +23,44 @@ _SESSIONS = 5
 """Rounds after which the sessions of all lines are looked up, where other nodes can end them."""
 _NOTICED = 60 * MOMENT
 """For how long a table that was closed is looked for here."""
-_TABLE, _REWRITTEN, _SESSION = "table ", "rewritten ", "session "
-"""How hints begin."""
+_MOVED, _HELD, _SAID, _TABLE, _REWRITTEN, _SESSION = "moved", "held", "said", "table", "rewritten", "session"
+"""The first word of a hint."""
 
 
-def moved_hint(table: str) -> str:
-    """Says that a table has changed."""
-    return _TABLE + table
+def moved_hint(table: str, number: int) -> str:
+    """Says that a table has so many entries."""
+    return f"{_MOVED} {table} {number}"
+
+
+def held_hint(table: str) -> str:
+    """Says that there is another early answer."""
+    return f"{_HELD} {table}"
+
+
+def said_hint(table: str) -> str:
+    """Says that somebody has said something."""
+    return f"{_SAID} {table}"
+
+
+def table_hint(table: str) -> str:
+    """Says that something else about a table has changed."""
+    return f"{_TABLE} {table}"
 
 
 def rewritten_hint(table: str) -> str:
     """Says that what happened at a table was written anew, because somebody's name was deleted."""
-    return _REWRITTEN + table
+    return f"{_REWRITTEN} {table}"
 
 
 def ended_hint(session: bytes) -> str:
     """Says that a session has ended."""
-    return _SESSION + session.hex()
+    return f"{_SESSION} {session.hex()}"
 
 
 def ended_session(hint: str) -> bytes | None:
     """The session that a hint says has ended."""
-    return bytes.fromhex(hint.removeprefix(_SESSION)) if hint.startswith(_SESSION) else None
+    kind, _, session = hint.partition(" ")
+    return bytes.fromhex(session) if kind == _SESSION else None
 
 
 class Follower:
@@ -102,25 +118,40 @@ class Follower:
         """Another node has changed something."""
         if self._hub.stopping:
             return
-        if hint.startswith(_TABLE) and (live := self._hub.by_id.get(hint.removeprefix(_TABLE))) is not None:
-            self._look_at(live)
-        elif hint.startswith(_REWRITTEN):
-            if (live := self._hub.by_id.get(hint.removeprefix(_REWRITTEN))) is not None:
-                self._hub.tasks.begin(self._reread(live))
-        elif (session := ended_session(hint)) is not None:
+        if (session := ended_session(hint)) is not None:
             self._hub.cut_here(session)
+            return
+        kind, table, *number = hint.split(" ")
+        live = self._hub.by_id.get(table)
+        if live is None or (kind == _MOVED and int(number[0]) <= live.party.number):
+            return
+        if kind == _REWRITTEN:
+            self._hub.tasks.begin(self._reread(live))
+        else:
+            self._look_at(live, kind)
 
-    def _look_at(self, live: Live) -> None:
+    def _look_at(self, live: Live, kind: str = _TABLE) -> None:
         """Read what is new at a table, soon, and once for all who say that there is something."""
         if not live.looking:
-            live.looking = True
             self._hub.tasks.begin(self._follow(live))
+        live.looking.add(kind)
 
     async def _follow(self, live: Live) -> None:
+        """Read only what there is a hint of: each question costs more than folding the answer."""
         async with live.lock:
-            live.looking = False
+            kinds, live.looking = live.looking, set()
             with suppress(Away):
-                await self.update(live)
+                if _TABLE in kinds:
+                    await self.update(live)
+                    return
+                before = live.party
+                if _SAID in kinds:
+                    await self._hub.talk.hear(live)
+                if _MOVED in kinds:
+                    await self._hub.fold_news(live)
+                if _HELD in kinds:
+                    await holding.read(self._hub.store, live)
+                self._hub.changed(live, before)
 
     async def _reread(self, live: Live) -> None:
         async with live.lock:
@@ -180,7 +211,7 @@ class Follower:
     async def release(self, live: Live) -> None:
         """Leave a table to others, who hear of it."""
         await self.nodes.release([live.kept.id])
-        self._hub.bus.tell(moved_hint(live.kept.id))
+        self._hub.bus.tell(table_hint(live.kept.id))
 
     # Lines
 
@@ -216,4 +247,4 @@ class Follower:
             if live.counted != count:
                 await self.nodes.watched(live.kept.id, count)
                 live.counted = count
-                self._hub.bus.tell(moved_hint(live.kept.id))
+                self._hub.bus.tell(table_hint(live.kept.id))

@@ -19,7 +19,7 @@ from mascarade.server.bus import Bus
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
-from mascarade.server.following import Follower, ended_hint, moved_hint
+from mascarade.server.following import Follower, ended_hint, held_hint, moved_hint, said_hint
 from mascarade.server.hosting import may_watch
 from mascarade.server.listing import listed, listing
 from mascarade.server.live import Line, Live, closing
@@ -209,10 +209,16 @@ class Hub:
         ]
 
     async def catch_up(self, live: Live) -> None:
-        """Fold what the store has and this table has not.
+        """Fold what the store has and this table has not, early answers included."""
+        await self.fold_news(live)
+        await holding.read(self.store, live)
+
+    async def fold_news(self, live: Live) -> None:
+        """Fold the entries that the store has and this table has not.
 
         If a game was started elsewhere, who watches here is put down as knowing it, before they do.
         """
+        before = live.party
         while True:
             for at, entry in await self.store.entries(live.kept.id, live.party.number):
                 live.party = after(live.party, entry, at)
@@ -222,7 +228,7 @@ class Hub:
             if not news:
                 break
             await self.store.append(self.store.appending(live.kept.id, party.number, now, news))
-        await holding.read(self.store, live)
+        holding.tidy(live, before, live.party)
 
     async def reread(self, live: Live) -> None:
         """Fold a table anew, whose lock is held and whose entries were written anew; and tell everybody."""
@@ -259,7 +265,7 @@ class Hub:
                 live.party = party
                 self.stored(len(news))
                 holding.tidy(live, before, party)
-                self.bus.tell(moved_hint(live.kept.id))
+                self.bus.tell(moved_hint(live.kept.id, party.number))
                 self.changed(live, before)
                 return party
             await self.catch_up(live)  # somebody else was faster: decide again on what is there now
@@ -304,7 +310,7 @@ class Hub:
                 if not isinstance(outcome, Hold):
                     break
                 if await holding.hold(self.store, live, seat, message.id, outcome.action):
-                    self.bus.tell(moved_hint(live.kept.id))
+                    self.bus.tell(held_hint(live.kept.id))
                     self.driver.schedule(live)
                     break
                 await self._follower.update(live)  # somebody else has moved the table on: decide again
@@ -315,7 +321,7 @@ class Hub:
         """Somebody says something to the table."""
         async with live.lock:
             await self.talk.say(live, line, _seat(live, line), text, self.clock.now())
-        self.bus.tell(moved_hint(live.kept.id))
+        self.bus.tell(said_hint(live.kept.id))
 
     # Lines
 

@@ -116,8 +116,8 @@ class Live:
         """How many watch through other nodes."""
         self.driven = True
         """Whether this process runs its bots and clocks."""
-        self.looking = False
-        """Whether somebody is about to read what other nodes have stored."""
+        self.looking: set[str] = set()
+        """What somebody is about to read, because other nodes have stored it."""
         self.due: Due | None = None
         self.timer: Timer | None = None
         """Rings when something is due, or before."""

@@ -420,13 +420,8 @@ class Store:
 
     async def entries(self, table: str, first: int = 0) -> list[tuple[Instant, AnyEntry]]:
         """A table's entries from a number on, and when they were made."""
-        columns = schema.entries.c
-        asked = (
-            sa.select(columns.at, columns.body)
-            .where(columns.table_id == table, columns.number >= first)
-            .order_by(columns.number)
-        )
-        rows = await self.read(lambda c: c.execute(asked).all())
+        wanted = {"table": table, "first": first}
+        rows = await self.read(lambda c: c.execute(_ENTRIES, wanted).all())
         try:
             return [(at, _decode(body)) for at, body in rows]
         except msgspec.ValidationError:  # of a kind, or with a field, that came later
@@ -482,6 +477,13 @@ def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
         results[0][0].get_loop().call_soon_threadsafe(settle)
 
 
+_ENTRIES = (
+    sa.select(schema.entries.c.at, schema.entries.c.body)
+    .where(
+        schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number >= sa.bindparam("first")
+    )
+    .order_by(schema.entries.c.number)
+)
 _RELIST = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
 _KEPT = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
 
