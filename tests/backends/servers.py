@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, Self
@@ -124,7 +125,8 @@ class Postgres:
         assert self._process is not None
         for task in Path(f"/proc/{self._process.pid}/task").glob("*/children"):
             for child in task.read_text().split():
-                os.kill(int(child), signal.SIGKILL)
+                with suppress(ProcessLookupError):  # it went by itself
+                    os.kill(int(child), signal.SIGKILL)
 
     def url(self, database: str) -> str:
         """The address of a database, as the service is given it."""
