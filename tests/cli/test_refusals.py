@@ -2,12 +2,15 @@
 
 import ast
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import pytest
 
 import mascarade.cli
+import mascarade.envs
 import mascarade.rules
+import mascarade.server
 from mascarade.cli.sentences import sentence
 from mascarade.locales import Words
 from mascarade.locales.refusals import explained
@@ -18,6 +21,7 @@ RAISING = {
     "IllegalAction",
     "ScenarioRefused",
     "RecordRefused",
+    "EnvRefused",
     "FileRefused",
     "Misused",
     "Refused",
@@ -27,10 +31,10 @@ RAISING = {
 }
 
 
-def refusals() -> dict[str, set[str]]:
+def refusals(*packages: ModuleType) -> dict[str, set[str]]:
     """Each code that the sources refuse something with, and the names of its facts."""
     found: dict[str, set[str]] = {}
-    for package in (mascarade.rules, mascarade.cli):
+    for package in packages:
         assert package.__file__ is not None
         for path in sorted(Path(package.__file__).parent.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -47,7 +51,7 @@ def refusals() -> dict[str, set[str]]:
     return found
 
 
-CODES = refusals()
+CODES = refusals(mascarade.rules, mascarade.cli, mascarade.envs)
 
 
 def test_the_codes_are_found() -> None:
@@ -84,7 +88,8 @@ def test_every_code_has_a_sentence(code: str) -> None:
 
 def test_no_sentence_is_left_over() -> None:
     own = {message for message in _messages() if message.startswith("error-")} - {"error-unexplained"}
-    assert own - {f"error-{code}" for code in CODES} == set()
+    used = {*CODES, *refusals(mascarade.server)}
+    assert own - {f"error-{code}" for code in used} == set()
 
 
 def _messages() -> list[str]:

@@ -18,7 +18,7 @@ from tests.cli.command import refused, run, told
 from tests.server.clockwork import asked, at_home, begun, party
 from tests.server.house import play_on
 from tests.server.house import run as in_time
-from tests.server.test_releases import DUMPS, loaded
+from tests.server.test_releases import DUMPS, brought_up
 
 PHASES = ["lobby", "memorising", "playing", "finished", "aborted", "closed"]
 
@@ -26,7 +26,7 @@ PHASES = ["lobby", "memorising", "playing", "finished", "aborted", "closed"]
 @pytest.fixture
 def stored(tmp_path: Path) -> tuple[str, dict[str, Any]]:
     """A database with tables in every phase, and these tables."""
-    tables = loaded(DUMPS[-1], tmp_path / "t.db")
+    tables = brought_up(DUMPS[-1], tmp_path / "t.db")
     return f"sqlite:///{tmp_path / 't.db'}", tables
 
 

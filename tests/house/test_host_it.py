@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.house.test_deploy import ROOT, command, variables
 from tests.house.test_readme import run
-from tests.server.test_releases import DUMPS, loaded
+from tests.server.test_releases import DUMPS, brought_up
 
 PAGE = (ROOT / "docs" / "host-it.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```", PAGE, flags=re.DOTALL | re.MULTILINE)
@@ -17,7 +17,7 @@ ROWS = re.findall(r"^\| (`--.*?) \| `(MASCARADE_\w+)` \| (.*?) \|", PAGE, flags=
 
 
 def test_the_commands_work_one_after_the_other(tmp_path: Path) -> None:
-    code = loaded(DUMPS[-1], tmp_path / "tables.db")["expansion"]["code"]
+    code = brought_up(DUMPS[-1], tmp_path / "tables.db")["expansion"]["code"]
     typed = [line for line in COMMANDS if not line.startswith("mascarade serve")]
     assert len(typed) >= 6
     for line in typed:

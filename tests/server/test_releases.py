@@ -42,6 +42,15 @@ def loaded(dump: Path, database: Path) -> dict[str, Any]:
     return tables
 
 
+def brought_up(dump: Path, database: Path) -> dict[str, Any]:
+    """The same, as it is after the first start of this version."""
+    tables = loaded(dump, database)
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    return tables
+
+
 def guests(house: House, table: dict[str, Any]) -> list[Guest]:
     found = []
     for token in table["tokens"]:

@@ -187,6 +187,8 @@ class Watcher:
                 self._contested = True
             elif kind is e.PowerUsed:
                 self._used(event)  # type: ignore[arg-type]
+            elif kind is e.Eliminated:
+                self._eliminated(before, event)  # type: ignore[arg-type]
             elif kind is e.TurnStarted or kind is e.Ended:
                 self._settle()
                 self._gains = None
@@ -240,6 +242,10 @@ class Watcher:
             self.ledger.claims[character].gained += sum(
                 move.amount * ((move.target == seat) - (move.source == seat)) for move in event.moves
             )
+
+    def _eliminated(self, before: State, event: e.Eliminated) -> None:
+        if self._gains is not None and before.table.sitting.index(event.player) == self._gains[1]:
+            self.ledger.claims[self._gains[0]].gained -= event.coins
 
 
 def _add(counts: dict[K, int], more: Mapping[K, int]) -> None:

@@ -247,7 +247,7 @@ def atlas(  # noqa: PLR0917 - each option is a parameter
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Play all published sets many times, and draw an atlas of their balance.
+    """Draw an atlas of the balance of all published sets.
 
     Writes one page, atlas.html, in the language that is spoken, and its figures, atlas.json: of every set and
     every number of players it is for, how long games are and how they end, which seats and dealt cards win

@@ -274,7 +274,7 @@ def verify(  # noqa: PLR0917 - each option is a parameter
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Say whether a record tells a game that can have happened, and whether its deal was fair.
+    """Check that a record is of a real game, fairly dealt.
 
     Every action is played again, and every event compared. Where the server made promises about the deal,
     everything is drawn again; and compared with what somebody noted, if they say what that was.

@@ -157,7 +157,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
         bool, typer.Option("--json", help="Tell the address as one line of JSON instead of text.")
     ] = False,
 ) -> None:
-    """Serve tables: people play in the browser, with friends or bots.
+    """Serve tables, at which people play in the browser.
 
     Everything that was acknowledged is in the database; the server may be stopped, or killed, at any time
     and goes on where it was. Who runs it can read its database. Stop it with Ctrl-C.

@@ -141,7 +141,9 @@ def backup(
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Copy the database, while it is served or not, and check the copy. To restore it, serve from the copy.
+    """Copy the database, while it is served or not.
+
+    The copy is checked. To restore it, serve from the copy.
 
     \b
     Examples:
