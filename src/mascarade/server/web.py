@@ -15,6 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from mascarade import __version__
 from mascarade.rules import Refused
@@ -48,6 +49,7 @@ _log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
 
 
+_NOTHING = ResponseSpec(None, generate_examples=False, description="Done; there is nothing to tell.")
 _REFUSALS: dict[int, ResponseSpec] = {
     number: ResponseSpec(Problem, generate_examples=False, description=told)
     for number, told in {
@@ -143,8 +145,9 @@ async def _person(request: AnyRequest, service: TheService) -> Person:
 
 def _documented() -> None:
     """Say of every operation how it refuses, and whether it has to be known who asks."""
-    for handler in (*GUESTS, known, *LOBBY, *REPLAYS, message_schema):
-        handler.responses = _REFUSALS
+    for handler in (*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema):
+        nothing = {HTTP_204_NO_CONTENT: _NOTHING} if handler.status_code == HTTP_204_NO_CONTENT else {}
+        handler.responses = {**_REFUSALS, **nothing}
         if "person" in handler.parsed_fn_signature.parameters:
             handler.security = [{"bearer": []}, {"cookie": []}]
 
