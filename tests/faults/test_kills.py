@@ -39,7 +39,7 @@ TAMPERINGS = {
     "another move was made": "UPDATE entries SET body ="
     " CAST(replace(CAST(body AS TEXT), '\"really\":true', '\"really\":false') AS BLOB)",
     "a move is somebody else's": "UPDATE entries SET body ="
-    " CAST(replace(CAST(body AS TEXT), '-1\"}', '-x\"}') AS BLOB)",
+    " CAST(replace(CAST(body AS TEXT), '-1\",', '-x\",') AS BLOB)",
     "nobody spoke": "DELETE FROM chat",
     "nobody is known": "DELETE FROM sessions",
     "early answers are gone": "DELETE FROM answers",
