@@ -105,7 +105,9 @@ def test_the_lesson_by_keyboard_with_detours_and_a_reload(house: House) -> None:
     press(page, '[data-action="learn"]')
     told(page, "lesson-contest-unsure")
     assert guide(page) == before
+    claim = page.locator('.dock [data-action="contest"]').first.inner_text()
     press(page, '.dock [data-action="pass"]')
+    expect(page.locator('.dock [data-action="contest"]').first).not_to_have_text(claim)
     told(page, "lesson-contest-unsure")
     press(page, '.dock [data-action="contest"]')
     told(page, "lesson-bound", "lesson-bound-better")
@@ -130,6 +132,7 @@ def guide(page: Page) -> dict[str, Any]:
 def press(page: Page, selector: str) -> None:
     """Reach something by keyboard, and press Enter."""
     one = page.locator(selector).first
+    expect(one).to_be_enabled()
     one.focus()
     expect(one).to_be_focused()
     page.keyboard.press("Enter")

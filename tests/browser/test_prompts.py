@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from mascarade.rules import EDITIONS, Action, Decision
+from mascarade.rules import EDITIONS, Action, Decision, EditionId, published
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.server.child import Chair
@@ -14,7 +14,7 @@ from tests.browser.harness import Chromium, House
 from tests.browser.laid import LaidService
 from tests.browser.players import comes, hand, table_of
 
-TABLES = (
+TABLES: tuple[tuple[EditionId, str, int, int], ...] = (
     ("first", "duel", 2, 30),
     ("first", "trio", 3, 40),
     ("first", "base", 4, 60),
@@ -71,10 +71,14 @@ def test_every_question_is_asked_in_words(chromium: Chromium, tmp_path: Path) ->
     house = House(chromium, service)
     try:
         ada = comes(house, "Ada")
-        for edition, set_id, players, enough in TABLES:
+        # No two deals are alike, since browsers add to their chance: what did not come up is tried again.
+        for number, (edition, set_id, players, enough) in enumerate(TABLES * 4):
+            scenario = published(edition, set_id, players)
+            if {power for _, power in EXPECTED - seen}.isdisjoint(scenario.cards + scenario.cemetery):
+                continue
             service.mind = Curious()
             table_of(ada, players, edition=edition, set=set_id, first=PERSON, bot="random")
-            played = hand(ada, seed=players, until=enough, likely=LIKELY)
+            played = hand(ada, seed=number, until=enough, likely=LIKELY)
             seen |= {(moment["question"], moment["power"]) for moment in played["found"]}
             titles |= {moment["title"] for moment in played["found"]}
         house.leave()
