@@ -57,6 +57,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     lesson: bool = False
     """Whether the person learns the game there."""
+    device: bool = False
+    """Whether others play there on the person's device."""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +146,7 @@ def _brief(live: Live, person: Person) -> Brief:
         awaited=awaited or (party.phase == "memorising" and seat is not None and seat not in party.ready),
         seat=seat,
         lesson=party.lesson,
+        device=len(party.hands_of(person.id)) > 1,
     )
 
 

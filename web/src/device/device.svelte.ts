@@ -1,0 +1,87 @@
+// A device that goes from hand to hand. What is for one person's eyes lives in the room of their hand alone, and that is
+// let go as a whole when the curtain falls.
+
+import { Room } from "../game/room.svelte";
+import type { Player } from "../game/table";
+import { next, type Next } from "./next";
+
+export class Device {
+  readonly open: Room;
+  /** The room of who has the device. */
+  hand = $state.raw<Room | null>(null);
+  /** Why they have it. */
+  #taken = $state.raw<Next | null>(null);
+  /** Who asked for it out of turn. */
+  #wish = $state.raw<Player | null>(null);
+  /** The curtain that was pushed aside for a look at the table. */
+  #aside = $state.raw("");
+  #seen = $state.raw(0);
+
+  constructor(readonly code: string) {
+    this.open = new Room(code, { device: "open", person: null });
+  }
+
+  /** Who is to have the device. */
+  get next(): Next | null {
+    const { game, table, hands, line } = this.open;
+    if (game?.table == null || table?.phase !== "playing" || !game.settled || line === "closed") return null;
+    return next({
+      game: game.number,
+      table: game.table,
+      chairs: table.seats,
+      hands,
+      events: game.events,
+      seen: this.#seen,
+      wish: this.#wish,
+    });
+  }
+
+  /** Whether the curtain is down. */
+  get curtain(): Next | null {
+    const { next } = this;
+    return this.hand === null && next !== null && next.key !== this.#aside ? next : null;
+  }
+
+  get taken(): Next | null {
+    return this.#taken;
+  }
+
+  /** Look at the table before the device is handed on. */
+  wait(): void {
+    this.#wish = null;
+    this.#aside = this.next?.key ?? "";
+  }
+
+  /** Somebody wants the device now: its turn has come, or they want to look at what they know. */
+  ask(player: Player): void {
+    this.#aside = "";
+    this.#wish = this.next?.player === player ? null : player;
+  }
+
+  /** The curtain is lifted by who sits at it. */
+  lift(): void {
+    const wanted = this.curtain;
+    if (wanted === null) return;
+    const eyes = wanted.why === "shown" ? wanted.eyes : wanted.player;
+    const person = this.open.hands.find(({ seat }) => seat === eyes)?.person ?? null;
+    this.#taken = wanted;
+    this.#wish = null;
+    this.open.hushed = true;
+    this.hand = new Room(this.code, { device: "hand", person });
+    this.hand.connect();
+  }
+
+  /** The curtain falls: nothing of what was seen stays. */
+  drop(): void {
+    this.hand?.leave();
+    this.hand = null;
+    if (this.#taken?.why === "shown") this.#seen = this.open.game?.events.length ?? 0;
+    this.#taken = null;
+    this.open.hushed = false;
+  }
+
+  leave(): void {
+    this.drop();
+    this.open.leave();
+  }
+}
