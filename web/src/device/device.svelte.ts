@@ -3,7 +3,8 @@
 
 import { Room } from "../game/room.svelte";
 import type { Player } from "../game/table";
-import { next, type Next } from "./next";
+import type { Game } from "../game/game.svelte";
+import { next, shownKey, type Around, type Next } from "./next";
 
 export class Device {
   readonly open: Room;
@@ -15,7 +16,8 @@ export class Device {
   #wish = $state.raw<Player | null>(null);
   /** The curtain that was pushed aside for a look at the table. */
   #aside = $state.raw("");
-  #seen = $state.raw(0);
+  /** The showing that was seen last. */
+  #seen = $state.raw("");
 
   constructor(readonly code: string) {
     this.open = new Room(code, { device: "open", person: null });
@@ -30,10 +32,15 @@ export class Device {
       table: game.table,
       chairs: table.seats,
       hands,
-      events: game.events,
-      seen: this.#seen,
+      shown: this.#shown(game),
       wish: this.#wish,
     });
+  }
+
+  #shown({ number: game, around, before }: Game): Around["shown"] {
+    if (around === null || around.number < before) return null;
+    const { number, event } = around;
+    return this.#seen === shownKey(game, number) ? null : { player: event.player, number };
   }
 
   /** Whether the curtain is down. */
@@ -75,7 +82,7 @@ export class Device {
   drop(): void {
     this.hand?.leave();
     this.hand = null;
-    if (this.#taken?.why === "shown") this.#seen = this.open.game?.events.length ?? 0;
+    if (this.#taken?.why === "shown") this.#seen = this.#taken.key;
     this.#taken = null;
     this.open.hushed = false;
   }

@@ -1,7 +1,7 @@
 // Who is to have the device next. Only what everybody around it may know is looked at.
 
 import type { Decision, Hand, TableNow } from "../protocol";
-import type { AnyEvent, Player, Table } from "../game/table";
+import type { Player, Table } from "../game/table";
 
 /** Why the curtain is down: somebody decides, somebody wants to look, or a card is shown to all but one. */
 export type Next =
@@ -14,10 +14,8 @@ export interface Around {
   table: Table;
   chairs: TableNow["seats"];
   hands: readonly Hand[];
-  /** What all have seen so far. */
-  events: readonly AnyEvent[];
-  /** How many of these need no showing any more. */
-  seen: number;
+  /** Whose card was shown to all others, and is still to be seen around the device; and which event that was. */
+  shown: { player: Player; number: number } | null;
   /** Who asked for the device. */
   wish: Player | null;
 }
@@ -40,12 +38,12 @@ const privately = ({ question }: Decision): boolean => question.type !== "contes
 
 const at = ({ hands }: Around, player: Player): boolean => hands.some(({ seat }) => seat === player);
 
-/** A card that all but its owner are shown: the last one, if there is somebody here to see it. */
-function showing({ game, events, seen, hands, table }: Around): Next | null {
-  const number = events.findLastIndex(({ type }) => type === "shown-around");
-  const event = events[number];
-  if (number < seen || event?.type !== "shown-around") return null;
-  const eyes = hands.find(({ seat }) => seat !== event.player && !table.out.includes(seat))?.seat;
-  if (eyes === undefined) return null;
-  return { why: "shown", player: event.player, key: `${game}/shown/${number}`, eyes };
+/** A card that all but its owner are shown, if there is somebody here to see it. */
+function showing({ game, shown, hands, table }: Around): Next | null {
+  const eyes = hands.find(({ seat }) => seat !== shown?.player && !table.out.includes(seat))?.seat;
+  if (shown === null || eyes === undefined) return null;
+  return { why: "shown", player: shown.player, key: shownKey(game, shown.number), eyes };
 }
+
+/** What tells one showing from all others. */
+export const shownKey = (game: number, number: number): string => `${game}/shown/${number}`;
