@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from mascarade.server.hub import GRACE
+from mascarade.server.settings import MOMENT
 from tests.nodes.cluster import Cluster, Node, run
 from tests.server.clockwork import announced, asked, only, opened
 from tests.server.house import Guest, Seat, play_on
@@ -192,5 +195,41 @@ def test_people_come_and_go_between_nodes_while_they_play(pair: Pair, cluster: C
             assert again["type"] == "accepted", "sent again, it is done once"
         assert (await asked(seats[0], 5))["decision"]["number"] == 5
         assert cluster.books(guests[0].code).by["person"] == 4
+
+    run(test(), *pair)
+
+
+def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
+    """Its open line holds everybody around it, wherever the line of who has it in hand ends."""
+
+    async def test() -> None:
+        anna, zoe = await spread(pair, "Anna", "Zoe", bots=1, players=4, first=0)
+        bruno = (await anna.post("/people/kept", {"name": "Bruno"}))["id"]
+        await anna.post(f"/tables/{anna.code}/join?as={bruno}", {})
+        line, watched = await anna.sit({"device": "open"}), await zoe.sit()
+        for seat in (line, watched):
+            await seat.until(
+                lambda frame: frame["type"] == "table" and all(one["name"] for one in frame["seats"])
+            )
+        await anna.post(f"/tables/{anna.code}/start")
+        for seat in (line, watched):
+            await seat.ready()
+        await watched.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+        before = len(watched.frames)
+        anna.house = pair[1].house
+        for kept in (None, bruno):
+            hand = await anna.sit_for(kept)
+            question = await hand.asked()
+            await hand.act(question["legal"][0])
+            await hand.close()
+            await watched.until(
+                lambda frame, player=question["decision"]["player"]: any(
+                    event["type"] == "swapped" and event["player"] == player
+                    for event in frame.get("events", ())
+                )
+            )
+            await asyncio.sleep(GRACE / MOMENT + 1)  # for as long as a loss would take to be told
+        told = [frame for frame in watched.frames[before:] if frame["type"] == "table"]
+        assert [seat["name"] for frame in told for seat in frame["seats"] if not seat["connected"]] == []
 
     run(test(), *pair)

@@ -28,7 +28,7 @@ device-see-table = Regarder d'abord la table
 device-away-heading = { $player } détourne les yeux
 device-all-heading = Tout le monde regarde
 device-shown-away = Tous les autres voient cette carte, mais pas { $player }.
-device-shown-all = Tout le monde autour de l'appareil voit cette carte, que { $player } ne voit pas.
+device-shown-all = Tout le monde autour de l'appareil voit cette carte. { $player } ne la voit pas.
 device-ready-to-see = Nous y sommes
 device-show = Montrer la carte
 device-shown-heading = La carte montrée par { $player }
@@ -37,7 +37,7 @@ device-seen = Nous l'avons vue
 ## En main
 
 device-strip = Qui a l'appareil en main
-device-has = Pour les yeux de { $player } seulement
+device-has = Rien que pour { $player }
 device-has-hint = Quand tu as fini, rien de tout cela ne reste à l'écran.
 device-done = Fini
 device-stay = Regarder encore ({ $seconds })
