@@ -88,10 +88,11 @@ _PLAY = """async ({ seed, likely, stops, most }) => {
         }
     });
     const count = { curtain: 0, contest: 0, shown: 0, hand: 0 };
-    let answered = false;
+    let answered = true; // who has the device already may have been helped
     /** What can be seen now. */
     const now = () => {
         if (at('[data-action="truth"]')) return "over";
+        if (at('[data-screen="curtain"][data-why="shown"]') && stops.includes("showing")) return "showing";
         if (at('[data-screen="curtain"]')) return "curtain";
         if (at('[data-screen="shown"] [data-action="done"]')) return "shown";
         if (at("[data-hand]")) return "hand";
@@ -154,7 +155,8 @@ def around(
 ) -> Moment:
     """Play through the page until one of these comes up, the game is over, or so many had the device.
 
-    It can stop at a `curtain`, a `hand` that is asked something, a `contest`, a card that is `shown`.
+    It can stop at a `curtain`, one before a card is shown (`showing`), a `hand` that is asked something, a
+    `contest`, a card that is `shown`.
     """
     arguments = {"seed": seed, "likely": {**LIKELY, **(likely or {})}, "stops": list(stops), "most": most}
     played: Moment = person.page.evaluate(_PLAY, arguments)
