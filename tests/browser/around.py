@@ -1,7 +1,7 @@
 """People around one device: played through its page, and everything that could stay of a hand looked for.
 
-What a hand was told is followed by weak references to every object that was read from its line, and to the line
-itself: whatever of it the page still holds after the garbage was collected, it holds for the next person too.
+What a hand was told is followed by weak references to every object that was read from its line, and to the
+line itself: whatever of it the page holds after the garbage was collected, it holds for the next person too.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ FOLLOW = """(() => {
 
 # Plays what there is to play, by clicks, until something comes up: one of the moments that are asked for.
 _PLAY = """async ({ seed, likely, stops, most }) => {
-    const moment = %s;
+    const moment = MOMENT;
     const at = (selector) => document.querySelector(selector);
     let state = seed;
     const chance = () => {
@@ -143,7 +143,7 @@ _PLAY = """async ({ seed, likely, stops, most }) => {
         await news();
     }
     throw new Error("nothing came up: " + now() + " " + JSON.stringify(moment()));
-}""" % MOMENT
+}""".replace("MOMENT", MOMENT, 1)
 
 
 def around(
@@ -209,7 +209,10 @@ class Between:
                 if secret in text:
                     found.append(f"{where}: {secret}")
         marks = "[data-hand], [data-decision], [data-sighting], [data-face], .secret"
-        found += [f"document: {one}" for one in page.locator(marks).evaluate_all("(all) => all.map((x) => x.outerHTML)")]
+        found += [
+            f"document: {one}"
+            for one in page.locator(marks).evaluate_all("(all) => all.map((x) => x.outerHTML)")
+        ]
         return found
 
     def snapshot(self) -> Snapshot:

@@ -1,4 +1,4 @@
-"""Around one device: whole games through the real page, and nothing of a hand stays when the curtain falls."""
+"""Around one device: whole games through the page, and nothing of a hand stays when the curtain falls."""
 
 from __future__ import annotations
 
@@ -176,7 +176,9 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: H
         if around(anna, "hand", "showing", seed=seed)["what"] != "hand":
             break
         announce = page.locator('.dock [data-action="announce"]:not([aria-disabled="true"])')
-        here = ", ".join(f'[data-decision] [data-action="pick-player"][data-target="{seat}"]' for seat in range(3))
+        here = ", ".join(
+            f'[data-decision] [data-action="pick-player"][data-target="{seat}"]' for seat in range(3)
+        )
         if announce.count():
             announce.click()
             page.locator('[data-decision] [data-character="princess"]').click()
@@ -191,7 +193,9 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: H
     page.locator('[data-action="here"]').click()
     page.locator('[data-action="lift"]').click()
     # Nothing else of what the others know is on the page with it.
-    expect(page.locator('[data-screen="shown"] figcaption')).to_have_text(re.compile("Princesse|Juge|Roi|Reine|Sorcière|Veuve"))
+    expect(page.locator('[data-screen="shown"] figcaption')).to_have_text(
+        re.compile("Princesse|Juge|Roi|Reine|Sorcière|Veuve")
+    )
     expect(page.locator("[data-hand], [data-screen=table]")).to_have_count(0)
     assert axe(page) == []
     page.locator('[data-action="done"]').click()

@@ -25,7 +25,7 @@ export interface Hello {
   game: number | null;
   events: number | null;
   chat: number;
-  device: "hand" | "open" | null;
+  device: ("hand" | "open") | null;
 }
 /**
  * An action in a game. Sent again with the same id, it is acknowledged again and done once.
@@ -1161,6 +1161,10 @@ export interface Claimed {
   chance: number;
   honesty: "knew" | "thought" | "gambled" | "bluffed";
 }
+export interface Companion {
+  id: string;
+  name: string;
+}
 export interface Device {
   created_at: number;
   expires_at: number;
@@ -1253,6 +1257,7 @@ export interface Stored {
   devices: Device[];
   tables: Visit[];
   said: Remark[];
+  kept: Companion[];
 }
 export interface Visit {
   code: string;

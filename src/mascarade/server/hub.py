@@ -357,7 +357,8 @@ class Hub:
             live.devices.discard(other)
             other.end(closing("elsewhere", again=False))
         await self.change_held(
-            live, lambda party: [found for seat in party.hands_of(person) for found in self._come(party, seat)]
+            live,
+            lambda party: [found for seat in party.hands_of(person) for found in self._come(party, seat)],
         )
         line.hands = live.party.hands_of(person)
         live.devices.add(line)
@@ -371,7 +372,7 @@ class Hub:
         return [] if known else [n.Found(seat, self._nodes.me)]
 
     def _take_up(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
-        """Who has this seat takes their device up; its open line, perhaps at another node, goes on to count."""
+        """Who has this seat takes the device up; its open line, perhaps at another node, goes on to count."""
         chair = None if seat is None else party.chairs[seat]
         if seat is None or chair is None or chair.lost_at is not None:
             return self._come(party, seat)
@@ -496,7 +497,7 @@ def _seat(live: Live, line: Line) -> Seat:
 
 
 def _speaking(live: Live, line: Line, action: Action) -> Seat:
-    """For whom a line acts. Around a device it is said aloud who contests; all else is for who has it in hand."""
+    """For whom a line acts. Around a device it is said aloud who contests; the rest is for who has it."""
     if line.device != "open":
         return _seat(live, line)
     if action.player not in line.hands or not isinstance(action, Contest | Pass):

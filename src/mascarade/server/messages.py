@@ -36,7 +36,7 @@ class FromClient(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbi
 
 
 Device = Literal["open", "hand"]
-"""A device that goes from hand to hand: its open line, for all who sit around it, or that of who has it now."""
+"""A device that goes from hand to hand: its open line, for all around it, or that of who has it now."""
 
 
 class Hello(FromClient, frozen=True):

@@ -142,7 +142,7 @@ class People:
         return [Person(row.id, row.name, keeper.session, keeper.id) for row in rows]
 
     async def in_place_of(self, keeper: Person, guest: PersonId) -> Person:
-        """A guest on this person's device, for whom they act; whether there is such a guest elsewhere is not told."""
+        """A guest on this person's device, for whom they act. Whether there is one elsewhere is not told."""
         columns = schema.people.c
         asked = sa.select(columns.name).where(columns.id == guest, columns.keeper == keeper.id)
         name: str | None = await self._store.read(lambda connection: connection.execute(asked).scalar())

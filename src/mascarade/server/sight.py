@@ -144,7 +144,7 @@ def question(party: Party, seat: Seat, held: Answers) -> m.AskedOf | None:
 
 
 def open_question(party: Party, seat: Seat) -> m.AskedOf | None:
-    """What the person at this seat may be asked aloud: whether they contest. An answer held for them is not told."""
+    """What the person at this seat may be asked aloud: whether they contest. What they hold is not told."""
     play = party.play
     if party.phase != "playing" or play is None or play.contest is None:
         return None

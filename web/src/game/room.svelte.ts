@@ -317,7 +317,8 @@ export class Room {
     if (phase !== "lobby" || fair === null) return;
     for (const { seat, person } of here) {
       const share = person === null ? this.notes.share() : this.#shareOf(`${fair.commitment}/${person}`);
-      if (this.#shared.has(`${fair.commitment}/${seat}`) || fair.terms.people[seat]?.share === share) continue;
+      if (this.#shared.has(`${fair.commitment}/${seat}`) || fair.terms.people[seat]?.share === share)
+        continue;
       this.#shared.add(`${fair.commitment}/${seat}`);
       // If the game has just begun without it, that is no harm to anybody.
       void ask("POST", this.path("share", person), { share }).catch(() => undefined);
