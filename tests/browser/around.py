@@ -166,6 +166,7 @@ def around(
 def gathers(page: Page, *names: str) -> str:
     """Give the names on the page, and go to the table; its code."""
     fields = page.locator('[data-action="device-name"]')
+    fields.first.wait_for()
     while fields.count() < len(names):
         page.locator('[data-action="add-name"]').click()
     for number, name in enumerate(names):

@@ -271,6 +271,9 @@ def hand(
     return played
 
 
-def screen(page: Page, name: Literal["home", "enter", "lobby", "table", "end", "closed", "on-game"]) -> None:
+Screen = Literal["home", "enter", "lobby", "table", "end", "closed", "on-game", "device", "curtain"]
+
+
+def screen(page: Page, name: Screen) -> None:
     """Wait until the page shows this."""
     expect(page.locator(f'[data-screen="{name}"]')).to_be_visible()

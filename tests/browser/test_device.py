@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.around import FOLLOW, Between, around, gathers
 from tests.browser.harness import House, Person, axe
 from tests.browser.players import NO_CLOCK, Player, comes, screen, told
 
 QUICK = {"edition": "first", "beat": 0, "options": {"turn_limit": 14}, **NO_CLOCK}
-TABLET = {"width": 820, "height": 1180}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def lays(person: Person, code: str, **settings: object) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from mascarade.server.hub import GRACE
-from mascarade.server.settings import MOMENT
 from tests.nodes.cluster import Cluster, Node, run
 from tests.server.clockwork import announced, asked, only, opened
 from tests.server.house import Guest, Seat, play_on
@@ -203,33 +200,34 @@ def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
     """Its open line holds everybody around it, wherever the line of who has it in hand ends."""
 
     async def test() -> None:
-        anna, zoe = await spread(pair, "Anna", "Zoe", bots=1, players=4, first=0)
+        anna, zoe, yann = await spread(pair, "Anna", "Zoe", "Yann", players=4, first=3)
+        yann.house = pair[1].house
         bruno = (await anna.post("/people/kept", {"name": "Bruno"}))["id"]
         await anna.post(f"/tables/{anna.code}/join?as={bruno}", {})
-        line, watched = await anna.sit({"device": "open"}), await zoe.sit()
-        for seat in (line, watched):
-            await seat.until(
+        lines = [await anna.sit({"device": "open"}), await zoe.sit(), await yann.sit()]
+        for line in lines:
+            await line.until(
                 lambda frame: frame["type"] == "table" and all(one["name"] for one in frame["seats"])
             )
         await anna.post(f"/tables/{anna.code}/start")
-        for seat in (line, watched):
-            await seat.ready()
+        for line in lines:
+            await line.ready()
+        watched = lines[1]
         await watched.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
         before = len(watched.frames)
         anna.house = pair[1].house
-        for kept in (None, bruno):
+        for kept in (bruno, None):
             hand = await anna.sit_for(kept)
             question = await hand.asked()
-            await hand.act(question["legal"][0])
+            assert (await hand.act(question["legal"][0]))["type"] == "accepted"
             await hand.close()
-            await watched.until(
-                lambda frame, player=question["decision"]["player"]: any(
-                    event["type"] == "swapped" and event["player"] == player
-                    for event in frame.get("events", ())
-                )
-            )
-            await asyncio.sleep(GRACE / MOMENT + 1)  # for as long as a loss would take to be told
+        # Somebody whose line ends after theirs is lost; they are not.
+        await lines[2].close()
+        await watched.until(
+            lambda frame: frame["type"] == "table" and not frame["seats"][2]["connected"], before
+        )
         told = [frame for frame in watched.frames[before:] if frame["type"] == "table"]
-        assert [seat["name"] for frame in told for seat in frame["seats"] if not seat["connected"]] == []
+        lost = {seat["name"] for frame in told for seat in frame["seats"] if not seat["connected"]}
+        assert lost == {"Yann"}
 
     run(test(), *pair)

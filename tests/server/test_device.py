@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +44,10 @@ async def gathered(house: House, *online: str, bots: int = 1, **settings: Any) -
     for guest in around.kept:
         await anna.post(f"/tables/{anna.code}/join?as={guest}", {})
     for name in online:
-        guest = await house.guest(name)
-        guest.code = anna.code
-        await guest.post(f"/tables/{anna.code}/join", {})
-        others.append(guest)
+        other = await house.guest(name)
+        other.code = anna.code
+        await other.post(f"/tables/{anna.code}/join", {})
+        others.append(other)
     for _ in range(bots):
         await anna.post(f"/tables/{anna.code}/bots", {"bot": "random"})
     return around, others
@@ -68,6 +69,16 @@ async def begun(house: House, *online: str, **settings: Any) -> tuple[Around, li
 
 def connected(frame: Frame) -> list[bool]:
     return [seat["connected"] for seat in frame["seats"] if seat["kind"] == "person"]
+
+
+def asks(seat: int) -> Callable[[Frame], bool]:
+    """Whether a frame asks this person something."""
+    return lambda frame: frame["type"] == "asked" and frame["decision"]["player"] == seat
+
+
+def reaches(number: int) -> Callable[[Frame], bool]:
+    """Whether a frame tells this event."""
+    return lambda frame: frame["type"] == "events" and frame["first"] >= number
 
 
 # Guests on a device
@@ -200,10 +211,8 @@ def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_
                 await hand.act(swap)
                 done = await hand.until(lambda frame: frame["type"] == "events")
                 assert done["events"][0]["really"] is True
-                seen = await around.line.until(
-                    lambda frame, first=done["first"]: frame["type"] == "events" and frame["first"] == first
-                )
-                assert seen["events"][0] == {**done["events"][0], "really": None}
+                await around.line.until(reaches(done["first"]))
+                assert around.line.events[done["first"]] == {**done["events"][0], "really": None}
                 await hand.close()
             # It does not count as somebody who watches, and asks for no seat's secret.
             assert around.line.of("table")[-1]["watching"] == 0
@@ -343,9 +352,7 @@ async def claimed(house: House, **settings: Any) -> tuple[Around, Seat, list[Fra
     asked = zoe.of("asked")[-1]
     await zoe.act(only(asked, "announce"))
     for seat in (0, 1, 2):
-        await around.line.until(
-            lambda frame, s=seat: frame["type"] == "asked" and frame["decision"]["player"] == s
-        )
+        await around.line.until(asks(seat))
     return around, zoe, around.line.of("asked")[-3:]
 
 
