@@ -48,10 +48,9 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(house
     expect(page.locator("[data-hand]")).to_have_count(0)
     page.locator('[data-action="lift"]').tap()
     expect(page.locator('[data-hand="0"]')).to_be_visible()
-    assert axe(page) == []
     player = Player(anna)
     player.looks()
-    assert between.leaks() != [], "who has the device in hand has something to see"
+    assert between.leaks(looks=1) != [], "who has the device in hand has something to see"
     assert {"true", "false"} & set(between.snapshot().values("really"))
     page.locator('[data-action="done"]').tap()
     screen(page, "curtain")
@@ -129,6 +128,7 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(house: House) -> No
     page.keyboard.press("Enter")
     expect(page.locator('[data-hand="0"]')).to_be_visible()
     Player(anna).looks()
+    assert axe(page) == []
     press(page, '[data-action="done"]')
     # Who wants to see the table first can do so, and take the device from there.
     press(page, '[data-action="see-table"]')
@@ -174,7 +174,13 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: H
     starts(page)
     for seed in range(1, 80):
         if around(anna, "hand", "showing", seed=seed)["what"] != "hand":
-            break
+            if page.locator(
+                '[data-why="shown"]:is([data-player="0"], [data-player="1"], [data-player="2"])'
+            ).count():
+                break
+            lifts(page)  # a card of somebody who is not here: everybody looks
+            page.locator('[data-screen="shown"] [data-action="done"]').click()
+            continue
         announce = page.locator('.dock [data-action="announce"]:not([aria-disabled="true"])')
         here = ", ".join(
             f'[data-decision] [data-action="pick-player"][data-target="{seat}"]' for seat in range(3)
@@ -190,8 +196,7 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: H
     expect(page.locator('[data-screen="curtain"][data-why="shown"]')).to_be_visible()
     away = page.locator("h1").inner_text()
     assert re.fullmatch(r"(Anna|Bruno|Carla) détourne les yeux", away)
-    page.locator('[data-action="here"]').click()
-    page.locator('[data-action="lift"]').click()
+    lifts(page)
     # Nothing else of what the others know is on the page with it.
     expect(page.locator('[data-screen="shown"] figcaption')).to_have_text(
         re.compile("Princesse|Juge|Roi|Reine|Sorcière|Veuve")
@@ -200,6 +205,12 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: H
     assert axe(page) == []
     page.locator('[data-action="done"]').click()
     expect(page.locator('[data-screen="shown"], [data-why="shown"]')).to_have_count(0)
+
+
+def lifts(page: Page) -> None:
+    """Two taps lift the curtain."""
+    page.locator('[data-action="here"]').click()
+    page.locator('[data-action="lift"]').click()
 
 
 def press(page: Page, selector: str) -> None:

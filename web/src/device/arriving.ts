@@ -3,37 +3,8 @@
 import { become } from "../lobby/arriving";
 import { ask } from "../net/ask";
 import { me } from "../net/me.svelte";
-import type { AtTable, Guest, Kept, Settings } from "../protocol";
-
-export const FEWEST = 2;
-export const MOST = 13;
-
-/** Nobody is hurried while the device goes round. */
-const UNHURRIED: Partial<Settings> = { clock: null, window: null, memorise: 600 };
-
-/** The table that fits so many, with seats to spare for bots and for others. */
-export function laid(people: number): Partial<Settings> {
-  if (people > 12) return { ...UNHURRIED, edition: "first", players: people };
-  return { ...UNHURRIED, edition: "second", players: Math.max(4, people) };
-}
-
-/** Which guest of this device plays under which name: those who were here before, else new ones while there is room. */
-export function cast(names: readonly string[], kept: readonly Kept[]): (Kept | null)[] {
-  const free = [...kept];
-  const found = names.map((name) => {
-    const index = free.findIndex((guest) => guest.name === name);
-    return index < 0 ? null : free.splice(index, 1)[0]!;
-  });
-  let room = MOST - kept.length;
-  return found.map((guest) => {
-    if (guest !== null) return guest;
-    if (room > 0) {
-      room -= 1;
-      return null;
-    }
-    return free.shift() ?? null;
-  });
-}
+import type { AtTable, Guest, Kept } from "../protocol";
+import { cast, laid } from "./people";
 
 /** Open a table and seat everybody; its code. The first is whose device it is. */
 export async function gather(names: readonly string[]): Promise<string> {

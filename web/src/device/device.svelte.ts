@@ -16,6 +16,8 @@ export class Device {
   #wish = $state.raw<Player | null>(null);
   /** The curtain that was pushed aside for a look at the table. */
   #aside = $state.raw("");
+  /** What was decided last, of which all may not have heard yet. */
+  #decided = $state.raw("");
   /** The showing that was seen last. */
   #seen = $state.raw("");
 
@@ -27,7 +29,7 @@ export class Device {
   get next(): Next | null {
     const { game, table, hands, line } = this.open;
     if (game?.table == null || table?.phase !== "playing" || !game.settled || line === "closed") return null;
-    return next({
+    const found = next({
       game: game.number,
       table: game.table,
       chairs: table.seats,
@@ -35,6 +37,7 @@ export class Device {
       shown: this.#shown(game),
       wish: this.#wish,
     });
+    return found?.key === this.#decided ? null : found;
   }
 
   #shown({ number: game, around, before }: Game): Around["shown"] {
@@ -80,9 +83,14 @@ export class Device {
 
   /** The curtain falls: nothing of what was seen stays. */
   drop(): void {
-    this.hand?.leave();
+    const { hand } = this;
+    const taken = this.#taken;
+    const decides = taken?.why === "turn" || taken?.why === "power";
+    if (decides && hand?.game?.settled && (hand.asked === null || hand.given !== null))
+      this.#decided = taken.key;
+    hand?.leave();
     this.hand = null;
-    if (this.#taken?.why === "shown") this.#seen = this.#taken.key;
+    if (taken?.why === "shown") this.#seen = taken.key;
     this.#taken = null;
     this.open.hushed = false;
   }

@@ -61,6 +61,16 @@ describe("a curtain", () => {
     expect(device.curtain).toMatchObject({ player: 2 });
   });
 
+  it("does not fall again for who has decided, before all have heard of it", async () => {
+    await begins(dealt(), turn(1, 2), turnOf(2, 1));
+    device.lift();
+    await service.heard("hello");
+    service.say(welcome(2), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1), announced(2, "king")));
+    await until(() => device.hand!.game);
+    device.drop();
+    expect([device.curtain, device.next]).toEqual([null, null]);
+  });
+
   it("can be pushed aside, and somebody else may take the device meanwhile", async () => {
     await begins(dealt(), turn(1, 2), turnOf(2, 1));
     device.wait();
@@ -68,9 +78,14 @@ describe("a curtain", () => {
     device.ask(0);
     expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
     device.lift();
+    await service.heard("hello");
     expect(device.hand!.use!.person).toBeNull();
+    service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1)));
+    await until(() => device.hand!.game);
     device.drop();
     expect(device.curtain).toMatchObject({ why: "turn", player: 2 });
+    device.ask(0);
+    expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
   });
 });
 

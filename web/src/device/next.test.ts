@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../protocol";
 import type { Table } from "../game/table";
-import { cast, laid } from "./arriving";
 import { next, type Around } from "./next";
+import { cast, laid } from "./people";
 
 const decision = (player: number, type: string): Decision =>
   ({ number: 7, player, question: { type, character: "king", binding: null } }) as unknown as Decision;
