@@ -106,7 +106,6 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(house: House) -> No
     expect(names).to_have_count(2)
     press(page, '[data-action="move-up"] >> nth=1')
     expect(names.first).to_have_value("Bruno")
-    press(page, '[data-action="move-up"] >> nth=1')
     press(page, '[data-action="gather"]')
     screen(page, "lobby")
     code = page.url.rpartition("/")[2]
@@ -118,10 +117,11 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(house: House) -> No
     player.ready()
     press(page, '[data-aloud] [data-action="ready"]')
 
-    # Zoe, a bot, and then Anna, who gets the device, and works by keyboard alone.
+    # Zoe, a bot, and then Bruno, who gets the device, and works by keyboard alone.
     player.plays_to("turn-choice")
     player.plays_now()
     expect(page.locator('[data-screen="curtain"][data-player="0"]')).to_be_visible()
+    expect(page.locator("h1")).to_have_text("Hand the device to Bruno")
     expect(page.locator('[data-action="here"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator('[data-action="lift"]')).to_be_focused()

@@ -6,23 +6,26 @@ import { me } from "../net/me.svelte";
 import type { AtTable, Guest, Kept } from "../protocol";
 import { cast, laid } from "./people";
 
-/** Open a table and seat everybody; its code. The first is whose device it is. */
+/** Open a table and seat everybody in order; its code. Whose device it is stays who they are, if they play too. */
 export async function gather(names: readonly string[]): Promise<string> {
-  const [owner, ...others] = names as [string, ...string[]];
+  const mine = Math.max(0, names.indexOf(me.name ?? ""));
+  const owner = names[mine]!;
   await become(owner);
   if (me.name !== owner) await me.rename(owner);
   const { kept } = await ask<Guest>("GET", "/me");
-  const guests: string[] = [];
+  const others = names.filter((name) => name !== owner);
+  const guests = new Map<string, string>();
   for (const [index, guest] of cast(others, kept).entries()) {
     const name = others[index]!;
-    if (guest === null) guests.push((await ask<Kept>("POST", "/people/kept", { name })).id);
+    if (guest === null) guests.set(name, (await ask<Kept>("POST", "/people/kept", { name })).id);
     else {
       if (guest.name !== name) await ask("PATCH", `/me?as=${guest.id}`, { name });
-      guests.push(guest.id);
+      guests.set(name, guest.id);
     }
   }
   const { table } = await ask<AtTable>("POST", "/tables", laid(names.length));
-  for (const [index, guest] of guests.entries())
-    await ask("POST", `/tables/${table.code}/join?as=${guest}`, { seat: index + 1 });
+  if (mine > 0) await ask("POST", `/tables/${table.code}/seat`, { seat: mine });
+  for (const [seat, name] of names.entries())
+    if (name !== owner) await ask("POST", `/tables/${table.code}/join?as=${guests.get(name)}`, { seat });
   return table.code;
 }
