@@ -30,7 +30,7 @@ NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
 """Settings of tables at which nobody is hurried."""
 
 # What can be done on the page now; nothing while there is nothing, or the answer is on its way or held.
-_MOMENT = """() => {
+MOMENT = """() => {
     const at = (selector, within = document) => within.querySelector(selector);
     const screen = at("[data-screen]")?.dataset.screen;
     if (screen !== "table") return null;
@@ -107,7 +107,7 @@ class Player:
 
     def looks(self) -> Moment:
         """Wait until there is something to do, and say what."""
-        handle = self.page.wait_for_function(_MOMENT, polling=30)
+        handle = self.page.wait_for_function(MOMENT, polling=30)
         moment: Moment = handle.json_value()
         if moment["what"] == "asked" and (not self.asked or moment["decision"] != self.asked[-1]["decision"]):
             self.asked.append(moment)
@@ -115,7 +115,7 @@ class Player:
 
     def glances(self) -> Moment | None:
         """What there is to do now, if anything."""
-        moment: Moment | None = self.page.evaluate(_MOMENT)
+        moment: Moment | None = self.page.evaluate(MOMENT)
         return moment
 
     def clicks(self, option: Option) -> None:
@@ -265,12 +265,15 @@ def hand(
 
     `found` are the questions in their order; `kept` is what the function `each` said at every look.
     """
-    script = _HAND % {"moment": _MOMENT, "each": each}
+    script = _HAND % {"moment": MOMENT, "each": each}
     arguments = {"seed": seed, "likely": {**LIKELY, **(likely or {})}, "until": until}
     played: Moment = person.page.evaluate(script, arguments)
     return played
 
 
-def screen(page: Page, name: Literal["home", "enter", "lobby", "table", "end", "closed", "on-game"]) -> None:
+Screen = Literal["home", "enter", "lobby", "table", "end", "closed", "on-game", "device", "curtain"]
+
+
+def screen(page: Page, name: Screen) -> None:
     """Wait until the page shows this."""
     expect(page.locator(f'[data-screen="{name}"]')).to_be_visible()

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.around import around, gathers
 from tests.browser.harness import SIZES, Device, House, Person, Screen
 from tests.browser.players import NO_CLOCK, Moment, Option, Player, comes, hand, screen, table_of
 
@@ -250,6 +251,33 @@ def lesson(house: House) -> None:
             take("lesson-contest")
 
 
+def device(house: House) -> None:
+    """Around one device: who plays, the table for all, the curtain, a hand, and who contests."""
+    for light in (False, True):
+        for person, take in _visitors(house, "Anna", light=light):
+            page = person.goes_to("/device")
+            page.locator(BUSY).wait_for()
+            take("device-names")
+            code = gathers(page, "Anna", "Bruno", "Carla")
+            settings = {"edition": "second", "players": 6, "first": 0, "beat": 0, **NO_CLOCK}
+            person.ask("PUT", f"/tables/{code}/settings", settings)
+            take("device-lobby")
+            page.locator('[data-action="start"]').click()
+            page.locator('[data-aloud] [data-action="ready"]').wait_for()
+            take("device-deal")
+            around(person, "curtain")
+            take("device-curtain")
+            around(person, "hand")
+            take("device-hand")
+            around(person, "contest", seed=4)
+            take("device-contest")
+            page.locator('[data-action="contests"]').first.click()
+            page.locator('[data-action="contest-aloud"]').click()
+            around(person, "curtain", seed=5)
+            page.locator('[data-action="see-table"]').click()
+            take("device-table")
+
+
 def _can(action: str) -> Callable[[Moment], bool]:
     return lambda moment: any(option["action"] == action for option in moment.get("options", ()))
 
@@ -262,6 +290,7 @@ SCREENS: Mapping[str, Screen] = {
     "rules": _page("/rules"),
     "characters": _page("/characters"),
     "lesson": lesson,
+    "device": device,
     "on-game": on_game,
     "replay": replay,
     "deal": _game("table-deal", 6, _deal),

@@ -157,7 +157,9 @@ class Answer(msgspec.Struct, frozen=True):
 class Wire:
     """A WebSocket of one person, and everything that came over it, to the byte."""
 
-    def __init__(self, world: World, token: str, code: str, hello: Mapping[str, object] | None) -> None:
+    def __init__(
+        self, world: World, token: str, code: str, hello: Mapping[str, object] | None, query: str = ""
+    ) -> None:
         self.sent: list[bytes] = []
         self.read = 0
         """How much of it was compared."""
@@ -166,7 +168,7 @@ class Wire:
         self._inbox.put_nowait({"type": "websocket.connect"})
         if hello is not None:
             self.say({"type": "hello", **hello})
-        scope = world.scope("websocket", f"/api/tables/{code}/socket", token)
+        scope = world.scope("websocket", f"/api/tables/{code}/socket{query}", token)
         self.task = asyncio.ensure_future(world.app(scope, self._inbox.get, self._send))
 
     async def _send(self, message: Any) -> None:
@@ -209,6 +211,8 @@ class World:
         self.app: Any = application(self.service)
         self.logs: list[tuple[str, str, str]] = []
         self.tokens: dict[str, str] = {}
+        self.kept: dict[str, str] = {}
+        """Guests on somebody's device, by their names."""
         self.wires: dict[Player, Wire] = {}
         self._named = 0
 
@@ -294,6 +298,19 @@ class World:
     async def sit(self, name: str, code: str, hello: Mapping[str, object] | None = None) -> Wire:
         """Connect somebody to a table."""
         wire = Wire(self, self.tokens[name], code, hello or {})
+        await wire.settled()
+        await self.settle()
+        return wire
+
+    async def keep(self, keeper: str, name: str) -> str:
+        """Somebody on another's device, or who was there before: by what they are named."""
+        if name not in self.kept:
+            self.kept[name] = (await self.do(keeper, "/people/kept", {"name": name}))["id"]
+        return self.kept[name]
+
+    async def hand(self, keeper: str, name: str, code: str) -> Wire:
+        """Connect somebody who has another's device in hand."""
+        wire = Wire(self, self.tokens[keeper], code, {"device": "hand"}, f"?as={self.kept[name]}")
         await wire.settled()
         await self.settle()
         return wire

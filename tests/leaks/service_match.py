@@ -31,11 +31,15 @@ from mascarade.server.entries import AnyEntry
 from mascarade.server.party import Party, Play
 from mascarade.server.settings import ContestMode, MemoryMode
 from tests.leaks.in_process import World
-from tests.leaks.service_twins import OUTSIDER, WATCHER, Twins, Watched, Who, first_told
+from tests.leaks.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
 from tests.worlds import NAMES, Mood, custom_scenario, doomed, next_action
 
 SECRETIVE = ("damned", "princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "fool")
 """Characters of the first edition who make secrets, or tell them."""
+
+
+AROUND = 2
+"""How many play on the device whose open line is looked at."""
 
 
 class Match(Watched):
@@ -82,9 +86,16 @@ class Match(Watched):
         self.code = (await world.do(names[0], "/tables", settings))["table"]["code"]
         world.wires = {}
         for seat, name in enumerate(names[:people]):
+            share = {"share": f"{seat:064x}"}
+            if self.who == "device" and seat >= people - AROUND:
+                kept = await world.keep(WATCHER, f"{name} on it")
+                for what, body in (("join", {}), ("share", share)):
+                    await world.do(WATCHER, f"/tables/{self.code}/{what}?as={kept}", body)
+                world.wires[seat] = await world.hand(WATCHER, f"{name} on it", self.code)
+                continue
             if seat:
                 await world.do(name, f"/tables/{self.code}/join", {})
-            await world.do(name, f"/tables/{self.code}/share", {"share": f"{seat:064x}"})
+            await world.do(name, f"/tables/{self.code}/share", share)
             world.wires[seat] = await world.sit(name, self.code)
         for _ in range(self.bots):
             await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
@@ -96,6 +107,8 @@ class Match(Watched):
             self.wires = first, second
         elif self.who == "spectator":
             self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code))
+        elif self.who == "device":
+            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code, DEVICE))
         await self.compare()
 
     def _graves(self, deal: Deal) -> tuple[str, ...]:

@@ -38,9 +38,10 @@ from tests.leaks.oracle import learns
 from tests.worlds import NAMES, any_action, variants
 
 T = TypeVar("T")
-Who = Literal["player", "eliminated", "spectator", "outsider"]
+Who = Literal["player", "eliminated", "spectator", "outsider", "device"]
 What = Literal["frames", "answer", "log", "bot", "head", "nonce", "secret", "metrics"]
 WATCHER, OUTSIDER = "Watcher", "Outsider"
+DEVICE: dict[str, object] = {"device": "open"}
 STATIC = (
     "/messages.json",
     "/known",
@@ -236,7 +237,7 @@ class Watched:
     @property
     def _name(self) -> str:
         match self.who:
-            case "spectator":
+            case "spectator" | "device":
                 return WATCHER
             case "outsider":
                 return OUTSIDER
@@ -316,10 +317,13 @@ class Watched:
             wire.say(said)
 
     def _refused(self, live: Live, action: Action) -> bool:
-        if self.viewer == SPECTATOR:
+        speaker = int(self.viewer)
+        if self.who == "device" and isinstance(action, a.Contest | a.Pass):
+            speaker = action.player  # who contests is said aloud around a device
+        elif self.viewer == SPECTATOR:
             return True
         try:
-            playing.answered(live.party, int(self.viewer), action, self.pair.first.clock.time)
+            playing.answered(live.party, speaker, action, self.pair.first.clock.time)
         except Refused:
             return True
         return False
@@ -330,7 +334,7 @@ class Watched:
         hellos: list[dict[str, object]] = [{}, {"game": 1, "events": count}, {"game": 1, "events": count + 1}]
         hellos += [{"game": 1, "events": self.chance.randrange(count)} for _ in range(3)]
         hellos.append({"game": 0, "events": 3})
-        hello = self.chance.choice(hellos)
+        hello = {**self.chance.choice(hellos), **(DEVICE if self.who == "device" else {})}
         old = self.wires
         if old is not None and self.chance.random() < 0.5:
             for wire in old:

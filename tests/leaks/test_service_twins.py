@@ -511,6 +511,25 @@ def test_a_planted_leak_is_found(
     assert leak.what == what
 
 
+def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    open_question = sight.open_question
+
+    def leaky(party: Party, seat: int) -> m.AskedOf | None:
+        found = open_question(party, seat)
+        assert party.play is not None
+        turned = found is not None and really_swapped(party.play) % 2
+        return replace(found, legal=found.legal[::-1]) if found is not None and turned else found
+
+    monkeypatch.setattr(sight, "open_question", leaky)
+
+    async def play(pair: Twins) -> None:
+        for mood in (*MOODS, *MOODS):
+            await match(pair, "device", mood, contest="clockwise", memory="open", steps=25)
+
+    with pytest.raises(Leak, match=r"^frames"):
+        compare("aloud", tmp_path, play)
+
+
 def test_a_bot_that_is_told_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     knowing_bots(monkeypatch)
 

@@ -194,3 +194,40 @@ def test_people_come_and_go_between_nodes_while_they_play(pair: Pair, cluster: C
         assert cluster.books(guests[0].code).by["person"] == 4
 
     run(test(), *pair)
+
+
+def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
+    """Its open line holds everybody around it, wherever the line of who has it in hand ends."""
+
+    async def test() -> None:
+        anna, zoe, yann = await spread(pair, "Anna", "Zoe", "Yann", players=4, first=3)
+        yann.house = pair[1].house
+        bruno = (await anna.post("/people/kept", {"name": "Bruno"}))["id"]
+        await anna.post(f"/tables/{anna.code}/join?as={bruno}", {})
+        lines = [await anna.sit({"device": "open"}), await zoe.sit(), await yann.sit()]
+        for line in lines:
+            await line.until(
+                lambda frame: frame["type"] == "table" and all(one["name"] for one in frame["seats"])
+            )
+        await anna.post(f"/tables/{anna.code}/start")
+        for line in lines:
+            await line.ready()
+        watched = lines[1]
+        await watched.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+        before = len(watched.frames)
+        anna.house = pair[1].house
+        for kept in (bruno, None):
+            hand = await anna.sit_for(kept)
+            question = await hand.asked()
+            assert (await hand.act(question["legal"][0]))["type"] == "accepted"
+            await hand.close()
+        # Somebody whose line ends after theirs is lost; they are not.
+        await lines[2].close()
+        await watched.until(
+            lambda frame: frame["type"] == "table" and not frame["seats"][2]["connected"], before
+        )
+        told = [frame for frame in watched.frames[before:] if frame["type"] == "table"]
+        lost = {seat["name"] for frame in told for seat in frame["seats"] if not seat["connected"]}
+        assert lost == {"Yann"}
+
+    run(test(), *pair)

@@ -109,6 +109,11 @@ class Guest:
         self.line = await Seat.open(self, code or self.code, hello)
         return self.line
 
+    async def sit_for(self, kept: str | None, hello: Mapping[str, Any] | None = None) -> Seat:
+        """Connect in the place of a guest on this person's device, who has it in hand."""
+        query = "" if kept is None else f"?as={kept}"
+        return await Seat.open(self, self.code, {"device": "hand", **(hello or {})}, query)
+
 
 class Seat:
     """A WebSocket to a table, and everything that came over it."""
@@ -125,8 +130,10 @@ class Seat:
         self._ids = 0
 
     @classmethod
-    async def open(cls, guest: Guest, code: str, hello: Mapping[str, Any] | None = None) -> Seat:
-        url = f"ws://127.0.0.1:{guest.house.port}/api/tables/{code}/socket"
+    async def open(
+        cls, guest: Guest, code: str, hello: Mapping[str, Any] | None = None, query: str = ""
+    ) -> Seat:
+        url = f"ws://127.0.0.1:{guest.house.port}/api/tables/{code}/socket{query}"
         seat = cls(guest, await connect(url, additional_headers=guest.headers, max_size=None))
         await seat.send({"type": "hello", **(hello or {})})
         return seat

@@ -15,6 +15,7 @@ from mascarade.locales.refusals import explained
 from mascarade.rules import AnyEvent, Refused, view
 from mascarade.server import live, names, replay, socket, web
 from mascarade.server import messages as m
+from mascarade.server.people import MOST_KEPT
 from mascarade.server.refusals import status
 from mascarade.server.replaying import EVENTS_A_REQUEST
 from mascarade.server.service import Config, Service
@@ -223,7 +224,7 @@ def chosen_by_the_server(shown: dict[str, Any], told: dict[str, Any]) -> dict[st
     drawn = json.dumps(shown)
     for old, new in (
         (CODE, told.get("table", {}).get("code")),
-        *((shown.get(name), told.get(name)) for name in ("token", "key")),
+        *((shown.get(name), told.get(name)) for name in ("token", "key", "id")),
     ):
         if old and new:
             drawn = drawn.replace(old, new)
@@ -238,6 +239,7 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"messages of one line | {config.messages} a second, {5 * config.messages} at once",
         f"one in 2 seconds, 5 at once; {names.LONGEST_CHAT} characters",
         f"new tables of one person | {config.tables_per_person} an hour",
+        f"people on somebody's device | {MOST_KEPT}; new ones {config.tables_per_person} an hour",
         f"lines | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {web.LARGEST} bytes",
         f"a message | {m.LARGEST} bytes",

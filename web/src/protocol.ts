@@ -25,6 +25,7 @@ export interface Hello {
   game: number | null;
   events: number | null;
   chat: number;
+  device: ("hand" | "open") | null;
 }
 /**
  * An action in a game. Sent again with the same id, it is acknowledged again and done once.
@@ -239,6 +240,15 @@ export interface Welcome {
   seat: number | null;
   now: number;
   heartbeat: number;
+  hands: Hand[];
+}
+/**
+ * Somebody who plays on the device.
+ *
+ */
+export interface Hand {
+  seat: number;
+  person: string | null;
 }
 /**
  * Everything about the table but the game itself; sent whenever it changes.
@@ -1124,6 +1134,7 @@ export interface Brief {
   awaited: boolean;
   seat: number | null;
   lesson: boolean;
+  device: boolean;
 }
 export interface Character {
   boldness: number;
@@ -1150,11 +1161,20 @@ export interface Claimed {
   chance: number;
   honesty: "knew" | "thought" | "gambled" | "bluffed";
 }
+export interface Companion {
+  id: string;
+  name: string;
+}
 export interface Device {
   created_at: number;
   expires_at: number;
 }
 export interface Guest {
+  name: string;
+  kept: Kept[];
+}
+export interface Kept {
+  id: string;
   name: string;
 }
 export interface Health {
@@ -1237,6 +1257,7 @@ export interface Stored {
   devices: Device[];
   tables: Visit[];
   said: Remark[];
+  kept: Companion[];
 }
 export interface Visit {
   code: string;

@@ -25,7 +25,7 @@ Asker = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 Me = NamedDependency[Person]
-"""Who asks."""
+"""Who asks, or for whom: a guest on their device."""
 TheService = NamedDependency[Service]
 COOKIE = "mascarade"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -203,6 +203,17 @@ def token_of(asker: Asker) -> str | None:
     if plain:
         asker.scope["state"][_MOVING] = plain
     return plain
+
+
+async def in_place_of(asker: Asker, service: Service, person: Person, guest: str | None) -> Person:
+    """For whom a person asks: themselves, or a guest on their device."""
+    if guest is None:
+        return person
+    try:
+        return await service.people.in_place_of(person, guest)
+    except Refused:
+        missed(asker, service)
+        raise
 
 
 async def recognised(asker: Asker, service: Service) -> Person:

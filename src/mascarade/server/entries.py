@@ -47,6 +47,8 @@ class SatDown(Entry, frozen=True):
     seat: Seat
     person: PersonId
     name: str
+    keeper: PersonId | None = None
+    """On whose device they play, if it is not their own."""
 
 
 class ChangedSeat(Entry, frozen=True):
@@ -161,6 +163,7 @@ class TookOver(Entry, frozen=True):
     seat: Seat
     person: PersonId
     name: str
+    keeper: PersonId | None = None
 
 
 class Watched(Entry, frozen=True):

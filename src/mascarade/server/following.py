@@ -10,7 +10,7 @@ from mascarade.rules import Refused, Seat
 from mascarade.server import entries as n
 from mascarade.server import holding, telling
 from mascarade.server.entries import AnyEntry
-from mascarade.server.live import Live, closing
+from mascarade.server.live import Line, Live, closing
 from mascarade.server.nodes import Nodes, Numbers
 from mascarade.server.party import Instant, Party
 from mascarade.server.settings import MOMENT
@@ -222,8 +222,15 @@ class Follower:
             return
         if chair.lost_at is not None:
             self._hub.tasks.begin(self._still_here(live, seat))
-        elif chair.node != self.nodes.me:
+        elif chair.node != self.nodes.me and live.seats[seat].device != "hand":
             live.seats.pop(seat).end(closing("elsewhere", again=False))
+
+    def hold_device(self, live: Live, line: Line) -> None:
+        """Say that the line of a device holds, if others took somebody around it for lost."""
+        for seat in line.hands:
+            chair = live.party.chairs[seat]
+            if chair is not None and chair.lost_at is not None:
+                self._hub.tasks.begin(self._still_here(live, seat))
 
     async def _still_here(self, live: Live, seat: Seat) -> None:
         async with live.lock:
@@ -232,7 +239,7 @@ class Follower:
     def present(self, party: Party, live: Live, seat: Seat) -> list[AnyEntry]:
         """Somebody's connection is not lost."""
         chair = party.chairs[seat] if seat < len(party.chairs) else None
-        here = chair is not None and chair.person is not None and seat in live.seats
+        here = chair is not None and chair.person is not None and live.holds(seat)
         lost = chair is not None and chair.lost_at is not None
         return [n.Found(seat, self.nodes.me)] if here and lost else []
 

@@ -58,6 +58,13 @@ class Remark(msgspec.Struct, frozen=True):
     text: str
 
 
+class Companion(msgspec.Struct, frozen=True):
+    """A guest on the person's device. What is stored about them is told to who asks for them."""
+
+    id: PersonId
+    name: str
+
+
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is stored about a person."""
 
@@ -68,6 +75,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     devices: tuple[Device, ...]
     tables: tuple[Visit, ...]
     said: tuple[Remark, ...]
+    kept: tuple[Companion, ...] = ()
+    """Who else plays on their device."""
 
 
 class Stay(msgspec.Struct, frozen=True):
@@ -78,7 +87,7 @@ class Stay(msgspec.Struct, frozen=True):
     until: Instant | None
 
 
-async def stored_about(store: Store, person: Person) -> Stored:
+async def stored_about(store: Store, people: People, person: Person) -> Stored:
     """Everything about a person. Of a game that is on they are told only what the table still remembers."""
     known, sessions = await store.read(
         lambda connection: (
@@ -117,11 +126,14 @@ async def stored_about(store: Store, person: Person) -> Stored:
         devices=tuple(Device(row.created_at, row.expires_at) for row in sessions),
         tables=tuple(tables),
         said=tuple(said),
+        kept=tuple(Companion(guest.id, guest.name) for guest in await people.kept_by(person)),
     )
 
 
 async def forget(hub: Hub, people: People, person: Person) -> None:
-    """Delete everything about a person."""
+    """Delete everything about a person, and the guests on their device with them."""
+    for guest in await people.kept_by(person):
+        await forget(hub, people, guest)
     for kept in await _tables(hub.store, person.id):
         with suppress(Refused):  # of a version that is not known here: nobody can see its names either
             live = await hub.table(kept.code)

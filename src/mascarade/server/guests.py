@@ -31,10 +31,19 @@ class Keyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A guest who plays on this person's device."""
+
+    id: str
+    name: str
+
+
 class Guest(msgspec.Struct, frozen=True):
     """A person who is known on this device."""
 
     name: str
+    kept: tuple[Kept, ...] = ()
+    """Who else plays on it."""
 
 
 class NewGuest(msgspec.Struct, frozen=True):
@@ -67,31 +76,48 @@ async def enter(request: AnyRequest, service: TheService, data: JSONBody[Named])
     return _known(request, person, token)
 
 
+@post("/people/kept")
+async def keep(owner: Me, service: TheService, data: JSONBody[Named]) -> Kept:
+    """A guest who plays on this device; requests name them by `?as=`, and so does the WebSocket."""
+    wait = service.keepings.allow(owner.id, service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+    guest = await service.people.keep(owner, data.name, service.clock.now())
+    return Kept(guest.id, guest.name)
+
+
 @get("/me")
-async def who(person: Me) -> Guest:
+async def who(owner: Me, service: TheService) -> Guest:
     """Who this device is known as."""
-    return Guest(person.name)
+    return await _guest(service, owner)
 
 
 @patch("/me")
 async def rename(person: Me, service: TheService, data: JSONBody[Named]) -> Guest:
     """Take another name, for tables to come."""
-    return Guest((await service.people.rename(person, data.name)).name)
+    return await _guest(service, await service.people.rename(person, data.name))
+
+
+async def _guest(service: Service, person: Person) -> Guest:
+    kept = await service.people.kept_by(person)
+    return Guest(person.name, tuple(Kept(guest.id, guest.name) for guest in kept))
 
 
 @get("/me/data")
 async def stored(request: AnyRequest, person: Me, service: TheService) -> Stored:
     """Everything that is stored about the person; what they did in a game that is over is in its record."""
     _count_search(request, service)
-    return await stored_about(service.store, person)
+    return await stored_about(service.store, service.people, person)
 
 
 @delete("/me", status_code=204)
 async def delete_me(request: AnyRequest, person: Me, service: TheService) -> Response[None]:
-    """Delete everything about the person, on all devices, for ever. At tables a bot goes on for them."""
+    """Delete everything about the person and the guests on their device, on all devices, for ever. At tables
+    a bot goes on for them.
+    """
     _count_search(request, service)
     await forget_everything(service.hub, service.people, person)
-    return _forgotten(request)
+    return _forgotten(request) if person.keeper is None else Response(None, status_code=204)
 
 
 def _count_search(request: AnyRequest, service: Service) -> None:
@@ -101,17 +127,17 @@ def _count_search(request: AnyRequest, service: Service) -> None:
 
 
 @delete("/me/device", status_code=204)
-async def forget(request: AnyRequest, person: Me, service: TheService) -> Response[None]:
+async def forget(request: AnyRequest, owner: Me, service: TheService) -> Response[None]:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
-    await service.people.forget_device(person)
-    service.hub.cut(person.session)
+    await service.people.forget_device(owner)
+    service.hub.cut(owner.session)
     return _forgotten(request)
 
 
 @post("/me/recovery")
-async def recovery(person: Me, service: TheService) -> Link:
+async def recovery(owner: Me, service: TheService) -> Link:
     """A new link that brings all seats back after cookies were cleared; the one before is void."""
-    key = await service.people.recovery_key(person)
+    key = await service.people.recovery_key(owner)
     return Link(key, f"/#recover={key}")
 
 
@@ -127,9 +153,9 @@ async def recover(request: AnyRequest, service: TheService, data: JSONBody[Keyed
 
 
 @post("/me/move")
-async def move_link(person: Me, service: TheService) -> Link:
+async def move_link(owner: Me, service: TheService) -> Link:
     """A link that moves this device's seats to another one: valid once, for five minutes."""
-    key = await service.people.handover_key(person, service.clock.now())
+    key = await service.people.handover_key(owner, service.clock.now())
     return Link(key, f"/#move={key}")
 
 
@@ -145,4 +171,4 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     return _known(request, person, token)
 
 
-GUESTS = (enter, who, rename, stored, delete_me, forget, recovery, recover, move_link, move)
+GUESTS = (enter, keep, who, rename, stored, delete_me, forget, recovery, recover, move_link, move)

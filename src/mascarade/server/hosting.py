@@ -5,7 +5,7 @@ Each function answers with the entries that make it happen, or refuses with a co
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mascarade.bots.found import bot_names, entry_of
 from mascarade.bots.mind import Temper
@@ -67,26 +67,30 @@ def settings_changed(party: Party, person: PersonId, settings: Settings) -> list
     return [n.SettingsChanged(settings)]
 
 
-def joined(party: Party, person: PersonId, name: str, seat: Seat | None) -> list[AnyEntry]:
-    """A person takes a seat: an empty one, or during a game a bot's."""
-    if party.phase == "closed" or person in party.banned:
+def joined(
+    party: Party, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
+) -> list[AnyEntry]:
+    """A person takes a seat: an empty one, or during a game a bot's. Whose device it is counts with them."""
+    if party.phase == "closed" or not party.banned.isdisjoint((person, keeper)):
         raise Refused("no-table")
     if party.seat_of(person) is not None:
         raise Refused("already-seated")
     if party.on:
-        taken = _took_over(party, person, name, seat)
+        taken = _took_over(party, person, name, seat, keeper)
         _distinct(party, name)
         return taken
     _in_lobby(party)
     _distinct(party, name)
     chosen = _empty_seat(party, seat)
-    return [n.SatDown(chosen, person, name)]
+    return [n.SatDown(chosen, person, name, keeper)]
 
 
-def _took_over(party: Party, person: PersonId, name: str, seat: Seat | None) -> list[AnyEntry]:
+def _took_over(
+    party: Party, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None
+) -> list[AnyEntry]:
     if not party.settings.newcomers:
         raise Refused("no-newcomers")
-    if person in party.insiders:
+    if not party.insiders.isdisjoint((person, keeper)):
         raise Refused("knows-too-much")
     assert party.play is not None
     out = party.play.state.table.out
@@ -99,7 +103,7 @@ def _took_over(party: Party, person: PersonId, name: str, seat: Seat | None) -> 
         raise Refused("seat-taken", seat=seat + 1)
     if not free:
         raise Refused("table-full")
-    return [n.TookOver(free[0] if seat is None else seat, person, name)]
+    return [n.TookOver(free[0] if seat is None else seat, person, name, keeper)]
 
 
 def changed_seat(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
@@ -241,6 +245,22 @@ def voted(party: Party, person: PersonId, about: Matter, yes: bool) -> list[AnyE
     return entries
 
 
+def voted_together(party: Party, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
+    """The same for all who play on one device, who agree around it."""
+    entries: list[AnyEntry] = []
+    for seat in seats:
+        chair = party.chairs[seat]
+        assert chair is not None
+        assert chair.person is not None
+        news = voted(party, chair.person, about, yes)
+        entries += news
+        if len(news) > 1:  # it is carried
+            break
+        for entry in news:
+            party = after(party, entry, 0)
+    return entries
+
+
 def may_watch(party: Party, person: PersonId) -> bool:
     """Whether somebody without a seat may be at the table: in the lobby, or where the host allows it."""
     if party.phase == "closed" or person in party.banned:
@@ -254,7 +274,7 @@ def may_find(party: Party, person: PersonId) -> bool:
     """Whether a person who has the code is told that there is such a table."""
     if party.phase == "closed":
         return False
-    if party.seat_of(person) is not None or may_watch(party, person):
+    if party.hands_of(person) or may_watch(party, person):
         return True
     if person in party.banned or not party.on:
         return False

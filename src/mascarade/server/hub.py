@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 
 from mascarade.rules import Action, Record, Refused, Seat
+from mascarade.rules.actions import Contest, Pass
 from mascarade.server import entries as n
 from mascarade.server import holding, hosting, lesson, playing, sight, telling
 from mascarade.server import messages as m
@@ -94,7 +95,7 @@ class Hub:
         await self.tasks.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE):
-                while any(live.seats or live.watchers for live in self.tables.values()):
+                while any(any(live.lines()) for live in self.tables.values()):
                     self._left.clear()
                     await self._left.wait()
         if self._nodes.me is not None and not self._gone:
@@ -280,6 +281,8 @@ class Hub:
             self._follower.count(live)
             for seat in [seat for seat in live.seats if seat not in seated]:
                 self._follower.hold_line(live, seat)
+            for line in live.devices:
+                self._follower.hold_device(live, line)
         if before.on and not live.party.on:
             self.driver.over(live)
         self.driver.schedule(live)
@@ -303,7 +306,7 @@ class Hub:
                 return [*back, n.Acted(outcome, "person", message.id)]
 
             while True:
-                seat = _seat(live, line)
+                seat = _speaking(live, line, message.action)
                 if (receipt := _receipt(live, seat, message)) is not None:
                     return receipt
                 party = await self.change_held(live, change)
@@ -329,26 +332,57 @@ class Hub:
         """Somebody is at the table: tell them what they have missed, and the others that they are here."""
         async with live.lock:
             await self._follower.update(live)
-            seat = live.party.seat_of(line.person.id)
-            if seat is not None and (other := live.seats.get(seat)) is not None:
-                other.end(closing("elsewhere", again=False))
-            party = await self.change_held(live, partial(self._come, person=line.person.id))
-            line.seat = party.seat_of(line.person.id)
-            if line.seat is None:
-                await self._watch(live, line)
+            line.device = hello.device
+            if hello.device == "open":
+                await self._gather(live, line)
             else:
-                live.seats[line.seat] = line
+                await self._sit(live, line)
             telling.introduce(live, line, hello, self.clock.now())
             await self.talk.tell(live, line, hello.chat)
 
-    def _come(self, party: Party, person: PersonId) -> list[AnyEntry]:
-        """A person who has a seat is connected here from now on."""
-        seat = party.seat_of(person)
+    async def _sit(self, live: Live, line: Line) -> None:
+        """A line of somebody's own: they have a seat, or watch."""
+        person = line.person.id
+        seat = live.party.seat_of(person)
+        if seat is not None and (other := live.seats.get(seat)) is not None:
+            other.end(closing("elsewhere", again=False))
+        come = self._take_up if line.device == "hand" else self._come
+        party = await self.change_held(live, lambda party: come(party, party.seat_of(person)))
+        line.seat = party.seat_of(person)
+        if line.seat is None:
+            await self._watch(live, line)
+        else:
+            live.seats[line.seat] = line
+
+    async def _gather(self, live: Live, line: Line) -> None:
+        """The open line of a device: all who play on it are here."""
+        person = line.person.id
+        if not live.party.hands_of(person):
+            raise Refused("not-seated")
+        for other in [one for one in live.devices if one.person.id == person]:
+            live.devices.discard(other)
+            other.end(closing("elsewhere", again=False))
+        await self.change_held(
+            live,
+            lambda party: [found for seat in party.hands_of(person) for found in self._come(party, seat)],
+        )
+        line.hands = live.party.hands_of(person)
+        live.devices.add(line)
+
+    def _come(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
+        """Who has this seat is connected here from now on."""
         chair = None if seat is None else party.chairs[seat]
         if seat is None or chair is None:
             return []
         known = chair.lost_at is None and not chair.away and chair.node == self._nodes.me
         return [] if known else [n.Found(seat, self._nodes.me)]
+
+    def _take_up(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
+        """Who has this seat takes the device up; its open line, perhaps at another node, goes on to count."""
+        chair = None if seat is None else party.chairs[seat]
+        if seat is None or chair is None or chair.lost_at is not None:
+            return self._come(party, seat)
+        return [n.CameBack(seat)] if chair.away else []
 
     async def _watch(self, live: Live, line: Line) -> None:
         """Somebody without a seat: they may watch where the host allows it, and then know too much."""
@@ -373,26 +407,33 @@ class Hub:
     async def disconnect(self, live: Live, line: Line) -> None:
         """A line is gone; the table hears of it if nobody comes back soon."""
         self._left.set()
-        if line.seat is None:
+        if line in live.devices:
+            live.devices.discard(line)
+            for seat in line.hands:
+                self._miss_later(live, seat)
+        elif line.seat is None:
             if line in live.watchers:
                 live.watchers.discard(line)
                 telling.tell_table(live)
                 self._follower.count(live)
         elif live.seats.get(line.seat) is line:
             del live.seats[line.seat]
-            self.clock.call_at(self.clock.now() + GRACE, partial(self._miss, live, line.seat))
+            self._miss_later(live, line.seat)
+
+    def _miss_later(self, live: Live, seat: Seat) -> None:
+        self.clock.call_at(self.clock.now() + GRACE, partial(self._miss, live, seat))
 
     def _miss(self, live: Live, seat: Seat) -> None:
         def change(party: Party) -> list[AnyEntry]:
             chair = party.chairs[seat] if seat < len(party.chairs) else None
             if chair is None or chair.person is None or chair.lost_at is not None:
                 return []
-            return [n.Lost(seat)] if chair.node == self._nodes.me and seat not in live.seats else []
+            return [n.Lost(seat)] if chair.node == self._nodes.me and not live.holds(seat) else []
 
         async def lost() -> None:
             await self.change(live, change)
 
-        if seat not in live.seats and not self.stopping:
+        if not live.holds(seat) and not self.stopping:
             self.tasks.begin(lost())
 
     def cut(self, session: bytes) -> None:
@@ -459,6 +500,15 @@ def _seat(live: Live, line: Line) -> Seat:
     if line.seat is None or live.seats.get(line.seat) is not line:
         raise Refused("not-seated")
     return line.seat
+
+
+def _speaking(live: Live, line: Line, action: Action) -> Seat:
+    """For whom a line acts. Around a device it is said aloud who contests; the rest is for who has it."""
+    if line.device != "open":
+        return _seat(live, line)
+    if action.player not in line.hands or not isinstance(action, Contest | Pass):
+        raise Refused("not-your-seat")
+    return action.player
 
 
 def _folded(party: Party, news: Sequence[AnyEntry], at: Instant) -> Party:

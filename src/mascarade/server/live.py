@@ -39,6 +39,10 @@ class Line:
         self.person = person
         self.wire = wire
         self.seat: Seat | None = None
+        self.device: m.Device | None = None
+        """How the device is used that it comes from, if it goes from hand to hand."""
+        self.hands: tuple[Seat, ...] = ()
+        """The seats of all who play on the device, for its open line."""
         self.frames: deque[bytes] = deque()
         self.ending: m.Closing | None = None
         self.listening: asyncio.Task[object] | None = None
@@ -110,6 +114,8 @@ class Live:
         """Held by whoever changes the table, until the change is stored and told."""
         self.seats: dict[Seat, Line] = {}
         self.watchers: set[Line] = set()
+        self.devices: set[Line] = set()
+        """The open lines of devices that go from hand to hand: they show what everybody knows."""
         self.counted = 0
         """How many of them other nodes were told of."""
         self.elsewhere = 0
@@ -129,6 +135,11 @@ class Live:
         """Everybody who is connected."""
         yield from self.seats.values()
         yield from self.watchers
+        yield from self.devices
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether the connection of who sits there ends here: their own, or that of their device."""
+        return seat in self.seats or any(seat in line.hands for line in self.devices)
 
     @property
     def watching(self) -> int:
@@ -144,4 +155,4 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is under way."""
-        return not self.seats and not self.watchers and self.driving is None and not self.lock.locked()
+        return not any(self.lines()) and self.driving is None and not self.lock.locked()

@@ -57,6 +57,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     lesson: bool = False
     """Whether the person learns the game there."""
+    device: bool = False
+    """Whether others play there on the person's device."""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,21 +146,22 @@ def _brief(live: Live, person: Person) -> Brief:
         awaited=awaited or (party.phase == "memorising" and seat is not None and seat not in party.ready),
         seat=seat,
         lesson=party.lesson,
+        device=len(party.hands_of(person.id)) > 1,
     )
 
 
 @get("/tables")
-async def public_tables(person: Me, service: TheService) -> list[Brief]:
+async def public_tables(owner: Me, service: TheService) -> list[Brief]:
     """Public tables, the newest first."""
     found = await _opened(service, await service.store.listed_tables())
-    return [_brief(live, person) for live in found if may_find(live.party, person.id)]
+    return [_brief(live, owner) for live in found if may_find(live.party, owner.id)]
 
 
 @get("/me/tables")
-async def my_tables(person: Me, service: TheService) -> list[Brief]:
+async def my_tables(owner: Me, service: TheService) -> list[Brief]:
     """The tables at which the person sits, the newest first."""
-    found = await _opened(service, await service.store.member_tables(person.id))
-    return [_brief(live, person) for live in found]
+    found = await _opened(service, await service.store.member_tables(owner.id))
+    return [_brief(live, owner) for live in found]
 
 
 async def _opened(service: Service, listed: Sequence[Kept]) -> list[Live]:
@@ -171,28 +174,28 @@ async def _opened(service: Service, listed: Sequence[Kept]) -> list[Live]:
 
 
 @post("/tables")
-async def open_table(person: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
+async def open_table(owner: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
     """Open a table and sit down at its first seat."""
-    _count_opening(service, person)
-    return _at(await service.hub.open_table(person, data), person)
+    _count_opening(service, owner)
+    return _at(await service.hub.open_table(owner, data), owner)
 
 
 @post("/tables/play")
-async def play_now(person: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
+async def play_now(owner: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
     """Open a table, give all other seats to bots, and deal unless asked to wait."""
-    _count_opening(service, person)
-    return _at(await service.hub.play_now(person, data.settings, data.bot, deal=data.deal), person)
+    _count_opening(service, owner)
+    return _at(await service.hub.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
 
 
 @post("/tables/learn")
-async def learn(person: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
+async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
     """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
-    for kept in await service.store.member_tables(person.id):
+    for kept in await service.store.member_tables(owner.id):
         live = await service.hub.table(kept.code)
         if live.party.on and live.party.lesson:
-            return _at(live, person)
-    _count_opening(service, person)
-    return _at(await service.hub.learn(person, data), person)
+            return _at(live, owner)
+    _count_opening(service, owner)
+    return _at(await service.hub.learn(owner, data), owner)
 
 
 def _count_opening(service: Service, person: Person) -> None:
@@ -225,7 +228,11 @@ async def join(
 ) -> AtTable:
     """Sit down; during a game, in a bot's place."""
     return await _changed(
-        request, service, code, person, lambda party: hosting.joined(party, person.id, person.name, data.seat)
+        request,
+        service,
+        code,
+        person,
+        lambda party: hosting.joined(party, person.id, person.name, data.seat, person.keeper),
     )
 
 

@@ -35,6 +35,10 @@ class FromClient(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbi
     """A message that a client may send."""
 
 
+Device = Literal["open", "hand"]
+"""A device that goes from hand to hand: its open line, for all around it, or that of who has it now."""
+
+
 class Hello(FromClient, frozen=True):
     """The first message: how far the client has got. Without numbers it is told everything it may know."""
 
@@ -43,6 +47,8 @@ class Hello(FromClient, frozen=True):
     """How many events of that game it has."""
     chat: Count = 0
     """How much of the chat it has."""
+    device: Device | None = None
+    """For a device that goes from hand to hand."""
 
 
 class Act(FromClient, frozen=True):
@@ -90,6 +96,14 @@ class FromServer(msgspec.Struct, frozen=True, tag=kebab, tag_field="type"):
     """A message that the server sends."""
 
 
+class Hand(msgspec.Struct, frozen=True):
+    """Somebody who plays on the device."""
+
+    seat: Seat
+    person: str | None
+    """By what they are named in `?as=`; nothing for whose device it is."""
+
+
 class Welcome(FromServer, frozen=True):
     """The answer to a hello, and sent again when the person's seat has changed."""
 
@@ -99,6 +113,8 @@ class Welcome(FromServer, frozen=True):
     now: Instant
     heartbeat: int
     """Milliseconds after which a client that sent nothing is taken to be gone."""
+    hands: tuple[Hand, ...] = ()
+    """Who plays on the device, for its open line."""
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):

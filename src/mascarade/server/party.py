@@ -47,6 +47,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     person: PersonId | None = None
+    keeper: PersonId | None = None
+    """On whose device the person plays, if it is not their own."""
     bot: str | None = None
     temper: Temper | None = None
     lost_at: Instant | None = 0
@@ -168,6 +170,14 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
                 return seat
         return None
 
+    def hands_of(self, person: PersonId) -> tuple[Seat, ...]:
+        """Where those sit who play on this person's device, with the person."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair is not None and person in (chair.person, chair.keeper)
+        )
+
     @property
     def on(self) -> bool:
         """Whether a game is on: dealt, and not over."""
@@ -273,7 +283,7 @@ def _settings_changed(party: Party, entry: n.SettingsChanged, at: Instant) -> Pa
 
 @_on(n.SatDown)
 def _sat_down(party: Party, entry: n.SatDown, at: Instant) -> Party:
-    chair = Chair(name=entry.name, person=entry.person, lost_at=at)
+    chair = Chair(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
     return replace(party, chairs=_seated(party, entry.seat, chair))
 
 
@@ -336,7 +346,14 @@ def _replaced(party: Party, entry: n.Replaced, at: Instant) -> Party:
     votes = frozenset(vote for vote in party.votes if vote[0] != entry.seat)
     party = _without(party, entry.seat, entry.sent_away)
     now = _with(
-        party, entry.seat, person=None, bot=entry.bot, lost_at=None, away=False, tenure=chair.tenure + 1
+        party,
+        entry.seat,
+        person=None,
+        keeper=None,
+        bot=entry.bot,
+        lost_at=None,
+        away=False,
+        tenure=chair.tenure + 1,
     )
     return replace(now, votes=votes, ready=party.ready - {entry.seat})
 
@@ -344,14 +361,23 @@ def _replaced(party: Party, entry: n.Replaced, at: Instant) -> Party:
 @_on(n.TookOver)
 def _took_over(party: Party, entry: n.TookOver, at: Instant) -> Party:
     chair = Chair(
-        name=entry.name, person=entry.person, lost_at=at, tenure=_chair(party, entry.seat).tenure + 1
+        name=entry.name,
+        person=entry.person,
+        keeper=entry.keeper,
+        lost_at=at,
+        tenure=_chair(party, entry.seat).tenure + 1,
     )
     return replace(
         party,
         chairs=_seated(party, entry.seat, chair),
-        insiders=party.insiders | {entry.person},
+        insiders=party.insiders | _knowing(chair),
         receipts={key: done for key, done in party.receipts.items() if key[0] != entry.seat},
     )
+
+
+def _knowing(chair: Chair) -> set[PersonId]:
+    """Who knows what a person at a seat knows: they, and whoever holds the device for them."""
+    return {person for person in (chair.person, chair.keeper) if person is not None}
 
 
 @_on(n.Watched)
@@ -379,7 +405,7 @@ def _started(party: Party, entry: n.Started, at: Instant) -> Party:
     state, events = start(entry.setup, entry.deal)
     dealt = events[0]
     assert isinstance(dealt, e.Dealt)
-    people = {chair.person for chair in party.chairs if chair is not None and chair.person is not None}
+    people = {person for chair in party.chairs if chair is not None for person in _knowing(chair)}
     promise = None
     if entry.terms is not None:
         head = chain_start(party.secret, entry.terms, entry.setup)

@@ -24,6 +24,8 @@ HANDOVER = 5 * 60 * MOMENT
 """How long a link to another device is valid."""
 TRUST = 3 * MOMENT
 """How long a session is taken for known that another node may end."""
+MOST_KEPT = 13
+"""Guests that one person may have on their device: as many as can sit at a table."""
 _REMEMBERED = 10_000
 """Sessions kept in memory, so that not every request asks the database."""
 
@@ -37,6 +39,8 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     session: bytes
     """The hash of the device's token."""
+    keeper: PersonId | None = None
+    """On whose device they play, if it is not their own."""
 
 
 class _Known(msgspec.Struct, frozen=True):
@@ -102,6 +106,49 @@ class People:
         await self._store.write(lambda connection: connection.execute(change))
         self._forget(person.id)
         return msgspec.structs.replace(person, name=name)
+
+    # Around one device
+
+    async def keep(self, keeper: Person, name: str, now: Instant) -> Person:
+        """A new guest who plays on this person's device, and has no other way in."""
+        guest = Person(self._entropy(16).hex(), clean_name(name), keeper.session, keeper.id)
+        columns = schema.people.c
+        others = (
+            sa.select(sa.func.count())
+            .select_from(schema.people)
+            .where(columns.keeper == keeper.id, columns.id != guest.id)
+        )
+        row = {"id": guest.id, "name": guest.name, "created_at": now, "keeper": keeper.id}
+
+        def job(connection: sa.Connection) -> bool:
+            if connection.execute(others).scalar_one() >= MOST_KEPT:
+                return False
+            connection.execute(self._store.database.upsert(schema.people), row)
+            return True
+
+        if not await self._store.write(job):
+            raise Refused("too-many-guests", most=MOST_KEPT)
+        return guest
+
+    async def kept_by(self, keeper: Person) -> list[Person]:
+        """The guests on this person's device, the first first."""
+        columns = schema.people.c
+        asked = (
+            sa.select(columns.id, columns.name)
+            .where(columns.keeper == keeper.id)
+            .order_by(columns.created_at, columns.id)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(asked).all())
+        return [Person(row.id, row.name, keeper.session, keeper.id) for row in rows]
+
+    async def in_place_of(self, keeper: Person, guest: PersonId) -> Person:
+        """A guest on this person's device, for whom they act. Whether there is one elsewhere is not told."""
+        columns = schema.people.c
+        asked = sa.select(columns.name).where(columns.id == guest, columns.keeper == keeper.id)
+        name: str | None = await self._store.read(lambda connection: connection.execute(asked).scalar())
+        if name is None:
+            raise Refused("no-guest")
+        return Person(guest, name, keeper.session, keeper.id)
 
     async def forget_device(self, person: Person) -> None:
         """End the session of this device."""

@@ -13,8 +13,11 @@ people = Table(
     Column("name", String(200), nullable=False),
     Column("recovery", LargeBinary(32), unique=True),
     Column("created_at", BigInteger, nullable=False),
+    Column("keeper", String(32), index=True),
 )
-"""Guests. `recovery` is the hash of the key in their recovery link."""
+"""Guests. `recovery` is the hash of the key in their recovery link; `keeper` is the guest whose device they
+play on, for those who have none of their own.
+"""
 
 sessions = Table(
     "sessions",

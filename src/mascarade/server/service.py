@@ -78,6 +78,8 @@ class Service:
         self.misses = Limits(rate=0.2, burst=20)
         """Codes, keys and tokens that nobody has, tried by one address."""
         self.openings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
+        self.keepings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
+        """New guests on one person's device."""
         self.searches = Limits(rate=0.02, burst=5)
         """How often one address has everything about a person looked for: it is long work."""
         self.by_person = Connections(config.lines_per_person)

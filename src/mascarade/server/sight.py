@@ -26,6 +26,7 @@ from mascarade.rules.fair import commitment
 from mascarade.rules.view import as_they_happen
 from mascarade.server import messages as m
 from mascarade.server.child import Chair, Memory
+from mascarade.server.entries import PersonId
 from mascarade.server.hosting import SUBSTITUTE, terms_of
 from mascarade.server.party import Party, Play
 from mascarade.server.playing import Answers, asked, legal
@@ -140,6 +141,24 @@ def question(party: Party, seat: Seat, held: Answers) -> m.AskedOf | None:
         return None
     early = held[seat].action if seat in held else None
     return m.AskedOf(party.game, decision, legal(play, decision), early)
+
+
+def open_question(party: Party, seat: Seat) -> m.AskedOf | None:
+    """What the person at this seat may be asked aloud: whether they contest. What they hold is not told."""
+    play = party.play
+    if party.phase != "playing" or play is None or play.contest is None:
+        return None
+    return question(party, seat, {})
+
+
+def hands(party: Party, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
+    """Who plays on a device."""
+    found = []
+    for seat in seats:
+        chair = party.chairs[seat]
+        assert chair is not None
+        found.append(m.Hand(seat, None if chair.person == keeper else chair.person))
+    return tuple(found)
 
 
 def peeks(party: Party, seat: Seat) -> m.MayPeek | None:

@@ -15,8 +15,16 @@ from mascarade.rules import Refused, Seat
 from mascarade.server import entries as n
 from mascarade.server import hosting, playing
 from mascarade.server import messages as m
-from mascarade.server.doors import AnySocket, TheService, address_of, check_request, recognised, table_of
-from mascarade.server.entries import AnyEntry
+from mascarade.server.doors import (
+    AnySocket,
+    TheService,
+    address_of,
+    check_request,
+    in_place_of,
+    recognised,
+    table_of,
+)
+from mascarade.server.entries import AnyEntry, Matter
 from mascarade.server.limits import Bucket
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.party import Party
@@ -68,13 +76,14 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
         raise Refused("too-many-lines")
     try:
         hello = await _hello(socket)  # before anything is looked up: a wait would tell what there is
-        person = await recognised(socket, service)
-        if not service.by_person.acquire(person.id):
+        owner = await recognised(socket, service)
+        person = await in_place_of(socket, service, owner, socket.query_params.get("as"))
+        if not service.by_person.acquire(owner.id):
             raise Refused("too-many-lines")
         try:
             return await _at_table(socket, service, code, Line(person, wire_of(socket.scope)), hello)
         finally:
-            service.by_person.release(person.id)
+            service.by_person.release(owner.id)
     finally:
         service.by_address.release(address)
 
@@ -225,7 +234,7 @@ async def _obey(service: Service, live: Live, line: Line, message: m.ClientMessa
         case m.Say(text=text):
             await hub.say(live, line, text)
         case m.Vote(about=about, yes=yes):
-            await hub.change(live, lambda party: hosting.voted(party, line.person.id, about, yes))
+            await hub.change(live, lambda party: _voted(party, line, about, yes))
         case m.Back():
             await hub.change(live, lambda party: _back(party, line))
         case m.Ping():
@@ -235,22 +244,28 @@ async def _obey(service: Service, live: Live, line: Line, message: m.ClientMessa
 
 
 def _ready(party: Party, line: Line, game: int) -> list[AnyEntry]:
-    seat = _seated(party, line)
+    seats = _seated(party, line)
     if game != party.game:
         raise Refused("stale-game", game=game, pending=party.game)
     if party.phase != "memorising":
         return []
-    return [] if seat in party.ready else [n.SaidReady(seat)]
+    return [n.SaidReady(seat) for seat in seats if seat not in party.ready]
 
 
 def _back(party: Party, line: Line) -> list[AnyEntry]:
-    seat = _seated(party, line)
-    chair = party.chairs[seat]
-    return [n.CameBack(seat)] if chair is not None and chair.away else []
+    chairs = [(seat, party.chairs[seat]) for seat in _seated(party, line)]
+    return [n.CameBack(seat) for seat, chair in chairs if chair is not None and chair.away]
 
 
-def _seated(party: Party, line: Line) -> Seat:
+def _voted(party: Party, line: Line, about: Matter, yes: bool) -> list[AnyEntry]:
+    return hosting.voted_together(party, _seated(party, line), about, yes)
+
+
+def _seated(party: Party, line: Line) -> tuple[Seat, ...]:
+    """For whom a line speaks: who sits there, or all around its device."""
+    if line.device == "open":
+        return party.hands_of(line.person.id)
     seat = party.seat_of(line.person.id)
     if seat is None:
         raise Refused("not-seated")
-    return seat
+    return (seat,)

@@ -17,7 +17,7 @@ HEARTBEAT = 45 * MOMENT
 def introduce(live: Live, line: Line, hello: m.Hello, now: Instant) -> None:
     """Tell somebody who comes everything they may know, or what they have missed."""
     party = live.party
-    welcome(line, now)
+    welcome(party, line, now)
     line.send(m.encode(sight.table_now(party, live.kept.code, live.watching)))
     if party.play is not None and party.phase != "lobby":
         missed = None
@@ -27,13 +27,17 @@ def introduce(live: Live, line: Line, hello: m.Hello, now: Instant) -> None:
         ask(live, line)
 
 
-def welcome(line: Line, now: Instant) -> None:
-    """Tell a person where they sit."""
-    line.send(m.encode(m.Welcome(m.PROTOCOL, line.seat, now, HEARTBEAT)))
+def welcome(party: Party, line: Line, now: Instant) -> None:
+    """Tell a person where they sit, or a device who sits around it."""
+    hands = sight.hands(party, line.hands, line.person.id)
+    line.send(m.encode(m.Welcome(m.PROTOCOL, line.seat, now, HEARTBEAT, hands)))
 
 
 def ask(live: Live, line: Line) -> None:
-    """Ask the person what they have to decide, or may do besides."""
+    """Ask the person what they have to decide, or may do besides; around a device, who contests."""
+    for hand in line.hands:
+        if (open_question := sight.open_question(live.party, hand)) is not None:
+            line.send(m.encode(open_question))
     if line.seat is None:
         return
     if (question := sight.question(live.party, line.seat, live.held)) is not None:
@@ -63,6 +67,9 @@ def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
     for seat, line in live.seats.items():
         if anybody or (seat in asked and asked[seat] != was.get(seat)):
             ask(live, line)
+    for line in live.devices:
+        if any(seat in asked and asked[seat] != was.get(seat) for seat in line.hands):
+            ask(live, line)
     return seated
 
 
@@ -91,7 +98,7 @@ def _tell_events(live: Live, party: Party, first: int) -> None:
 def _reseat(live: Live, party: Party, now: Instant) -> list[Seat]:
     """Keep the lines with their people: somebody may have sat down, moved, left, or been sent away."""
     moving = []
-    for line in list(live.lines()):
+    for line in [*live.seats.values(), *live.watchers]:
         seat = party.seat_of(line.person.id)
         if seat == line.seat:
             if seat is None and not may_watch(party, line.person.id):
@@ -118,7 +125,22 @@ def _reseat(live: Live, party: Party, now: Instant) -> list[Seat]:
         else:
             line.end(closing("left", again=False))
             continue
-        welcome(line, now)
+        welcome(party, line, now)
+    return seated + _regather(live, party, now)
+
+
+def _regather(live: Live, party: Party, now: Instant) -> list[Seat]:
+    """Keep open lines with those around their devices; the seats of who is new there."""
+    seated: list[Seat] = []
+    for line in list(live.devices):
+        before, line.hands = line.hands, party.hands_of(line.person.id)
+        if not line.hands:
+            live.devices.discard(line)
+            sent_away = line.person.id in party.banned
+            line.end(closing("sent-away" if sent_away else "left", again=False))
+        elif line.hands != before:
+            seated += [seat for seat in line.hands if seat not in before]
+            welcome(party, line, now)
     return seated
 
 

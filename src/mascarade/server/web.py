@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Annotated
 
 import msgspec
 from litestar import Litestar, Response, Router, get
@@ -15,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from mascarade import __version__
@@ -26,10 +28,12 @@ from mascarade.server.choosing import known
 from mascarade.server.doors import (
     COOKIE,
     AnyRequest,
+    Me,
     StrictRequest,
     TheService,
     check_request,
     headers,
+    in_place_of,
     recognised,
 )
 from mascarade.server.guests import GUESTS
@@ -44,6 +48,9 @@ from mascarade.server.socket import play
 
 LARGEST = 16 * 1024
 """Bytes of a request."""
+InPlaceOf = Annotated[
+    str | None, QueryParameter(name="as", max_length=32, description="A guest on one's device")
+]
 _log = logging.getLogger(__name__)
 
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
@@ -139,8 +146,12 @@ async def _check(request: AnyRequest) -> None:
     check_request(request, request.app.state.service)
 
 
-async def _person(request: AnyRequest, service: TheService) -> Person:
+async def _owner(request: AnyRequest, service: TheService) -> Person:
     return await recognised(request, service)
+
+
+async def _person(request: AnyRequest, service: TheService, owner: Me, guest: InPlaceOf = None) -> Person:
+    return await in_place_of(request, service, owner, guest)
 
 
 def _documented() -> None:
@@ -148,7 +159,7 @@ def _documented() -> None:
     for handler in (*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema):
         nothing = {HTTP_204_NO_CONTENT: _NOTHING} if handler.status_code == HTTP_204_NO_CONTENT else {}
         handler.responses = {**_REFUSALS, **nothing}
-        if "person" in handler.parsed_fn_signature.parameters:
+        if not {"person", "owner"}.isdisjoint(handler.parsed_fn_signature.parameters):
             handler.security = [{"bearer": []}, {"cookie": []}]
 
 
@@ -167,7 +178,7 @@ def application(service: Service) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema, play],
-        dependencies={"person": Provide(_person)},
+        dependencies={"owner": Provide(_owner), "person": Provide(_person)},
         before_request=_check,
     )
 

@@ -82,7 +82,7 @@ export class Notes {
 }
 
 /** 32 bytes of this browser's own choice. */
-function chosen(): string {
+export function chosen(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

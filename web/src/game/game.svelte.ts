@@ -1,7 +1,7 @@
 // A game as one viewer sees it. Events are shown one by one, each with its beat: what is on the page is the table as far
 // as it was shown, not as far as it was heard.
 
-import type { Dealt, Table, View } from "../protocol";
+import type { Dealt, ShownAround, Table, View } from "../protocol";
 import { say } from "../words/now.svelte";
 import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
 import { beat, COINS_LAND } from "./beats";
@@ -60,8 +60,13 @@ export class Game {
   /** Whether everything that was heard has been shown. */
   settled = $state(true);
 
+  /** The card that was last shown to all but its owner, and its place among the events. */
+  around = $state.raw<{ number: number; event: ShownAround } | null>(null);
+
   /** How many events were heard. */
   heard = 0;
+  /** How many were there already when the page came. */
+  before = 0;
   #shown = 0;
   #queue: AnyEvent[] = [];
   #teller: Teller;
@@ -82,7 +87,7 @@ export class Game {
     this.heard = this.#shown = first;
     if (first > 0) this.table = unfolded(table, events);
     for (const event of events) this.#take(event);
-    this.heard = this.#shown;
+    this.heard = this.before = this.#shown;
     this.table = table;
     this.faces = {};
     this.sighting = null;
@@ -159,6 +164,7 @@ export class Game {
     this.#shown += 1;
     if (!this.audience.fading()) this.events = [...this.events, event];
     if (event.type === "dealt") this.#lay(event);
+    if (event.type === "shown-around") this.around = { number, event };
     const before = this.table!;
     const turn = event.type === "turn-started" ? event.turn : before.turn;
     this.#tell(event, before, number, turn);

@@ -1,9 +1,21 @@
 // A table of the service, as this page has it: the line, the people, the game, and what is asked of the person.
 
 import { Line, type LineState } from "../net/line";
-import { Notes } from "../fair/witness";
+import { chosen, Notes } from "../fair/witness";
 import { ask, type Facts } from "../net/ask";
-import type { Act, AskedOf, Closing, MayPeek, Peek, Said, ServerMessage, TableNow, Vote } from "../protocol";
+import type {
+  Act,
+  AskedOf,
+  Closing,
+  Hand,
+  Hello,
+  MayPeek,
+  Peek,
+  Said,
+  ServerMessage,
+  TableNow,
+  Vote,
+} from "../protocol";
 import { sounds } from "../look/sounds";
 import { preferences } from "../ui/preferences.svelte";
 import { say } from "../words/now.svelte";
@@ -18,6 +30,13 @@ export interface Refused {
   code: string;
   facts: Facts;
   sentence: string;
+}
+
+/** A device that goes from hand to hand: what all around it may see, or what is for who has it now. */
+export interface Use {
+  device: NonNullable<Hello["device"]>;
+  /** The guest on this device who has it; none for whose device it is. */
+  person: string | null;
 }
 
 interface Sent {
@@ -39,20 +58,38 @@ export class Room {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
 
+  /** Who plays on this device, where it goes from hand to hand. */
+  hands = $state.raw<readonly Hand[]>([]);
+  /** Whether somebody has the device in hand, so that what all may see is not shown just now. */
+  hushed = $state.raw(false);
+
   #asked = $state.raw<AskedOf | null>(null);
+  /** What those around the device are asked aloud, the answers that are on their way, and all that were given. */
+  #aloud = $state.raw<readonly AskedOf[]>([]);
+  #answers: readonly Sent[] = [];
+  #answered = $state.raw<readonly string[]>([]);
   #peeks = $state.raw<MayPeek | null>(null);
   /** An answer that was given, and whose acknowledgement is awaited. */
   #sent = $state.raw<Sent | null>(null);
   #names: string[] = [];
-  /** The promise to which this person has added, and where they sat then. */
-  #shared = "";
+  /** The promises to which people here have added, and where they sat then. */
+  readonly #shared = new Set<string>();
+  readonly #shares = new Map<string, string>();
   #line: Line | null = null;
 
   /** What was promised about the deal, and the heads that were told. */
   readonly notes: Notes;
 
-  constructor(readonly code: string) {
-    this.notes = new Notes(code);
+  constructor(
+    readonly code: string,
+    readonly use: Use | null = null,
+  ) {
+    this.notes = use?.device === "hand" ? new Notes(code, null) : new Notes(code);
+  }
+
+  /** The address of a request about this table, for whom the page is used. */
+  path(what: string, person: string | null = this.use?.person ?? null): string {
+    return `/tables/${this.code}/${what}${person === null ? "" : `?as=${person}`}`;
   }
 
   // The line
@@ -60,19 +97,21 @@ export class Room {
   connect(): void {
     this.#line?.end();
     this.closed = null;
-    this.#line = new Line(this.code, {
+    const listener = {
       hello: () => ({
-        type: "hello",
+        type: "hello" as const,
         game: this.game?.number ?? null,
         events: this.game?.heard ?? null,
         chat: this.chat.at(-1)?.number ?? 0,
+        device: this.use?.device ?? null,
       }),
-      hear: (message) => this.#hear(message),
-      changed: (state, why) => {
+      hear: (message: ServerMessage) => this.#hear(message),
+      changed: (state: LineState, why: Closing | null) => {
         this.line = state;
         this.closed = why;
       },
-    });
+    };
+    this.#line = new Line(this.code, listener, this.use?.person ?? null);
   }
 
   leave(): void {
@@ -97,8 +136,26 @@ export class Room {
     return this.table?.seats.some(({ bot }) => bot === "lesson") ?? false;
   }
 
+  /** Where the person sits, also when all around their device look at the page. */
+  get place(): Player | null {
+    return this.seat ?? this.hands.find(({ person }) => person === null)?.seat ?? null;
+  }
+
   get isHost(): boolean {
-    return this.seat !== null && (this.table?.seats[this.seat]?.host ?? false);
+    return this.place !== null && (this.table?.seats[this.place]?.host ?? false);
+  }
+
+  /** What those around the device may be asked aloud: whether they contest. Not before the page has shown what. */
+  get aloud(): readonly AskedOf[] {
+    const table = this.game?.table;
+    if (table == null || table.round === null || this.table?.phase !== "playing") return [];
+    return this.#aloud.filter(
+      (asked) =>
+        asked.game === this.game!.number &&
+        asked.decision.number >= table.decisions &&
+        table.round!.waiting.includes(asked.decision.player) &&
+        !this.#answered.includes(`${asked.game}/${asked.decision.number}`),
+    );
   }
 
   /** What the person has to decide, or may answer before their turn, as long as the game has not gone past it. */
@@ -146,6 +203,17 @@ export class Room {
     this.#send();
   }
 
+  /** What was said aloud around the device, for each who was asked. */
+  answer(actions: readonly Action[]): void {
+    if (this.game === null) return;
+    this.refused = null;
+    const { number } = this.game;
+    const news = actions.map((action) => ({ id: fresh(), game: number, action }));
+    this.#answers = [...this.#answers, ...news];
+    this.#answered = [...this.#answered, ...actions.map((action) => decided(number, action))];
+    for (const sent of news) this.#line?.send({ type: "act", ...sent });
+  }
+
   ready(): void {
     if (this.table !== null) this.#line?.send({ type: "ready", game: this.table.game });
   }
@@ -166,6 +234,7 @@ export class Room {
   #send(): void {
     const sent = this.#sent;
     if (sent !== null) this.#line?.send({ type: "act", ...sent });
+    for (const answer of this.#answers) this.#line?.send({ type: "act", ...answer });
   }
 
   // What the server says
@@ -174,6 +243,7 @@ export class Room {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
+        this.hands = message.hands;
         this.offset = message.now - Date.now();
         this.#send();
         return;
@@ -184,6 +254,7 @@ export class Room {
         this.notes.head(message.game, message.head);
         this.#begin(message.game).resume(message.view);
         this.#asked = null;
+        this.#aloud = [];
         this.#peeks = null;
         this.deadline = message.deadline;
         return;
@@ -193,6 +264,11 @@ export class Room {
         this.deadline = message.deadline;
         return;
       case "asked": {
+        if (this.use?.device === "open") {
+          const { player } = message.decision;
+          this.#aloud = [...this.#aloud.filter(({ decision }) => decision.player !== player), message];
+          return;
+        }
         const sent = this.#sent?.action;
         const same = sent && "decision" in sent && sent.decision === message.decision.number;
         if (!same && this.line === "open") this.#sent = null;
@@ -213,6 +289,7 @@ export class Room {
         return;
       case "refused":
         if (message.id !== null && message.id === this.#sent?.id) this.#sent = null;
+        this.#refuse(message.id);
         this.refused = { code: message.code, facts: message.facts as Facts, sentence: message.sentence };
         return;
     }
@@ -227,20 +304,32 @@ export class Room {
     if (table.phase === "lobby") {
       this.game?.end();
       this.game = this.#asked = this.#peeks = this.#sent = null;
+      this.#aloud = this.#answers = this.#answered = [];
       this.#names = table.seats.map(({ name }) => name);
     }
   }
 
-  /** Whoever sits down adds to what the game is dealt from, without being asked. */
+  /** Whoever sits down adds to what the game is dealt from, without being asked; around a device, each of them. */
   #share({ phase, fair }: TableNow): void {
-    if (this.seat === null) this.#shared = "";
-    if (phase !== "lobby" || fair === null || this.seat === null) return;
-    const here = `${fair.commitment}/${this.seat}`;
-    const share = this.notes.share();
-    if (this.#shared === here || fair.terms.people[this.seat]?.share === share) return;
-    this.#shared = here;
-    // If the game has just begun without it, that is no harm to anybody.
-    void ask("POST", `/tables/${this.code}/share`, { share }).catch(() => undefined);
+    const here = this.seat === null ? this.hands : [{ seat: this.seat, person: null }];
+    const shared = here.map(({ seat }) => `${fair?.commitment}/${seat}`);
+    for (const gone of [...this.#shared].filter((one) => !shared.includes(one))) this.#shared.delete(gone);
+    if (phase !== "lobby" || fair === null) return;
+    for (const { seat, person } of here) {
+      const share = person === null ? this.notes.share() : this.#shareOf(`${fair.commitment}/${person}`);
+      if (this.#shared.has(`${fair.commitment}/${seat}`) || fair.terms.people[seat]?.share === share)
+        continue;
+      this.#shared.add(`${fair.commitment}/${seat}`);
+      // If the game has just begun without it, that is no harm to anybody.
+      void ask("POST", this.path("share", person), { share }).catch(() => undefined);
+    }
+  }
+
+  /** What a guest on this device adds: chosen once. */
+  #shareOf(guest: string): string {
+    const share = this.#shares.get(guest) ?? chosen();
+    this.#shares.set(guest, share);
+    return share;
   }
 
   #begin(number: number): Game {
@@ -248,7 +337,7 @@ export class Room {
     const audience: Audience = {
       nameOf: this.nameOf,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
-      pace: () => PACES[preferences.pace],
+      pace: () => (this.hushed ? 0 : PACES[preferences.pace]),
       shown: (event: AnyEvent) => sounds.event(event),
     };
     this.game = new Game(number, audience);
@@ -267,7 +356,17 @@ export class Room {
     game.hear(events);
   }
 
+  /** An answer that was given aloud is to be given again. */
+  #refuse(id: string | null): void {
+    const answer = this.#answers.find((one) => one.id === id);
+    if (answer === undefined) return;
+    this.#answers = this.#answers.filter((one) => one !== answer);
+    const again = decided(answer.game, answer.action);
+    this.#answered = this.#answered.filter((one) => one !== again);
+  }
+
   #accepted(id: string): void {
+    this.#answers = this.#answers.filter((one) => one.id !== id);
     if (this.#sent?.id !== id) return;
     const { action } = this.#sent;
     if (this.#asked !== null && "decision" in action && action.decision === this.#asked.decision.number)
@@ -275,6 +374,10 @@ export class Room {
     this.#sent = null;
   }
 }
+
+/** The decision that an action is about, among all games. */
+const decided = (game: number, action: Action): string =>
+  `${game}/${"decision" in action ? action.decision : ""}`;
 
 /** An id that no other action has. */
 function fresh(): string {

@@ -31,7 +31,13 @@ const sit = () => seated(service, room, dealt(), turn(1, 0), asking);
 
 describe("a person who comes", () => {
   it("says that they know nothing, and is told who they are and what there is", async () => {
-    expect(await service.heard("hello")).toEqual({ type: "hello", game: null, events: null, chat: 0 });
+    expect(await service.heard("hello")).toEqual({
+      type: "hello",
+      game: null,
+      events: null,
+      chat: 0,
+      device: null,
+    });
     expect(room.line).toBe("opening");
     service.say(welcome(2), tableNow({ phase: "lobby" }));
     await until(() => room.table);

@@ -34,6 +34,8 @@ export class Line {
   constructor(
     readonly code: string,
     private readonly listener: Listener,
+    /** A guest on this device, in whose place it is. */
+    private readonly guest: string | null = null,
   ) {
     this.#beat = setInterval(() => this.#check(), PING);
     addEventListener("online", this.#hurry);
@@ -54,7 +56,10 @@ export class Line {
     if (this.#timer !== null) clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    if (this.#socket !== null) {
+      this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.close();
+    }
     this.#socket = null;
   }
 
@@ -64,7 +69,8 @@ export class Line {
     this.#why = null;
     this.listener.changed(this.#tries === 0 ? "opening" : "lost", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    const place = this.guest === null ? "" : `?as=${this.guest}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket${place}`);
     this.#socket = socket;
     socket.onopen = () => this.send(this.listener.hello());
     socket.onmessage = ({ data }) => {

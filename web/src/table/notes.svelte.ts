@@ -13,7 +13,10 @@ const all = kept<[string, Pinned][]>("notes", []);
 const gameOf = (room: Room) => `${room.code}/${room.table?.game ?? 0}`;
 
 export const notes = {
+  /** On a device that goes from hand to hand nothing is noted: the next would find it. */
+  allowed: (room: Room): boolean => room.use === null,
   of(room: Room, spot: Spot): string {
+    if (!this.allowed(room)) return "";
     const game = gameOf(room);
     return all.value.find(([name]) => name === game)?.[1][spot] ?? "";
   },

@@ -19,6 +19,8 @@ error-foreign-origin = Das kam von der Seite einer anderen Website.
 
 error-not-signed-in = Noch bist du hier nicht bekannt: Nenne zuerst einen Namen oder komm mit deinem Wiederherstellungslink zurück.
 error-no-such-key = Dieser Link gilt nicht oder nicht mehr.
+error-no-guest = Diese Person gibt es auf diesem Gerät nicht.
+error-too-many-guests = An einem Gerät können { $most } Leute spielen, und so viele sind es schon.
 error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 error-name-characters = Ein Name darf keine Zeichen enthalten, die unsichtbar sind oder anderen Text umkehren.

@@ -19,6 +19,8 @@ error-foreign-origin = This was sent by a page of another site.
 
 error-not-signed-in = Nobody is known here yet: give a name first, or come back with your recovery link.
 error-no-such-key = This link is not valid, or no longer.
+error-no-guest = There is no such guest on this device.
+error-too-many-guests = { $most } guests can play on one device, and so many do already.
 error-name-empty = A name needs at least one character that can be seen.
 error-name-too-long = A name has at most { $most } characters.
 error-name-characters = A name can't contain characters that are invisible or that turn other text around.

@@ -19,6 +19,8 @@ error-foreign-origin = Esto lo ha enviado una página de otro sitio.
 
 error-not-signed-in = Aún no sabemos quién eres: di primero tu nombre o vuelve con tu enlace de recuperación.
 error-no-such-key = Este enlace no es válido, o ya no lo es.
+error-no-guest = No hay tal persona en este dispositivo.
+error-too-many-guests = En un dispositivo pueden jugar { $most } personas, y ya hay tantas.
 error-name-empty = Un nombre necesita al menos un carácter visible.
 error-name-too-long = Un nombre tiene como máximo { $most } caracteres.
 error-name-characters = Un nombre no puede contener caracteres invisibles ni que den la vuelta al resto del texto.

@@ -19,6 +19,8 @@ error-foreign-origin = Ceci vient d'une page d'un autre site.
 
 error-not-signed-in = On ne te connaît pas encore ici : donne d'abord un nom, ou reviens avec ton lien de récupération.
 error-no-such-key = Ce lien n'est pas valable, ou ne l'est plus.
+error-no-guest = Il n'y a pas cette personne sur cet appareil.
+error-too-many-guests = Sur un appareil, { $most } personnes peuvent jouer, et il y en a déjà autant.
 error-name-empty = Un nom doit avoir au moins un caractère visible.
 error-name-too-long = Un nom a au plus { $most } caractères.
 error-name-characters = Un nom ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.

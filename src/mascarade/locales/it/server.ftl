@@ -19,6 +19,8 @@ error-foreign-origin = Questo è stato inviato da una pagina di un altro sito.
 
 error-not-signed-in = Qui non ti conosciamo ancora: prima scegli un nome, o torna con il tuo link di recupero.
 error-no-such-key = Questo link non è valido, o non lo è più.
+error-no-guest = Su questo dispositivo non c'è questa persona.
+error-too-many-guests = Su un dispositivo possono giocare { $most } persone, e ci sono già.
 error-name-empty = Un nome deve avere almeno un carattere visibile.
 error-name-too-long = Un nome ha al massimo { $most } caratteri.
 error-name-characters = Un nome non può contenere caratteri invisibili o che cambiano la direzione del testo.

@@ -1,0 +1,219 @@
+"""Around one device: whole games through the page, and nothing of a hand stays when the curtain falls."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.around import FOLLOW, Between, around, gathers
+from tests.browser.harness import House, Person, axe
+from tests.browser.players import NO_CLOCK, Player, comes, screen, told
+
+QUICK = {"edition": "first", "beat": 0, "options": {"turn_limit": 14}, **NO_CLOCK}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+
+
+def lays(person: Person, code: str, **settings: object) -> None:
+    """Set the table from beside the page."""
+    person.ask("PUT", f"/tables/{code}/settings", {**QUICK, **settings})
+
+
+def starts(page: Page) -> None:
+    page.locator('[data-action="start"]').click()
+    screen(page, "table")
+
+
+def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(house: House) -> None:
+    anna = comes(house, device="phone", language="de")
+    anna.context.add_init_script(FOLLOW)
+    page = anna.goes_to("/")
+    page.locator('[data-action="device"]').tap()
+    screen(page, "device")
+    assert axe(page) == []
+    code = gathers(page, "Anna", "Bruno", "Carla")
+    lays(anna, code, players=4, first=0)
+    expect(page.locator('[data-action="seat"][data-kind="person"]')).to_have_count(3)
+    starts(page)
+    between = Between(anna)
+    expect(page.locator("[data-aloud] h2")).to_have_text("Merkt euch, wer wer ist")
+    page.locator('[data-action="ready"]').tap()
+
+    # The curtain hides who is next from everybody else, and is lifted by two taps.
+    screen(page, "curtain")
+    expect(page.locator("h1")).to_have_text("Gebt das Gerät an Anna")
+    assert axe(page) == []
+    assert between.leaks() == []
+    page.locator('[data-action="here"]').tap()
+    expect(page.locator("[data-hand]")).to_have_count(0)
+    page.locator('[data-action="lift"]').tap()
+    expect(page.locator('[data-hand="0"]')).to_be_visible()
+    player = Player(anna)
+    player.looks()
+    assert between.leaks(looks=1) != [], "who has the device in hand has something to see"
+    assert {"true", "false"} & set(between.snapshot().values("really"))
+    page.locator('[data-action="done"]').tap()
+    screen(page, "curtain")
+    assert between.leaks() == []
+    assert not {"true", "false"} & set(between.snapshot().values("really"))
+
+    # Between hands nothing is left of any of them, all through the game.
+    looked = 0
+    for seed in range(1, 40):
+        came = around(anna, most=3, seed=seed, likely={"look": 60})
+        if came["what"] == "over":
+            break
+        page.wait_for_function("!document.querySelector('[data-hand]')")
+        assert between.leaks() == []
+        looked += 1
+    assert looked >= 3
+    assert came["what"] == "over"
+    assert page.evaluate("window.followed.told()") > 1000
+    assert page.evaluate("window.followed.secrets()"), "hands were shown what others were not"
+    # Afterwards everything is open, and the table can be laid again.
+    page.locator('[data-action="truth"]').tap()
+    screen(page, "end")
+    page.locator('[data-action="rematch"]').tap()
+    screen(page, "lobby")
+
+
+def test_a_hand_that_the_page_keeps_is_found(house: House) -> None:
+    anna = comes(house, "Anna")
+    anna.context.add_init_script(FOLLOW)
+    page = anna.goes_to("/device")
+    code = gathers(page, "Anna", "Bruno")
+    lays(anna, code, players=4, first=0)
+    starts(page)
+    around(anna, "curtain")
+    between = Between(anna)
+    assert between.leaks() == []
+    page.evaluate("window.followed.plant()")
+    around(anna, most=1)
+    around(anna, "curtain", "contest")
+    assert [leak for leak in between.leaks() if leak.startswith("memory")]
+    page.evaluate("delete window.kept")
+    assert between.leaks() == []
+
+
+def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(house: House) -> None:
+    anna, zoe = comes(house, "Anna"), comes(house, "Zoe")
+    page = anna.goes_to("/device")
+    names = page.locator('[data-action="device-name"]')
+    names.nth(1).fill("Bruno")
+    names.nth(2).fill("Anna")
+    expect(page.locator('[data-action="gather"]')).to_be_disabled()
+    press(page, '[data-action="remove-name"] >> nth=2')
+    expect(names).to_have_count(2)
+    press(page, '[data-action="move-up"] >> nth=1')
+    expect(names.first).to_have_value("Bruno")
+    press(page, '[data-action="gather"]')
+    screen(page, "lobby")
+    code = page.url.rpartition("/")[2]
+    lays(anna, code, players=4, first=2, options={"turn_limit": 60})
+    other = zoe.sits_down(code)
+    expect(page.locator('[data-action="seat"][data-kind="person"]')).to_have_count(3)
+    press(page, '[data-action="start"]')
+    player = Player(zoe, 3)
+    player.ready()
+    press(page, '[data-aloud] [data-action="ready"]')
+
+    # Zoe, a bot, and then Bruno, who gets the device, and works by keyboard alone.
+    player.plays_to("turn-choice")
+    player.plays_now()
+    expect(page.locator('[data-screen="curtain"][data-player="0"]')).to_be_visible()
+    expect(page.locator("h1")).to_have_text("Hand the device to Bruno")
+    expect(page.locator('[data-action="here"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="lift"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-hand="0"]')).to_be_visible()
+    Player(anna).looks()
+    assert axe(page) == []
+    press(page, '[data-action="done"]')
+    # Who wants to see the table first can do so, and take the device from there.
+    press(page, '[data-action="see-table"]')
+    press(page, '[data-aloud] [data-action="take"][data-target="1"]')
+    expect(page.locator('[data-screen="curtain"][data-player="1"][data-why="wish"]')).to_be_visible()
+    press(page, '[data-action="see-table"]')
+    press(page, '[data-action="hand-over"]')
+    expect(page.locator('[data-screen="curtain"][data-player="0"]')).to_be_visible()
+
+    # The others see nobody lost, whoever has the device; and a contest of Zoe's word is said aloud.
+    for seed in range(1, 30):
+        around(anna, "contest", most=1, seed=seed)
+        if page.locator('[data-action="contests"]').count():
+            break
+        player.plays_now()
+    announcer = [event["player"] for event in told(zoe) if event["type"] == "announced"][-1]
+    tapped = page.locator('[data-action="contests"]').last
+    contester = int(str(tapped.get_attribute("data-target")))
+    assert contester in {0, 1} - {announcer}
+    assert axe(page, "[data-aloud]") == []
+    tapped.focus()
+    page.keyboard.press("Enter")
+    expect(tapped).to_have_attribute("aria-pressed", "true")
+    press(page, '[data-action="contest-aloud"]')
+    player.plays_now()
+    zoe.until(
+        lambda: any(event["type"] == "contested" and event["player"] == contester for event in told(zoe)),
+        "it is contested",
+    )
+    tables = [frame for frame in zoe.wire.received("table") if frame["phase"] == "playing"]
+    assert all(seat["connected"] for frame in tables for seat in frame["seats"] if seat["kind"] == "person")
+    expect(other.locator('[data-screen="table"]')).to_be_visible()
+
+
+def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: House) -> None:
+    anna = comes(house, "Anna", language="fr")
+    page = anna.page
+    page.set_viewport_size(TABLET)
+    anna.goes_to("/device")
+    code = gathers(page, "Anna", "Bruno", "Carla")
+    cards = ["princess", "judge", "king", "queen", "witch", "widow"]
+    lays(anna, code, players=6, first=0, cards=cards, options={"turn_limit": 80})
+    starts(page)
+    for seed in range(1, 80):
+        if around(anna, "hand", "showing", seed=seed)["what"] != "hand":
+            if page.locator(
+                '[data-why="shown"]:is([data-player="0"], [data-player="1"], [data-player="2"])'
+            ).count():
+                break
+            lifts(page)  # a card of somebody who is not here: everybody looks
+            page.locator('[data-screen="shown"] [data-action="done"]').click()
+            continue
+        announce = page.locator('.dock [data-action="announce"]:not([aria-disabled="true"])')
+        here = ", ".join(
+            f'[data-decision] [data-action="pick-player"][data-target="{seat}"]' for seat in range(3)
+        )
+        if announce.count():
+            announce.click()
+            page.locator('[data-decision] [data-character="princess"]').click()
+            page.locator('[data-action="announce-now"]').click()
+        elif page.locator(here).count():
+            page.locator(here).first.click()
+        else:
+            around(anna, "showing", most=1, seed=seed)
+    expect(page.locator('[data-screen="curtain"][data-why="shown"]')).to_be_visible()
+    away = page.locator("h1").inner_text()
+    assert re.fullmatch(r"(Anna|Bruno|Carla) détourne les yeux", away)
+    lifts(page)
+    # Nothing else of what the others know is on the page with it.
+    expect(page.locator('[data-screen="shown"] figcaption')).to_have_text(
+        re.compile("Princesse|Juge|Roi|Reine|Sorcière|Veuve")
+    )
+    expect(page.locator("[data-hand], [data-screen=table]")).to_have_count(0)
+    assert axe(page) == []
+    page.locator('[data-action="done"]').click()
+    expect(page.locator('[data-screen="shown"], [data-why="shown"]')).to_have_count(0)
+
+
+def lifts(page: Page) -> None:
+    """Two taps lift the curtain."""
+    page.locator('[data-action="here"]').click()
+    page.locator('[data-action="lift"]').click()
+
+
+def press(page: Page, selector: str) -> None:
+    """Press a button by the keyboard."""
+    page.locator(selector).focus()
+    page.keyboard.press("Enter")
