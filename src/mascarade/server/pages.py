@@ -18,7 +18,16 @@ from mascarade.server.doors import AnyRequest
 
 CLIENT = Path(__file__).parent / "client"
 """What `make client` builds; not there before."""
-PAGES = ("/", "/t/{code:str}", "/characters", "/rules", "/replay", "/replay/{code:str}/{game:int}")
+PAGES = (
+    "/",
+    "/t/{code:str}",
+    "/characters",
+    "/rules",
+    "/design",
+    "/me",
+    "/replay",
+    "/replay/{code:str}/{game:int}",
+)
 """The addresses that the client shows something at: all of them are the same document."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"

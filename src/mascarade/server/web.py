@@ -22,6 +22,7 @@ from mascarade.server import messages as m
 from mascarade.server import pages, replay
 from mascarade.server.balance import balance
 from mascarade.server.choosing import known
+from mascarade.server.designing import DESIGNS
 from mascarade.server.doors import (
     COOKIE,
     AnyRequest,
@@ -60,7 +61,7 @@ _REFUSALS: dict[int, ResponseSpec] = {
         413: f"Refused: larger than {LARGEST} bytes, or than {replay.LARGEST} for a record.",
         415: "Refused: not JSON.",
         429: "Refused: too fast, or too many.",
-        503: "Refused: the database does not answer.",
+        503: "Refused: the database does not answer, or too many studies wait.",
     }.items()
 }
 """Everything is refused in one shape."""
@@ -143,7 +144,7 @@ async def _person(request: AnyRequest, service: TheService) -> Person:
 
 def _documented() -> None:
     """Say of every operation how it refuses, and whether it has to be known who asks."""
-    for handler in (*GUESTS, known, *LOBBY, *REPLAYS, message_schema):
+    for handler in (*GUESTS, known, balance, *DESIGNS, *LOBBY, *REPLAYS, message_schema):
         handler.responses = _REFUSALS
         if "person" in handler.parsed_fn_signature.parameters:
             handler.security = [{"bearer": []}, {"cookie": []}]
@@ -163,7 +164,16 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema, play],
+        route_handlers=[
+            *GUESTS,
+            known,
+            balance,
+            *DESIGNS,
+            *LOBBY,
+            *REPLAYS,
+            message_schema,
+            play,
+        ],
         dependencies={"person": Provide(_person)},
         before_request=_check,
     )

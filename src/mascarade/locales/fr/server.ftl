@@ -109,3 +109,15 @@ error-database-older = La base de données a l'ancien schéma { $found }, et non
 error-no-such-table = Aucune table n'a le code « { $table } ».
 error-table-closed = La table { $table } est déjà fermée.
 error-table-busy = Il se passe tant de choses à la table { $table } qu'elle n'a pas pu être fermée. Réessaie.
+
+## Compositions personnelles
+
+error-too-many-sets = Vous avez déjà enregistré { $most } compositions : supprimez-en une d'abord.
+error-no-saved-set = Cette composition n'est plus enregistrée.
+error-no-study = Il n'y a pas de telle étude.
+error-studies-busy = Beaucoup de compositions sont à l'essai en ce moment. Réessayez dans une minute.
+error-too-many-studies =
+    { $minutes ->
+        [one] Vous avez fait essayer beaucoup de compositions. Attendez une minute.
+       *[other] Vous avez fait essayer beaucoup de compositions. Attendez { $minutes } minutes.
+    }
