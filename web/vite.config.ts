@@ -26,7 +26,7 @@ const SPOKEN = [
 ];
 
 /** Chapters that only some pages speak from, and that come with these. */
-const LATER = ["examples", "lesson"];
+const LATER = ["examples", "lesson", "design", "record"];
 
 const ENGLISH = "en";
 

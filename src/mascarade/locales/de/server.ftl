@@ -110,14 +110,14 @@ error-no-such-table = Kein Tisch hat den Code „{ $table }“.
 error-table-closed = Der Tisch { $table } ist schon geschlossen.
 error-table-busy = Am Tisch { $table } geschieht so viel, dass er sich nicht schließen ließ. Versuch es noch einmal.
 
-## Eigene Zusammenstellungen
+## Eigene Sets
 
-error-too-many-sets = Du hast schon { $most } Zusammenstellungen gespeichert: lösche erst eine.
-error-no-saved-set = Diese Zusammenstellung ist nicht mehr gespeichert.
+error-too-many-sets = Du hast schon { $most } Sets gespeichert: lösche erst eines.
+error-no-saved-set = Dieses Set ist nicht mehr gespeichert.
 error-no-study = Eine solche Studie gibt es nicht.
-error-studies-busy = Gerade werden viele Zusammenstellungen ausprobiert. Versuch es in einer Minute noch einmal.
+error-studies-busy = Gerade werden viele Sets ausprobiert. Versuch es in einer Minute noch einmal.
 error-too-many-studies =
     { $minutes ->
-        [one] Du hast viele Zusammenstellungen ausprobieren lassen. Warte eine Minute.
-       *[other] Du hast viele Zusammenstellungen ausprobieren lassen. Warte { $minutes } Minuten.
+        [one] Du hast viele Sets ausprobieren lassen. Warte eine Minute.
+       *[other] Du hast viele Sets ausprobieren lassen. Warte { $minutes } Minuten.
     }
