@@ -55,6 +55,9 @@ def served(url: str) -> BaseSchema:
     return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
 
 
+SAVING = {"name": "Friday", "draft": {}}
+
+
 class Askers:
     """Whoever asks, known or not; somebody else once the device has been forgotten."""
 
@@ -115,6 +118,7 @@ def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
 ) -> None:
     schema = documented()["paths"]
     bodies = {"/seat": {"seat": 0}, "/host": {"seat": 0}, "/mute": {"seat": 0}, "/me": {"name": "Ada"}}
+    bodies |= {"/me/scenarios": SAVING, "/me/scenarios/{set_id}": SAVING}
     with client(house, **headers) as asker:
         for method, path in OPERATIONS:
             if not schema[path][method].get("security"):
@@ -152,6 +156,8 @@ def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
         "/api/move",
         "/api/known",
         "/api/atlas/{edition}/{set_id}/{players}",
+        "/api/scenarios/check",
+        "/api/scenarios/study/{key}",
         "/api/messages.json",
         "/api/replay",
         "/api/replay/thoughts",
