@@ -271,6 +271,11 @@ def hand(
     return played
 
 
-def screen(page: Page, name: Literal["home", "enter", "lobby", "table", "end", "closed", "on-game"]) -> None:
+Shown = Literal[
+    "home", "enter", "lobby", "table", "end", "closed", "on-game", "replay", "design", "record", "gone"
+]
+
+
+def screen(page: Page, name: Shown) -> None:
     """Wait until the page shows this."""
     expect(page.locator(f'[data-screen="{name}"]')).to_be_visible()

@@ -28,7 +28,7 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     ada = comes(house, device=device, language=language)
     page = ada.goes_to("/")
     page.locator('a[href="/design"]').click()
-    page = screen(page, "design")
+    screen(page, "design")
     says(page, "playable")
     page.locator('[data-action="edition"][data-value="first"]').check(force=True)
     page.locator('[data-action="empty"]').click()
@@ -62,7 +62,8 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     # Somebody else gets the very set by the link, and plays it at once.
     bruno = comes(house, device=device, language=language)
     bruno.page.goto(shared)
-    there = screen(bruno.page, "design")
+    there = bruno.page
+    screen(there, "design")
     expect(there.locator('[data-action="take-out"]')).to_have_count(len(SIX))
     expect(there.locator("[data-set]")).to_have_count(0)
     there.locator('[data-action="play-bots"]').click()
@@ -74,7 +75,8 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     ada.ask("DELETE", f"/me/scenarios/{page.locator('[data-set]').get_attribute('data-set')}")
     made = ada.ask("POST", "/me/scenarios", {"name": "Sunday", "draft": {"edition": "first", "cards": SIX}})
     code = ada.opens_table(edition="second", players=6)
-    lobby = screen(ada.goes_to(f"/t/{code}"), "lobby")
+    lobby = ada.goes_to(f"/t/{code}")
+    screen(lobby, "lobby")
     lobby.locator('[data-action="saved-set"]').select_option(made["id"])
     expect(lobby.locator('[data-action="take-out"]')).to_have_count(len(SIX))
     assert ada.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == SIX

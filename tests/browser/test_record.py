@@ -17,7 +17,8 @@ def test_a_finished_game_is_in_the_record_which_can_be_had_and_deleted(
     house: House, device: Device, language: str, tmp_path: Path
 ) -> None:
     ada = comes(house, "Ada", device=device, language=language)
-    page = screen(ada.goes_to("/me"), "record")
+    page = ada.goes_to("/me")
+    screen(page, "record")
     expect(page.locator('[data-action="export"]')).to_be_visible()
     expect(page.locator("[data-game]")).to_have_count(0)
     code = table_of(ada, 4, edition="first", first=0, options={"turn_limit": 6})

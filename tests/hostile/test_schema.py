@@ -55,9 +55,6 @@ def served(url: str) -> BaseSchema:
     return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
 
 
-SAVING = {"name": "Friday", "draft": {}}
-
-
 class Askers:
     """Whoever asks, known or not; somebody else once the device has been forgotten."""
 
@@ -117,8 +114,11 @@ def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
     house: House, headers: dict[str, str]
 ) -> None:
     schema = documented()["paths"]
-    bodies = {"/seat": {"seat": 0}, "/host": {"seat": 0}, "/mute": {"seat": 0}, "/me": {"name": "Ada"}}
-    bodies |= {"/me/scenarios": SAVING, "/me/scenarios/{set_id}": SAVING}
+    bodies: dict[str, dict[str, object]] = {
+        **dict.fromkeys(("/seat", "/host", "/mute"), {"seat": 0}),
+        **dict.fromkeys(("/me/scenarios", "/me/scenarios/{set_id}"), {"name": "Friday", "draft": {}}),
+        "/me": {"name": "Ada"},
+    }
     with client(house, **headers) as asker:
         for method, path in OPERATIONS:
             if not schema[path][method].get("security"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -28,6 +29,7 @@ LISTED = 200
 """Games that are told one by one."""
 JUDGED = 20
 """Games that are looked through for one who asks, until they ask again."""
+Name = TypeVar("Name", bound=str)
 _result = msgspec.json.Decoder(GameResult).decode
 _deeds = msgspec.json.Decoder(Deeds).decode
 
@@ -147,9 +149,9 @@ def _tally(results: Sequence[GameResult]) -> Tally:
     return Tally(len(results), sum(result.won for result in results))
 
 
-def _by(told: Iterable[tuple[str, GameResult]]) -> dict[str, Tally]:
+def _by(told: Iterable[tuple[Name, GameResult]]) -> dict[Name, Tally]:
     """The games by something, what occurs most often first."""
-    found: dict[str, list[GameResult]] = {}
+    found: dict[Name, list[GameResult]] = {}
     for name, result in told:
         found.setdefault(name, []).append(result)
     often = sorted(found.items(), key=lambda item: (-len(item[1]), item[0]))

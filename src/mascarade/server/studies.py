@@ -226,8 +226,9 @@ class Studies:
 
     async def _note(self, job: _Job, figures: Figures | None = None) -> None:
         """Keep how far a study is, or what came out, for everybody who asks at any process."""
-        now = {"done": job.done, "changed_at": self._clock.now()}
-        row = {**now, "figures": None if figures is None else msgspec.json.encode(figures)}
+        row: dict[str, object] = {"done": job.done, "changed_at": self._clock.now()}
+        if figures is not None:
+            row["figures"] = msgspec.json.encode(figures)
         changing = schema.studies.update().where(schema.studies.c.key == job.key).values(row)
 
         def write(connection: sa.Connection) -> None:

@@ -12,7 +12,7 @@ const SETTLED = 250;
 const AGAIN = 600;
 
 export class Designing {
-  draft = $state.raw<Draft>()!;
+  draft = $state.raw({} as Draft);
   /** What the rules say to it; nothing while they are being looked up. */
   checked = $state.raw<Checked | null>(null);
   study = $state.raw<Study | null>(null);
