@@ -41,7 +41,17 @@ class Service:
     def start(self) -> Service:
         """Start it, for the first time or again, and wait until it can serve."""
         assert self.process is None, "it is running"
-        command = [self.python, "-m", "mascarade", "serve", "--port", str(self.port), "--json", *WIDE, *STUDIES]
+        command = [
+            self.python,
+            "-m",
+            "mascarade",
+            "serve",
+            "--port",
+            str(self.port),
+            "--json",
+            *WIDE,
+            *STUDIES,
+        ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", f"sqlite:///{self.folder / 'tables.db'}"],

@@ -212,7 +212,9 @@ def design(house: House) -> None:
             take("design")
             visitor.picture(f"design-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
     visitor, take = _visitor(house, "phone", "Ada", language="de")
-    visitor.goes_to("/design?e=first&n=6&c=widow.fool.spy.necromancer").locator("[data-breach]").first.wait_for()
+    visitor.goes_to("/design?e=first&n=6&c=widow.fool.spy.necromancer").locator(
+        "[data-breach]"
+    ).first.wait_for()
     visitor.picture("design-refused-phone-de", full=True)
 
 

@@ -94,7 +94,9 @@ class Books:
                 game.events = self.party.play.events
                 game.over = not self.party.on
         asked = "SELECT person, game, body FROM results WHERE table_id = ?"
-        kept = {(person, game, _result.decode(body)) for person, game, body in database.execute(asked, (self.id,))}
+        kept = {
+            (person, game, _result.decode(body)) for person, game, body in database.execute(asked, (self.id,))
+        }
         if kept != self.earned:
             raise Verdict(f"at {self.code} other results are kept than there were")
         return acted

@@ -115,8 +115,8 @@ def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
 ) -> None:
     schema = documented()["paths"]
     bodies: dict[str, dict[str, object]] = {
-        **dict.fromkeys(("/seat", "/host", "/mute"), {"seat": 0}),
-        **dict.fromkeys(("/me/scenarios", "/me/scenarios/{set_id}"), {"name": "Friday", "draft": {}}),
+        **{end: {"seat": 0} for end in ("/seat", "/host", "/mute")},
+        **{end: {"name": "Friday", "draft": {}} for end in ("/me/scenarios", "/me/scenarios/{set_id}")},
         "/me": {"name": "Ada"},
     }
     with client(house, **headers) as asker:

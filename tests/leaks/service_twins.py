@@ -263,7 +263,9 @@ class Watched:
         if not self.tally.answers:
             for path in STATIC:
                 await self._asks("GET", path)
-        await self._asks("GET", self.chance.choice((table, table, "/tables", "/me/tables", "/me/record", "/me/scenarios")))
+        await self._asks(
+            "GET", self.chance.choice((table, table, "/tables", "/me/tables", "/me/record", "/me/scenarios"))
+        )
         if self.chance.random() < 0.1:
             draft = {"edition": "first", "cards": ["judge", "king"]}
             await self._asks("POST", "/scenarios/check", draft)

@@ -110,7 +110,11 @@ def test_saved_sets_are_ones_own_and_are_changed_and_deleted(tmp_path: Path) -> 
             assert (await ada.ask("DELETE", path)).status_code == 204
             assert (await ada.ask("PUT", path, now)).json()["code"] == "no-saved-set"
             assert [one["name"] for one in (await ada.get("/me/data"))["sets"]] == ["Sunday"]
-            for name, code in (("", "name-empty"), ("x" * 41, "name-too-long"), ("a\u202eb", "name-characters")):
+            for name, code in (
+                ("", "name-empty"),
+                ("x" * 41, "name-too-long"),
+                ("a\u202eb", "name-characters"),
+            ):
                 answer = await ada.ask("POST", "/me/scenarios", {"name": name, "draft": SET})
                 assert answer.json()["code"] == code
 
@@ -183,7 +187,9 @@ def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: P
 
 
 @pytest.mark.sqlite
-def test_of_a_published_set_the_figures_are_there_and_what_cant_be_played_is_not_tried(tmp_path: Path) -> None:
+def test_of_a_published_set_the_figures_are_there_and_what_cant_be_played_is_not_tried(
+    tmp_path: Path,
+) -> None:
     async def test() -> None:
         async with at_home(tmp_path / "t.db", study_bot="nobody") as house:
             ada = await house.guest("Ada")

@@ -166,9 +166,7 @@ def turn(number: int, coins: int, *claims: Claimed, wrong: bool = False) -> Turn
     )
 
 
-LIE = Claimed(
-    player=0, spot=0, character="judge", contest=False, true=False, chance=0.1, honesty="gambled"
-)
+LIE = Claimed(player=0, spot=0, character="judge", contest=False, true=False, chance=0.1, honesty="gambled")
 
 
 @pytest.mark.sqlite

@@ -1107,11 +1107,24 @@ export interface Chance {
   character: string;
   chance: number;
 }
+export interface Bluff {
+  turn: number;
+  character: string;
+  coins: number;
+  chance: number;
+}
 export interface BotKind {
   name: string;
   summary: string;
   temper: Temper;
   message: string;
+}
+export interface Breach {
+  severity: "must" | "should";
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 export interface Brief {
   code: string;
@@ -1124,6 +1137,58 @@ export interface Brief {
   awaited: boolean;
   seat: number | null;
   lesson: boolean;
+}
+export interface Career {
+  all: Tally;
+  editions: {
+    [k: string]: Tally;
+  };
+  dealt: {
+    [k: string]: Tally;
+  };
+  held: {
+    [k: string]: Tally;
+  };
+  bluffs: PastBluff[];
+  delusions: PastDelusion[];
+  judging: number;
+  games: PastGame[];
+}
+export interface Tally {
+  games: number;
+  won: number;
+}
+export interface PastBluff {
+  game: PastGame;
+  bluff: Bluff;
+}
+export interface PastGame {
+  code: string | null;
+  game: number;
+  at: number;
+  result: GameResult;
+  open: boolean;
+}
+export interface GameResult {
+  edition: "first" | "second";
+  set: string | null;
+  players: number;
+  seat: number;
+  dealt: string[];
+  held: string[];
+  won: boolean;
+  coins: number;
+  turns: number;
+  reason: "thirteen" | "ruin" | "cheat" | "last-standing" | "turn-limit";
+}
+export interface PastDelusion {
+  game: PastGame;
+  delusion: Delusion;
+}
+export interface Delusion {
+  first: number;
+  last: number;
+  turns: number;
 }
 export interface Character {
   boldness: number;
@@ -1141,6 +1206,17 @@ export interface CharacterKind {
   cursed: boolean;
   wants_cemetery: boolean;
 }
+export interface Checked {
+  playable: boolean;
+  set: string | null;
+  breaches: Breach[];
+  suggestions: Suggestion[];
+  cemetery: string[];
+}
+export interface Suggestion {
+  character: string;
+  put_in: boolean;
+}
 export interface Claimed {
   player: number;
   spot: number;
@@ -1153,6 +1229,26 @@ export interface Claimed {
 export interface Device {
   created_at: number;
   expires_at: number;
+}
+export interface Draft {
+  edition: "first" | "second";
+  players: number;
+  cards: unknown[];
+  cemetery: string[] | null;
+}
+export interface Figures {
+  bot: string;
+  games: number;
+  turn_limit: number;
+  fair_share: number;
+  turns: GameLength;
+  endings: {
+    [k: string]: number;
+  };
+  characters: {
+    [k: string]: WinShare;
+  };
+  seats: WinShare[];
 }
 export interface Guest {
   name: string;
@@ -1224,6 +1320,16 @@ export interface Remark {
   at: number;
   text: string;
 }
+export interface SavedSet {
+  id: string;
+  name: string;
+  draft: Draft;
+  changed_at: number;
+}
+export interface Saving {
+  name: string;
+  draft: Draft;
+}
 export interface Sharing {
   share: string;
 }
@@ -1237,6 +1343,8 @@ export interface Stored {
   devices: Device[];
   tables: Visit[];
   said: Remark[];
+  sets: SavedSet[];
+  results: PastGame[];
 }
 export interface Visit {
   code: string;
@@ -1244,6 +1352,14 @@ export interface Visit {
   seat: number | null;
   names: string[];
   games: number[];
+}
+export interface Study {
+  key: string;
+  state: "waiting" | "running" | "done" | "failed";
+  games: number;
+  done: number;
+  before: number;
+  figures: Figures | null;
 }
 export interface Thought {
   event: number;

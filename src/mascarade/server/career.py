@@ -128,7 +128,9 @@ def career(rows: Sequence[Row]) -> Career:
     """What the games of a person come to."""
     results = [row.past.result for row in rows]
     bluffs = [PastBluff(row.past, row.deeds.bluff) for row in rows if row.deeds and row.deeds.bluff]
-    delusions = [PastDelusion(row.past, row.deeds.delusion) for row in rows if row.deeds and row.deeds.delusion]
+    delusions = [
+        PastDelusion(row.past, row.deeds.delusion) for row in rows if row.deeds and row.deeds.delusion
+    ]
     return Career(
         all=_tally(results),
         editions=_by((result.edition, result) for result in results),

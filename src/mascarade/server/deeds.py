@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -52,7 +53,7 @@ def _coins(turn: TurnTruth, player: Player) -> int:
 
 def _best_bluff(turns: Sequence[TurnTruth], player: Player) -> Bluff | None:
     found = []
-    for before, turn in zip(turns, turns[1:], strict=False):
+    for before, turn in pairwise(turns):
         announced, contests = (turn.claims[0], turn.claims[1:]) if turn.claims else (None, ())
         if announced is None or contests or announced.player != player or announced.contest:
             continue

@@ -134,7 +134,7 @@ results = Table(
     Column("body", LargeBinary, nullable=False),
     Column("deeds", LargeBinary),
 )
-"""How games went for the people in them; `deeds` once somebody has asked. They stay when the table is gone."""
+"""How games went for the people in them; `deeds` once somebody has asked. They outlive the table."""
 
 nodes = Table(
     "nodes",

@@ -241,7 +241,13 @@ class Studies:
         """Have the command play."""
         chosen = ("--bot", self._bot, "--games", str(self._games), "--jobs", "1", "--json", "--progress")
         process = await asyncio.create_subprocess_exec(
-            *self._command, *chosen, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True, limit=_LONGEST
+            *self._command,
+            *chosen,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            start_new_session=True,
+            limit=_LONGEST,
         )
         try:
             os.setpriority(os.PRIO_PROCESS, process.pid, 19)  # whoever plays comes first
