@@ -38,11 +38,13 @@ def test_a_draft_is_told_all_that_is_wrong_with_it_and_what_would_help() -> None
     assert checked(draft(*SIX)).playable
     few = checked(draft(*SIX[:5]))
     assert not few.playable
-    assert [breach.code for breach in few.breaches] == ["card-count"]
+    assert [breach.code for breach in few.breaches] == ["card-count", "few-purses"]
     assert few.suggestions
     for suggestion in few.suggestions:
         assert suggestion.put_in
         assert checked(draft(*SIX[:5], suggestion.character)).playable
+    with pytest.raises(ValueError, match="at most 20"):
+        draft(*["judge"] * 21)
     much = checked(draft(*SIX, "spy", "fool", "widow"))
     assert {suggestion.put_in for suggestion in much.suggestions} == {False}
 

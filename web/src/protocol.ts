@@ -1233,7 +1233,7 @@ export interface Device {
 export interface Draft {
   edition: "first" | "second";
   players: number;
-  cards: unknown[];
+  cards: string[];
   cemetery: string[] | null;
 }
 export interface Figures {

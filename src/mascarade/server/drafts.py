@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.rules import EDITIONS, Breach, CharacterId, EditionId, Scenario, check, fitting_sets, published
-from mascarade.server.settings import Buried, Cards, Players, custom_scenario
+from mascarade.server.settings import MOST_CARDS, Buried, CardId, Players, custom_scenario
 
 SUGGESTED = 4
 """How many ways out are told."""
@@ -21,9 +21,13 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     edition: EditionId = "second"
     players: Players = 6
-    cards: Cards = ()
+    cards: tuple[CardId, ...] = ()
     cemetery: Buried | None = None
     """What the Necromancer raises; nothing: all unused characters."""
+
+    def __post_init__(self) -> None:
+        if len(self.cards) > MOST_CARDS:  # by an annotation, the documented schema would come out wrong
+            raise ValueError(f"at most {MOST_CARDS} cards")
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -73,10 +77,12 @@ def checked(draft: Draft) -> Checked:
 
 
 def _suggestions(draft: Draft, breaches: tuple[Breach, ...]) -> Iterator[Suggestion]:
-    """One change each, after which less is wrong, and nothing else is."""
+    """One change each, after which less is forbidden, or else warned of; and nothing else is wrong."""
     if not breaches:
         return
+    worst = breaches[0].severity
     before, known = _wrongs(breaches), EDITIONS[draft.edition].characters
+    gravest = _wrongs(breaches, worst)
     strangers = [card for card in dict.fromkeys(draft.cards) if card not in known]
     if strangers:  # before they are gone nothing else is looked at
         yield from (Suggestion(card, put_in=False) for card in strangers)
@@ -88,10 +94,15 @@ def _suggestions(draft: Draft, breaches: tuple[Breach, ...]) -> Iterator[Suggest
         buried = draft.cemetery
         if buried is not None and not there:
             buried = tuple(card for card in buried if card != character.id)
-        after = _wrongs(check(scenario_of(replace(draft, cards=cards, cemetery=buried))))
-        if after < before:
+        after = check(scenario_of(replace(draft, cards=cards, cemetery=buried)))
+        if _wrongs(after) < before and _wrongs(after, worst) < gravest:
             yield Suggestion(character.id, put_in=not there)
 
 
-def _wrongs(breaches: tuple[Breach, ...]) -> set[tuple[str, object]]:
-    return {(breach.code, breach.facts.get("character")) for breach in breaches}
+def _wrongs(breaches: tuple[Breach, ...], severity: str | None = None) -> set[tuple[str, object]]:
+    """What is wrong, all of it or what is this grave."""
+    return {
+        (breach.code, breach.facts.get("character"))
+        for breach in breaches
+        if severity in (None, breach.severity)
+    }

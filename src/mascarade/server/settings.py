@@ -41,7 +41,8 @@ T = TypeVar("T")
 
 CardId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Players = Annotated[int, msgspec.Meta(ge=2, le=13)]
-Cards = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=20)]
+MOST_CARDS = 20
+Cards = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=MOST_CARDS)]
 Buried = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=40)]
 
 

@@ -48,9 +48,7 @@ export const draftOf = ({ edition, players, cards, cemetery }: Scenario): Draft 
 
 /** What somebody begins with who brings nothing along. */
 export function firstDraft({ sets }: Pick<Known, "sets">): Draft {
-  const usual = sets.find(
-    ({ edition, players }) => edition === USUAL.edition && players === USUAL.players,
-  );
+  const usual = sets.find(({ edition, players }) => edition === USUAL.edition && players === USUAL.players);
   return usual ? draftOf(usual) : { ...USUAL, cards: [], cemetery: null };
 }
 
@@ -71,5 +69,7 @@ export function redrawn(draft: Draft, change: DraftChange, known: Known): Draft 
 }
 
 /** How a table is set for it; a published set by its name. */
-export const settingsFor = ({ edition, players, cards, cemetery }: Draft, set: string | null): Partial<Settings> =>
-  set === null ? { edition, players, cards, cemetery } : { edition, players, set };
+export const settingsFor = (
+  { edition, players, cards, cemetery }: Draft,
+  set: string | null,
+): Partial<Settings> => (set === null ? { edition, players, cards, cemetery } : { edition, players, set });

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import type { CharacterKind, Scenario, Settings } from "../protocol";
-import {
-  buriedBeside,
-  changed,
-  counted,
-  others,
-  same,
-  setOf,
-  toggled,
-  without,
-  withAll,
-} from "./settings";
+import { buriedBeside, changed, counted, others, same, setOf, toggled, without, withAll } from "./settings";
 
 const SETTINGS: Settings = {
   edition: "second",
