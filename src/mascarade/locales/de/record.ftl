@@ -12,11 +12,6 @@ record-games-all =
     }
 record-won-all = { $won } gewonnen
 record-share = { $share } deiner Spiele
-record-edition =
-    { $edition ->
-        [first] Erste Ausgabe
-       *[second] Zweite Ausgabe
-    }
 record-by-edition = Nach Ausgabe
 record-by-dealt = Nach dem Charakter, den du bekamst
 record-by-held = Danach, wer du am Ende warst

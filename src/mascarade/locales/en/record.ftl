@@ -12,11 +12,6 @@ record-games-all =
     }
 record-won-all = { $won } won
 record-share = { $share } of your games
-record-edition =
-    { $edition ->
-        [first] First edition
-       *[second] Second edition
-    }
 record-by-edition = By edition
 record-by-dealt = By the character you were dealt
 record-by-held = By who you were at the end

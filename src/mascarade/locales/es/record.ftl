@@ -16,11 +16,6 @@ record-won-all =
        *[other] { $won } ganadas
     }
 record-share = { $share } de tus partidas
-record-edition =
-    { $edition ->
-        [first] Primera edición
-       *[second] Segunda edición
-    }
 record-by-edition = Por edición
 record-by-dealt = Por el personaje que recibiste
 record-by-held = Por quién eras al final

@@ -16,11 +16,6 @@ record-won-all =
        *[other] { $won } gagnées
     }
 record-share = { $share } de tes parties
-record-edition =
-    { $edition ->
-        [first] Première édition
-       *[second] Deuxième édition
-    }
 record-by-edition = Par édition
 record-by-dealt = Par personnage reçu
 record-by-held = Par personnage à la fin

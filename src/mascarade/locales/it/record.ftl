@@ -16,11 +16,6 @@ record-won-all =
        *[other] { $won } vinte
     }
 record-share = { $share } delle tue partite
-record-edition =
-    { $edition ->
-        [first] Prima edizione
-       *[second] Seconda edizione
-    }
 record-by-edition = Per edizione
 record-by-dealt = Per personaggio ricevuto
 record-by-held = Per chi eri alla fine
