@@ -26,7 +26,7 @@ const SPOKEN = [
 ];
 
 /** Chapters that only some pages speak from, and that come with these. */
-const LATER = ["device", "examples", "lesson"];
+const LATER = ["design", "device", "examples", "lesson", "record"];
 
 const ENGLISH = "en";
 

@@ -208,6 +208,15 @@ def test_a_balance_study_is_told_to_programs() -> None:
     assert results["courthouse"]["paid_per_game"] > 0
 
 
+def test_programs_are_told_how_far_a_balance_study_is() -> None:
+    study = ("balance", "--bot", "random", "--players", "4", "--games", "30", "--jobs", "1", "--json")
+    result = run(*study, "--progress")
+    done = [json.loads(line)["done"] for line in result.stderr.splitlines()]
+    assert (done[0], done[-1]) == (0, 30)
+    assert done == sorted(done)
+    assert result.stdout == told(*study)
+
+
 def test_the_balance_of_a_scenario_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "evening.toml"
     file.write_text(SCENARIO)

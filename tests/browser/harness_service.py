@@ -17,6 +17,8 @@ PATIENCE = 60.0
 """Seconds after which something that should have happened has not."""
 WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
 """Limits that no honest person meets."""
+STUDIES = ("--study-bot", "novice", "--study-games", "8")
+"""Short studies, by a bot that needs no compiler."""
 
 
 class Service:
@@ -39,7 +41,17 @@ class Service:
     def start(self) -> Service:
         """Start it, for the first time or again, and wait until it can serve."""
         assert self.process is None, "it is running"
-        command = [self.python, "-m", "mascarade", "serve", "--port", str(self.port), "--json", *WIDE]
+        command = [
+            self.python,
+            "-m",
+            "mascarade",
+            "serve",
+            "--port",
+            str(self.port),
+            "--json",
+            *WIDE,
+            *STUDIES,
+        ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", f"sqlite:///{self.folder / 'tables.db'}"],

@@ -271,7 +271,21 @@ def hand(
     return played
 
 
-Screen = Literal["home", "enter", "lobby", "table", "end", "closed", "on-game", "device", "curtain"]
+Screen = Literal[
+    "home",
+    "enter",
+    "lobby",
+    "table",
+    "end",
+    "closed",
+    "on-game",
+    "device",
+    "curtain",
+    "replay",
+    "design",
+    "record",
+    "gone",
+]
 
 
 def screen(page: Page, name: Screen) -> None:

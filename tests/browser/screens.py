@@ -201,6 +201,37 @@ def languages(house: House) -> None:
         take("truth")
 
 
+def design(house: House) -> None:
+    """A set that can be played, tried out; and one that can't."""
+    cards = "judge.bishop.king.queen.patron.thief"
+    for light in (False, True):
+        for visitor, take in _visitors(house, "Ada", light=light):
+            visitor.ask("POST", "/me/scenarios", {"name": "Friday", "draft": {"cards": ["judge"]}})
+            page = visitor.goes_to(f"/design?e=first&n=6&c={cards}")
+            page.locator('[data-action="try"]').click()
+            page.locator("[data-games]").wait_for()
+            take("design")
+            visitor.picture(f"design-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
+    visitor, take = _visitor(house, "phone", "Ada", language="de")
+    visitor.goes_to("/design?e=first&n=6&c=widow.fool.spy.necromancer").locator(
+        "[data-breach]"
+    ).first.wait_for()
+    visitor.picture("design-refused-phone-de", full=True)
+
+
+def record(house: House) -> None:
+    """What somebody has played, and what is stored about them."""
+    for light in (False, True):
+        for visitor, take in _visitors(house, "Ada", light=light):
+            for seed in (3, 4):
+                table_of(visitor, 4, edition="first", first=0, options={"turn_limit": 12})
+                hand(visitor, seed=seed)
+            page = visitor.goes_to("/me")
+            expect(page.locator('[data-judging="0"]')).to_have_count(1, timeout=60_000)
+            take("record")
+            visitor.picture(f"record-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
+
+
 def replay(house: House) -> None:
     """A record that somebody brings, and a game of a table through their eyes."""
     for light in (False, True):
@@ -293,6 +324,8 @@ SCREENS: Mapping[str, Screen] = {
     "device": device,
     "on-game": on_game,
     "replay": replay,
+    "design": design,
+    "record": record,
     "deal": _game("table-deal", 6, _deal),
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),

@@ -23,9 +23,11 @@ from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry
 from mascarade.server.party import Party, after
 from mascarade.server.people import hashed
+from mascarade.server.results import GameResult, earned
 from tests.faults import ledger as l
 
 _entry = msgspec.json.Decoder(AnyEntry)
+_result = msgspec.json.Decoder(GameResult)
 ActKey = tuple[str, int, str]
 """An action: its table, seat and id."""
 Question = tuple[str, int, int, int]
@@ -62,6 +64,8 @@ class Books:
         self.started = 0
         self.by: dict[str, int] = defaultdict(int)
         """Actions by persons, bots and clocks."""
+        self.earned: set[tuple[str, int, GameResult]] = set()
+        """What came of games, for each person."""
 
     def read(self, database: sqlite3.Connection) -> list[tuple[int, n.Acted]]:
         """Fold what is new; the new actions, with their games."""
@@ -73,11 +77,13 @@ class Books:
             if number != self.party.number:
                 raise Verdict(f"{self.code} has a gap before entry {number}")
             entry = _entry.decode(body)
+            before = self.party
             try:
                 self.party = after(self.party, entry, at)
             except Exception as problem:
                 raise Verdict(f"entry {number} of {self.code} can't have happened: {problem}") from problem
             self.digest.update(_row(number, at, body))
+            self.earned |= {(one.person, one.game, one.result) for one in earned(before, self.party)}
             if isinstance(entry, n.Acted):
                 acted.append((self.party.game, entry))
                 self.by[entry.by] += 1
@@ -87,6 +93,12 @@ class Books:
                 game = self.games[self.party.game]
                 game.events = self.party.play.events
                 game.over = not self.party.on
+        asked = "SELECT person, game, body FROM results WHERE table_id = ?"
+        kept = {
+            (person, game, _result.decode(body)) for person, game, body in database.execute(asked, (self.id,))
+        }
+        if kept != self.earned:
+            raise Verdict(f"at {self.code} other results are kept than there were")
         return acted
 
     def reread(self, database: sqlite3.Connection) -> None:

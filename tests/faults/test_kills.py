@@ -42,6 +42,7 @@ TAMPERINGS = {
     " CAST(replace(CAST(body AS TEXT), '-1\",', '-x\",') AS BLOB)",
     "nobody spoke": "DELETE FROM chat",
     "nobody is known": "DELETE FROM sessions",
+    "nobody has won or lost": "DELETE FROM results",
     "early answers are gone": "DELETE FROM answers",
 }
 """What a worse server might have left, and the judge has to notice."""

@@ -114,8 +114,12 @@ def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
     house: House, headers: dict[str, str]
 ) -> None:
     schema = documented()["paths"]
-    bodies = {"/seat": {"seat": 0}, "/host": {"seat": 0}, "/mute": {"seat": 0}, "/me": {"name": "Ada"}}
-    bodies["/share"] = {"share": "0" * 64}
+    bodies: dict[str, dict[str, object]] = {
+        **{end: {"seat": 0} for end in ("/seat", "/host", "/mute")},
+        **{end: {"name": "Friday", "draft": {}} for end in ("/me/scenarios", "/me/scenarios/{set_id}")},
+        "/me": {"name": "Ada"},
+        "/share": {"share": "0" * 64},
+    }
     with client(house, **headers) as asker:
         for method, path in OPERATIONS:
             if not schema[path][method].get("security"):
@@ -153,6 +157,8 @@ def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
         "/api/move",
         "/api/known",
         "/api/atlas/{edition}/{set_id}/{players}",
+        "/api/scenarios/check",
+        "/api/scenarios/study/{key}",
         "/api/messages.json",
         "/api/replay",
         "/api/replay/thoughts",

@@ -52,6 +52,9 @@ STATIC = (
     "/nowhere",
     "/tables",
     "/me/data",
+    "/me/record",
+    "/me/scenarios",
+    "/scenarios/study/nothing",
 )
 
 
@@ -261,7 +264,14 @@ class Watched:
         if not self.tally.answers:
             for path in STATIC:
                 await self._asks("GET", path)
-        await self._asks("GET", self.chance.choice((table, table, "/tables", "/me/tables")))
+        await self._asks(
+            "GET", self.chance.choice((table, table, "/tables", "/me/tables", "/me/record", "/me/scenarios"))
+        )
+        if self.chance.random() < 0.1:
+            draft = {"edition": "first", "cards": ["judge", "king"]}
+            await self._asks("POST", "/scenarios/check", draft)
+            await self._asks("POST", "/scenarios/study", draft)
+            await self._asks("POST", "/me/scenarios", {"name": "Ours", "draft": draft})
         if self.lives[0].party.on:
             game = self.chance.choice(("", "&game=1", "&game=2"))
             for over in ("record?", "truth?", "replay?", "replay/thoughts?eyes=public"):

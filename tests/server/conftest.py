@@ -9,7 +9,7 @@ import pytest
 from tests.backends import back_ends
 
 EVERYWHERE = {"test_clocks", "test_contests", "test_migrations", "test_people", "test_play", "test_store"}
-EVERYWHERE |= {"test_tables"}
+EVERYWHERE |= {"test_tables", "test_designs", "test_record"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -13,7 +13,7 @@ import pytest
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.refusals import explained
 from mascarade.rules import AnyEvent, Refused, view
-from mascarade.server import live, names, replay, socket, web
+from mascarade.server import live, names, replay, sets, socket, web
 from mascarade.server import messages as m
 from mascarade.server.people import MOST_KEPT
 from mascarade.server.refusals import status
@@ -240,6 +240,8 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"one in 2 seconds, 5 at once; {names.LONGEST_CHAT} characters",
         f"new tables of one person | {config.tables_per_person} an hour",
         f"people on somebody's device | {MOST_KEPT}; new ones {config.tables_per_person} an hour",
+        f"studies that one person begins | {config.studies_per_person} an hour",
+        f"saved sets of one person | {sets.MOST}; a name of {names.LONGEST_TITLE} characters",
         f"lines | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {web.LARGEST} bytes",
         f"a message | {m.LARGEST} bytes",

@@ -1117,11 +1117,24 @@ export interface Chance {
   character: string;
   chance: number;
 }
+export interface Bluff {
+  turn: number;
+  character: string;
+  coins: number;
+  chance: number;
+}
 export interface BotKind {
   name: string;
   summary: string;
   temper: Temper;
   message: string;
+}
+export interface Breach {
+  severity: "must" | "should";
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 export interface Brief {
   code: string;
@@ -1135,6 +1148,58 @@ export interface Brief {
   seat: number | null;
   lesson: boolean;
   device: boolean;
+}
+export interface Career {
+  all: Tally;
+  editions: {
+    [k: string]: Tally;
+  };
+  dealt: {
+    [k: string]: Tally;
+  };
+  held: {
+    [k: string]: Tally;
+  };
+  bluffs: PastBluff[];
+  delusions: PastDelusion[];
+  judging: number;
+  games: PastGame[];
+}
+export interface Tally {
+  games: number;
+  won: number;
+}
+export interface PastBluff {
+  game: PastGame;
+  bluff: Bluff;
+}
+export interface PastGame {
+  code: string | null;
+  game: number;
+  at: number;
+  result: GameResult;
+  open: boolean;
+}
+export interface GameResult {
+  edition: "first" | "second";
+  set: string | null;
+  players: number;
+  seat: number;
+  dealt: string[];
+  held: string[];
+  won: boolean;
+  coins: number;
+  turns: number;
+  reason: "thirteen" | "ruin" | "cheat" | "last-standing" | "turn-limit";
+}
+export interface PastDelusion {
+  game: PastGame;
+  delusion: Delusion;
+}
+export interface Delusion {
+  first: number;
+  last: number;
+  turns: number;
 }
 export interface Character {
   boldness: number;
@@ -1152,6 +1217,17 @@ export interface CharacterKind {
   cursed: boolean;
   wants_cemetery: boolean;
 }
+export interface Checked {
+  playable: boolean;
+  set: string | null;
+  breaches: Breach[];
+  suggestions: Suggestion[];
+  cemetery: string[];
+}
+export interface Suggestion {
+  character: string;
+  put_in: boolean;
+}
 export interface Claimed {
   player: number;
   spot: number;
@@ -1168,6 +1244,26 @@ export interface Companion {
 export interface Device {
   created_at: number;
   expires_at: number;
+}
+export interface Draft {
+  edition: "first" | "second";
+  players: number;
+  cards: string[];
+  cemetery: string[] | null;
+}
+export interface Figures {
+  bot: string;
+  games: number;
+  turn_limit: number;
+  fair_share: number;
+  turns: GameLength;
+  endings: {
+    [k: string]: number;
+  };
+  characters: {
+    [k: string]: WinShare;
+  };
+  seats: WinShare[];
 }
 export interface Guest {
   name: string;
@@ -1244,6 +1340,16 @@ export interface Remark {
   at: number;
   text: string;
 }
+export interface SavedSet {
+  id: string;
+  name: string;
+  draft: Draft;
+  changed_at: number;
+}
+export interface Saving {
+  name: string;
+  draft: Draft;
+}
 export interface Sharing {
   share: string;
 }
@@ -1258,6 +1364,8 @@ export interface Stored {
   tables: Visit[];
   said: Remark[];
   kept: Companion[];
+  sets: SavedSet[];
+  results: PastGame[];
 }
 export interface Visit {
   code: string;
@@ -1265,6 +1373,14 @@ export interface Visit {
   seat: number | null;
   names: string[];
   games: number[];
+}
+export interface Study {
+  key: string;
+  state: "waiting" | "running" | "done" | "failed";
+  games: number;
+  done: number;
+  before: number;
+  figures: Figures | null;
 }
 export interface Thought {
   event: number;

@@ -1,5 +1,5 @@
 declare module "virtual:words" {
   type Loaders = Record<string, () => Promise<{ default: string }>>;
   export const loaders: Loaders;
-  export const chapters: Record<"device" | "examples" | "lesson", Loaders>;
+  export const chapters: Record<"design" | "device" | "examples" | "lesson" | "record", Loaders>;
 }

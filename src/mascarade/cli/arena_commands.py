@@ -58,6 +58,9 @@ StateOption = Annotated[
         show_default=False,
     ),
 ]
+ProgressOption = Annotated[
+    bool, typer.Option("--progress", help="Tell programs on standard error how many games are done.")
+]
 FreshOption = Annotated[bool, typer.Option("--fresh", help="Begin anew, and forget a run that was stopped.")]
 
 
@@ -163,6 +166,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
     force: ForceOption = False,
     state: StateOption = None,
     fresh: FreshOption = False,
+    progress: ProgressOption = False,
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -176,6 +180,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
 
     With --json: one document with 'characters' and 'seats' (each with 'times', 'share', 'low' and 'high'),
     'announcements', 'turns', 'endings' (as shares of the games), 'courthouse', 'fair_share' and 'games'.
+    With --progress also, on standard error and again and again, a line with how many games are 'done'.
 
     \b
     Examples:
@@ -204,6 +209,7 @@ def balance(  # noqa: PLR0917 - each option is a parameter
             force=force,
             state=state,
             fresh=fresh,
+            progress=progress,
             as_json=as_json,
         )
 

@@ -143,12 +143,13 @@ def study(
     jobs: int,
     keeper: Keeper[B],
     ray: str | None = None,
+    lines: bool = False,
 ) -> None:
-    """Play the study with a progress bar, on a cluster if one is named; say what becomes of it if it is
-    stopped.
+    """Play the study with a progress bar, or with lines for programs, on a cluster if one is named; say what
+    becomes of it if it is stopped.
     """
     with nullcontext() if ray is None else joined(ray, jobs) as crew:
-        _study(task, book, add, games=games, jobs=jobs, keeper=keeper, crew=crew)
+        _study(task, book, add, games=games, jobs=jobs, keeper=keeper, crew=crew, lines=lines)
 
 
 def _study(
@@ -160,6 +161,7 @@ def _study(
     jobs: int,
     keeper: Keeper[B],
     crew: Crew | None,
+    lines: bool,
 ) -> None:
     kept = book.games
     if 0 < kept <= games:
@@ -167,7 +169,7 @@ def _study(
         remark(words().say(message, kept=kept, games=games, file=clean(str(keeper.file))))
     lost: list[ArenaRefused] = []
     try:
-        with _progress(games) as progress:
+        with nullcontext(_line) if lines else _progress(games) as progress:
             conduct(
                 task,
                 book,
@@ -213,6 +215,11 @@ def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fre
 def remark(told: str) -> None:
     """Something beside the results."""
     console(stderr=True).print(told, soft_wrap=True)
+
+
+def _line(done: int) -> None:
+    """How far it is, for programs."""
+    print(f'{{"done": {done}}}', file=sys.stderr, flush=True)
 
 
 @contextmanager

@@ -53,6 +53,7 @@ def balance(
     force: bool,
     state: str | None,
     fresh: bool,
+    progress: bool,
     as_json: bool,
 ) -> None:
     """Study a scenario, or go on studying it, and tell what came out."""
@@ -69,7 +70,7 @@ def balance(
         studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
         keeper = keeper_for("balance", studied, state, Ledger, fresh=fresh)
         ledger = keeper.load() or Ledger.of(setup)
-        study(studied, ledger, ledger.add, games=games, jobs=jobs, keeper=keeper, ray=ray)
+        study(studied, ledger, ledger.add, games=games, jobs=jobs, keeper=keeper, ray=ray, lines=progress)
     if drawing is not None:
         from mascarade.arena.plots import draw_balance
 

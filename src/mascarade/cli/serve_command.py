@@ -101,6 +101,18 @@ def serve(  # noqa: PLR0917 - each option is a parameter
             envvar="MASCARADE_PATIENCE", min=0.1, metavar="SECONDS", help="How long a bot may think."
         ),
     ] = 10.0,
+    study_bot: Annotated[
+        str,
+        typer.Option(
+            envvar="MASCARADE_STUDY_BOT",
+            metavar="BOT",
+            help="Who plays when somebody has a set of their own tried out; see 'mascarade bots'.",
+        ),
+    ] = "quick",
+    study_games: Annotated[
+        int,
+        typer.Option(envvar="MASCARADE_STUDY_GAMES", min=1, metavar="N", help="... and how many games."),
+    ] = 2000,
     keep_finished: Annotated[
         str,
         typer.Option(
@@ -190,6 +202,8 @@ def serve(  # noqa: PLR0917 - each option is a parameter
                 lines_per_person=max(1, connections // 8),
                 tables_per_person=tables,
                 patience=patience,
+                study_bot=study_bot,
+                study_games=study_games,
                 keep_finished=milliseconds(keep_finished),
                 keep_abandoned=milliseconds(keep_abandoned),
                 metrics_token=metrics_token,

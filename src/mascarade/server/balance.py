@@ -94,6 +94,11 @@ def _balances() -> dict[tuple[str, str, int], Balance]:
     }
 
 
+def balance_of(edition: str, set_id: str, players: int) -> Balance | None:
+    """The figures of a published set, if there are any."""
+    return _balances().get((edition, set_id, players))
+
+
 @get("/atlas/{edition:str}/{set_id:str}/{players:int}")
 async def balance(
     edition: Annotated[str, PathParameter(max_length=16, description="first or second")],
@@ -101,7 +106,7 @@ async def balance(
     players: Annotated[int, PathParameter(ge=2, le=13)],
 ) -> Response[Balance]:
     """How balanced a published set is for so many players, as far as bots can tell."""
-    found = _balances().get((edition, set_id, players))
+    found = balance_of(edition, set_id, players)
     if found is None:
         raise Refused("no-figures")
     return Response(found, headers={"cache-control": KEEP})

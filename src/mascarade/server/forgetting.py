@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from mascarade.rules import Refused, Seat
 from mascarade.server import entries as n
 from mascarade.server import hosting, schema
+from mascarade.server.career import PastGame, rows_of
 from mascarade.server.entries import AnyEntry, PersonId
 from mascarade.server.following import rewritten_hint
 from mascarade.server.hub import Hub
@@ -23,6 +24,7 @@ from mascarade.server.live import Live, closing
 from mascarade.server.names import skeleton
 from mascarade.server.party import Instant, Party, Phase, after
 from mascarade.server.people import People, Person
+from mascarade.server.sets import SavedSet, saved_sets
 from mascarade.server.store import Job, Kept, Store
 
 DOMINO = "Domino"
@@ -77,6 +79,10 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[Remark, ...]
     kept: tuple[Companion, ...] = ()
     """Who else plays on their device."""
+    sets: tuple[SavedSet, ...]
+    """What they have saved."""
+    results: tuple[PastGame, ...]
+    """How their games went."""
 
 
 class Stay(msgspec.Struct, frozen=True):
@@ -127,6 +133,8 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
         tables=tuple(tables),
         said=tuple(said),
         kept=tuple(Companion(guest.id, guest.name) for guest in await people.kept_by(person)),
+        sets=await saved_sets(store, person.id),
+        results=tuple(row.past for row in await rows_of(store, person.id)),
     )
 
 

@@ -9,6 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from mascarade.rules import Refused
+from mascarade.server.career import Career, career, rows_of, unjudged
 from mascarade.server.doors import AnyRequest, Me, TheService, address_of, encrypted, kept, missed
 from mascarade.server.forgetting import Stored, stored_about
 from mascarade.server.forgetting import forget as forget_everything
@@ -110,6 +111,14 @@ async def stored(request: AnyRequest, person: Me, service: TheService) -> Stored
     return await stored_about(service.store, service.people, person)
 
 
+@get("/me/record")
+async def my_record(person: Me, service: TheService) -> Career:
+    """What the person has played, and how it went, by character and edition."""
+    rows = await rows_of(service.store, person.id)
+    service.judging.begin(person.id, unjudged(rows))
+    return career(rows)
+
+
 @delete("/me", status_code=204)
 async def delete_me(request: AnyRequest, person: Me, service: TheService) -> Response[None]:
     """Delete everything about the person and the guests on their device, on all devices, for ever. At tables
@@ -171,4 +180,4 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     return _known(request, person, token)
 
 
-GUESTS = (enter, keep, who, rename, stored, delete_me, forget, recovery, recover, move_link, move)
+GUESTS = (enter, keep, who, rename, stored, my_record, delete_me, forget, recovery, recover, move_link, move)

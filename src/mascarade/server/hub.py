@@ -25,7 +25,7 @@ from mascarade.server.hosting import may_watch
 from mascarade.server.listing import listed, listing
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.nodes import Nodes
-from mascarade.server.party import Instant, Party, Play, after
+from mascarade.server.party import Instant, Party, Play, after, played
 from mascarade.server.people import Entropy, Person
 from mascarade.server.playing import Hold
 from mascarade.server.settings import MOMENT, Settings
@@ -469,11 +469,7 @@ class Hub:
         if not 1 <= wanted <= party.game:
             raise Refused("no-game")
         if wanted < party.game:
-            party = Party()
-            for at, entry in await self.store.entries(live.kept.id):
-                if isinstance(entry, n.Started) and party.game == wanted:
-                    break
-                party = after(party, entry, at)
+            party = played(await self.store.entries(live.kept.id), wanted)
         if party.on or party.play is None:
             raise Refused("game-is-on")
         return wanted, party.play

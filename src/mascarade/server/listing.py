@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from mascarade.server import playing
 from mascarade.server.party import Party
+from mascarade.server.results import earned
 from mascarade.server.store import Listing
 
 
@@ -17,7 +18,8 @@ def listing(party: Party, before: Party) -> Listing | None:
     was, now = listed(before), listed(party)
     if now == was:
         return None
-    return replace(now, members=None) if now.members == was.members else now
+    members = None if now.members == was.members else now.members
+    return replace(now, members=members, earned=earned(before, party))
 
 
 def listed(party: Party) -> Listing:

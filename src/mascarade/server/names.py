@@ -15,6 +15,9 @@ from mascarade.rules import Refused
 LONGEST_NAME = 24
 """Characters as they show."""
 NAME_BYTES = 200
+LONGEST_TITLE = 40
+"""Characters as they show, of what somebody calls a thing of theirs."""
+TITLE_BYTES = 320
 LONGEST_CHAT = 500
 """Characters as they show."""
 CHAT_BYTES = 8
@@ -95,6 +98,11 @@ _What = Literal["name", "chat"]
 def clean_name(text: str) -> str:
     """The name as it is kept, or `Refused`: `name-empty`, `name-too-long`, `name-characters`."""
     return _clean("name", text.strip("\t\n\r "), LONGEST_NAME, NAME_BYTES)
+
+
+def clean_title(text: str) -> str:
+    """What a thing is called, as it is kept, or `Refused` as for a name."""
+    return _clean("name", _BREAKS.sub(" ", text), LONGEST_TITLE, TITLE_BYTES)
 
 
 def clean_chat(text: str, most: int = LONGEST_CHAT) -> str:

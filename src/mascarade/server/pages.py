@@ -25,6 +25,8 @@ PAGES = (
     "/device/{code:str}",
     "/characters",
     "/rules",
+    "/design",
+    "/me",
     "/replay",
     "/replay/{code:str}/{game:int}",
 )

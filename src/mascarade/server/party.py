@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 import msgspec
@@ -224,6 +224,16 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
 def after(party: Party, entry: AnyEntry, at: Instant) -> Party:
     """The table after one more entry."""
     return replace(_AFTER[type(entry)](party, entry, at), number=party.number + 1)
+
+
+def played(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> Party:
+    """The table as it was after this game, before the next one was dealt."""
+    party = Party()
+    for at, entry in history:
+        if isinstance(entry, n.Started) and party.game == game:
+            break
+        party = after(party, entry, at)
+    return party
 
 
 _AFTER: dict[type[n.Entry], Callable[..., Party]] = {}

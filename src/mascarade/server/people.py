@@ -157,10 +157,10 @@ class People:
         self._known.pop(person.session, None)
 
     async def forget(self, person: PersonId) -> None:
-        """Delete a guest: their name, their devices, their links, and where they sit."""
+        """Delete a guest: their name, their devices, their links, where they sit, and what they kept."""
 
         def job(connection: sa.Connection) -> None:
-            for kept in (schema.sessions, schema.handovers, schema.members):
+            for kept in (schema.sessions, schema.handovers, schema.members, *schema.OF_A_PERSON):
                 connection.execute(kept.delete().where(kept.c.person == person))
             connection.execute(schema.people.delete().where(schema.people.c.id == person))
 

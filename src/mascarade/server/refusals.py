@@ -15,6 +15,8 @@ _STATUS = {
     "foreign-origin": 403,
     "no-figures": 404,
     "no-guest": 404,
+    "no-saved-set": 404,
+    "no-study": 404,
     "no-table": 404,
     "no-such-key": 404,
     "not-found": 404,
@@ -36,12 +38,15 @@ _STATUS = {
     "table-full": 409,
     "too-many-guests": 409,
     "too-many-seated": 409,
+    "too-many-sets": 409,
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,
+    "too-many-studies": 429,
     "too-many-tables": 429,
     "broken": 500,
     "database-away": 503,
+    "studies-busy": 503,
 }
 """The status of each code; the others are requests that can't be right, whatever the table is like."""
 

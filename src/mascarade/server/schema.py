@@ -106,6 +106,39 @@ chat = Table(
 )
 """What people said."""
 
+scenarios = Table(
+    "scenarios",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("name", String(400), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+"""Sets that people have saved."""
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("figures", LargeBinary),
+)
+"""Quick studies of sets, by a hash of all that they depend on; `figures` when they are done."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("deeds", LargeBinary),
+)
+"""How games went for the people in them; `deeds` once somebody has asked. They outlive the table."""
+
 nodes = Table(
     "nodes",
     metadata,
@@ -122,3 +155,6 @@ watchers = Table(
     Column("count", Integer, nullable=False),
 )
 """How many people watch a table through each node."""
+
+OF_A_PERSON = (scenarios, results)
+"""What goes with the person it is about."""

@@ -7,6 +7,7 @@ from os import urandom
 import msgspec
 
 from mascarade.server.bus import bus_at
+from mascarade.server.career import Judging
 from mascarade.server.clock import Clock, WallClock
 from mascarade.server.following import ended_session
 from mascarade.server.hub import Hub
@@ -17,6 +18,7 @@ from mascarade.server.people import Entropy, People
 from mascarade.server.reach import Reach
 from mascarade.server.replay import Replays
 from mascarade.server.store import Store
+from mascarade.server.studies import Studies
 from mascarade.server.thinkers import Thinkers
 from mascarade.server.timeline import Timelines
 from mascarade.server.upkeep import Upkeep
@@ -41,6 +43,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a request may take to arrive."""
     tables_per_person: int = 20
     """New tables of one person in an hour."""
+    studies_per_person: int = 10
+    """Studies of sets that one person begins in an hour."""
+    study_bot: str = "quick"
+    """Who plays in these studies ..."""
+    study_games: int = 2000
+    """... and how many games."""
     patience: float = 10.0
     """Seconds that a bot may think."""
     keep_finished: int = 0
@@ -73,6 +81,8 @@ class Service:
             self.store, self.hub, self.nodes, self.clock, config.keep_finished, config.keep_abandoned
         )
         self.timelines = Timelines()
+        self.judging = Judging(self.store, self.timelines)
+        self.studies = Studies(self.store, self.clock, bot=config.study_bot, games=config.study_games)
         self.replays = Replays()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.misses = Limits(rate=0.2, burst=20)
@@ -80,6 +90,7 @@ class Service:
         self.openings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
         self.keepings = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
         """New guests on one person's device."""
+        self.begun_studies = Limits(rate=config.studies_per_person / 3600, burst=config.studies_per_person)
         self.searches = Limits(rate=0.02, burst=5)
         """How often one address has everything about a person looked for: it is long work."""
         self.by_person = Connections(config.lines_per_person)
@@ -111,6 +122,8 @@ class Service:
         """Tell everybody to come back, and let go of everything."""
         self.ready = False
         await self.upkeep.stop()
+        await self.studies.stop()
+        await self.judging.stop()
         await self.hub.stop()
         await self.bus.stop()
         await self.thinkers.stop()

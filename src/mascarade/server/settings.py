@@ -40,18 +40,22 @@ SeatMode = Literal["chosen", "random"]
 T = TypeVar("T")
 
 CardId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Players = Annotated[int, msgspec.Meta(ge=2, le=13)]
+MOST_CARDS = 20
+Cards = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=MOST_CARDS)]
+Buried = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=40)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything the host chooses before the cards are dealt."""
 
     edition: EditionId = "second"
-    players: Annotated[int, msgspec.Meta(ge=2, le=13)] = 6
+    players: Players = 6
     set: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     """A published set, `random`, or nothing: the `cards`, or the edition's first set for so many."""
-    cards: Annotated[tuple[CardId, ...], msgspec.Meta(max_length=20)] | None = None
+    cards: Cards | None = None
     """A scenario of one's own, in place of a set."""
-    cemetery: Annotated[tuple[CardId, ...], msgspec.Meta(max_length=40)] | None = None
+    cemetery: Buried | None = None
     """What the Necromancer raises; nothing: all unused characters."""
     options: Options = Options()
     public: bool = False
@@ -117,12 +121,21 @@ def warnings_of(settings: Settings) -> tuple[Breach, ...]:
     return tuple(breach for breach in check(_custom(settings, settings.cards)) if breach.severity == "should")
 
 
-def _custom(settings: Settings, written: tuple[CharacterId, ...]) -> Scenario:
+def _custom(settings: Settings, cards: tuple[CharacterId, ...]) -> Scenario:
+    return custom_scenario(settings.edition, settings.players, cards, settings.cemetery)
+
+
+def custom_scenario(
+    edition: EditionId,
+    players: int,
+    written: tuple[CharacterId, ...],
+    cemetery: tuple[CharacterId, ...] | None,
+) -> Scenario:
+    """A scenario of somebody's own, not yet checked."""
     cards = tuple("-".join(card.casefold().split()) for card in written)
-    cemetery = settings.cemetery
     if cemetery is None:
         try:
-            cemetery = unused(settings.edition, cards, settings.players)
+            cemetery = unused(edition, cards, players)
         except KeyError:  # a card that nobody knows: the check of the scenario names it
             cemetery = ()
-    return Scenario(edition=settings.edition, players=settings.players, cards=cards, cemetery=cemetery)
+    return Scenario(edition=edition, players=players, cards=cards, cemetery=cemetery)

@@ -29,6 +29,7 @@ from mascarade.server import schema
 from mascarade.server.databases import READING, Row, database_at
 from mascarade.server.entries import AnyEntry, PersonId
 from mascarade.server.party import Instant, Phase
+from mascarade.server.results import Earned
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
@@ -69,13 +70,15 @@ class _Pending(NamedTuple):
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is found by."""
+    """What a table is found by, and what people are found to have done there."""
 
     phase: Phase
     listed: bool
     wake_at: Instant | None
     members: frozenset[PersonId] | None
     """Who sits there; nothing if they are the same as before."""
+    earned: tuple[Earned, ...] = ()
+    """What came of a game that has just ended."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -378,6 +381,10 @@ class Store:
         """Keep what a table is found by."""
         found_by = {"phase": listing.phase, "listed": listing.listed, "wake_at": listing.wake_at}
         connection.execute(_RELIST, {"table": table, **found_by, "changed_at": at})
+        for one in listing.earned:
+            row = {"person": one.person, "table_id": table, "game": one.game, "at": at}
+            body = msgspec.json.encode(one.result)
+            connection.execute(self.database.upsert(schema.results), {**row, "body": body})
         if listing.members is None:
             return
         connection.execute(

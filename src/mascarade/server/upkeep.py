@@ -19,13 +19,15 @@ from mascarade.server.nodes import Nodes
 from mascarade.server.office import last_at
 from mascarade.server.party import Instant
 from mascarade.server.people import SESSION
-from mascarade.server.settings import MOMENT
+from mascarade.server.settings import DAY, MOMENT
 from mascarade.server.store import Kept, Store
 
 ROUND = 10 * 60 * MOMENT
 """Between two looks."""
 BATCH = 50
 """Tables removed in one round; if there are more, the next comes soon."""
+STUDY = 90 * DAY * MOMENT
+"""How long the figures of a study are kept."""
 OVER = ("finished", "aborted", "closed")
 _OF_A_TABLE = (schema.entries, schema.answers, schema.chat, schema.members, schema.watchers)
 
@@ -103,15 +105,18 @@ def _remove_table(connection: sa.Connection, table: str, old: sa.ColumnElement[b
 
 
 def _remove_expired(connection: sa.Connection, now: Instant) -> None:
-    """Remove sessions and links that have expired, and people whom nobody can be any more."""
+    """Remove sessions, links and studies that have expired, and people whom nobody can be any more."""
     for expiring in (schema.sessions, schema.handovers):
         connection.execute(expiring.delete().where(expiring.c.expires_at <= now))
+    old = schema.studies.c.changed_at <= now - STUDY
+    connection.execute(schema.studies.delete().where(old))
     person = schema.people.c
-    connection.execute(
-        schema.people.delete().where(
-            person.created_at <= now - SESSION,
-            person.recovery.is_(None),
-            person.id.not_in(sa.select(schema.sessions.c.person)),
-            person.id.not_in(sa.select(schema.members.c.person)),
-        )
+    nobody = (
+        person.created_at <= now - SESSION,
+        person.recovery.is_(None),
+        person.id.not_in(sa.select(schema.sessions.c.person)),
+        person.id.not_in(sa.select(schema.members.c.person)),
     )
+    for kept in schema.OF_A_PERSON:
+        connection.execute(kept.delete().where(kept.c.person.in_(sa.select(person.id).where(*nobody))))
+    connection.execute(schema.people.delete().where(*nobody))

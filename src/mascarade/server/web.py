@@ -25,6 +25,7 @@ from mascarade.server import messages as m
 from mascarade.server import pages, replay
 from mascarade.server.balance import balance
 from mascarade.server.choosing import known
+from mascarade.server.designing import DESIGNS
 from mascarade.server.doors import (
     COOKIE,
     AnyRequest,
@@ -69,7 +70,7 @@ _REFUSALS: dict[int, ResponseSpec] = {
         413: f"Refused: larger than {LARGEST} bytes, or than {replay.LARGEST} for a record.",
         415: "Refused: not JSON.",
         429: "Refused: too fast, or too many.",
-        503: "Refused: the database does not answer.",
+        503: "Refused: the database does not answer, or too many studies wait.",
     }.items()
 }
 """Everything is refused in one shape."""
@@ -156,7 +157,7 @@ async def _person(request: AnyRequest, service: TheService, owner: Me, guest: In
 
 def _documented() -> None:
     """Say of every operation how it refuses, and whether it has to be known who asks."""
-    for handler in (*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema):
+    for handler in (*GUESTS, known, balance, *DESIGNS, *LOBBY, *REPLAYS, message_schema):
         nothing = {HTTP_204_NO_CONTENT: _NOTHING} if handler.status_code == HTTP_204_NO_CONTENT else {}
         handler.responses = {**_REFUSALS, **nothing}
         if not {"person", "owner"}.isdisjoint(handler.parsed_fn_signature.parameters):
@@ -177,7 +178,7 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*GUESTS, known, balance, *LOBBY, *REPLAYS, message_schema, play],
+        route_handlers=[*GUESTS, known, balance, *DESIGNS, *LOBBY, *REPLAYS, message_schema, play],
         dependencies={"owner": Provide(_owner), "person": Provide(_person)},
         before_request=_check,
     )

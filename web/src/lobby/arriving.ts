@@ -8,8 +8,10 @@ import type { AtTable, Settings } from "../protocol";
 import { preferences } from "../ui/preferences.svelte";
 import { route } from "../ui/route.svelte";
 
-/** What 'Play now' lays: nobody waits, so no clock runs. */
-const AT_ONCE: Partial<Settings> = { edition: "second", players: 6, set: "A", clock: null, window: null };
+/** With bots nobody waits, so no clock runs. */
+const AT_ONCE: Partial<Settings> = { clock: null, window: null };
+/** What 'Play now' lays. */
+const USUAL: Partial<Settings> = { edition: "second", players: 6, set: "A" };
 const COMPANY = "regular";
 /** How long each move of the lesson's bots is looked at, at the usual pace, in milliseconds. */
 const TO_READ = 1200;
@@ -20,9 +22,9 @@ export async function become(name: string): Promise<void> {
 }
 
 /** A game with bots, dealt as soon as the server has promised its part and we have added ours. */
-export async function playNow(name: string): Promise<void> {
+export async function playNow(name: string, cards: Partial<Settings> = USUAL): Promise<void> {
   await become(name);
-  const laid = { settings: AT_ONCE, bot: COMPANY, deal: false };
+  const laid = { settings: { ...cards, ...AT_ONCE }, bot: COMPANY, deal: false };
   const { table, link } = await ask<AtTable>("POST", "/tables/play", laid);
   const notes = new Notes(table.code);
   notes.table(table);
@@ -42,9 +44,9 @@ export async function learn(name: string): Promise<void> {
 }
 
 /** A table of one's own, to be set and filled. */
-export async function open(name: string): Promise<void> {
+export async function open(name: string, settings: Partial<Settings> = {}): Promise<void> {
   await become(name);
-  const { link } = await ask<AtTable>("POST", "/tables", {});
+  const { link } = await ask<AtTable>("POST", "/tables", settings);
   route.go(link);
 }
 

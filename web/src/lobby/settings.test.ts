@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Scenario, Settings } from "../protocol";
-import { changed, counted, same, setOf, without, withAll } from "./settings";
+import type { CharacterKind, Scenario, Settings } from "../protocol";
+import { buriedBeside, changed, counted, others, same, setOf, toggled, without, withAll } from "./settings";
 
 const SETTINGS: Settings = {
   edition: "second",
@@ -93,4 +93,22 @@ test("a character is in a set with all its cards, or not at all", () => {
     ["judge", 1],
     ["peasant", 2],
   ]);
+});
+
+const KINDS = [
+  { id: "judge", copies: 1 },
+  { id: "peasant", copies: 2 },
+  { id: "necromancer", copies: 1, wants_cemetery: true },
+] as CharacterKind[];
+
+test("a character that is tapped comes or goes with all its cards", () => {
+  expect(toggled(["judge"], KINDS[1]!)).toEqual(["judge", "peasant", "peasant"]);
+  expect(toggled(["judge", "peasant", "peasant"], KINDS[1]!)).toEqual(["judge"]);
+});
+
+test("a cemetery is of those who are not at the table, and is only there where somebody is raised", () => {
+  expect(others(KINDS, ["necromancer"])).toEqual(["judge", "peasant", "peasant"]);
+  expect(buriedBeside(KINDS, ["necromancer", "judge"], ["judge", "peasant"])).toEqual(["peasant"]);
+  expect(buriedBeside(KINDS, ["necromancer"], null)).toBeNull();
+  expect(buriedBeside(KINDS, ["judge"], ["peasant"])).toBeNull();
 });

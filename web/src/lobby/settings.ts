@@ -1,6 +1,6 @@
 // How a table is set otherwise: a change to one thing, and what has to follow from it so that all fit together.
 
-import type { Known, Options, Scenario, Settings } from "../protocol";
+import type { CharacterKind, Known, Options, Scenario, Settings } from "../protocol";
 
 export type Change = Partial<Omit<Settings, "options">> & { options?: Partial<Options> };
 export type Choosable = Pick<Known, "editions" | "sets">;
@@ -72,3 +72,26 @@ export const withAll = (
 
 export const without = (cards: readonly string[], id: string): string[] =>
   cards.filter((card) => card !== id);
+
+/** The same cards with a character put in, or taken out if it was in. */
+export const toggled = (cards: readonly string[], kind: CharacterKind): string[] =>
+  cards.includes(kind.id) ? without(cards, kind.id) : withAll(cards, kind);
+
+/** Whether somebody in the set raises cards from the cemetery. */
+export const raises = (kinds: readonly CharacterKind[], cards: readonly string[]): boolean =>
+  kinds.some(({ id, wants_cemetery }) => wants_cemetery && cards.includes(id));
+
+/** What may be left in a cemetery beside these cards; nothing where it is all others, or where nobody is raised. */
+export function buriedBeside(
+  kinds: readonly CharacterKind[],
+  cards: readonly string[],
+  buried: readonly string[] | null,
+): string[] | null {
+  return raises(kinds, cards) ? (buried?.filter((id) => !cards.includes(id)) ?? null) : null;
+}
+
+/** All who are not at the table, to begin a cemetery with. */
+export const others = (kinds: readonly CharacterKind[], cards: readonly string[]): string[] =>
+  kinds
+    .filter(({ id }) => !cards.includes(id))
+    .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));

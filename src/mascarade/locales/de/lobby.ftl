@@ -57,6 +57,7 @@ menu-forget = Mich hier vergessen
 menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne Wiederherstellungslink sind deine Plätze verloren.
 menu-forget-sure = Ja, vergiss mich
 menu-forget-not = Nein, doch nicht
+menu-record = Deine Spiele und deine Daten
 menu-copy = Kopieren
 menu-copied = Kopiert
 menu-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
@@ -119,6 +120,8 @@ home-learn = So wird gespielt
 home-learn-about = Das ganze Spiel in fünf Minuten.
 home-cast = Wer auf dem Ball ist
 home-cast-about = Alle Charaktere und ihre Fähigkeiten.
+home-design = Ein Set entwerfen
+home-design-about = Wähle die Charaktere, sieh, was die Regeln sagen, und probier es aus.
 
 ## Mit einem Link kommen
 
@@ -325,6 +328,8 @@ cards-cemetery = Friedhof
 cards-cemetery-about = Die Karten, deren Fähigkeiten sich heraufbeschwören lassen. Am Tisch sind sie nicht.
 cards-cemetery-all = Alle Charaktere, die nicht am Tisch sind
 cards-cemetery-chosen = Diese Charaktere
+cards-saved = Deine gespeicherten Sets
+cards-saved-choose = Wähle eines
 
 # Wie gespielt wird
 option-heading = So spielen wir

@@ -111,3 +111,15 @@ error-database-older = Die Datenbank hat das ältere Schema { $found }, nicht { 
 error-no-such-table = Kein Tisch hat den Code „{ $table }“.
 error-table-closed = Der Tisch { $table } ist schon geschlossen.
 error-table-busy = Am Tisch { $table } geschieht so viel, dass er sich nicht schließen ließ. Versuch es noch einmal.
+
+## Eigene Sets
+
+error-too-many-sets = Du hast schon { $most } Sets gespeichert: lösche erst eines.
+error-no-saved-set = Dieses Set ist nicht mehr gespeichert.
+error-no-study = Eine solche Studie gibt es nicht.
+error-studies-busy = Gerade werden viele Sets ausprobiert. Versuch es in einer Minute noch einmal.
+error-too-many-studies =
+    { $minutes ->
+        [one] Du hast viele Sets ausprobieren lassen. Warte eine Minute.
+       *[other] Du hast viele Sets ausprobieren lassen. Warte { $minutes } Minuten.
+    }

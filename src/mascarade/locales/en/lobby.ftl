@@ -57,6 +57,7 @@ menu-forget = Forget me here
 menu-forget-about = This device will no longer know you. Without a recovery link your seats are lost.
 menu-forget-sure = Yes, forget me
 menu-forget-not = No, keep me
+menu-record = Your record and your data
 menu-copy = Copy
 menu-copied = Copied
 menu-copy-by-hand = The link is selected: copy it by hand.
@@ -119,6 +120,8 @@ home-learn = How it is played
 home-learn-about = The whole game in five minutes.
 home-cast = Who is at the ball
 home-cast-about = All characters, and what each of them can do.
+home-design = Design a set
+home-design-about = Choose the characters, hear what the rules say, and try it out.
 
 ## Coming by a link
 
@@ -325,6 +328,8 @@ cards-cemetery = Cemetery
 cards-cemetery-about = The cards from which powers are raised. They are not at the table.
 cards-cemetery-all = All characters that are not at the table
 cards-cemetery-chosen = These characters
+cards-saved = Your saved sets
+cards-saved-choose = Choose one
 
 # How the game is run
 option-heading = How we play

@@ -111,3 +111,15 @@ error-database-older = The database has the older schema { $found }, not { $know
 error-no-such-table = No table has the code “{ $table }”.
 error-table-closed = The table { $table } is closed already.
 error-table-busy = So much happens at the table { $table } that it could not be closed. Please try again.
+
+## Sets of one's own
+
+error-too-many-sets = You have saved { $most } sets already: delete one first.
+error-no-saved-set = This set is no longer saved.
+error-no-study = There is no such study.
+error-studies-busy = Many sets are being tried out just now. Please try again in a minute.
+error-too-many-studies =
+    { $minutes ->
+        [one] You have had many sets tried out. Please wait a minute.
+       *[other] You have had many sets tried out. Please wait { $minutes } minutes.
+    }

@@ -57,6 +57,7 @@ menu-forget = Olvidarme aquí
 menu-forget-about = Este dispositivo dejará de conocerte. Sin un enlace de recuperación, pierdes tus asientos.
 menu-forget-sure = Sí, olvidarme
 menu-forget-not = No, seguir aquí
+menu-record = Tu historial y tus datos
 menu-copy = Copiar
 menu-copied = Copiado
 menu-copy-by-hand = El enlace está seleccionado: cópialo a mano.
@@ -119,6 +120,8 @@ home-learn = Cómo se juega
 home-learn-about = El juego entero en cinco minutos.
 home-cast = Quién está en el baile
 home-cast-about = Todos los personajes, y lo que puede hacer cada uno.
+home-design = Diseñar un conjunto
+home-design-about = Elige los personajes, mira qué dicen las reglas y ponlo a prueba.
 
 ## Llegar por un enlace
 
@@ -325,6 +328,8 @@ cards-cemetery = Cementerio
 cards-cemetery-about = Las cartas cuyos poderes se pueden invocar. No están en la mesa.
 cards-cemetery-all = Todos los personajes que no están en la mesa
 cards-cemetery-chosen = Estos personajes
+cards-saved = Tus conjuntos guardados
+cards-saved-choose = Elige uno
 
 # Cómo se lleva la partida
 option-heading = Cómo jugamos

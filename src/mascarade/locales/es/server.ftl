@@ -111,3 +111,15 @@ error-database-older = La base de datos tiene el esquema anterior { $found }, no
 error-no-such-table = Ninguna mesa tiene el código «{ $table }».
 error-table-closed = La mesa { $table } ya está cerrada.
 error-table-busy = Pasan tantas cosas en la mesa { $table } que no se ha podido cerrar. Inténtalo de nuevo.
+
+## Conjuntos propios
+
+error-too-many-sets = Ya has guardado { $most } conjuntos: borra uno antes.
+error-no-saved-set = Este conjunto ya no está guardado.
+error-no-study = No existe ese estudio.
+error-studies-busy = Ahora mismo se están probando muchos conjuntos. Inténtalo dentro de un minuto.
+error-too-many-studies =
+    { $minutes ->
+        [one] Has hecho probar muchos conjuntos. Espera un minuto.
+       *[other] Has hecho probar muchos conjuntos. Espera { $minutes } minutos.
+    }

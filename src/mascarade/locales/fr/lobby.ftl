@@ -58,6 +58,7 @@ menu-forget = M'oublier ici
 menu-forget-about = Cet appareil ne te connaîtra plus. Sans lien de récupération, tes places sont perdues.
 menu-forget-sure = Oui, m'oublier
 menu-forget-not = Non, me garder
+menu-record = Ton palmarès et tes données
 menu-copy = Copier
 menu-copied = Copié
 menu-copy-by-hand = Le lien est sélectionné : copie-le à la main.
@@ -121,6 +122,8 @@ home-learn = Comment on joue
 home-learn-about = Tout le jeu en cinq minutes.
 home-cast = Qui vient au bal
 home-cast-about = Tous les personnages, et ce que chacun sait faire.
+home-design = Composer sa partie
+home-design-about = Choisis les personnages, vois ce qu'en disent les règles, et fais l'essai.
 
 ## Arriver par un lien
 
@@ -327,6 +330,8 @@ cards-cemetery = Cimetière
 cards-cemetery-about = Les cartes dont on peut réveiller les pouvoirs. Elles ne sont pas en jeu.
 cards-cemetery-all = Tous les personnages qui ne sont pas en jeu
 cards-cemetery-chosen = Ces personnages
+cards-saved = Tes compositions enregistrées
+cards-saved-choose = En choisir une
 
 # Comment la partie est menée
 option-heading = Comment on joue

@@ -111,3 +111,15 @@ error-database-older = La base de données a l'ancien schéma { $found }, et non
 error-no-such-table = Aucune table n'a le code « { $table } ».
 error-table-closed = La table { $table } est déjà fermée.
 error-table-busy = Il se passe tant de choses à la table { $table } qu'elle n'a pas pu être fermée. Réessaie.
+
+## Compositions maison
+
+error-too-many-sets = Tu as déjà enregistré { $most } compositions : supprimes-en une d'abord.
+error-no-saved-set = Cette composition n'est plus enregistrée.
+error-no-study = Il n'y a pas de telle étude.
+error-studies-busy = Beaucoup de compositions sont à l'essai en ce moment. Réessaie dans une minute.
+error-too-many-studies =
+    { $minutes ->
+        [one] Tu as fait essayer beaucoup de compositions. Attends une minute.
+       *[other] Tu as fait essayer beaucoup de compositions. Attends { $minutes } minutes.
+    }

@@ -58,6 +58,7 @@ menu-forget = Dimenticami qui
 menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un link di recupero perdi i tuoi posti.
 menu-forget-sure = Sì, dimenticami
 menu-forget-not = No, ricordami
+menu-record = Le tue partite e i tuoi dati
 menu-copy = Copia
 menu-copied = Copiato
 menu-copy-by-hand = Il link è selezionato: copialo a mano.
@@ -120,6 +121,8 @@ home-learn = Come si gioca
 home-learn-about = Tutto il gioco in cinque minuti.
 home-cast = Chi c'è al ballo
 home-cast-about = Tutti i personaggi, e che cosa sa fare ciascuno.
+home-design = Componi un set
+home-design-about = Scegli i personaggi, senti che cosa dicono le regole e mettilo alla prova.
 
 ## Chi arriva da un link
 
@@ -326,6 +329,8 @@ cards-cemetery = Cimitero
 cards-cemetery-about = Le carte da cui si risvegliano i poteri. Non sono al tavolo.
 cards-cemetery-all = Tutti i personaggi che non sono al tavolo
 cards-cemetery-chosen = Questi personaggi
+cards-saved = I tuoi set salvati
+cards-saved-choose = Scegline uno
 
 # Come si svolge la partita
 option-heading = Come giochiamo

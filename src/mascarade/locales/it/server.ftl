@@ -111,3 +111,15 @@ error-database-older = Il database ha il vecchio schema { $found }, non { $known
 error-no-such-table = Nessun tavolo ha il codice «{ $table }».
 error-table-closed = Il tavolo { $table } è già chiuso.
 error-table-busy = Al tavolo { $table } succede così tanto che non si è potuto chiudere. Riprova.
+
+## Set propri
+
+error-too-many-sets = Hai già salvato { $most } set: prima eliminane uno.
+error-no-saved-set = Questo set non è più salvato.
+error-no-study = Non c'è uno studio del genere.
+error-studies-busy = In questo momento si stanno provando molti set. Riprova tra un minuto.
+error-too-many-studies =
+    { $minutes ->
+        [one] Hai fatto provare molti set. Aspetta un minuto.
+       *[other] Hai fatto provare molti set. Aspetta { $minutes } minuti.
+    }

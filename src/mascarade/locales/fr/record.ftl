@@ -1,0 +1,67 @@
+# Ce qu'une personne a joué, et ce qui est conservé sur elle.
+# $character est un personnage, $share une part telle que 33 %.
+
+record-title = Ton palmarès
+record-lead = Il n'y a que toi qui vois cette page.
+record-nobody = Cet appareil ne connaît encore personne. Joue une partie, et elle sera ici.
+record-none = Tu n'as encore terminé aucune partie.
+record-games-all =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }
+record-won-all =
+    { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+record-share = { $share } de tes parties
+record-by-edition = Par édition
+record-by-dealt = Par personnage reçu
+record-by-held = Par personnage à la fin
+record-column-edition = Édition
+record-column-character = Personnage
+record-column-games = Parties
+record-column-won = Gagnées
+record-column-share = Part
+record-bluffs = Tes plus beaux bluffs
+record-bluffs-none = Aucun de tes bluffs n'est encore passé.
+record-bluff =
+    { $coins ->
+        [0] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
+        [one] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièce.
+       *[other] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièces.
+    }
+record-delusions = Tes plus longues illusions
+record-delusions-none = Tu ne t'es jamais longtemps fait d'illusions sur toi.
+record-delusion = Pendant { $turns } tours, du tour { $first } au tour { $last }, tu as fait erreur sur ta propre carte.
+record-judging =
+    { $games ->
+        [one] Une partie est encore à l'examen…
+       *[other] { $games } parties sont encore à l'examen…
+    }
+record-games = Tes parties
+record-game-won = Gagnée
+record-game-lost = Perdue
+record-game-about =
+    { $coins ->
+        [one] { $players } joueurs, { $coins } pièce à la fin
+       *[other] { $players } joueurs, { $coins } pièces à la fin
+    }
+record-became = De { $dealt } à { $held }
+record-stayed = { $dealt } du début à la fin
+record-truth = La vérité
+record-replay = Revoir
+record-gone = Cette table n'existe plus.
+
+## Ce qui est conservé
+
+record-data = Tes données
+record-export = Tout télécharger
+record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, ce que tu as dit.
+record-delete = Tout supprimer
+record-delete-about = Ton nom, tes compositions, tes résultats et ce que tu as dit sont supprimés d'ici pour toujours, sur tous tes appareils. Aux tables où tu joues, un bot continue. Personne ne peut revenir là-dessus, et aucun lien de récupération ne rend ce qui est supprimé.
+record-delete-sure = Oui, tout supprimer
+record-delete-not = Non, tout garder
+record-gone-heading = Tout est effacé
+record-gone-about = Plus rien n'est conservé ici sur toi. Quand tu voudras, tu pourras revenir sous un nouveau visage.

@@ -1,0 +1,67 @@
+# Quello che una persona ha giocato, e quello che si conserva su di lei.
+# $character è un personaggio, $share una quota come 33%.
+
+record-title = Le tue partite
+record-lead = Questa pagina la vedi solo tu.
+record-nobody = Questo dispositivo non conosce ancora nessuno. Gioca una partita, e la troverai qui.
+record-none = Non hai ancora finito nessuna partita.
+record-games-all =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }
+record-won-all =
+    { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
+record-share = { $share } delle tue partite
+record-by-edition = Per edizione
+record-by-dealt = Per personaggio ricevuto
+record-by-held = Per chi eri alla fine
+record-column-edition = Edizione
+record-column-character = Personaggio
+record-column-games = Partite
+record-column-won = Vinte
+record-column-share = Quota
+record-bluffs = I tuoi bluff più belli
+record-bluffs-none = Nessun tuo bluff è ancora andato a segno.
+record-bluff =
+    { $coins ->
+        [0] Hai detto di essere { $character }, con { $percent }% di probabilità, e nessuno ha contestato.
+        [one] Hai detto di essere { $character }, con { $percent }% di probabilità: nessuno ha contestato, e ci hai guadagnato 1 moneta.
+       *[other] Hai detto di essere { $character }, con { $percent }% di probabilità: nessuno ha contestato, e ci hai guadagnato { $coins } monete.
+    }
+record-delusions = Le tue illusioni più lunghe
+record-delusions-none = Su di te non hai mai preso abbagli a lungo.
+record-delusion = Per { $turns } turni, dal turno { $first } al turno { $last }, hai preso la tua carta per un'altra.
+record-judging =
+    { $games ->
+        [one] Si sta ancora riguardando una partita…
+       *[other] Si stanno ancora riguardando { $games } partite…
+    }
+record-games = Le partite finite
+record-game-won = Vinta
+record-game-lost = Persa
+record-game-about =
+    { $coins ->
+        [one] { $players } giocatori, una moneta alla fine
+       *[other] { $players } giocatori, { $coins } monete alla fine
+    }
+record-became = Da { $dealt } a { $held }
+record-stayed = { $dealt } dall'inizio alla fine
+record-truth = La verità
+record-replay = Rivedi
+record-gone = Questo tavolo non c'è più.
+
+## Quello che si conserva
+
+record-data = I tuoi dati
+record-export = Scarica tutto
+record-export-about = Tutto quello che qui si conserva su di te, in un file: il tuo nome, i tuoi tavoli, i tuoi set, i tuoi risultati, quello che hai detto.
+record-delete = Elimina tutto
+record-delete-about = Il tuo nome, i tuoi set, i tuoi risultati e quello che hai detto vengono eliminati da qui per sempre, su tutti i tuoi dispositivi. Ai tavoli dove giochi continua un bot. Nessuno può tornare indietro, e nessun link di recupero li riporta.
+record-delete-sure = Sì, elimina tutto
+record-delete-not = No, tieni tutto
+record-gone-heading = Non c'è più niente
+record-gone-about = Qui non si conserva più niente su di te. Quando vuoi, puoi tornare con un altro volto.
