@@ -111,16 +111,18 @@ def test_what_has_expired_goes_and_who_can_come_back_stays(tmp_path: Path) -> No
     async def test() -> None:
         clock = VirtualClock()
         async with at_home(tmp_path / "t.db", clock) as house:
-            _, bruno, carla = [await house.guest(name) for name in ("Ada", "Bruno", "Carla")]
+            ada, bruno, carla = [await house.guest(name) for name in ("Ada", "Bruno", "Carla")]
             await bruno.post("/me/recovery")
+            for keeper, name in ((ada, "Anna"), (bruno, "Beppe")):
+                await keeper.post("/people/kept", {"name": name})
             await carla.post("/me/move")
             await carla.post("/tables", {"players": 4})
-            assert await counts(house.service) == [3, 3, 1]
+            assert await counts(house.service) == [5, 3, 1]
             await clock.leap(DAY)
             await clock.leap(upkeep.ROUND)
-            assert await counts(house.service) == [3, 3, 0]
+            assert await counts(house.service) == [5, 3, 0]
             await clock.leap(SESSION)
             await clock.leap(upkeep.ROUND)
-            assert await counts(house.service) == [2, 0, 0], "Bruno has a link, and Carla sits at a table"
+            assert await counts(house.service) == [3, 0, 0], "Bruno has a link and a guest, Carla a seat"
 
     run(test())

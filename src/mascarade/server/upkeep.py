@@ -110,12 +110,13 @@ def _remove_expired(connection: sa.Connection, now: Instant) -> None:
         connection.execute(expiring.delete().where(expiring.c.expires_at <= now))
     old = schema.studies.c.changed_at <= now - STUDY
     connection.execute(schema.studies.delete().where(old))
-    person = schema.people.c
+    person, keepers = schema.people.c, schema.people.alias()
     nobody = (
         person.created_at <= now - SESSION,
         person.recovery.is_(None),
         person.id.not_in(sa.select(schema.sessions.c.person)),
         person.id.not_in(sa.select(schema.members.c.person)),
+        sa.or_(person.keeper.is_(None), person.keeper.not_in(sa.select(keepers.c.id))),
     )
     for kept in schema.OF_A_PERSON:
         connection.execute(kept.delete().where(kept.c.person.in_(sa.select(person.id).where(*nobody))))
