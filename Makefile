@@ -92,7 +92,7 @@ bench: .bench/.ready ## run every benchmark
 	@rm -rf .bench
 	@if $(PYTHON) -m venv .bench && .bench/bin/python -m pip install -q -r benchmarks/peers.txt; \
 		then touch .bench/.ready; \
-		else echo "pgx and RLCard could not be installed: they are not measured." >&2; rm -rf .bench; fi
+		else echo "The peers of benchmarks/peers.txt could not be installed: they are not measured." >&2; rm -rf .bench; fi
 
 screenshots: ## draw the picture in the README anew, and every screen of the client into build/screenshots
 	@$(VENV) $(PARTS)
