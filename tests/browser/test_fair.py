@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.harness import House
+from tests.browser.harness import Device, House, axe
 from tests.browser.players import NO_CLOCK, comes, hand, screen
 
 
-def test_the_page_checks_the_deal_and_names_what_does_not_hold(house: House) -> None:
-    ada = comes(house, "Ada")
+@pytest.mark.parametrize(
+    ("device", "language", "unfair"),
+    [("desktop", "en", "The deal was not fair"), ("phone", "fr", "La donne n'était pas honnête")],
+)
+def test_the_page_checks_the_deal_and_names_what_does_not_hold(
+    house: House, device: Device, language: str, unfair: str
+) -> None:
+    ada = comes(house, "Ada", device=device, language=language)
     code = ada.opens_table(players=4, bots=3, set="random", seats="random", **NO_CLOCK)
     page = ada.goes_to(f"/t/{code}")
 
@@ -26,6 +33,10 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(house: House) -> 
     expect(fair).to_have_attribute("data-fair", "true")
     expect(fair.locator("li")).to_have_count(10)
     expect(fair.locator("[data-broken]")).to_have_count(0)
+    fair.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(fair.locator("li").last).to_be_visible()
+    assert axe(page) == []
     page.locator('[data-action="scrub"]').wait_for()
 
     def change(route: Route) -> None:
@@ -40,6 +51,6 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(house: House) -> 
     page.goto(ada.at(f"/t/{code}#turn=1"))
     page.reload()
     expect(fair).to_have_attribute("data-fair", "false")
-    expect(fair.get_by_role("alert")).to_be_visible()
+    expect(fair.get_by_role("alert")).to_contain_text(unfair)
     broken = [found.get_attribute("data-broken") for found in fair.locator("[data-broken]").all()]
     assert broken == ["cards", "chain", "heads"]
