@@ -10,6 +10,8 @@ VENV := sh scripts/venv.sh
 PARTS := dev plot nodes research cluster
 CLIENT := sh scripts/client.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
+COMPILE := $(PYTHON) -c 'from mascarade import beliefs, kernel; from mascarade.bots.quick import warming; \
+	beliefs.warm(); kernel.warm(wide=True); warming.warm()'
 SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/nodes tests/browser
 
 # Options for `mascarade serve`, as in: make play PLAY="--port 9000"
@@ -18,13 +20,14 @@ PLAY ?=
 # How many times longer than in `make test` the soak searches.
 SOAK ?= 10
 
-# The client's checks and mypy have a core each.
+# The client's checks and mypy have a core each, and meanwhile whatever else is idle compiles what the tests need.
 define static-checks
 $(PYTHON) -m ruff check
 $(PYTHON) -m ruff format --check
 .venv/bin/lint-imports --no-logo
 $(CLIENT) run sh -c 'npm run --silent check && npm test --silent' & web=$$!; \
-	$(PYTHON) -m mypy; python=$$?; wait $$web && exit $$python
+	$(COMPILE) & compiling=$$!; \
+	$(PYTHON) -m mypy; python=$$?; wait $$web && wait $$compiling && exit $$python
 endef
 
 help: ## list what can be made
@@ -41,8 +44,7 @@ client: ## build the browser client, as play does
 
 setup: ## install everything, tools for tests and benchmarks included
 	@$(VENV) $(PARTS)
-	@$(PYTHON) -c 'from mascarade import beliefs, kernel; beliefs.warm(); kernel.warm()'
-	@$(PYTHON) -c 'from mascarade.bots.quick import warming; warming.warm()'
+	@$(COMPILE)
 	@$(CLIENT) packages
 	@$(CLIENT)
 	@sh scripts/chromium.sh >/dev/null

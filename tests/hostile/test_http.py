@@ -316,7 +316,7 @@ def test_other_sites_can_change_nothing(house: House, token: str, headers: dict[
         assert refusal(asker.post("/api/me/recovery")) == (403, "foreign-origin")
         assert refusal(asker.patch("/api/me", json={"name": "X"})) == (403, "foreign-origin")
         assert refusal(asker.delete("/api/me/device")) == (403, "foreign-origin")
-        assert asker.get("/api/me").json() == {"name": "Ada"}
+        assert asker.get("/api/me").json() == {"name": "Ada", "kept": []}
 
 
 @pytest.mark.parametrize(

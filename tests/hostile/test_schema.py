@@ -117,7 +117,7 @@ def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
     bodies: dict[str, dict[str, object]] = {
         **{end: {"seat": 0} for end in ("/seat", "/host", "/mute")},
         **{end: {"name": "Friday", "draft": {}} for end in ("/me/scenarios", "/me/scenarios/{set_id}")},
-        "/me": {"name": "Ada"},
+        **{end: {"name": "Ada"} for end in ("/me", "/people/kept")},
         "/share": {"share": "0" * 64},
     }
     with client(house, **headers) as asker:

@@ -19,7 +19,7 @@ from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
 from mascarade.kernel.chance import GOLDEN, below
 from mascarade.kernel.codec import encode
-from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.compiling import Row, Tables, compiled, compiled_roomy
 from mascarade.kernel.legal import Choices
 from mascarade.kernel.tables import KernelSetup
 from mascarade.rules import Action, State, legal_actions
@@ -269,7 +269,7 @@ def roll(dice: Dice, limit: int) -> int:
     return int(np.int64(below(dice[0], limit)))
 
 
-@compiled
+@compiled_roomy
 def by_kind(room: Choices, count: int, weights: NDArray[np.float64], dice: Dice) -> int:
     """A kind of answer by its weight, then any of that kind: its place in the list."""
     counts, kinds = np.zeros(_BEGINS.shape[0], np.int64), np.zeros(count, np.int64)
@@ -367,7 +367,7 @@ def fitting(row: Row, tables: Tables, room: Choices, count: int, wish: int, dice
     return chosen
 
 
-@compiled
+@compiled_roomy
 def choose(row: Row, tables: Tables, room: Choices, count: int, way: int, dice: Dice) -> int:  # noqa: PLR0917
     """The place of a legal action in their list, chosen as `worlds.MOODS` do."""
     if way == CARELESS:

@@ -5,6 +5,7 @@ The faults are written into the source of the loops, which then run as plain Pyt
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -103,7 +104,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
 """By power: a loop's file, what stands there, and what is wrong instead."""
 
 ELSEWHERE: tuple[tuple[str, str, str], ...] = (
-    ("ground", "    hand_over(row, tables, int(row[use + at.USE_SPOT]), spot)\n", ""),
+    ("ground", "    hand_over(row, int(row[use + at.USE_SPOT]), spot)\n", ""),
     ("ground", "    return strike(row, tables)\n", "    return ENDED\n"),
     ("ground", "while row[at.STACKED] > 0:", "while row[at.STACKED] >= 0:"),
     ("ground", "    row[at.BANK] += row[coins]\n", ""),
@@ -111,7 +112,7 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("ground", "elif tables[of.REMEMBERED + character] != 0:", "else:"),
     ("turns", "        bound = int(tables[of.AFTER_REVEAL])", "        pass"),
     ("turns", "!= row[at.ROUND] and row[at.ALIVE + liar]", "== row[at.ROUND] and row[at.ALIVE + liar]"),
-    ("turns", "            remove(row, tables, int(row[at.CLAIM_SPOT + claim]))\n", ""),
+    ("turns", "            remove(row, int(row[at.CLAIM_SPOT + claim]))\n", ""),
     ("turns", "                return OVER\n", "                pass\n"),
     ("turns", "turn_of(row) >= limit", "turn_of(row) > limit"),
     ("legal", "if not some_unreachable or _reachable(row, tables, other)", "if True"),
@@ -130,7 +131,8 @@ def as_python(fault: tuple[str, str, str] | None) -> dict[str, ModuleType]:
                 source = source.replace(fault[1], fault[2])
             module = ModuleType(f"mascarade.kernel.{name}")
             sys.modules[module.__name__] = loops[name] = module
-            exec(compile(source.replace("@compiled\n", ""), f"{name} as Python", "exec"), vars(module))
+            source = re.sub(r"^@compiled\w*\n", "", source, flags=re.MULTILINE)
+            exec(compile(source, f"{name} as Python", "exec"), vars(module))
     return loops
 
 

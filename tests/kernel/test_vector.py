@@ -221,8 +221,7 @@ def scrambled(chance: Random, twins: Twins, player: Player) -> Row:
         row[begin_at : begin_at + length] = [chance.randint(1, 16) for _ in range(length)]
     for other in range(where.players):
         if other != player:
-            memory = at.MEMORY + other * where.spots
-            row[memory : memory + where.spots] = chance.randint(0, 20)
+            row[at.MEMORY + other :: at.WATCHERS] = chance.randint(0, 20)
     stack = twins.state.table.stack
     if not stack or stack[-1].user != player:
         row[at.HIDDEN] = chance.randint(0, 3)

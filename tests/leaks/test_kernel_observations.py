@@ -76,14 +76,14 @@ def ones_own_card(row: Row, into: Observations, me: int, spots: int) -> None:
 
 
 def doubts_that_know_better(row: Row, into: Observations, me: int, spots: int) -> None:
-    memory = row[at.MEMORY + me * spots : at.MEMORY + (me + 1) * spots]
+    memory = row[at.MEMORY + me :: at.WATCHERS]
     right = memory % at.STALE == row[at.CARDS : at.CARDS + spots]
     into[observe.DOUBTED : observe.DOUBTED + spots] *= ~right
 
 
 def the_neighbours_memory(row: Row, into: Observations, me: int, spots: int) -> None:
     other = me - 1 if me else me + 1
-    memory = row[at.MEMORY + other * spots : at.MEMORY + (other + 1) * spots]
+    memory = row[at.MEMORY + other :: at.WATCHERS]
     into[observe.SEEN : observe.SEEN + spots] = memory % at.STALE
 
 
@@ -127,7 +127,7 @@ def find_leak(most: int = 60) -> KernelLeak:
 def test_a_leak_in_an_observation_is_found(monkeypatch: pytest.MonkeyPatch, leaky: Leaky) -> None:
     def observe_too_much(rows: Rows, tables: Tables, into: Observations, players: NDArray[np.int16]) -> None:
         observe_all(rows, tables, into, players)
-        spots = (rows.shape[1] - at.MEMORY) // (len(rows) - 1)
+        spots = (rows.shape[1] - at.MEMORY) // at.WATCHERS
         for row, line, player in zip(rows, into, players.tolist(), strict=True):
             if player >= 0:
                 leaky(row, line, player, spots)

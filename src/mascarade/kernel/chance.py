@@ -7,6 +7,7 @@ import numpy as np
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
 from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.ground import all_see
 from mascarade.kernel.turns import begin_turn
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -65,9 +66,8 @@ def lay(row: Row, tables: Tables, first: int) -> None:
         row[at.SITTING + player] = player
         row[at.SEAT_OF + player] = player
         row[at.ALIVE + player] = 1
-        memory = at.MEMORY + player * spots
-        for spot in range(spots):
-            row[memory + spot] = row[at.CARDS + spot]
+    for spot in range(spots):
+        all_see(row, spot)
     row[at.BANK] = tables[of.COIN_COUNT] - players * tables[of.STARTING]
     begin_turn(row, tables, first)
 

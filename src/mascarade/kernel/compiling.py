@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from types import MappingProxyType
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 from numba import njit
@@ -22,6 +23,11 @@ Tables = NDArray[np.int32]
 """Everything about a setup that the loops ask; see `tables`."""
 
 
+_KEPT: Mapping[str, Any] = MappingProxyType({"cache": True, "error_model": "numpy"})
+_LEAN: Mapping[str, Any] = MappingProxyType({**_KEPT, "_nrt": False})
+"""Without numba's counting of references to arrays."""
+
+
 @cache
 def _stamp(folder: Path) -> tuple[float, int]:
     """When this room, or the folder of a loop elsewhere, was last changed, and their size."""
@@ -30,8 +36,26 @@ def _stamp(folder: Path) -> tuple[float, int]:
 
 
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
-    """Compile a loop when it is first called, and keep it for the next process."""
-    return _kept(loop, njit(cache=True, error_model="numpy")(loop))
+    """Compile a loop when it is first called, and keep it for the next process.
+
+    It may make no arrays: references to them are not counted here, which every small function would otherwise
+    do for every row it is given. That makes the kernel half as fast again, and sooner compiled.
+    """
+    return _kept(loop, njit(**_LEAN)(loop))
+
+
+def compiled_within(loop: Callable[P, R]) -> Callable[P, R]:
+    """The same for a function that becomes a part of whoever calls it, and is not compiled by itself.
+
+    For what every step goes through, and for what is long and called in one place: every function that is
+    compiled by itself is compiled again with each one above it.
+    """
+    return _kept(loop, njit(**_LEAN, inline="always")(loop))
+
+
+def compiled_roomy(loop: Callable[P, R]) -> Callable[P, R]:
+    """The same for a loop that makes arrays to work in."""
+    return _kept(loop, njit(**_KEPT)(loop))
 
 
 def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
@@ -39,7 +63,7 @@ def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
 
     Never wrap one function both ways: numba would keep both under one name.
     """
-    return _kept(loop, njit(cache=True, parallel=True, error_model="numpy")(loop))
+    return _kept(loop, njit(**_KEPT, parallel=True)(loop))
 
 
 def _kept(loop: Callable[P, R], made: object) -> Callable[P, R]:

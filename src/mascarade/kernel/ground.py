@@ -180,67 +180,61 @@ def point(row: Row, tables: Tables, target: int) -> int:
 
 
 @compiled
-def sees(row: Row, tables: Tables, player: int, spot: int) -> None:
+def sees(row: Row, player: int, spot: int) -> None:
     """A person sees the card that lies there."""
-    row[at.MEMORY + player * tables[of.SPOT_COUNT] + spot] = row[at.CARDS + spot]
+    row[at.MEMORY + spot * at.WATCHERS + player] = row[at.CARDS + spot]
 
 
 @compiled
-def all_see(row: Row, tables: Tables, spot: int, but: int) -> None:
-    """Everybody sees the card that lies there, but this person (one who does not exist: everybody)."""
-    for player in range(tables[of.PLAYER_COUNT]):
-        if player != but:
-            sees(row, tables, player, spot)
+def all_see(row: Row, spot: int) -> None:
+    """Everybody sees the card that lies there."""
+    card, memory = row[at.CARDS + spot], at.MEMORY + spot * at.WATCHERS
+    for watcher in range(at.WATCHERS):
+        row[memory + watcher] = card
 
 
 @compiled
-def doubt(row: Row, tables: Tables, player: int, spot: int) -> None:
-    """What a person saw there may lie there no longer."""
-    memory = at.MEMORY + player * tables[of.SPOT_COUNT] + spot
-    if 0 < row[memory] < at.STALE:
-        row[memory] += at.STALE
+def all_doubt(row: Row, spot: int) -> None:
+    """What anybody saw there may lie there no longer."""
+    memory = at.MEMORY + spot * at.WATCHERS
+    for watcher in range(at.WATCHERS):
+        row[memory + watcher] |= at.STALE if row[memory + watcher] != 0 else 0
 
 
 # Cards
 
 
 @compiled
-def swap(  # noqa: PLR0917
-    row: Row, tables: Tables, doer: int, first: int, second: int, really: bool
-) -> None:
+def swap(row: Row, doer: int, first: int, second: int, really: bool) -> None:
     """A person took two cards, and swapped them or not: only they know which."""
-    spots = tables[of.SPOT_COUNT]
+    here, there = at.MEMORY + first * at.WATCHERS + doer, at.MEMORY + second * at.WATCHERS + doer
+    seen_here, seen_there = row[here], row[there]
+    all_doubt(row, first)
+    all_doubt(row, second)
     if really:
         card = row[at.CARDS + first]
         row[at.CARDS + first] = row[at.CARDS + second]
         row[at.CARDS + second] = card
-        memory = at.MEMORY + doer * spots
-        card = row[memory + first]
-        row[memory + first] = row[memory + second]
-        row[memory + second] = card
-    for player in range(tables[of.PLAYER_COUNT]):
-        if player != doer:
-            doubt(row, tables, player, first)
-            doubt(row, tables, player, second)
+        seen_here, seen_there = seen_there, seen_here
+    row[here], row[there] = seen_here, seen_there
 
 
 @compiled
-def remove(row: Row, tables: Tables, spot: int) -> None:
+def remove(row: Row, spot: int) -> None:
     """The card at a spot leaves the game, seen by everybody."""
     row[at.CARDS + spot] = 0
-    all_see(row, tables, spot, at.PLAYERS)
+    all_see(row, spot)
 
 
 @compiled
-def hand_over(row: Row, tables: Tables, source: int, target: int) -> None:
+def hand_over(row: Row, source: int, target: int) -> None:
     """A card moves to an empty spot, face down: whoever knew it knows it still."""
     row[at.CARDS + target] = row[at.CARDS + source]
     row[at.CARDS + source] = 0
-    spots = tables[of.SPOT_COUNT]
-    for player in range(tables[of.PLAYER_COUNT]):
-        memory = at.MEMORY + player * spots
-        row[memory + target] = row[memory + source]
-        row[memory + source] = 0
+    here, there = at.MEMORY + source * at.WATCHERS, at.MEMORY + target * at.WATCHERS
+    for watcher in range(at.WATCHERS):
+        row[there + watcher] = row[here + watcher]
+        row[here + watcher] = 0
 
 
 @compiled
@@ -397,9 +391,9 @@ def strike(row: Row, tables: Tables) -> int:
 def unmask(row: Row, tables: Tables, use: int, target: int, spot: int) -> int:
     """Reveal a card that the user pointed at: ENDED, or what a curse on it makes of the power."""
     note_revealed(row, target)
-    all_see(row, tables, spot, at.PLAYERS)
+    all_see(row, spot)
     if tables[of.CURSED + row[at.CARDS + spot]] == 0:
         return ENDED
-    remove(row, tables, spot)
-    hand_over(row, tables, int(row[use + at.USE_SPOT]), spot)
+    remove(row, spot)
+    hand_over(row, int(row[use + at.USE_SPOT]), spot)
     return strike(row, tables)

@@ -149,7 +149,9 @@ CEMETERY: Final = CARDS + SPOTS
 CANDIDATE: Final = CEMETERY + CEMETERY_SIZE
 STACK: Final = CANDIDATE + CANDIDATES
 MEMORY: Final = STACK + DEPTH * USE
-"""By player, then spot: the card that the player last saw there. The row ends where the setup's spots do."""
+"""By spot, then player: the card that the player last saw there. The row ends where the setup's spots do."""
+WATCHERS: Final = 16
+"""How many have room at each spot: a number that processors like, so that all of them are written at once."""
 STALE: Final = 32
 """Added to a remembered card when somebody else may since have changed it."""
 

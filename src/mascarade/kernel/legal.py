@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Rows, Tables, compiled
+from mascarade.kernel.compiling import Row, Rows, Tables, compiled, compiled_roomy
 
 Choices = NDArray[np.int64]
 """Room for a list of legal actions: at.ACTIONS of them."""
@@ -98,7 +98,7 @@ def is_legal(row: Row, tables: Tables, action: int, room: Choices) -> bool:
     return False
 
 
-@compiled
+@compiled_roomy
 def legal_masks(rows: Rows, tables: Tables, masks: Mask) -> None:
     """Write for each game which actions are legal."""
     room = np.empty(at.ACTIONS, np.int64)

@@ -92,10 +92,10 @@ def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
         into[FILLED + spot] = row[at.CARDS + spot] != 0
     if row[at.ALIVE + me] == 0:
         return
-    memory = at.MEMORY + me * tables[of.SPOT_COUNT]
     for spot in range(tables[of.SPOT_COUNT]):
-        into[SEEN + spot] = row[memory + spot] % at.STALE
-        into[DOUBTED + spot] = row[memory + spot] >= at.STALE
+        seen = row[at.MEMORY + spot * at.WATCHERS + me]
+        into[SEEN + spot] = seen % at.STALE
+        into[DOUBTED + spot] = seen >= at.STALE
 
 
 @compiled

@@ -9,9 +9,17 @@ from numpy.typing import NDArray
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
 from mascarade.kernel.chance import GOLDEN, below, deal, read_chance, seed_game, write_chance
-from mascarade.kernel.compiling import Row, Rows, Tables, compiled, compiled_wide
+from mascarade.kernel.compiling import (
+    Row,
+    Rows,
+    Tables,
+    compiled,
+    compiled_roomy,
+    compiled_wide,
+    compiled_within,
+)
 from mascarade.kernel.legal import Choices, legal
-from mascarade.kernel.turns import step
+from mascarade.kernel.turns import step_within
 
 Actions = NDArray[np.int64]
 Rewards = NDArray[np.float32]
@@ -46,7 +54,7 @@ def step_all(rows: Rows, tables: Tables, actions: Actions, rewards: Rewards, end
         ended[game] = False
         if row[at.ASKED] == at.NOTHING_ASKED:
             continue
-        step(row, tables, actions[game])
+        step_within(row, tables, actions[game])
         if row[at.ASKED] == at.NOTHING_ASKED:
             ended[game] = True
             winners = 0
@@ -65,7 +73,7 @@ def deal_again(rows: Rows, tables: Tables) -> None:
             deal(rows[game], tables)
 
 
-@compiled
+@compiled_within
 def pick(row: Row, tables: Tables, state: np.uint64, room: Choices) -> int:
     """A random legal action: the one that `legal` would list at that place, mostly without the list."""
     asked = row[at.ASKED]
@@ -97,7 +105,7 @@ def play_one(row: Row, tables: Tables, steps: int, room: Choices) -> int:
     state = read_chance(row)
     for _ in range(steps):
         state += GOLDEN
-        step(row, tables, pick(row, tables, state, room))
+        step_within(row, tables, pick(row, tables, state, room))
         if row[at.ASKED] == at.NOTHING_ASKED:
             ended += 1
             write_chance(row, state)
@@ -107,7 +115,7 @@ def play_one(row: Row, tables: Tables, steps: int, room: Choices) -> int:
     return ended
 
 
-@compiled
+@compiled_roomy
 def play_all(rows: Rows, tables: Tables, steps: int) -> int:
     """So many random answers in every game; how many games ended."""
     room = np.empty(at.ACTIONS, np.int64)

@@ -246,7 +246,7 @@ def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
     grave = int(tables[of.FIRST_CENTRE])
     while row[at.CARDS + grave] != 0:
         grave += 1
-    hand_over(row, tables, int(row[use + at.USE_SPOT]), grave)
+    hand_over(row, int(row[use + at.USE_SPOT]), grave)
     return strike(row, tables)
 
 

@@ -128,8 +128,8 @@ def spy(row: Row, tables: Tables, use: int) -> int:
         return WAITS
     if step == 1:
         user, mine, other = int(row[use + at.USE_USER]), int(row[use + at.USE_SPOT]), answer_of(row, use, 0)
-        sees(row, tables, user, other)
-        sees(row, tables, user, mine)
+        sees(row, user, other)
+        sees(row, user, mine)
         ask_swap(row, mine, other)
         return WAITS
     return ENDED
@@ -148,7 +148,7 @@ def divine(row: Row, tables: Tables, use: int) -> int:
             _offer_centre(row, tables, -1)
         return WAITS
     seen = answer_of(row, use, step - 1)
-    sees(row, tables, int(row[use + at.USE_USER]), seen)
+    sees(row, int(row[use + at.USE_USER]), seen)
     if step > 1:
         return ENDED
     _offer_takeable(row, tables, use, seen)
@@ -212,8 +212,12 @@ def show(row: Row, tables: Tables, use: int) -> int:
     target = answer_of(row, use, 0)
     if step == 1:
         return point(row, tables, target)
+    spot = answer_of(row, use, 1)
+    memory = at.MEMORY + spot * at.WATCHERS + target
+    known = row[memory]
     note_revealed(row, target)
-    all_see(row, tables, answer_of(row, use, 1), target)
+    all_see(row, spot)
+    row[memory] = known
     return ENDED
 
 

@@ -153,7 +153,7 @@ class KernelSetup:
             _write_line(tables, SWAP_COUNT, SWAPS, SWAPS_SIZE, seat, _swaps(where, seat))
             _write_line(tables, CLAIM_COUNTS, CLAIMS, CLAIMS_SIZE, seat, _claims(where, seat, codes))
         tables.setflags(write=False)
-        width = at.MEMORY + where.players * where.spots
+        width = at.MEMORY + where.spots * at.WATCHERS
         return cls(setup, tables, MappingProxyType(codes), characters, width)
 
 

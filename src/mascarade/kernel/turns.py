@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.compiling import Row, Tables, compiled, compiled_within
 from mascarade.kernel.ground import (
     AGAIN,
     ENDED,
@@ -36,7 +36,7 @@ from mascarade.kernel.ground import (
 from mascarade.kernel.powers import apply
 
 
-@compiled
+@compiled_within
 def forget_peek(row: Row, player: int) -> bool:
     """Whether the person confessed a peek; their turn takes it off them."""
     kept, found = 0, False
@@ -50,7 +50,7 @@ def forget_peek(row: Row, player: int) -> bool:
     return found
 
 
-@compiled
+@compiled_within
 def begin_turn(row: Row, tables: Tables, seat: int) -> None:
     """A turn begins at a seat, bound by what went before (rules 3.1, 3.3, 3.4)."""
     player = int(row[at.SITTING + seat])
@@ -73,7 +73,7 @@ def begin_turn(row: Row, tables: Tables, seat: int) -> None:
     row[at.ASKED_FIRST] = bound
 
 
-@compiled
+@compiled_within
 def end_turn(row: Row, tables: Tables) -> None:
     """Pass to the next living seat, counted from the one where the turn was taken (rule 3.5)."""
     limit = tables[of.TURNS]
@@ -83,7 +83,7 @@ def end_turn(row: Row, tables: Tables) -> None:
         begin_turn(row, tables, seat_after(row, tables, int(row[at.SEAT])))
 
 
-@compiled
+@compiled_within
 def fine(row: Row, tables: Tables) -> None:
     """False claimants still there pay, all at one moment, after the power (rule 4.4); the turn ends."""
     if row[at.SHOWN] != 0:
@@ -100,7 +100,7 @@ def fine(row: Row, tables: Tables) -> None:
 # What an answer leads to: WAITS, OVER, AGAIN (a power is under way) or ENDED (only fines and the turn's end)
 
 
-@compiled
+@compiled_within
 def hear_next(row: Row, tables: Tables) -> int:
     """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
     if row[at.WAITING] > 0:
@@ -113,7 +113,7 @@ def hear_next(row: Row, tables: Tables) -> int:
     return reveal(row, tables)
 
 
-@compiled
+@compiled_within
 def begin_claimed(row: Row, claim: int) -> None:
     """The announced power comes to a claimant."""
     player, spot = row[at.CLAIM_PLAYER + claim], row[at.CLAIM_SPOT + claim]
@@ -129,12 +129,12 @@ def reveal(row: Row, tables: Tables) -> int:
         spot = int(row[at.CLAIM_SPOT + claim])
         row[at.CLAIM_CARD + claim] = row[at.CARDS + spot]
         note_revealed(row, int(row[at.CLAIM_PLAYER + claim]))
-        all_see(row, tables, spot, at.PLAYERS)
+        all_see(row, spot)
         if rightful < 0 and row[at.CARDS + spot] == row[at.ROUND]:
             rightful = claim
     for claim in range(row[at.CLAIM_COUNT]):
         if tables[of.CURSED + row[at.CLAIM_CARD + claim]] != 0:
-            remove(row, tables, int(row[at.CLAIM_SPOT + claim]))
+            remove(row, int(row[at.CLAIM_SPOT + claim]))
             if eliminate(row, tables, int(row[at.CLAIM_PLAYER + claim])):
                 return OVER
     if rightful < 0:
@@ -146,7 +146,7 @@ def reveal(row: Row, tables: Tables) -> int:
     return AGAIN
 
 
-@compiled
+@compiled_within
 def claim_with(row: Row, card: int, tables: Tables) -> None:
     """Whoever is asked claims to be the announced character, with this card of theirs."""
     count, player = row[at.CLAIM_COUNT], row[at.ASKED_PLAYER]
@@ -155,17 +155,17 @@ def claim_with(row: Row, card: int, tables: Tables) -> None:
     row[at.CLAIM_COUNT] = count + 1
 
 
-@compiled
+@compiled_within
 def play_turn(row: Row, tables: Tables, action: int) -> int:
     """Look, Swap or Announce."""
     player = int(row[at.ASKED_PLAYER])
     first = int(row[at.SEAT_OF + player] * tables[of.HAND_SIZE])
     if action < at.DO_SWAP:
-        sees(row, tables, player, first + action - at.DO_LOOK)
+        sees(row, player, first + action - at.DO_LOOK)
         return ENDED
     if action < at.DO_ANNOUNCE:
         taken, really = (action - at.DO_SWAP) // 2, (action - at.DO_SWAP) % 2 == 0
-        swap(row, tables, player, first + taken // at.SPOTS, taken % at.SPOTS, really)
+        swap(row, player, first + taken // at.SPOTS, taken % at.SPOTS, really)
         return ENDED
     row[at.ROUND] = (action - at.DO_ANNOUNCE) // at.FREE + 1
     claim_with(row, (action - at.DO_ANNOUNCE) % at.FREE, tables)
@@ -173,7 +173,7 @@ def play_turn(row: Row, tables: Tables, action: int) -> int:
     return hear_next(row, tables)
 
 
-@compiled
+@compiled_within
 def answer_contest(row: Row, tables: Tables, action: int) -> int:
     """Contest or pass."""
     if action != at.DO_PASS:
@@ -182,7 +182,7 @@ def answer_contest(row: Row, tables: Tables, action: int) -> int:
     return hear_next(row, tables)
 
 
-@compiled
+@compiled_within
 def answer_power(row: Row, tables: Tables, action: int) -> int:
     """Tell the power under way what was chosen."""
     if action < at.DO_DECLINE:
@@ -195,7 +195,7 @@ def answer_power(row: Row, tables: Tables, action: int) -> int:
         answered(row, at.CHARACTER + action - at.DO_NAME + 1)
     elif action < at.DO_DIRECTION:
         doer, first, second = row[at.ASKED_PLAYER], row[at.ASKED_FIRST], row[at.ASKED_SECOND]
-        swap(row, tables, int(doer), int(first), int(second), action == at.DO_SWAP_OR_NOT)
+        swap(row, int(doer), int(first), int(second), action == at.DO_SWAP_OR_NOT)
         answered(row, 0)
     elif action < at.DO_HIDE:
         answered(row, at.WAY + action - at.DO_DIRECTION)
@@ -207,9 +207,9 @@ def answer_power(row: Row, tables: Tables, action: int) -> int:
     return AGAIN
 
 
-@compiled
-def step(row: Row, tables: Tables, action: int) -> None:
-    """Carry out a legal answer to what is asked. It is not checked: see `legal.is_legal`.
+@compiled_within
+def step_within(row: Row, tables: Tables, action: int) -> None:
+    """The same as `step`, as a part of whoever calls it: much faster in a loop, and long to compile.
 
     Powers are carried through here until somebody is asked or all of them have ended. The one place that
     calls `apply`: each loop around it would be compiled with all powers in it once more.
@@ -230,3 +230,9 @@ def step(row: Row, tables: Tables, action: int) -> None:
         outcome = apply(row, tables, top_of(row))
         if outcome == ENDED:
             end_power(row, tables)
+
+
+@compiled
+def step(row: Row, tables: Tables, action: int) -> None:
+    """Carry out a legal answer to what is asked. It is not checked: see `legal.is_legal`."""
+    step_within(row, tables, action)

@@ -84,8 +84,7 @@ class Seen:
             self.kernel, State(self.table, Secrets(cards=cards, cemetery=(), hidden=self.hidden or None))
         )
         row[at.BURIED] = self.table.buried
-        begin = at.MEMORY + self.me * self.memory.size
-        row[begin : begin + self.memory.size] = self.memory
+        row[at.MEMORY + self.me :: at.WATCHERS] = self.memory
         into = np.zeros((1, WIDTH), np.int16)
         observe(row, self.kernel.tables, into[0])
         return into

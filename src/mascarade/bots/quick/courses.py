@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from mascarade.bots.quick.company import Company
 from mascarade.bots.quick.eyes import empty, handed, learns, taken
 from mascarade.bots.quick.weighing import chance
-from mascarade.kernel.compiling import compiled
+from mascarade.kernel.compiling import compiled, compiled_roomy
 
 Chronicle = NDArray[np.int64]
 """By event: its kind, a person, two numbers, and how it came out."""
@@ -172,7 +172,7 @@ def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint
                 word &= ~(NIBBLE << np.uint64(4 * first))
 
 
-@compiled
+@compiled_roomy
 def draw_courses(  # noqa: PLR0917
     chronicle: Chronicle,
     begins: NDArray[np.int64],

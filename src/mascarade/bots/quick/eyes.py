@@ -88,8 +88,10 @@ def empty(company: Company, spot: int) -> None:
 @compiled
 def handed(company: Company, source: int, target: int) -> None:
     """A card moves to an empty spot, face down."""
-    company.views[:, target, :] = company.views[:, source, :]
-    company.know[:, target] = company.know[:, source]
+    for player in range(company.know.shape[0]):
+        company.know[player, target] = company.know[player, source]
+        for card in range(company.views.shape[2]):
+            company.views[player, target, card] = company.views[player, source, card]
     empty(company, source)
 
 
@@ -110,9 +112,8 @@ def notice(row: Row, company: Company) -> None:
     """Everybody takes in the cards that the game's own memory says they have just seen."""
     players, spots = company.know.shape
     for player in range(players):
-        memory = at.MEMORY + player * spots
         for spot in range(spots):
-            card = row[memory + spot]
+            card = row[at.MEMORY + spot * at.WATCHERS + player]
             if 0 < card < at.STALE and row[at.CARDS + spot] != 0:
                 learns(company, player, spot, int(company.faces[0, card]))
 

@@ -11,7 +11,7 @@ from mascarade.bots.quick.ways import choose
 from mascarade.bots.quick.weighing import UNOPPOSED, cell, fortune
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Rows, Tables, compiled
+from mascarade.kernel.compiling import Row, Rows, Tables, compiled, compiled_roomy
 from mascarade.kernel.ground import turn_of
 
 UNSEEN = at.SPOTS + at.CEMETERY_SIZE + 1
@@ -43,7 +43,7 @@ def prospects(row: Row, tables: Tables, me: int) -> float:
     return float(mine / total)
 
 
-@compiled
+@compiled_roomy
 def try_out(  # noqa: PLR0917
     root: Row,
     company: Company,

@@ -14,18 +14,18 @@ from mascarade.bots.quick.weighing import (
     WORLD,
     cell,
     claimed,
-    contested,
     copy,
     follow,
     imagine,
     pointed_at,
     roll,
     standing,
+    wide,
 )
 from mascarade.bots.standing import VICTORY
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, compiled
+from mascarade.kernel.compiling import Row, compiled, compiled_within
 from mascarade.kernel.ground import left_of
 from mascarade.kernel.legal import legal
 from mascarade.kernel.turns import step
@@ -127,13 +127,13 @@ def unsettling(row: Row, company: Company, me: int, spot: int) -> float:
     return float(0.15 * company.know[owner, spot] * row[at.COINS + seat] / 6)
 
 
-@compiled
+@compiled_within
 def announcing(  # noqa: PLR0917
     row: Row, company: Company, me: int, spot: int, face: int, now: float, fine: float, enough: float
 ) -> float:
     """What an announcement is likely to bring; who may contest is left out where it is too little anyway."""
     tables = company.tables
-    character = int(tables[of.CAST + face])
+    character = wide(tables[of.CAST + face])
     gain, sure = company.values[GAINS, face], company.views[me, spot, face]
     value, exposed, elsewhere, most, catcher = sure * gain, 0.0, 1.0 - sure, 0.0, -1
     calm = 1.0
@@ -153,7 +153,7 @@ def announcing(  # noqa: PLR0917
     value += max(0.0, elsewhere) * (gain * calm + fine * rash)
     if exposed > SLIGHT and value > enough:
         theirs = likeliest(row, company, me, catcher, face)
-        contested(company, character, me, spot, catcher, theirs, CONTESTER)
+        claimed(company, character, me, spot, catcher, theirs, wide(CONTESTER))
         value += exposed * (standing(company.rooms[TRIED], tables, me) - now)
     value -= cursed_at(company, me, spot) * (exposed + rash) * VICTORY
     if sure < 0.5:
@@ -166,16 +166,16 @@ def weigh_gains(company: Company, me: int, spot: int, now: float) -> float:
     """Note what each power would bring the person, unchallenged, in the world imagined; the most of them."""
     tables, most = company.tables, 0.0
     for face in range(company.views.shape[2]):
-        character = int(tables[of.CAST + face])
+        character = wide(tables[of.CAST + face])
         company.values[GAINS, face] = 0.0
         if tables[of.CURSED + character] == 0:
-            claimed(company, character, me, spot)
+            claimed(company, character, me, spot, wide(-1), wide(-1), wide(NOBODY))
             company.values[GAINS, face] = standing(company.rooms[TRIED], tables, me) - now
             most = max(most, company.values[GAINS, face])
     return most
 
 
-@compiled
+@compiled_within
 def weigh_turn(row: Row, company: Company, count: int) -> None:
     """What each listed turn is worth to whoever has it."""
     tables, me = company.tables, cell(row, at.ASKED_PLAYER)
@@ -184,9 +184,9 @@ def weigh_turn(row: Row, company: Company, count: int) -> None:
     now = standing(row, tables, me)
     fallback, fine = weigh_gains(company, me, mine, now), 0.0
     if row[at.ASKED_FIRST] == at.FREE_TURN:
-        rival = left_of(row, tables, me)
-        theirs, any_claim = first_spot(row, company, rival), int(tables[of.CLAIMS])
-        contested(company, (any_claim - at.DO_ANNOUNCE) // at.FREE + 1, me, mine, rival, theirs, NOBODY)
+        rival = wide(left_of(row, tables, me))
+        theirs, any_claim = first_spot(row, company, rival), wide(tables[of.CLAIMS])
+        claimed(company, (any_claim - at.DO_ANNOUNCE) // at.FREE + 1, me, mine, rival, theirs, wide(NOBODY))
         fine = standing(company.rooms[TRIED], tables, me) - now
     best = prospect(company, me, mine, fallback)
     for card in range(1, hand):
@@ -261,7 +261,7 @@ def shares(row: Row, company: Company, own: int) -> tuple[float, float, float, i
     return ours / total, min(1.0, theirs / total), caught / total, later
 
 
-@compiled
+@compiled_within
 def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> float:
     """What contesting with a card is worth; without one (-1), what passing is."""
     tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
@@ -271,12 +271,12 @@ def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> floa
     value, nobody = 0.0, 1.0 - caught
     if caught > SLIGHT:
         rival = likeliest(row, company, me, later, int(company.faces[0, character]))
-        contested(company, character, announcer, spot, later, rival, CONTESTER)
+        claimed(company, character, announcer, spot, later, rival, wide(CONTESTER))
         value += caught * (standing(tried, tables, me) - now)
     if own < 0:
         return value + (max(0.0, nobody) if row[at.CLAIM_COUNT] == 1 else theirs) * stands
     for right in range(3):
-        contested(company, character, announcer, spot, me, own, right)
+        claimed(company, character, announcer, spot, me, own, right)
         share = max(0.0, nobody - ours - theirs)
         if right == ANNOUNCER:
             share = theirs
@@ -286,7 +286,7 @@ def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> floa
     return value - caught - cursed_at(company, me, own) * VICTORY
 
 
-@compiled
+@compiled_within
 def weigh_contest(row: Row, company: Company, count: int) -> None:
     """What passing, and contesting with each card, is worth to whoever is asked."""
     tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
@@ -294,7 +294,8 @@ def weigh_contest(row: Row, company: Company, count: int) -> None:
     now = standing(row, tables, me)
     if unopposed[at.ROUND] == 0:
         imagine(row, company, me)
-        claimed(company, character, cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT))
+        announcer, spot = cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT)
+        claimed(company, character, announcer, spot, wide(-1), wide(-1), wide(NOBODY))
         copy(company.rooms[TRIED], unopposed)
         unopposed[at.ROUND] = character
     stands = standing(unopposed, tables, me) - now
@@ -309,7 +310,7 @@ def weigh_contest(row: Row, company: Company, count: int) -> None:
         company.values[0, index] = worth_of_answer(row, company, own, stands)
 
 
-@compiled
+@compiled_within
 def weigh_inner(row: Row, company: Company, count: int) -> None:
     """What each listed answer inside a power is worth to whoever gives it."""
     tables, me, asked = company.tables, cell(row, at.ASKED_PLAYER), row[at.ASKED]

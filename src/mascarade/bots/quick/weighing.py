@@ -14,7 +14,7 @@ from mascarade.bots.standing import FIELD, RACE, RIVAL, VICTORY
 from mascarade.kernel import layout as at
 from mascarade.kernel import tables as of
 from mascarade.kernel.chance import GOLDEN, below, mixed
-from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.compiling import Row, Tables, compiled, compiled_within
 from mascarade.kernel.ground import left_of, top_of
 from mascarade.kernel.legal import legal
 from mascarade.kernel.turns import step
@@ -32,6 +32,12 @@ NOBODY: Final = 0
 ANNOUNCER: Final = 1
 CONTESTER: Final = 2
 """Who of two claimants is right."""
+
+
+@compiled
+def wide(number: int) -> int:
+    """A number of one type for all, so that whoever is given it is compiled once."""
+    return int(np.int64(number))
 
 
 @compiled
@@ -200,7 +206,7 @@ def follow(row: Row, company: Company) -> None:
         step(row, company.tables, int(company.lists[1, pick]))
 
 
-@compiled
+@compiled_within
 def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None:
     """Change the cards as little as possible so that of two claims the right one is true, and no other."""
     holder = spot if right == ANNOUNCER else other if right == CONTESTER else -1
@@ -222,28 +228,12 @@ def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None
 
 
 @compiled
-def claimed(company: Company, character: int, announcer: int, spot: int) -> None:
-    """Try out, in the world imagined: a person claims the character, and nobody minds."""
-    row, tables = company.rooms[TRIED], company.tables
-    copy(company.rooms[WORLD], row)
-    row[at.STACKED] = 0
-    row[at.ROUND] = character
-    row[at.CLAIM_COUNT] = 1
-    row[at.CLAIM_PLAYER] = announcer
-    row[at.CLAIM_SPOT] = spot
-    row[at.WAITING] = 1
-    row[at.SHOWN] = 0
-    row[at.ASKED] = at.CONTEST_OR_PASS
-    row[at.ASKED_PLAYER] = left_of(row, tables, announcer)
-    step(row, tables, at.DO_PASS)
-    follow(row, company)
-
-
-@compiled
-def contested(  # noqa: PLR0917
+def claimed(  # noqa: PLR0917
     company: Company, character: int, announcer: int, spot: int, contester: int, other: int, right: int
 ) -> None:
-    """Try out, in the world imagined: two people claim the character, and one of them is right, or none."""
+    """Try out, in the world imagined: a person claims the character, and nobody minds (a contester of -1); or
+    somebody else claims it too, and one of them is right, or none.
+    """
     row, tables = company.rooms[TRIED], company.tables
     copy(company.rooms[WORLD], row)
     row[at.STACKED] = 0
@@ -254,7 +244,12 @@ def contested(  # noqa: PLR0917
     row[at.WAITING] = 1
     row[at.SHOWN] = 0
     row[at.ASKED] = at.CONTEST_OR_PASS
-    row[at.ASKED_PLAYER] = contester
-    arrange(row, spot, other, character, right)
-    step(row, tables, at.DO_CONTEST + other - int(row[at.SEAT_OF + contester] * tables[of.HAND_SIZE]))
+    answer = at.DO_PASS
+    if contester < 0:
+        row[at.ASKED_PLAYER] = left_of(row, tables, announcer)
+    else:
+        row[at.ASKED_PLAYER] = contester
+        arrange(row, spot, other, character, right)
+        answer = at.DO_CONTEST + other - int(np.int64(row[at.SEAT_OF + contester] * tables[of.HAND_SIZE]))
+    step(row, tables, answer)
     follow(row, company)
