@@ -47,7 +47,7 @@ def test_the_cookie_and_the_bearers_token_are_the_same_and_both_are_enough(tmp_p
                 assert word in cookie
             for headers in ({"cookie": f"mascarade={token}"}, {"authorization": f"Bearer {token}"}):
                 me = await Guest(house, "").ask("GET", "/me", headers=headers)
-                assert (me.status_code, me.json()) == (200, {"name": "Ada"})
+                assert (me.status_code, me.json()) == (200, {"name": "Ada", "kept": []})
 
     run(test())
 
@@ -158,7 +158,10 @@ def test_another_name_is_for_tables_to_come(tmp_path: Path) -> None:
     async def test() -> None:
         async with at_home(tmp_path / "t.db") as house:
             ada, bruno = await house.table("Ada", "Bruno")
-            assert (await ada.ask("PATCH", "/me", {"name": "  Adele "})).json() == {"name": "Adele"}
+            assert (await ada.ask("PATCH", "/me", {"name": "  Adele "})).json() == {
+                "name": "Adele",
+                "kept": [],
+            }
             shown = await bruno.get(f"/tables/{ada.code}")
             assert shown["table"]["seats"][0]["name"] == "Ada"
             opened = await ada.post("/tables", {"players": 4})
