@@ -327,11 +327,12 @@ class Watched:
             wire.say(said)
 
     def _refused(self, live: Live, action: Action) -> bool:
-        speaker = int(self.viewer)
         if self.who == "device" and isinstance(action, a.Contest | a.Pass):
             speaker = action.player  # who contests is said aloud around a device
         elif self.viewer == SPECTATOR:
             return True
+        else:
+            speaker = int(self.viewer)
         try:
             playing.answered(live.party, speaker, action, self.pair.first.clock.time)
         except Refused:
