@@ -21,9 +21,13 @@ def says(page: Page, verdict: str) -> None:
     expect(page.locator(f'[data-verdict="{verdict}"]')).to_be_visible()
 
 
-@pytest.mark.parametrize(("device", "language"), [("desktop", "en"), ("phone", "fr")])
+@pytest.mark.parametrize(
+    ("device", "language", "cards"),
+    [("desktop", "en", SIX), ("phone", "fr", [*SIX[:4], "widow", SIX[5]])],
+    ids=["desktop", "phone"],
+)
 def test_a_set_is_designed_tried_out_saved_shared_and_played(
-    house: House, device: Device, language: str
+    house: House, device: Device, language: str, cards: list[str]
 ) -> None:
     ada = comes(house, device=device, language=language)
     page = ada.goes_to("/")
@@ -35,13 +39,13 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     says(page, "refused")
     expect(page.locator('[data-breach="card-count"]')).to_be_visible()
     expect(page.locator('[data-action="play"]')).to_be_disabled()
-    for card in SIX[:5]:
+    for card in cards[:5]:
         page.locator(f'[data-action="put-in"][data-character="{card}"]').click()
     # What helps is offered, and once it is done nothing is wrong.
     page.locator('[data-action="suggestion"][data-character="thief"]').click()
     says(page, "playable")
     assert not axe(page)
-    expect(page).to_have_url(re.compile(re.escape(link(*SIX)) + "$"))
+    expect(page).to_have_url(re.compile(re.escape(link(*cards)) + "$"))
 
     page.locator('[data-action="try"]').click()
     expect(page.locator("progress")).to_be_visible()
@@ -63,22 +67,22 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     bruno.page.goto(shared)
     there = bruno.page
     screen(there, "design")
-    expect(there.locator('[data-action="take-out"]')).to_have_count(len(SIX))
+    expect(there.locator('[data-action="take-out"]')).to_have_count(len(cards))
     expect(there.locator("[data-set]")).to_have_count(0)
     there.locator('[data-action="play-bots"]').click()
     screen(there, "table")
     code = there.url.rpartition("/")[2]
-    assert bruno.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == SIX
+    assert bruno.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == cards
 
     # In the lobby of the next table the saved set is offered.
     ada.ask("DELETE", f"/me/scenarios/{page.locator('[data-set]').get_attribute('data-set')}")
-    made = ada.ask("POST", "/me/scenarios", {"name": "Sunday", "draft": {"edition": "first", "cards": SIX}})
+    made = ada.ask("POST", "/me/scenarios", {"name": "Sunday", "draft": {"edition": "first", "cards": cards}})
     code = ada.opens_table(edition="second", players=6)
     lobby = ada.goes_to(f"/t/{code}")
     screen(lobby, "lobby")
     lobby.locator('[data-action="saved-set"]').select_option(made["id"])
-    expect(lobby.locator('[data-action="take-out"]')).to_have_count(len(SIX))
-    assert ada.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == SIX
+    expect(lobby.locator('[data-action="take-out"]')).to_have_count(len(cards))
+    assert ada.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == cards
 
 
 def test_a_broken_link_says_what_is_wrong(house: House) -> None:
