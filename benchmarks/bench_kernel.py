@@ -55,16 +55,17 @@ def own_loop(players: int, games: int, cores: int) -> Round:
 
 
 @numba.njit
-def choose(masks: NDArray[np.bool_], noise: NDArray[np.float32], actions: NDArray[np.int64]) -> None:
+def choose(masks: NDArray[np.uint8], noise: NDArray[np.float32], actions: NDArray[np.int64]) -> None:
     """A random legal action in each game, from its mask."""
     for game in range(masks.shape[0]):
-        left = int(noise[game] * masks[game].sum())
+        count = 0
         for action in range(masks.shape[1]):
-            if masks[game, action]:
-                actions[game] = action
-                if left == 0:
-                    break
-                left -= 1
+            count += masks[game, action]
+        left, chosen = int(noise[game] * count), -1
+        while left >= 0:
+            chosen += 1
+            left -= masks[game, chosen]
+        actions[game] = chosen
 
 
 def vector(players: int, games: int) -> Round:
@@ -77,7 +78,7 @@ def vector(players: int, games: int) -> Round:
     def once() -> tuple[int, int]:
         now, ended = many.reset(), 0
         for _ in range(steps):
-            choose(now.masks, rng.random(games, np.float32), actions)
+            choose(now.masks.view(np.uint8), rng.random(games, np.float32), actions)
             now = many.step(actions)
             ended += int(now.ended.sum())
         return games * steps, ended

@@ -21,7 +21,7 @@ from mascarade.bots.quick.trials import UNSEEN, try_out
 from mascarade.kernel import KernelSetup, from_deal, from_state
 from mascarade.kernel import layout as at
 from mascarade.kernel.chance import GOLDEN, below
-from mascarade.kernel.compiling import Row, Tables, compiled
+from mascarade.kernel.compiling import Row, Tables, compiled_roomy
 from mascarade.kernel.legal import legal
 from mascarade.kernel.turns import step
 from mascarade.rules import Deal, Options, State, advance, legal_actions, playable, published, start
@@ -31,7 +31,7 @@ TURNS = 10
 """How far a trial goes."""
 
 
-@compiled
+@compiled_roomy
 def roll_out(root: Row, tables: Tables, count: int, dice: NDArray[np.uint64]) -> int:
     """So many random games from one position to their ends; how many answers they took."""
     room, row, answers, state = np.empty(at.ACTIONS, np.int64), np.empty_like(root), 0, dice[0]

@@ -106,7 +106,7 @@ class AnyGameOfOnesOwn(AnyGame):
         return custom_scenario(chance)
 
 
-SIZE = settings(max_examples=scaled(300), stateful_step_count=30)
+SIZE = settings(max_examples=scaled(200), stateful_step_count=30)
 AnyPrintedGame.TestCase.settings = SIZE
 AnyGameOfOnesOwn.TestCase.settings = SIZE
 TestAnyPrintedGame = AnyPrintedGame.TestCase
