@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from mascarade.server import schema
 from mascarade.server.databases import database_at
-from mascarade.server.store import migrate
+from mascarade.server.migrating import migrate
 from tests.backends.servers import Postgres, Redis
 
 Kind = Literal["sqlite", "postgresql"]

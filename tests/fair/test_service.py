@@ -14,8 +14,9 @@ from mascarade.rules.proof import Witness, proven
 from mascarade.server import entries as n
 from mascarade.server import playing
 from mascarade.server.entries import AnyEntry
+from mascarade.server.folding import after
 from mascarade.server.live import Live
-from mascarade.server.party import Party, after
+from mascarade.server.party import Party
 from mascarade.server.settings import Settings
 from tests.fair.games import drawn
 from tests.leaks.in_process import Wire, World

@@ -21,7 +21,8 @@ from mascarade.rules import SPECTATOR, AnyEvent, visible_events
 from mascarade.rules import events as e
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry
-from mascarade.server.party import Party, after
+from mascarade.server.folding import after
+from mascarade.server.party import Party
 from mascarade.server.people import hashed
 from mascarade.server.results import GameResult, earned
 from tests.faults import ledger as l

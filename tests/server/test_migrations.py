@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from mascarade.server import schema, store
-from mascarade.server.store import migrate
+from mascarade.server.migrating import migrate, newest
 from tests.backends import back_ends
 
 MIGRATIONS = Path(store.__file__).parent / "migrations"
@@ -89,7 +89,7 @@ def test_several_who_start_at_once_migrate_once(tmp_path: Path) -> None:
 def test_there_is_one_newest_step() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_heads() == [store.newest()]
+    assert ScriptDirectory.from_config(config).get_heads() == [newest()]
 
 
 @pytest.mark.sqlite

@@ -10,7 +10,8 @@ import pytest
 
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry
-from mascarade.server.party import Party, after
+from mascarade.server.folding import after
+from mascarade.server.party import Party
 from mascarade.server.settings import Settings
 from tests.server.clockwork import VirtualClock, at_home, begun, live, party
 from tests.server.house import play_on, run

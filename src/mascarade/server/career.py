@@ -18,7 +18,8 @@ from mascarade.server import schema
 from mascarade.server.deeds import Bluff, Deeds, Delusion, deeds_of
 from mascarade.server.driving import Tasks
 from mascarade.server.entries import PersonId
-from mascarade.server.party import Instant, Play, played
+from mascarade.server.folding import played
+from mascarade.server.party import Instant, Play
 from mascarade.server.results import GameResult
 from mascarade.server.store import Store
 from mascarade.server.timeline import Timelines

@@ -18,11 +18,12 @@ from mascarade.server import entries as n
 from mascarade.server import hosting, schema
 from mascarade.server.career import PastGame, rows_of
 from mascarade.server.entries import AnyEntry, PersonId
+from mascarade.server.folding import after
 from mascarade.server.following import rewritten_hint
 from mascarade.server.hub import Hub
 from mascarade.server.live import Live, closing
 from mascarade.server.names import skeleton
-from mascarade.server.party import Instant, Party, Phase, after
+from mascarade.server.party import Instant, Party, Phase
 from mascarade.server.people import People, Person
 from mascarade.server.sets import SavedSet, saved_sets
 from mascarade.server.store import Job, Kept, Store

@@ -14,8 +14,9 @@ from mascarade.rules.fair import SIZE, Lots, Sharer, Terms, dealt
 from mascarade.rules.record import RULES
 from mascarade.server import entries as n
 from mascarade.server.entries import AnyEntry, Matter, PersonId
+from mascarade.server.folding import after
 from mascarade.server.names import skeleton
-from mascarade.server.party import Chair, Instant, Party, after
+from mascarade.server.party import Chair, Instant, Party
 from mascarade.server.settings import ABSENCE, RANDOM, Settings, setup_of
 
 Entropy = Callable[[int], bytes]

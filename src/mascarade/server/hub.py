@@ -20,12 +20,13 @@ from mascarade.server.bus import Bus
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
+from mascarade.server.folding import after, played
 from mascarade.server.following import Follower, ended_hint, held_hint, moved_hint, said_hint
 from mascarade.server.hosting import may_watch
 from mascarade.server.listing import listed, listing
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.nodes import Nodes
-from mascarade.server.party import Instant, Party, Play, after, played
+from mascarade.server.party import Instant, Party, Play
 from mascarade.server.people import Entropy, Person
 from mascarade.server.playing import Hold
 from mascarade.server.settings import MOMENT, Settings

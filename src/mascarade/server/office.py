@@ -13,9 +13,11 @@ from mascarade.rules import Record, Refused
 from mascarade.server import entries as n
 from mascarade.server import schema
 from mascarade.server.clock import WallClock
+from mascarade.server.folding import after
 from mascarade.server.listing import listed
-from mascarade.server.party import Instant, Party, Phase, after
-from mascarade.server.store import Kept, Store, newest, version_of
+from mascarade.server.migrating import newest, version_of
+from mascarade.server.party import Instant, Party, Phase
+from mascarade.server.store import Kept, Store
 
 ATTEMPTS = 100
 """How often a table that is being played at is tried to be closed."""

@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -28,6 +27,7 @@ from mascarade.rules import Refused
 from mascarade.server import schema
 from mascarade.server.databases import READING, Row, database_at
 from mascarade.server.entries import AnyEntry, PersonId
+from mascarade.server.migrating import migrate
 from mascarade.server.party import Instant, Phase
 from mascarade.server.results import Earned
 
@@ -45,7 +45,6 @@ _BATCH = 500
 _FILING = 5000
 """Jobs after which the log of SQLite is brought into its file."""
 _FILE = "PRAGMA wal_checkpoint(PASSIVE)"
-_MIGRATIONS = Path(__file__).parent / "migrations"
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -504,46 +503,3 @@ def counted(connection: sa.Connection, table: str, game: int) -> int:
     columns = schema.answers.c
     asked = sa.select(sa.func.count()).where(columns.table_id == table, columns.game == game)
     return connection.execute(asked).scalar_one()
-
-
-def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest schema, from whichever it has."""
-    found = version_of(engine)
-    if found == newest():
-        return
-    if found is not None and found > newest():
-        raise Refused("database-newer", found=found, known=newest())
-    from alembic import command  # noqa: PLC0415 - long to import, and a server that starts again needs none
-    from alembic.config import Config  # noqa: PLC0415
-
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # one of several processes that start at once does it
-            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
-            connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
-            connection.execute(_MIGRATING)
-            if _version_of(connection) == newest():
-                return
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-_MIGRATING = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('mascarade: migrating', 0))")
-
-
-def newest() -> str:
-    """The newest version of the schema: the highest number of a step in `migrations`."""
-    return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
-
-
-def version_of(engine: sa.Engine) -> str | None:
-    """The version of the schema that the database has."""
-    with engine.connect() as connection:
-        return _version_of(connection)
-
-
-def _version_of(connection: sa.Connection) -> str | None:
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,0 +1,52 @@
+"""Bringing a database to the newest schema, whichever it has; the steps are in `migrations`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from mascarade.rules import Refused
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATING = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('mascarade: migrating', 0))")
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest schema, from whichever it has."""
+    found = version_of(engine)
+    if found == newest():
+        return
+    if found is not None and found > newest():
+        raise Refused("database-newer", found=found, known=newest())
+    from alembic import command  # noqa: PLC0415 - long to import, and a server that starts again needs none
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one of several processes that start at once does it
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+            connection.execute(_MIGRATING)
+            if _version_of(connection) == newest():
+                return
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def newest() -> str:
+    """The newest version of the schema: the highest number of a step in `migrations`."""
+    return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def version_of(engine: sa.Engine) -> str | None:
+    """The version of the schema that the database has."""
+    with engine.connect() as connection:
+        return _version_of(connection)
+
+
+def _version_of(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
