@@ -209,10 +209,9 @@ def answer_power(row: Row, tables: Tables, action: int) -> int:
 
 @compiled_within
 def step_within(row: Row, tables: Tables, action: int) -> None:
-    """The same as `step`, as a part of whoever calls it: much faster in a loop, and long to compile.
+    """The same as `step`, as a part of whoever calls it: for loops in which every nanosecond counts.
 
-    Powers are carried through here until somebody is asked or all of them have ended. The one place that
-    calls `apply`: each loop around it would be compiled with all powers in it once more.
+    Powers are carried through here until somebody is asked or all of them have ended.
     """
     asked = row[at.ASKED]
     row[at.CANDIDATE_COUNT] = 0

@@ -34,7 +34,7 @@ COMMAND = (sys.executable, "-m", "mascarade", "balance", "-")
 """Reads a scenario, and writes what came out."""
 WAITING = 8
 """Studies that may wait while one runs."""
-PATIENCE = 300.0
+PATIENCE = 600.0
 """Seconds that a study may take; the first one has everything compiled."""
 FORSAKEN = 60 * MOMENT
 """After so long without a word from the process that does it, a study is taken for given up."""

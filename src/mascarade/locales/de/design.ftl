@@ -60,7 +60,7 @@ design-delete-not = Behalten
 ## Ausprobieren
 
 design-balance = Wie ausgewogen ist es?
-design-balance-about = Bots spielen das Set viele Male, in Sekunden. Das zeigt, wer mit welcher Karte Glück hat; Menschen spielen vielleicht anders.
+design-balance-about = Bots spielen das Set viele Male. Das zeigt, wer mit welcher Karte Glück hat; Menschen spielen vielleicht anders.
 design-try = Ausprobieren
 design-try-again = Noch einmal versuchen
 design-waiting =

@@ -60,7 +60,7 @@ design-delete-not = Keep it
 ## Trying it out
 
 design-balance = How balanced is it?
-design-balance-about = Bots play the set many times, in seconds. That shows who is lucky to be dealt what; people may play otherwise.
+design-balance-about = Bots play the set many times. That shows who is lucky to be dealt what; people may play otherwise.
 design-try = Try it out
 design-try-again = Try again
 design-waiting =

@@ -60,7 +60,7 @@ design-delete-not = Conservarlo
 ## Ponerlo a prueba
 
 design-balance = ¿Está equilibrado?
-design-balance-about = Los bots lo juegan muchas veces, en segundos. Así se ve quién tiene suerte en el reparto; las personas pueden jugar de otro modo.
+design-balance-about = Los bots lo juegan muchas veces. Así se ve quién tiene suerte en el reparto; las personas pueden jugar de otro modo.
 design-try = Ponerlo a prueba
 design-try-again = Intentarlo de nuevo
 design-waiting =

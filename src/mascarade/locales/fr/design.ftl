@@ -60,7 +60,7 @@ design-delete-not = La garder
 ## Essayer
 
 design-balance = Est-elle équilibrée ?
-design-balance-about = Des bots la jouent de nombreuses fois, en quelques secondes. On voit alors qui a de la chance à la donne ; entre humains, cela peut changer.
+design-balance-about = Des bots la jouent de nombreuses fois. On voit alors qui a de la chance à la donne ; entre humains, cela peut changer.
 design-try = Faire l'essai
 design-try-again = Réessayer
 design-waiting =

@@ -60,7 +60,7 @@ design-delete-not = Tienilo
 ## Provare
 
 design-balance = È equilibrato?
-design-balance-about = I bot lo giocano molte volte, in pochi secondi. Si vede così chi è fortunato alla distribuzione; tra persone può andare diversamente.
+design-balance-about = I bot lo giocano molte volte. Si vede così chi è fortunato alla distribuzione; tra persone può andare diversamente.
 design-try = Provalo
 design-try-again = Riprova
 design-waiting =
