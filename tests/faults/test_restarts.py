@@ -35,6 +35,7 @@ def stored(database: Path, code: str) -> tuple[Party, list[n.Acted]]:
     """The table as a server that may be running has stored it, and everything that was done."""
     books = Books(code)
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reading:
+        reading.execute("BEGIN")  # entries and results of one moment
         acted = [acted for _, acted in books.read(reading)]
     return books.party, acted
 

@@ -113,7 +113,7 @@ class Cluster:
         copy.unlink(missing_ok=True)
         made = sa.create_engine(f"sqlite:///{copy}")
         schema.metadata.create_all(made)
-        engine = database_at(self.url).engine()
+        engine = database_at(self.url).engine().execution_options(isolation_level="REPEATABLE READ")
         with engine.connect() as there, made.begin() as here:
             for table in schema.metadata.sorted_tables:
                 rows = [dict(row) for row in there.execute(sa.select(table)).mappings()]
