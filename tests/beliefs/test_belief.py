@@ -449,3 +449,15 @@ def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:
         sums[words[:kept] - 1] += weights[:kept]
     assert twice > draws / 10
     assert sums / draws == pytest.approx(before, abs=5 * portion / draws**0.5)
+
+
+@pytest.mark.parametrize(("heavy", "light", "wanted"), [(1, 3, 3), (1, 9, 2), (1, 13, 4), (1, 10, 8)])
+def test_rounding_does_not_keep_thinning_from_an_end(heavy: int, light: int, wanted: int) -> None:
+    """Weights on the very border between heavy and light, which rounding moves to and fro."""
+    weights = np.array([1 / wanted] * heavy + [(1 - heavy / wanted) / light] * light)
+    words = np.arange(1, 1 + len(weights), dtype=np.uint64)
+    scale = loops.lightness(weights, len(weights), wanted)
+    assert scale == pytest.approx(wanted)
+    kept = loops.thin(words, weights, len(weights), scale, np.uint64(1))
+    assert 1 <= kept <= wanted + 1
+    assert weights[:kept].sum() == pytest.approx(1.0)

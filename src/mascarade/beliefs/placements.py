@@ -201,7 +201,11 @@ def merge(  # noqa: PLR0917
 
 @compiled
 def lightness(weights: Weights, count: int, wanted: int) -> float:
-    """The number by which weights are to be multiplied to sum to `wanted`, if none counts for more than 1."""
+    """The number by which weights are to be multiplied to sum to `wanted`, if none counts for more than 1.
+
+    Each round finds more heavy ones than the one before, or it is the last. (It may find fewer, where
+    rounding makes a heavy one light again: to look for as many would never end.)
+    """
     heavy, scale = 0, 0.0
     while True:
         more, rest = 0, 0.0
@@ -210,7 +214,7 @@ def lightness(weights: Weights, count: int, wanted: int) -> float:
                 more += 1
             else:
                 rest += weights[index]
-        if (scale > 0.0 and more == heavy) or more >= wanted or rest <= 0.0:
+        if (scale > 0.0 and more <= heavy) or more >= wanted or rest <= 0.0:
             return scale
         heavy = more
         scale = (wanted - heavy) / rest
