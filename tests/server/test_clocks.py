@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mascarade.server.hub import GRACE
+from mascarade.server.lines import GRACE
 from mascarade.server.settings import ABSENCE
 from tests.server.clockwork import (
     DAY,

@@ -12,7 +12,7 @@ from mascarade.bots.learned.policy import write_policy
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.refusals import explained
 from mascarade.rules import published, read_record, set_ids, verify
-from mascarade.server import hub, playing, settings
+from mascarade.server import lines, playing, settings
 from tests.bots.untaught import untaught
 from tests.server.clockwork import (
     SECOND,
@@ -633,7 +633,7 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
             await clock.settle()
             mine = {"seat": 1}
             await line.close()
-            await clock.forward(hub.GRACE)
+            await clock.forward(lines.GRACE)
             await clock.forward(settings.ABSENCE - 1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
             await clock.forward(1)

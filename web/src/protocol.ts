@@ -1267,11 +1267,7 @@ export interface Figures {
 }
 export interface Guest {
   name: string;
-  kept: Kept[];
-}
-export interface Kept {
-  id: string;
-  name: string;
+  kept: Companion[];
 }
 export interface Health {
   ok: boolean;

@@ -112,14 +112,14 @@ class Follower:
         self._since_sessions = 0
         sessions = {line.person.session for live in self._hub.tables.values() for line in live.lines()}
         for session in await self.nodes.ended(sessions) if sessions else ():
-            self._hub.cut_here(session)
+            self._hub.lines.cut_here(session)
 
     def hear(self, hint: str) -> None:
         """Another node has changed something."""
         if self._hub.stopping:
             return
         if (session := ended_session(hint)) is not None:
-            self._hub.cut_here(session)
+            self._hub.lines.cut_here(session)
             return
         kind, table, *number = hint.split(" ")
         live = self._hub.by_id.get(table)

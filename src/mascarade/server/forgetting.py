@@ -24,7 +24,7 @@ from mascarade.server.hub import Hub
 from mascarade.server.live import Live, closing
 from mascarade.server.names import skeleton
 from mascarade.server.party import Instant, Party, Phase
-from mascarade.server.people import People, Person
+from mascarade.server.people import Companion, People, Person
 from mascarade.server.sets import SavedSet, saved_sets
 from mascarade.server.store import Job, Kept, Store
 
@@ -61,13 +61,6 @@ class Remark(msgspec.Struct, frozen=True):
     text: str
 
 
-class Companion(msgspec.Struct, frozen=True):
-    """A guest on the person's device. What is stored about them is told to who asks for them."""
-
-    id: PersonId
-    name: str
-
-
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is stored about a person."""
 
@@ -79,7 +72,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[Visit, ...]
     said: tuple[Remark, ...]
     kept: tuple[Companion, ...] = ()
-    """Who else plays on their device."""
+    """Who else plays on their device. What is stored about them is told to who asks for them."""
     sets: tuple[SavedSet, ...]
     """What they have saved."""
     results: tuple[PastGame, ...]
@@ -133,7 +126,7 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
         devices=tuple(Device(row.created_at, row.expires_at) for row in sessions),
         tables=tuple(tables),
         said=tuple(said),
-        kept=tuple(Companion(guest.id, guest.name) for guest in await people.kept_by(person)),
+        kept=tuple(map(Companion.of, await people.kept_by(person))),
         sets=await saved_sets(store, person.id),
         results=tuple(row.past for row in await rows_of(store, person.id)),
     )
@@ -148,7 +141,7 @@ async def forget(hub: Hub, people: People, person: Person) -> None:
             live = await hub.table(kept.code)
             await _forget_at(hub, live, person.id)
     await people.forget(person.id)
-    hub.cut_person(person.id, closing("forgotten", again=False))
+    hub.lines.cut_person(person.id, closing("forgotten", again=False))
 
 
 async def _forget_at(hub: Hub, live: Live, person: PersonId) -> None:

@@ -13,7 +13,7 @@ from mascarade.server.career import Career, career, rows_of, unjudged
 from mascarade.server.doors import AnyRequest, Me, TheService, address_of, encrypted, kept, missed
 from mascarade.server.forgetting import Stored, stored_about
 from mascarade.server.forgetting import forget as forget_everything
-from mascarade.server.people import Person
+from mascarade.server.people import Companion, Person
 from mascarade.server.service import Service
 from mascarade.server.settings import MOMENT
 
@@ -32,18 +32,11 @@ class Keyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A guest who plays on this person's device."""
-
-    id: str
-    name: str
-
-
 class Guest(msgspec.Struct, frozen=True):
     """A person who is known on this device."""
 
     name: str
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[Companion, ...] = ()
     """Who else plays on it."""
 
 
@@ -78,13 +71,13 @@ async def enter(request: AnyRequest, service: TheService, data: JSONBody[Named])
 
 
 @post("/people/kept")
-async def keep(owner: Me, service: TheService, data: JSONBody[Named]) -> Kept:
+async def keep(owner: Me, service: TheService, data: JSONBody[Named]) -> Companion:
     """A guest who plays on this device; requests name them by `?as=`, and so does the WebSocket."""
     wait = service.keepings.allow(owner.id, service.clock.now() / MOMENT)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
     guest = await service.people.keep(owner, data.name, service.clock.now())
-    return Kept(guest.id, guest.name)
+    return Companion.of(guest)
 
 
 @get("/me")
@@ -101,7 +94,7 @@ async def rename(person: Me, service: TheService, data: JSONBody[Named]) -> Gues
 
 async def _guest(service: Service, person: Person) -> Guest:
     kept = await service.people.kept_by(person)
-    return Guest(person.name, tuple(Kept(guest.id, guest.name) for guest in kept))
+    return Guest(person.name, tuple(map(Companion.of, kept)))
 
 
 @get("/me/data")
@@ -139,7 +132,7 @@ def _count_search(request: AnyRequest, service: Service) -> None:
 async def forget(request: AnyRequest, owner: Me, service: TheService) -> Response[None]:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
     await service.people.forget_device(owner)
-    service.hub.cut(owner.session)
+    service.hub.lines.cut(owner.session)
     return _forgotten(request)
 
 
@@ -176,7 +169,7 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     except Refused:
         missed(request, service)
         raise
-    service.hub.cut(ended)
+    service.hub.lines.cut(ended)
     return _known(request, person, token)
 
 

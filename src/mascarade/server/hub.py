@@ -9,20 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 
 from mascarade.rules import Action, Record, Refused, Seat
 from mascarade.rules.actions import Contest, Pass
 from mascarade.server import entries as n
-from mascarade.server import holding, hosting, lesson, playing, sight, telling
+from mascarade.server import holding, hosting, lesson, playing, telling
 from mascarade.server import messages as m
 from mascarade.server.bus import Bus
 from mascarade.server.clock import Clock, Timer
 from mascarade.server.driving import Change, Driver, Tasks
 from mascarade.server.entries import AnyEntry, PersonId
 from mascarade.server.folding import after, played
-from mascarade.server.following import Follower, ended_hint, held_hint, moved_hint, said_hint
+from mascarade.server.following import Follower, held_hint, moved_hint, said_hint
 from mascarade.server.hosting import may_watch
+from mascarade.server.lines import Lines
 from mascarade.server.listing import listed, listing
 from mascarade.server.live import Line, Live, closing
 from mascarade.server.nodes import Nodes
@@ -34,8 +34,6 @@ from mascarade.server.store import Answers, Away, Job, Kept, Store
 from mascarade.server.talk import Talk
 from mascarade.server.thinkers import Thinkers
 
-GRACE = 3 * MOMENT
-"""How long a lost connection may come back before anybody is told."""
 IDLE = 10 * 60 * MOMENT
 """How long a table stays in memory after everybody has gone."""
 FAR = 2**62
@@ -58,8 +56,8 @@ class Hub:
         self.clock = clock
         self._entropy = entropy
         self._nodes = nodes
-        self._follower = Follower(self, nodes)
-        self.hear = self._follower.hear
+        self.follower = Follower(self, nodes)
+        self.lines = Lines(self, nodes.me)
         self.bus = bus
         self.tables: dict[str, Live] = {}
         """By their codes."""
@@ -71,8 +69,6 @@ class Hub:
         self._rounds: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
         self._round: asyncio.Task[None] | None = None
-        self._left = asyncio.Event()
-        """Set whenever somebody has gone."""
         self.stopping = False
         self.stored: Callable[[int], object] = lambda entries: None
         """Hears how many entries were stored."""
@@ -81,7 +77,7 @@ class Hub:
 
     def start(self) -> None:
         """Look after tables that nobody is at, from now on: first after all where people play by days."""
-        self._round = self.tasks.begin(self._follower.look(FAR))
+        self._round = self.tasks.begin(self.follower.look(FAR))
         self._again()
 
     async def stop(self) -> None:
@@ -97,8 +93,8 @@ class Hub:
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE):
                 while any(any(live.lines()) for live in self.tables.values()):
-                    self._left.clear()
-                    await self._left.wait()
+                    self.lines.left.clear()
+                    await self.lines.left.wait()
         if self._nodes.me is not None and not self._gone:
             self._gone = True
             with suppress(TimeoutError, Away):
@@ -119,9 +115,9 @@ class Hub:
         for live in [live for live in self.tables.values() if live.idle and live.used_at + IDLE < now]:
             self._forget(live)
         if self._beat is None or self._beat.done():
-            self._beat = self.tasks.begin(self._follower.live())
+            self._beat = self.tasks.begin(self.follower.live())
         if self._round is None or self._round.done():
-            self._round = self.tasks.begin(self._follower.look(now))
+            self._round = self.tasks.begin(self.follower.look(now))
         self._rounds = self.clock.call_at(now + MOMENT, self._again)
 
     def _keep(self, live: Live) -> None:
@@ -132,7 +128,7 @@ class Hub:
         self.driver.leave(live)
         del self.tables[live.kept.code], self.by_id[live.kept.id]
         if self._nodes.me is not None and live.driven:
-            self.tasks.begin(self._follower.release(live))
+            self.tasks.begin(self.follower.release(live))
 
     async def discard(self, kept: Kept, job: Job[bool]) -> bool:
         """Remove a table by this job, unless it is here; meanwhile nobody can bring it here."""
@@ -180,7 +176,7 @@ class Hub:
                 live = self.tables.get(code) or await self._load(code)
         elif self._nodes.me is not None:
             async with live.lock:
-                await self._follower.update(live)
+                await self.follower.update(live)
         live.used_at = self.clock.now()
         return live
 
@@ -195,7 +191,7 @@ class Hub:
         self._keep(live)
         async with live.lock:
             await self.change_held(live, self._left_here)
-            await self._follower.update(live)
+            await self.follower.update(live)
         self.driver.schedule(live)
         return live
 
@@ -277,13 +273,13 @@ class Hub:
         """Tell everybody, and look what is due now."""
         seated = telling.tell(live, before, live.party, self.clock.now())
         for seat in seated:
-            self.tasks.begin(self._greet(live, seat))
+            self.tasks.begin(self.lines.greet(live, seat))
         if self._nodes.me is not None and before is not live.party:
-            self._follower.count(live)
+            self.follower.count(live)
             for seat in [seat for seat in live.seats if seat not in seated]:
-                self._follower.hold_line(live, seat)
+                self.follower.hold_line(live, seat)
             for line in live.devices:
-                self._follower.hold_device(live, line)
+                self.follower.hold_device(live, line)
         if before.on and not live.party.on:
             self.driver.over(live)
         self.driver.schedule(live)
@@ -317,7 +313,7 @@ class Hub:
                     self.bus.tell(held_hint(live.kept.id))
                     self.driver.schedule(live)
                     break
-                await self._follower.update(live)  # somebody else has moved the table on: decide again
+                await self.follower.update(live)  # somebody else has moved the table on: decide again
             assert party.play is not None
             return _receipt(live, seat, message) or m.Accepted(message.id, len(party.play.events))
 
@@ -326,133 +322,6 @@ class Hub:
         async with live.lock:
             await self.talk.say(live, line, _seat(live, line), text, self.clock.now())
         self.bus.tell(said_hint(live.kept.id))
-
-    # Lines
-
-    async def connect(self, live: Live, line: Line, hello: m.Hello) -> None:
-        """Somebody is at the table: tell them what they have missed, and the others that they are here."""
-        async with live.lock:
-            await self._follower.update(live)
-            line.device = hello.device
-            if hello.device == "open":
-                await self._gather(live, line)
-            else:
-                await self._sit(live, line)
-            telling.introduce(live, line, hello, self.clock.now())
-            await self.talk.tell(live, line, hello.chat)
-
-    async def _sit(self, live: Live, line: Line) -> None:
-        """A line of somebody's own: they have a seat, or watch."""
-        person = line.person.id
-        seat = live.party.seat_of(person)
-        if seat is not None and (other := live.seats.get(seat)) is not None:
-            other.end(closing("elsewhere", again=False))
-        come = self._take_up if line.device == "hand" else self._come
-        party = await self.change_held(live, lambda party: come(party, party.seat_of(person)))
-        line.seat = party.seat_of(person)
-        if line.seat is None:
-            await self._watch(live, line)
-        else:
-            live.seats[line.seat] = line
-
-    async def _gather(self, live: Live, line: Line) -> None:
-        """The open line of a device: all who play on it are here."""
-        person = line.person.id
-        if not live.party.hands_of(person):
-            raise Refused("not-seated")
-        for other in [one for one in live.devices if one.person.id == person]:
-            live.devices.discard(other)
-            other.end(closing("elsewhere", again=False))
-        await self.change_held(
-            live,
-            lambda party: [found for seat in party.hands_of(person) for found in self._come(party, seat)],
-        )
-        line.hands = live.party.hands_of(person)
-        live.devices.add(line)
-
-    def _come(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
-        """Who has this seat is connected here from now on."""
-        chair = None if seat is None else party.chairs[seat]
-        if seat is None or chair is None:
-            return []
-        known = chair.lost_at is None and not chair.away and chair.node == self._nodes.me
-        return [] if known else [n.Found(seat, self._nodes.me)]
-
-    def _take_up(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
-        """Who has this seat takes the device up; its open line, perhaps at another node, goes on to count."""
-        chair = None if seat is None else party.chairs[seat]
-        if seat is None or chair is None or chair.lost_at is not None:
-            return self._come(party, seat)
-        return [n.CameBack(seat)] if chair.away else []
-
-    async def _watch(self, live: Live, line: Line) -> None:
-        """Somebody without a seat: they may watch where the host allows it, and then know too much."""
-        party = live.party
-        if not may_watch(party, line.person.id):
-            raise Refused("no-table")
-        if party.on and line.person.id not in party.insiders:
-            await self.change_held(live, lambda now: [n.Watched(line.person.id)])
-        live.watchers.add(line)
-        telling.tell_table(live)
-        self._follower.count(live)
-
-    async def _greet(self, live: Live, seat: Seat) -> None:
-        """A person who was connected already has sat down."""
-        async with live.lock:
-            party = await self.change_held(live, partial(self._follower.present, live=live, seat=seat))
-            line = live.seats.get(seat)
-            if line is not None and party.on:
-                line.send(m.encode(sight.whole(party, seat)))
-                telling.ask(live, line)
-
-    async def disconnect(self, live: Live, line: Line) -> None:
-        """A line is gone; the table hears of it if nobody comes back soon."""
-        self._left.set()
-        if line in live.devices:
-            live.devices.discard(line)
-            for seat in line.hands:
-                self._miss_later(live, seat)
-        elif line.seat is None:
-            if line in live.watchers:
-                live.watchers.discard(line)
-                telling.tell_table(live)
-                self._follower.count(live)
-        elif live.seats.get(line.seat) is line:
-            del live.seats[line.seat]
-            self._miss_later(live, line.seat)
-
-    def _miss_later(self, live: Live, seat: Seat) -> None:
-        self.clock.call_at(self.clock.now() + GRACE, partial(self._miss, live, seat))
-
-    def _miss(self, live: Live, seat: Seat) -> None:
-        def change(party: Party) -> list[AnyEntry]:
-            chair = party.chairs[seat] if seat < len(party.chairs) else None
-            if chair is None or chair.person is None or chair.lost_at is not None:
-                return []
-            return [n.Lost(seat)] if chair.node == self._nodes.me and not live.holds(seat) else []
-
-        async def lost() -> None:
-            await self.change(live, change)
-
-        if not live.holds(seat) and not self.stopping:
-            self.tasks.begin(lost())
-
-    def cut(self, session: bytes) -> None:
-        """End every line of a device whose session has ended, at every node."""
-        self.cut_here(session)
-        self.bus.tell(ended_hint(session))
-
-    def cut_here(self, session: bytes) -> None:
-        """The same, at this node."""
-        for live in self.tables.values():
-            for line in [line for line in live.lines() if line.person.session == session]:
-                line.end(closing("moved", again=False))
-
-    def cut_person(self, person: PersonId, why: m.Closing) -> None:
-        """End every line of a person."""
-        for live in self.tables.values():
-            for line in [line for line in live.lines() if line.person.id == person]:
-                line.end(why)
 
     # Records
 

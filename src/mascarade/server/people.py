@@ -43,6 +43,18 @@ class Person(msgspec.Struct, frozen=True):
     """On whose device they play, if it is not their own."""
 
 
+class Companion(msgspec.Struct, frozen=True):
+    """A guest who plays on somebody's device, as that person is told of them."""
+
+    id: PersonId
+    name: str
+
+    @classmethod
+    def of(cls, guest: Person) -> Companion:
+        """What is told of this guest."""
+        return cls(guest.id, guest.name)
+
+
 class _Known(msgspec.Struct, frozen=True):
     """A session in memory."""
 

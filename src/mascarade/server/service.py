@@ -116,7 +116,7 @@ class Service:
         session = ended_session(hint)
         if session is not None:
             self.people.forget_session(session)
-        self.hub.hear(hint)
+        self.hub.follower.hear(hint)
 
     async def stop(self) -> None:
         """Tell everybody to come back, and let go of everything."""

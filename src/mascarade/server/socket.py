@@ -92,7 +92,7 @@ async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, 
     live = await table_of(socket, service, code, line.person)
     sending = None if line.wire is not None else asyncio.create_task(_send(socket, line))
     try:
-        await service.hub.connect(live, line, hello)
+        await service.hub.lines.connect(live, line, hello)
         await _listen(socket, service, live, line)
         if sending is not None:
             await asyncio.wait((sending,), timeout=_LINGER)
@@ -100,7 +100,7 @@ async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, 
         if sending is not None:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
-        await service.hub.disconnect(live, line)
+        await service.hub.lines.disconnect(live, line)
     assert line.ending is not None
     return line.ending
 

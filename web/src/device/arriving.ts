@@ -3,7 +3,7 @@
 import { become } from "../lobby/arriving";
 import { ask } from "../net/ask";
 import { me } from "../net/me.svelte";
-import type { AtTable, Guest, Kept } from "../protocol";
+import type { AtTable, Companion, Guest } from "../protocol";
 import { cast, laid } from "./people";
 
 /** Open a table and seat everybody in order; its code. Whose device it is stays who they are, if they play too. */
@@ -17,7 +17,7 @@ export async function gather(names: readonly string[]): Promise<string> {
   const guests = new Map<string, string>();
   for (const [index, guest] of cast(others, kept).entries()) {
     const name = others[index]!;
-    if (guest === null) guests.set(name, (await ask<Kept>("POST", "/people/kept", { name })).id);
+    if (guest === null) guests.set(name, (await ask<Companion>("POST", "/people/kept", { name })).id);
     else {
       if (guest.name !== name) await ask("PATCH", `/me?as=${guest.id}`, { name });
       guests.set(name, guest.id);

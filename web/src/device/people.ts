@@ -1,6 +1,6 @@
 // Who plays on this device, and the table that fits them.
 
-import type { Kept, Settings } from "../protocol";
+import type { Companion, Settings } from "../protocol";
 
 export const FEWEST = 2;
 export const MOST = 13;
@@ -15,7 +15,7 @@ export function laid(people: number): Partial<Settings> {
 }
 
 /** Which guest of this device plays under which name: those who were here before, else new ones while there is room. */
-export function cast(names: readonly string[], kept: readonly Kept[]): (Kept | null)[] {
+export function cast(names: readonly string[], kept: readonly Companion[]): (Companion | null)[] {
   const free = [...kept];
   const found = names.map((name) => {
     const index = free.findIndex((guest) => guest.name === name);
