@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import FIRST_COMPLETED
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 from unittest import mock
@@ -33,6 +34,8 @@ class _Alarm:
 
     def __init__(self, when: Instant, callback: Callable[[], object]) -> None:
         self.when, self.callback, self.cancelled = when, callback, False
+        promised = isinstance(callback, partial) and isinstance(callback.args[0], asyncio.Future)
+        self.sleeper = asyncio.current_task() if promised else None
 
     def cancel(self) -> None:
         self.cancelled = True
@@ -94,6 +97,13 @@ class VirtualClock:
             if self.service is not None:
                 await self.service.store.write(lambda connection: None)
                 await self.service.store.read(lambda connection: None)
+                begun = set(self.service.hub.tasks.under_way)
+                while begun := {task for task in begun if not task.done()} - self._asleep():
+                    await asyncio.wait(begun, return_when=FIRST_COMPLETED)
+
+    def _asleep(self) -> set[asyncio.Task[Any] | None]:
+        """The tasks that wait for an alarm."""
+        return {alarm.sleeper for alarm in self._alarms if not alarm.cancelled}
 
 
 class Heads:
