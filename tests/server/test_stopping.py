@@ -8,7 +8,8 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -20,8 +21,20 @@ from tests.server.house import run
 
 
 def test_a_server_that_is_terminated_says_come_back_and_ends_well(tmp_path: Path) -> None:
+    with served(tmp_path) as (serving, address):
+        run(stop(address, serving))
+
+
+def test_a_server_that_is_terminated_once_it_has_said_where_it_is_ends_well(tmp_path: Path) -> None:
+    with served(tmp_path) as (serving, _):
+        serving.send_signal(signal.SIGTERM)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that has said where it is; in the end it has stopped, and had nothing to complain of."""
     command = [sys.executable, "-m", "mascarade", "serve", "--port", "0", "--json", "--log-format", "json"]
-    command += ["--database", f"sqlite:///{tmp_path / 't.db'}"]
+    command += ["--database", f"sqlite:///{folder / 't.db'}"]
     serving = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -32,7 +45,7 @@ def test_a_server_that_is_terminated_says_come_back_and_ends_well(tmp_path: Path
     try:
         assert serving.stdout is not None
         (address,) = json.loads(serving.stdout.readline())["addresses"]
-        run(stop(address, serving))
+        yield serving, address
         _, problems = serving.communicate(timeout=20)
     finally:
         if serving.poll() is None:

@@ -8,13 +8,14 @@ import signal
 import sys
 import threading
 import webbrowser
+from functools import partial
 
 from mascarade.cli.output import console, words
 from mascarade.cli.sentences import Misused
 from mascarade.server import logs
 from mascarade.server.databases import database_at
 from mascarade.server.reach import address, own_address
-from mascarade.server.serve import listening, server
+from mascarade.server.serve import Server, listening, server
 from mascarade.server.service import Config
 from mascarade.server.workers import check_workers, serve_with
 
@@ -44,6 +45,8 @@ def serve(
         taken = door.getsockname()[1]
         running = server(config)
         running.service.store.open()
+        if workers == 1:  # from now on it ends in order, as it does once uvicorn listens to signals
+            signal.signal(signal.SIGTERM, partial(_stop, running))
         addresses = _addresses(host, taken)
         if as_json:
             database = database_at(config.database).url.render_as_string(hide_password=True)
@@ -57,12 +60,12 @@ def serve(
             running.service.store.close()
             serve_with(config, door, workers, level, kind)
         else:
-            signal.signal(signal.SIGTERM, _stopped)  # uvicorn raises it again once all has ended in order
             running.serve_at(door)
 
 
-def _stopped(*_signal: object) -> None:
-    sys.exit(0)
+def _stop(running: Server, *_signal: object) -> None:
+    """No exception: in the middle of something it could be lost."""
+    running.should_exit = True
 
 
 def _tell(addresses: list[str], *, moved: bool, port: int) -> None:
