@@ -17,7 +17,7 @@ from tests.worlds import scaled
 GAMES = 10
 SURE = 75
 """So many percent are sure. Of what it half knows, a cool bluffer such as the expert is wrong about half."""
-BUDGETS = {"expert": Budget(nodes=1_000)}
+BUDGETS = {"expert": Budget(nodes=500)}
 
 
 def rates(name: str, temper: Temper, games: int) -> dict[str, float]:

@@ -55,14 +55,14 @@ def play_watched(chance: Random, setup: Setup) -> Watched:
 @pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
 def test_a_printed_set_keeps_every_promise(scenario: Scenario) -> None:
     chance = Random(f"{scenario_name(scenario)} watched")
-    for _ in range(scaled(12)):
+    for _ in range(scaled(6)):
         assert play_watched(chance, limited(chance, scenario)).steps > 0
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLE_SIZES)
 def test_a_scenario_of_ones_own_keeps_every_promise(edition: EditionId, players: int) -> None:
     chance = Random(f"{edition} {players} custom")
-    for _ in range(scaled(12)):
+    for _ in range(scaled(6)):
         scenario = custom_scenario(chance, edition, players)
         assert play_watched(chance, limited(chance, scenario)).steps > 0
 
