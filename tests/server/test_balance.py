@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
+import msgspec
+import pytest
+
 import mascarade.server
+from mascarade.arena.atlas_figures import AtlasFigures
+from mascarade.locales import Words
 from mascarade.rules import published_sets
 from mascarade.server.balance import KEEP
+from mascarade.server.service import Config
 from tests.server.house import Guest, generous, run, serving
 
 ROOT = Path(__file__).parents[2]
@@ -48,9 +55,35 @@ def test_where_there_are_none_a_code_says_so(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_service_has_the_figures_of_the_page() -> None:
-    served = Path(mascarade.server.__file__).with_name("atlas.json").read_bytes()
-    assert served == (ROOT / "docs" / "atlas.json").read_bytes()
-    page = (ROOT / "docs" / "atlas.html").read_bytes()
-    assert len(page) < 400_000
-    assert len(served) < 300_000
+@pytest.mark.parametrize(
+    ("atlas", "bot"),
+    [
+        (Path(mascarade.server.__file__).with_name("atlas.json"), Config(database="").study_bot),
+        (ROOT / "docs" / "atlas.json", "regular"),
+    ],
+    ids=["served: by the bot that tries out sets of one's own", "page"],
+)
+def test_an_atlas_has_every_published_set(atlas: Path, bot: str) -> None:
+    written = msgspec.json.decode(atlas.read_bytes(), type=AtlasFigures)
+    assert written.bot == bot
+    assert [(each.edition, each.set, each.players) for each in written.sets] == [
+        (scenario.edition, scenario.id, scenario.players) for scenario in published_sets()
+    ]
+    assert len({each.games for each in written.sets}) == 1
+    assert len(atlas.read_bytes()) < 300_000
+
+
+def test_the_page_is_that_of_its_figures() -> None:
+    written = msgspec.json.decode((ROOT / "docs" / "atlas.json").read_bytes(), type=AtlasFigures)
+    drawn = (ROOT / "docs" / "atlas.html").read_text(encoding="utf-8")
+    facts = Words.of("en").say(
+        "atlas-facts",
+        bot="regular",
+        games=written.games,
+        seed=str(written.seed),
+        limit=written.turn_limit,
+        version=written.version,
+    )
+    assert escape(facts) in drawn
+    assert all(f'id="{each.edition}-{each.set}-{each.players}"' in drawn for each in written.sets)
+    assert len(drawn) < 400_000
