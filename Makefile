@@ -9,9 +9,7 @@ PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
 PARTS := dev plot nodes research cluster
 CLIENT := sh scripts/client.sh
-# One more than there are cores: many tests wait for a browser, a beat, or a process that was killed.
-WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST = $(PYTHON) -m pytest -q -n $(WORKERS)
+PYTEST := $(PYTHON) -m pytest -q -n auto
 COMPILE := $(PYTHON) -c 'from mascarade import beliefs, kernel; from mascarade.bots.quick import warming; \
 	beliefs.warm(); kernel.warm(wide=True); warming.warm()'
 SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/nodes tests/browser

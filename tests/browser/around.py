@@ -49,10 +49,10 @@ FOLLOW = """(() => {
     window.followed = {
         plant: () => (plant = true),
         told: () => told.length,
-        /** What a hand was shown in words, to be looked for later. */
+        /** What a hand was told in sentences, to be looked for later. (A name alone is soon said aloud.) */
         note: () => {
-            for (const one of document.querySelectorAll(".secret, .sighting strong"))
-                if (one.textContent.trim()) secrets.add(one.textContent.trim());
+            for (const one of document.querySelectorAll(".secret"))
+                if (one.textContent.trim().includes(" ")) secrets.add(one.textContent.trim());
         },
         secrets: () => [...secrets],
         open: () => lines.map(({ hand, ref }) => ({ hand, state: ref.deref()?.readyState ?? 3 }))
