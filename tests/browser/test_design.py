@@ -82,6 +82,9 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     screen(lobby, "lobby")
     lobby.locator('[data-action="saved-set"]').select_option(made["id"])
     expect(lobby.locator('[data-action="take-out"]')).to_have_count(len(cards))
+    lobby.wait_for_function(
+        "async (code) => (await (await fetch(`/api/tables/${code}`)).json()).table.settings.cards", arg=code
+    )
     assert ada.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == cards
 
 
