@@ -140,20 +140,6 @@ def test_a_row_is_cloned_by_copying_it() -> None:
     assert to_state(kernel, clone).table.turn == 2
 
 
-def test_what_is_kept_grows_stale_with_the_whole_room() -> None:
-    """Numba looks at a loop's own file only; the layout's numbers are compiled into it too."""
-    from mascarade.bots.quick.ways import choose
-    from mascarade.kernel.chance import deal
-    from mascarade.kernel.turns import step
-
-    def stamp(loop: object) -> tuple[float, int]:
-        found: tuple[float, int] = loop._cache._cache_file._source_stamp  # type: ignore[attr-defined]
-        return found
-
-    assert stamp(step) == stamp(deal), "one stamp for the whole room"
-    assert stamp(choose)[1] > stamp(step)[1], "loops elsewhere: this room and their own folder"
-
-
 def test_importing_compiles_nothing() -> None:
     code = """
 from numba.core import event

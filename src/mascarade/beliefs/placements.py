@@ -11,12 +11,14 @@ All integers that meet a word are made words first, for numba turns mixed signs 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 
 import numpy as np
 from numba import config, njit
 
 from mascarade.beliefs import uncompiled
+from mascarade.compile_cache import cache_compiled
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,15 +41,13 @@ SMALLEST = 3
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
     """Compile a loop when it is first called, and keep it for the next process where that can be.
 
-    Where neither this folder nor the person's own can be written to, each process compiles for itself. Where
-    nothing is compiled, words overflow as they should, and numpy is not to warn of it.
+    Where nothing is compiled, words overflow as they should, and numpy is not to warn of it.
     """
     if UNCOMPILED:
         return np.errstate(over="ignore")(loop)
-    try:
-        return cast(Callable[P, R], njit(cache=True)(loop))
-    except RuntimeError:  # numba finds no place for its cache
-        return cast(Callable[P, R], njit(loop))
+    made = njit(loop)
+    cache_compiled(made, Path(__file__).parent)
+    return cast(Callable[P, R], made)
 
 
 def compiled_or(arrays: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:

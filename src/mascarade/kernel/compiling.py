@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar, cast
@@ -11,6 +10,8 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
+
+from mascarade.compile_cache import cache_compiled
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -23,16 +24,10 @@ Tables = NDArray[np.int32]
 """Everything about a setup that the loops ask; see `tables`."""
 
 
-_KEPT: Mapping[str, Any] = MappingProxyType({"cache": True, "error_model": "numpy"})
-_LEAN: Mapping[str, Any] = MappingProxyType({**_KEPT, "_nrt": False})
+_ROOT = Path(__file__).parents[1]
+_COUNTED: Mapping[str, Any] = MappingProxyType({"error_model": "numpy"})
+_LEAN: Mapping[str, Any] = MappingProxyType({**_COUNTED, "_nrt": False})
 """Without numba's counting of references to arrays."""
-
-
-@cache
-def _stamp(folder: Path) -> tuple[float, int]:
-    """When this room, or the folder of a loop elsewhere, was last changed, and their size."""
-    found = [path.stat() for room in {Path(__file__).parent, folder} for path in room.glob("*.py")]
-    return max((stat.st_mtime for stat in found), default=0.0), sum(stat.st_size for stat in found)
 
 
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
@@ -55,7 +50,7 @@ def compiled_within(loop: Callable[P, R]) -> Callable[P, R]:
 
 def compiled_roomy(loop: Callable[P, R]) -> Callable[P, R]:
     """The same for a loop that makes arrays to work in."""
-    return _kept(loop, njit(**_KEPT)(loop))
+    return _kept(loop, njit(**_COUNTED)(loop))
 
 
 def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
@@ -63,16 +58,18 @@ def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
 
     Never wrap one function both ways: numba would keep both under one name.
     """
-    return _kept(loop, njit(**_KEPT, parallel=True)(loop))
+    return _kept(loop, njit(**_COUNTED, parallel=True)(loop))
 
 
 def _kept(loop: Callable[P, R], made: object) -> Callable[P, R]:
-    """The compiled loop, whose kept code grows stale with any file of this room and of the loop's own folder.
+    """The compiled loop, whose code on disk goes stale with the rules, the kernel and the loop's own package.
 
-    Numba looks only at the file of the loop itself, but the numbers of `layout` and the loops that it calls
-    are compiled into it.
+    The numbers of `layout` and of the rules, and the loops that it calls, are compiled into it.
     """
-    files = getattr(getattr(made, "_cache", None), "_cache_file", None)
-    if files is not None and hasattr(files, "_source_stamp"):
-        files._source_stamp = _stamp(Path(loop.__code__.co_filename).parent)
+    cache_compiled(made, _ROOT / "rules", _ROOT / "kernel", _package(Path(loop.__code__.co_filename)))
     return cast(Callable[P, R], made)
+
+
+def _package(file: Path) -> Path:
+    """The package of ours that a file belongs to; the file itself where it is somebody else's."""
+    return _ROOT / file.relative_to(_ROOT).parts[0] if file.is_relative_to(_ROOT) else file
