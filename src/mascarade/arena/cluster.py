@@ -30,8 +30,8 @@ HERE = "local"
 """In place of an address: a Ray of our own on this machine, for as long as the study takes."""
 TRIES = 3
 """How often a range is played again when its worker dies; more is the doing of a bot."""
-PATIENCE = 5.0
-"""Seconds in which somebody has to open the door, and then to answer."""
+PATIENCE = 30.0
+"""Seconds in which somebody has to open the door, and then to answer; who is busy may take a while."""
 ADDRESS = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
 """An address: a host and a port."""
 

@@ -168,6 +168,8 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     as_json: Annotated[
         bool, typer.Option("--json", help="Tell the address as one line of JSON instead of text.")
     ] = False,
+    database_patience: Annotated[float, typer.Option(min=0, hidden=True)] = 20.0,
+    dead_after: Annotated[float, typer.Option(min=0, hidden=True)] = 5.0,
 ) -> None:
     """Serve tables, at which people play in the browser.
 
@@ -202,6 +204,8 @@ def serve(  # noqa: PLR0917 - each option is a parameter
                 lines_per_person=max(1, connections // 8),
                 tables_per_person=tables,
                 patience=patience,
+                database_patience=database_patience,
+                dead_after=dead_after,
                 study_bot=study_bot,
                 study_games=study_games,
                 keep_finished=milliseconds(keep_finished),

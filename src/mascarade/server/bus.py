@@ -79,6 +79,8 @@ class RedisBus:
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._silent = False
+        self._stopping = False
+        """A cancellation can be lost where Redis fails at the same time; this can't."""
 
     def start(self, heard: Heard) -> None:
         """Begin to listen, and to tell."""
@@ -92,6 +94,7 @@ class RedisBus:
 
     async def stop(self) -> None:
         """Let go."""
+        self._stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,7 +102,7 @@ class RedisBus:
             await self._redis.aclose()
 
     async def _tell_all(self) -> None:
-        while True:
+        while not self._stopping:
             await self._news.wait()
             self._news.clear()
             hints, self._waiting = self._waiting, {}
@@ -113,11 +116,11 @@ class RedisBus:
 
     async def _listen(self, heard: Heard) -> None:
         attempts = 0
-        while True:
+        while not self._stopping:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(_CHANNEL)
-                    while True:
+                    while not self._stopping:
                         message = await channel.get_message(timeout=_PATIENCE)
                         attempts, self._silent = 0, False
                         if message is None:

@@ -20,10 +20,10 @@ from mascarade.server.party import Instant
 from mascarade.server.settings import MOMENT
 from mascarade.server.store import Kept, Store
 
-DEAD = 5
+DEAD = 5.0
 """Seconds after which a node that was not seen is dead."""
-_GAP = 2.5
-"""Seconds without word from the database, after which nobody is declared dead on old evidence."""
+_GAP = 0.5
+"""The part of them without word from the database, after which nobody is declared dead on old evidence."""
 _FORGOTTEN = 24 * 60 * 60 * MOMENT
 """Milliseconds after which a dead node's row is of no use."""
 
@@ -77,9 +77,9 @@ class Nodes(Protocol):
         """Those of the sessions that another node has ended."""
 
 
-def nodes_of(store: Store, name: str | None) -> Nodes:
+def nodes_of(store: Store, name: str | None, dead_after: float = DEAD) -> Nodes:
     """The nodes of a store, and the name of this one."""
-    return Alone(store) if name is None else Together(store, name)
+    return Alone(store) if name is None else Together(store, name, dead_after)
 
 
 class Alone:
@@ -130,9 +130,10 @@ class Alone:
 class Together:
     """One of several processes."""
 
-    def __init__(self, store: Store, name: str) -> None:
+    def __init__(self, store: Store, name: str, dead_after: float) -> None:
         self._store = store
         self.me: str | None = name
+        self._dead_after = dead_after
         self._ages: dict[str, int | None] = {}
         """Milliseconds since each of the others was seen, at the last beat; nothing: it has left."""
         self._unknown: dict[str, float] = {}
@@ -148,8 +149,8 @@ class Together:
         now = time.monotonic()
         if node in self._ages:
             age = self._ages[node]
-            return age is not None and (age < DEAD * MOMENT or now < self._trusting)
-        return now < self._unknown.setdefault(node, now) + DEAD
+            return age is not None and (age < self._dead_after * MOMENT or now < self._trusting)
+        return now < self._unknown.setdefault(node, now) + self._dead_after
 
     def _living(self) -> list[str]:
         return [node for node in self._ages if self.lives(node)]
@@ -166,8 +167,8 @@ class Together:
             lambda c: c.execute(_BEAT, {"me": self.me, "old": _FORGOTTEN if first else None}).all()
         )
         now = time.monotonic()
-        if self._beaten is not None and now - self._beaten > _GAP:
-            self._trusting = now + DEAD
+        if self._beaten is not None and now - self._beaten > _GAP * self._dead_after:
+            self._trusting = now + self._dead_after
         self._beaten = now
         self._ages = {node: age for node, age in rows if node != self.me}
         self._unknown = {node: at for node, at in self._unknown.items() if node not in self._ages}

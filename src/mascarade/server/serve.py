@@ -24,6 +24,8 @@ _RUBBISH = (50_000, 20, 50)
 """How rarely the collector looks: nearly everything here goes by itself."""
 _NEXT = 20
 """Ports that are tried after one that is taken."""
+SHUTDOWN = 5
+"""Seconds in which requests that were begun have to end when the server stops."""
 
 
 def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
@@ -100,7 +102,7 @@ def server_of(service: Service) -> Server:
         forwarded_allow_ips=str(proxies),
         proxy_headers=bool(proxies),
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=SHUTDOWN,
         timeout_keep_alive=30,
         ws=Line,
         ws_max_size=4 * LARGEST,

@@ -13,11 +13,11 @@ from mascarade.server.following import ended_session
 from mascarade.server.hub import Hub
 from mascarade.server.limits import Connections, Limits
 from mascarade.server.metrics import Metrics
-from mascarade.server.nodes import nodes_of
+from mascarade.server.nodes import DEAD, nodes_of
 from mascarade.server.people import Entropy, People
 from mascarade.server.reach import Reach
 from mascarade.server.replay import Replays
-from mascarade.server.store import Store
+from mascarade.server.store import PATIENCE, Store
 from mascarade.server.studies import Studies
 from mascarade.server.thinkers import Thinkers
 from mascarade.server.timeline import Timelines
@@ -51,6 +51,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """... and how many games."""
     patience: float = 10.0
     """Seconds that a bot may think."""
+    database_patience: float = PATIENCE
+    """Seconds for which a shared database that does not answer is waited for."""
+    dead_after: float = DEAD
+    """Seconds after which a process that was not seen is dead for those that share a database with it."""
     keep_finished: int = 0
     """Milliseconds for which a table is kept after its game is over; 0: for ever."""
     keep_abandoned: int = 0
@@ -70,9 +74,9 @@ class Service:
         self.config = config
         self.clock = clock or WallClock()
         self.entropy = entropy = entropy or urandom
-        self.store = Store(config.database)
+        self.store = Store(config.database, config.database_patience)
         name = entropy(8).hex() if self.store.shared else None
-        self.nodes = nodes_of(self.store, name)
+        self.nodes = nodes_of(self.store, name, config.dead_after)
         self.bus = bus_at(config.redis, name or "")
         self.people = People(self.store, entropy)
         self.thinkers = Thinkers(patience=config.patience)

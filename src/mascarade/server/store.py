@@ -138,8 +138,9 @@ class Append:
 class Store:
     """The database, shared by everything in one process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.database = database_at(url)
+        self._patience = patience
         self.shared = self.database.shared
         """Whether other processes write to it too."""
         self._opened: sa.Engine | None = None
@@ -226,7 +227,7 @@ class Store:
     def _limit(self) -> float:
         """Until when something that is asked for now is tried; not for long if others have waited in vain."""
         now, since = time.monotonic(), self._away_since
-        return now + PATIENCE if since is None else max(since + PATIENCE, now + _LATECOMERS)
+        return now + self._patience if since is None else max(since + self._patience, now + _LATECOMERS)
 
     def _wait(self, problem: Exception, attempts: int, limit: float) -> None:
         """Wait before the next attempt, if there is to be one."""
