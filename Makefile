@@ -3,64 +3,51 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play client setup test check fmt types soak bench screenshots lock clean
+.PHONY: help play client setup check test test-full steady pythons soak fmt types bench screenshots lock clean
 
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
 PARTS := dev plot nodes research cluster
 CLIENT := sh scripts/client.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
-COMPILE := $(PYTHON) -c 'from mascarade import beliefs, kernel; from mascarade.bots.quick import warming; \
-	beliefs.warm(); kernel.warm(wide=True); warming.warm()'
-SLOW := tests/properties tests/leaks tests/golden tests/reference tests/faults tests/nodes tests/browser
 
 # Options for `mascarade serve`, as in: make play PLAY="--port 9000"
 PLAY ?=
 
-# How many times longer than in `make test` the soak searches.
+# How many times longer than in `make test-full` the soak searches.
 SOAK ?= 10
 
-# The client's checks and mypy have a core each, and meanwhile whatever else is idle compiles what the tests need.
-define static-checks
-$(PYTHON) -m ruff check
-$(PYTHON) -m ruff format --check
-.venv/bin/lint-imports --no-logo
-$(CLIENT) run sh -c 'npm run --silent check && npm test --silent' & web=$$!; \
-	$(COMPILE) & compiling=$$!; \
-	$(PYTHON) -m mypy; python=$$?; wait $$web && wait $$compiling && exit $$python
-endef
+# What `make steady` runs, how often and beside what, as in: make steady STEADY="tests/nodes --times 100 --load 4"
+STEADY ?=
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 | \2/p' Makefile | awk -F '|' '{ printf "%-19s %s\n", $$1, $$2 }'
 
 play: ## set up what playing needs, serve tables and open the page; options in PLAY="--port 9000"
-	@$(VENV) base
-	@$(CLIENT)
-	@exec .venv/bin/mascarade serve --host 0.0.0.0 --browser $(PLAY)
+	@exec sh scripts/play.sh $(PLAY)
 
 client: ## build the browser client, as play does
 	@$(VENV) base
 	@$(CLIENT)
 
 setup: ## install everything, tools for tests and benchmarks included
-	@$(VENV) $(PARTS)
-	@$(COMPILE)
-	@$(CLIENT) packages
-	@$(CLIENT)
-	@sh scripts/chromium.sh >/dev/null
+	@sh scripts/test.sh setup
 
-test: ## run every check and every test
-	@$(VENV) $(PARTS)
-	@$(CLIENT)
-	@sh scripts/chromium.sh >/dev/null
-	$(static-checks)
-	$(PYTEST)
+check: ## run the static checks and the fast tests
+	@sh scripts/test.sh check
 
-check: ## run the checks and the fast tests
+test: ## run every check and every suite; this is what continuous integration runs
+	@sh scripts/test.sh test
+
+test-full: ## the same with every test and all examples
+	@sh scripts/test.sh full
+
+steady: ## run tests many times in random order beside a load, and add up what failed; see STEADY="--help"
 	@$(VENV) $(PARTS)
-	@$(CLIENT)
-	$(static-checks)
-	$(PYTEST) $(SLOW:%=--ignore=%)
+	@$(PYTHON) -m scripts.steady $(STEADY)
+
+pythons: ## run the fast tests with every Python from 3.11 on that is found here
+	@sh scripts/pythons.sh
 
 fmt: ## format the code and mend what the linter can mend
 	@$(VENV) $(PARTS)

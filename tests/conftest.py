@@ -1,10 +1,16 @@
-"""How Hypothesis searches: the same way on every run, or, in a soak, ever new ways for longer; and Ctrl-C."""
+"""What every test shares: the tier that runs, how Hypothesis searches, what a failure shows, and Ctrl-C."""
+
+from __future__ import annotations
 
 import signal
+from collections.abc import Generator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.worlds import SOAK
+from tests import evidence
+from tests.tiers import LEFT_OUT_OF_CHECK, SOAK, TIER
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -18,3 +24,43 @@ settings.load_profile("soak" if SOAK else "steady")
 
 # A run that was started in the background ignores Ctrl-C, and so would every program that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave what is slow out of `make check`."""
+    return True if TIER == "check" and collection_path in LEFT_OUT_OF_CHECK else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what only `make test-full` runs out of everything else."""
+    if TIER == "full":
+        return
+    later = [item for item in items if item.get_closest_marker("full") is not None]
+    config.hook.pytest_deselected(items=later)
+    items[:] = [item for item in items if item.get_closest_marker("full") is None]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Forget what the test before has attached."""
+    evidence.clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show what was attached to a test that failed, and how to run it again."""
+    report = yield
+    if report.failed:
+        report.sections.append(("run it again", _command(item)))
+        report.sections += evidence.collected()
+    return report
+
+
+def _command(item: pytest.Item) -> str:
+    seed = str(item.config.getoption("random_order_seed"))
+    order = (
+        "" if seed.startswith("default:") else f"  # the order had --random-order --random-order-seed={seed}"
+    )
+    return f"MASCARADE_TIER={TIER} .venv/bin/python -m pytest {item.nodeid!r}{order}"

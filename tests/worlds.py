@@ -5,7 +5,6 @@ Everything takes its chance from a `random.Random`, so that a seed tells a whole
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
@@ -37,8 +36,6 @@ from mascarade.rules.scenario import hand_size
 
 T = TypeVar("T")
 
-SOAK = int(os.environ.get("MASCARADE_SOAK") or 0)
-"""How many times longer to search than in an ordinary run; 0 in that."""
 
 NAMES = (
     "Adele",
@@ -72,11 +69,6 @@ ACTION_TYPES: tuple[type[Action], ...] = (
     a.Guess,
     a.Peek,
 )
-
-
-def scaled(count: int) -> int:
-    """So many, or more when there is time."""
-    return count * SOAK if SOAK else count
 
 
 # Scenarios

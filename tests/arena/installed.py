@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.cli.command import clean_environment
+from tests.cli.command import PATIENCE, clean_environment
 
 STRANGERS = Path(__file__).with_name("strangers.py")
 OURS = {
@@ -24,6 +24,7 @@ OURS = {
     "picky": "strangers:PickyBot",
     "mindless": "strangers:MindlessBot",
     "killing": "strangers:KillingBot",
+    "gated": "strangers:GatedBot",
     "nobot": "strangers:NoBot",
     "missing": "no_such_module:Bot",
 }
@@ -52,7 +53,12 @@ def mascarade(folder: Path, *arguments: str, **more: str) -> subprocess.Complete
     """Run the real command where the folder's bots are installed."""
     command = [sys.executable, "-m", "mascarade", *arguments]
     return subprocess.run(
-        command, env=environment(folder, **more), capture_output=True, text=True, check=False, timeout=120
+        command,
+        env=environment(folder, **more),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
 
 

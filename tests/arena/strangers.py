@@ -1,12 +1,23 @@
 """Bots as others might write them, good and bad. Installed for real by `tests.arena.installed`."""
 
 import os
+import signal
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from mascarade.bots import Bot, Mind, Reason, Seat
 from mascarade.rules import Action, AnyEvent, Decision
 from mascarade.rules import actions as a
+
+
+def let_time_pass() -> None:
+    """Whoever is thinking is late: the alarm rings at once, and again if that does not help.
+
+    So nobody has to wait, and nobody else is ever late, however slow the machine is.
+    """
+    _, again = signal.getitimer(signal.ITIMER_REAL)
+    signal.setitimer(signal.ITIMER_REAL, 0.001, again)
 
 
 class StrangeMind(Mind):
@@ -77,6 +88,7 @@ class StallingMind(StrangeMind):
     """Thinks for ever."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        let_time_pass()
         while True:
             pass
 
@@ -86,6 +98,7 @@ class StubbornMind(StrangeMind):
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         try:
+            let_time_pass()
             while True:
                 pass
         except BaseException:
@@ -98,6 +111,7 @@ class EvasiveMind(StrangeMind):
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         try:
+            let_time_pass()
             while True:
                 pass
         except BaseException:
@@ -112,13 +126,31 @@ class _Strange(Bot):
 
 
 class StrangeBot(_Strange):
-    """Plays well enough; slowly, if the environment says so."""
+    """Plays well enough; in each process only from so many seats, if the environment says so."""
 
     name = "strange"
     summary = "Somebody else's."
+    seated = 0
 
     def sit(self, seat: Seat) -> Mind:
-        time.sleep(float(os.environ.get("STRANGE_SLOWNESS", "0")))
+        type(self).seated += 1
+        while self.seated > int(os.environ.get("STRANGE_SEATS", "1000000")):
+            time.sleep(1)
+        return StrangeMind(seat)
+
+
+class GatedBot(_Strange):
+    """Plays once the gate is open: a folder, if the environment names one, in which its process signs."""
+
+    name = "gated"
+    summary = "Waits."
+
+    def sit(self, seat: Seat) -> Mind:
+        folder = os.environ.get("STRANGE_GATE")
+        if folder is not None:
+            Path(folder, str(os.getpid())).touch()
+            while not Path(folder, "open").exists():
+                time.sleep(0.02)
         return StrangeMind(seat)
 
 

@@ -4,65 +4,107 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import secrets
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.arena import cluster
-from mascarade.arena.cluster import Cluster, is_address
-from mascarade.arena.errors import ArenaRefused
-from tests.arena.tables import tournament
-from tests.cli.command import clean_environment, refused
+from mascarade.arena.cluster import is_address
+from tests.arena.installed import environment, install
+from tests.cli.command import PATIENCE, refused
+from tests.evidence import attach
+from tests.tiers import full
 
 ALONE = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_AUTH_MODE": "token",
 }
-"""Ray tells nobody of itself, stays on the loopback, and asks who joins for the token of the home."""
-PATIENCE = 120.0
-"""Seconds after which something that should have happened has not."""
-STUDY = ("balance", "--bot", "novice", "--players", "6", "--games", "120", "--seed", "3", "--json")
+"""Ray tells nobody of itself, stays on the loopback, and asks who joins for a token."""
+UNHURRIED = {
+    "RAY_agent_register_timeout_ms": "300000",
+    "RAY_enable_metrics_collection": "0",
+    "RAY_gcs_rpc_server_connect_timeout_s": "300",
+    "RAY_gcs_server_port_wait_time_s": "300",
+    "RAY_gcs_server_request_timeout_seconds": "300",
+    "RAY_health_check_timeout_ms": "300000",
+    "RAY_memory_monitor_refresh_ms": "0",
+    "RAY_py_gcs_connect_timeout_s": "300",
+    "RAY_raylet_client_num_connect_attempts": "300",
+    "RAY_raylet_start_wait_time_s": "300",
+    "RAY_worker_register_timeout_seconds": "300",
+}
+"""Ray's own limits, of a few seconds each: past them it aborts its processes, and whoever joined. Nor does it
+kill workers where other tests use up the memory.
+"""
+STUDY = ("balance", "--players", "4", "--turn-limit", "40", "--games", "12", "--seed", "3", "--json")
+GATED = (*STUDY, "--bot", "gated", "--patience", "600")
+OF_ANOTHER_VERSION = """
+from mascarade.arena import cluster
+from mascarade.cli.app import main
+
+cluster.__version__ = "0.0.0"
+main()
+"""
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment whose home is a folder of the tests' own: Ray writes a token there."""
-    folder = tmp_path_factory.mktemp("home")
-    return clean_environment(HOME=str(folder), XDG_STATE_HOME=str(folder / "state"), **ALONE)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """An environment with a token of its own, and a folder for what Ray writes.
+
+    The folder's name is short enough for sockets. The user's own stays: what was compiled is kept there.
+    """
+    folder = install(tmp_path_factory.mktemp("home"))
+    token = secrets.token_hex()
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as short:
+        yield environment(folder, RAY_AUTH_TOKEN=token, RAY_TMPDIR=short, **ALONE, **UNHURRIED)
 
 
 def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "mascarade", *arguments]
 
 
-def processes() -> Iterator[tuple[int, int, str]]:
-    """Every process: its number, its parent's, and what it is called."""
+class Process(NamedTuple):
+    """A process: its number, when it began, its parent's number, and what it is called."""
+
+    pid: int
+    began: str
+    parent: int
+    title: str
+
+
+def processes() -> Iterator[Process]:
+    """Every process."""
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             title = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-            parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-        except (OSError, ValueError):
+            about = (entry / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
             continue
-        yield int(entry.name), parent, title
+        yield Process(int(entry.name), about[19], int(about[1]), title)
 
 
-def below(ancestor: int) -> dict[int, str]:
+def below(ancestor: int) -> list[Process]:
     """All that a process started, and what these started."""
     known = list(processes())
-    found: dict[int, str] = {}
+    found: list[Process] = []
     generation = {ancestor}
     while generation:
-        generation = {pid for pid, parent, _ in known if parent in generation}
-        found |= {pid: title for pid, _, title in known if pid in generation}
+        children = [process for process in known if process.parent in generation]
+        found += children
+        generation = {process.pid for process in children}
     return found
 
 
@@ -76,97 +118,117 @@ def until(wanted: Callable[[], Any]) -> Any:
     raise AssertionError("it never happened")
 
 
-def playing(study: subprocess.Popen[Any], ancestor: int) -> list[int]:
-    """Ray's workers that are in the middle of some games: it calls them by what they do."""
-    assert study.poll() is None, study.communicate()
-    return [pid for pid, title in below(ancestor).items() if title.startswith("ray::_play")]
-
-
 class Head:
     """A cluster of two workers that somebody else started."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(self, environment: dict[str, str], folder: Path) -> None:
+        self.gate = folder / "gate"
+        """Bots that are gated play here once it is open."""
+        self.log = folder / "log"
         told = (
-            "import sys, ray; c = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False);"
+            "import sys, ray; c = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False,"
+            "object_store_memory=100_000_000);"
             "print(c.address_info['gcs_address'], flush=True); sys.stdin.read(); ray.shutdown()"
         )
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", told],
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", told],
+                env={**environment, "STRANGE_GATE": str(self.gate)},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
+        assert self.address, self.log.read_text()
+
+    def close_gate(self) -> None:
+        shutil.rmtree(self.gate, ignore_errors=True)
+        self.gate.mkdir()
+
+    def waiting(self) -> list[int]:
+        """The workers that wait at the gate."""
+        return [int(worker.name) for worker in self.gate.iterdir()]
+
+    def open_gate(self) -> None:
+        (self.gate / "open").touch()
 
     def stop(self) -> None:
         self.process.communicate(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
-def head(home: dict[str, str]) -> Iterator[Head]:
-    started = Head(home)
+def running(home: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Head]:
+    started = Head(home, tmp_path_factory.mktemp("head"))
     try:
         yield started
     finally:
         started.stop()
 
 
-def test_a_worker_that_is_killed_changes_no_figure(head: Head, home: dict[str, str]) -> None:
+@pytest.fixture
+def head(running: Head) -> Head:
+    attach("Ray's head", running.log.read_text)
+    return running
+
+
+def test_a_worker_that_is_killed_changes_no_figure(head: Head, home: dict[str, str], tmp_path: Path) -> None:
     assert head.address.startswith("127.")
-    study = subprocess.Popen(
-        command(*STUDY, "--ray", head.address), env=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    victim = until(lambda: playing(study, head.process.pid))[0]
-    os.kill(victim, signal.SIGKILL)
-    told, complaints = study.communicate(timeout=4 * PATIENCE)
+    head.close_gate()
+    complaints = tmp_path / "complaints"
+    attach("the study", complaints.read_text)
+    with complaints.open("wb") as stderr:
+        study = subprocess.Popen(
+            command(*GATED, "--ray", head.address), env=home, stdout=subprocess.PIPE, stderr=stderr
+        )
+
+    def complained() -> bool:
+        return b"A worker died" in complaints.read_bytes()
+
+    until(lambda: study.poll() is not None or head.waiting())
+    os.kill(head.waiting()[0], signal.SIGKILL)
+    until(lambda: study.poll() is not None or complained())
+    assert complained(), "Ray says so, and not where the results are"
+    head.open_gate()
+    told, _ = study.communicate(timeout=PATIENCE)
     assert study.returncode == 0
-    assert b"A worker died" in complaints, "Ray says so, and not where the results are"
-    alone = subprocess.run(command(*STUDY, "--jobs", "1"), env=home, capture_output=True, check=True)
+    alone = subprocess.run(command(*GATED, "--jobs", "1"), env=home, capture_output=True, check=True)
     assert json.loads(told) == json.loads(alone.stdout)
     assert head.process.poll() is None, "a cluster that was there before is there after"
 
 
-@pytest.fixture
-def of_another_version(
-    head: Head, home: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Cluster]:
-    for name in ("HOME", *ALONE):
-        monkeypatch.setenv(name, home[name])
-    monkeypatch.setattr(cluster, "__version__", "0.0.0")
-    with cluster.joined(head.address, 2) as joined:
-        yield joined
+def test_a_cluster_of_another_version_is_refused(head: Head, home: dict[str, str]) -> None:
+    """In a process of its own, as everything that joins: Ray ends the process that loses it."""
+    ours = [sys.executable, "-c", OF_ANOTHER_VERSION, *STUDY, "--bot", "random", "--ray", head.address]
+    done = subprocess.run(ours, env=home, capture_output=True, check=False, timeout=PATIENCE)
+    assert done.returncode == 1, done.stderr
+    error = json.loads(done.stdout)["error"]
+    assert (error["code"], error["facts"]["ours"]) == ("cluster-version", "0.0.0")
 
 
-def test_a_cluster_of_another_version_is_refused(of_another_version: Cluster) -> None:
-    assert of_another_version.workers == 2
-    with pytest.raises(ArenaRefused) as refusal:
-        list(of_another_version.play_all(tournament(), range(4)))
-    assert refusal.value.code == "cluster-version"
-
-
+@full
 def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, str], tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
-    arguments = ("tournament", "--ray", "novice", "novice", "--games", "100000", "--jobs", "2")
+    arguments = ("balance", "--ray", "--bot", "novice", "--games", "100000", "--jobs", "2", "--json")
     study = subprocess.Popen(
-        command(*arguments, "--state", str(kept)),
+        command(*arguments, "--progress", "--state", str(kept)),
         env=home,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    until(lambda: playing(study, study.pid))
-    ours = below(study.pid)
-    assert any("raylet" in title for title in ours.values())
-    until(lambda: kept.exists() and json.loads(kept.read_bytes())["book"]["games"])
+    assert study.stderr is not None
+    assert any(re.match(r'{"done": [1-9]', line) for line in study.stderr), "it has played"
+    started = below(study.pid)
+    ours = {(process.pid, process.began) for process in started}
+    assert any("raylet" in process.title for process in started)
     study.send_signal(signal.SIGINT)
     told, complaints = study.communicate(timeout=PATIENCE)
     assert (study.returncode, told) == (130, "")
-    assert complaints.startswith("Stopped after ")
+    assert complaints.splitlines()[-1].startswith("Stopped after ")
     assert json.loads(kept.read_bytes())["book"]["games"] > 0
-    until(lambda: not ours.keys() & {pid for pid, _, title in processes() if title})
+    until(lambda: not ours & {(process.pid, process.began) for process in processes() if process.title})
 
 
 # What is refused
@@ -174,7 +236,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
 
 @pytest.mark.parametrize("deaf", [True, False], ids=["deaf", "nobody"])
 def test_an_address_where_no_ray_answers_is_refused_soon(deaf: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 2.0)
+    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))

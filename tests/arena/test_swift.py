@@ -20,7 +20,8 @@ from mascarade.bots import Seat, find_bot
 from mascarade.kernel import KernelSetup, decode
 from mascarade.rules import Options, Scenario, Setup, advance, legal_actions, playable, published, start
 from tests.arena.tables import SMALL, tournament
-from tests.worlds import custom_scenario, every_published, scaled
+from tests.tiers import scaled
+from tests.worlds import custom_scenario, every_published
 
 BOTS = ("quick", "random")
 

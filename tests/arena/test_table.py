@@ -7,6 +7,7 @@ import pytest
 
 from mascarade.arena.seating import deal_of
 from mascarade.arena.table import FORBEARANCE, AbsentMind, Outcome, invite, play
+from mascarade.arena.watch import Late, Watch
 from mascarade.bots import Bot, Mind
 from mascarade.rules import AnyEvent, Setup, State, start
 from mascarade.rules.events import Eliminated
@@ -92,11 +93,20 @@ def test_an_equal_answer_is_as_good_as_the_listed_one() -> None:
 @pytest.mark.parametrize("stranger", [strangers.StallingMind, strangers.StubbornMind, strangers.EvasiveMind])
 def test_whoever_takes_too_long_is_interrupted_and_soon_not_asked_any_more(stranger: type[Mind]) -> None:
     before = signal.getsignal(signal.SIGALRM)
-    outcome = game_with(stranger, patience=0.02)
+    outcome = game_with(stranger, patience=600)
     assert [mistake.kind for mistake in outcome.mistakes] == ["late"] * FORBEARANCE
-    assert outcome.mistakes[0].message == "choose: more than 0.02 s"
+    assert outcome.mistakes[0].message == "choose: more than 600 s"
     assert signal.getsignal(signal.SIGALRM) == before
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_the_watch_rings_in_real_time() -> None:
+    def think_for_ever() -> None:
+        while True:
+            pass
+
+    with Watch(0.02) as watch, pytest.raises(Late):
+        watch.call(think_for_ever)
 
 
 def test_a_game_can_be_played_outside_the_main_thread() -> None:

@@ -5,7 +5,7 @@ One PostgreSQL and one Redis serve all tests of a process. A test's databases ar
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
@@ -60,13 +60,15 @@ def _redis() -> Redis:
 
 
 def close() -> None:
-    """End what was started."""
+    """End what was started; whoever comes after has it started again."""
     for server in (postgres, _redis):
         if server.cache_info().currsize:
             server().close()
+            server.cache_clear()
+    _made.cache_clear()
 
 
-@lru_cache(maxsize=8)
+@cache
 def _made(name: str) -> str:
     """A database with all tables."""
     engine = database_at(postgres().make(name)).engine()

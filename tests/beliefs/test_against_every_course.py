@@ -10,7 +10,8 @@ from mascarade.beliefs import Belief
 from mascarade.rules import AnyEvent, Options, Player, Setup, Spot, Viewer
 from mascarade.rules import events as e
 from tests.beliefs.oracle import Oracle, Rate, by_person, even, eyes, marginals, played, viewers
-from tests.worlds import MOODS, custom_scenario, every_published, random_options, scaled
+from tests.tiers import scaled
+from tests.worlds import MOODS, custom_scenario, every_published, random_options
 
 CLOSE = 1e-12
 TELLING = (
@@ -100,7 +101,7 @@ def test_every_printed_set() -> None:
 
 def test_tables_with_a_curse() -> None:
     chance, met = Random("curses"), Counter[type[e.Event]]()
-    for number in range(scaled(30)):
+    for number in range(max(30, scaled(30))):
         wanted = ("damned", "inquisitor") if number % 2 else ("necromancer", "courtesan")
         scenario = custom_scenario(chance, "first", 8 + number % 6, wanted)
         game = played(chance, Setup(scenario=scenario), MOODS[-1], 9)

@@ -15,17 +15,8 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.view import visible
 from tests.beliefs.oracle import eyes, played, viewers
-from tests.worlds import (
-    MOODS,
-    begin,
-    bold,
-    careless,
-    every_published,
-    next_action,
-    quiet,
-    scaled,
-    scenario_name,
-)
+from tests.tiers import scaled
+from tests.worlds import MOODS, begin, bold, careless, every_published, next_action, quiet, scenario_name
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode
@@ -96,7 +87,7 @@ def test_what_is_predicted_comes_true_as_often() -> None:
     for bin_, chances in predicted.items():
         spread = sum(likely * (1 - likely) for likely in chances) ** 0.5
         assert abs(sum(happened[bin_]) - sum(chances)) <= 4 * spread + 1e-9, (bin_, len(chances))
-    assert sum(map(len, predicted.values())) > 800
+    assert sum(map(len, predicted.values())) > scaled(800)
 
 
 def test_thirteen_players_against_simulated_swaps() -> None:

@@ -16,7 +16,8 @@ from mascarade.rules import state as s
 from mascarade.rules.evolve import lay
 from tests.beliefs.oracle import Course, Oracle, by_person, marginals, viewers
 from tests.beliefs.windows import Window, any_windows, windows
-from tests.worlds import MOODS, custom_scenario, doomed, scaled
+from tests.tiers import scaled
+from tests.worlds import MOODS, custom_scenario, doomed
 
 CLOSE = 1e-12
 PEASANTS = Scenario(
@@ -91,7 +92,7 @@ def compare(window: Window, chance: Random) -> Counter[type[e.Event]]:
 
 def test_it_is_what_counting_every_order_gives() -> None:
     chance, met, gone = Random("every order"), Counter[type[e.Event]](), 0
-    for number in range(scaled(9)):
+    for number in range(max(9, scaled(9))):
         scenario = (PEASANTS, CURSED, custom_scenario(chance, players=2 + number % 4))[number % 3]
         mood = doomed if scenario == CURSED else chance.choice(MOODS)
         for window in windows(chance, Setup(scenario=scenario), mood, every=12):
@@ -148,7 +149,7 @@ def test_the_truth_stays_possible_in_games_of_all_kinds() -> None:
         checked += 1
         gone += sum(window.table.filled) < len(table.layout.scenario.cards)
         raised += any(isinstance(event, e.Raised) for event, _ in window.happened)
-    assert checked > 200
+    assert checked > scaled(200)
     assert gone
     assert raised
 

@@ -12,7 +12,8 @@ from mascarade.beliefs import OthersBelief
 from mascarade.rules import SPECTATOR, AnyEvent, Game, Options, Player, Setup, Viewer, published
 from mascarade.rules import events as e
 from tests.beliefs.oracle import Oracle, Rate, by_person, even, eyes, marginals, played, viewers
-from tests.worlds import MOODS, custom_scenario, quiet, scaled, truthful
+from tests.tiers import scaled
+from tests.worlds import MOODS, custom_scenario, quiet, truthful
 
 FOUR = Setup(scenario=published("first", "base", 4))
 

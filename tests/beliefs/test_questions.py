@@ -21,7 +21,8 @@ from mascarade.beliefs import (
 from mascarade.rules import EDITIONS, AnyEvent, Game, Setup, Table, published
 from mascarade.rules import events as e
 from mascarade.rules.evolve import lay
-from tests.worlds import begin, custom_scenario, every_published, scaled, truthful
+from tests.tiers import scaled
+from tests.worlds import begin, custom_scenario, every_published, truthful
 
 EIGHT = Setup(scenario=published("first", "base", 8))
 """Judge, Bishop, King, Fool, Queen, Witch, Peasant, Peasant."""

@@ -25,7 +25,8 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from tests.beliefs.windows import Window, any_windows, windows
 from tests.bots.untaught import LEARNED, bot_for
-from tests.worlds import begin, bold, next_action, play_on, quiet, scaled
+from tests.tiers import scaled
+from tests.worlds import begin, bold, next_action, play_on, quiet
 
 OURS = ("expert", "novice", "quick", "random", "regular", LEARNED)
 SETUP = Setup(scenario=published("second", "A", 6))

@@ -17,7 +17,8 @@ from mascarade.kernel.legal import legal_masks
 from mascarade.kernel.observe import WIDTH, observe
 from mascarade.kernel.turns import step
 from mascarade.rules import Deal, Game, Options, Scenario, playable, published, shuffled, visible_events
-from tests.worlds import every_published, scaled, scenario_name
+from tests.tiers import scaled
+from tests.worlds import every_published, scenario_name
 
 
 def observed(kernel: KernelSetup, row: Row) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:

@@ -26,7 +26,7 @@ from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.server import entries as n
 from mascarade.server.lesson import Learn, opened
-from tests.worlds import scaled
+from tests.tiers import scaled
 
 LEFT, ACROSS, RIGHT = 1, 2, 3
 Learner = Callable[[Game, Sequence[Action]], Action]

@@ -32,7 +32,8 @@ from mascarade.rules import state as s
 from mascarade.rules.evolve import lay
 from tests.bots.untaught import LEARNED, bot_for
 from tests.leaks.twins import Tally, Twins
-from tests.worlds import MOODS, custom_scenario, every_published, scaled, scenario_name
+from tests.tiers import by_tier, full, one_in, scaled
+from tests.worlds import MOODS, custom_scenario, every_published, scenario_name
 
 ONE_MORE = 100
 """What has been begun when the limit is reached is finished: one answer, in every world it is tried in."""
@@ -75,7 +76,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     assert refusal.value.facts["closest"] == "regular"
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
 def test_every_bot_plays_every_printed_set(scenario: Scenario) -> None:
     for seed in range(scaled(1)):
         setup, minds = table_of(scenario, seed)
@@ -83,7 +84,7 @@ def test_every_bot_plays_every_printed_set(scenario: Scenario) -> None:
         assert outcome.mistakes == ()
 
 
-@pytest.mark.parametrize("players", range(2, 14))
+@pytest.mark.parametrize("players", one_in(4, range(2, 14)))
 def test_every_bot_plays_scenarios_of_ones_own(players: int) -> None:
     chance = Random(players)
     scenario = custom_scenario(chance, "first", players)
@@ -168,12 +169,12 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) ->
                 compared += 1
                 differing += twins.first.state.secrets != twins.second.state.secrets
             twins.step(chance.choice(MOODS))
-    assert compared > 20
+    assert compared > scaled(20)
     assert differing > compared / 4
 
 
 @pytest.mark.parametrize("name", ["expert", "novice", "regular"])
-@pytest.mark.parametrize("nodes", [1, 60, 900])
+@pytest.mark.parametrize("nodes", [1, 60, pytest.param(900, marks=full)])
 def test_with_a_limit_of_nodes_a_mind_keeps_to_it_and_thinks_the_same_every_time(
     name: str, nodes: int
 ) -> None:
@@ -191,11 +192,11 @@ def test_with_a_limit_of_nodes_a_mind_keeps_to_it_and_thinks_the_same_every_time
 
 
 def test_without_a_limit_a_mind_tries_more() -> None:
-    efforts = []
     for _, mind, _ in watched("regular", published("second", "B", 8), 3):
         assert isinstance(mind, WatchfulMind)
-        efforts.append(mind.effort.spent)
-    assert max(efforts) > 60 + ONE_MORE
+        if mind.effort.spent > 60 + ONE_MORE:
+            return
+    raise AssertionError("it never did")
 
 
 @pytest.mark.parametrize("name", ["expert", "novice", "quick", "regular"])
@@ -206,10 +207,13 @@ def test_a_mind_without_any_time_answers_all_the_same(name: str) -> None:
     assert play(setup, shuffled(scenario, Random(3).shuffle), minds).mistakes == ()
 
 
-@pytest.mark.parametrize(("name", "field", "times"), [("regular", "random", 3.0), ("regular", "novice", 1.5)])
+@pytest.mark.parametrize(
+    ("name", "field", "times"),
+    [("regular", "random", 3.0), pytest.param("regular", "novice", 1.5, marks=full)],
+)
 def test_a_better_bot_wins_more_than_its_share(name: str, field: str, times: float) -> None:
     scenario = published("second", "A", 6)
-    setup, won, games = playable(scenario, Options(turn_limit=200)), 0.0, 36
+    setup, won, games = playable(scenario, Options(turn_limit=200)), 0.0, by_tier(18, 36)
     for game in range(games):
         hero = game % 6
         bots = [find_bot(name if player == hero else field) for player in range(6)]

@@ -7,13 +7,14 @@ line itself: whatever of it the page holds after the garbage was collected, it h
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.harness import Person
-from tests.browser.players import LIKELY, MOMENT, Moment
+from tests.browser.harness import PATIENCE, Person
+from tests.browser.players import GAME, LIKELY, MOMENT, Moment
 
 # Follows what comes over the lines of hands. It holds nothing of it, unless a test asks for that.
 FOLLOW = """(() => {
@@ -64,7 +65,7 @@ FOLLOW = """(() => {
 })()"""
 
 # Plays what there is to play, by clicks, until something comes up: one of the moments that are asked for.
-_PLAY = """async ({ seed, likely, stops, most }) => {
+_PLAY = """async ({ seed, likely, stops, most, patience }) => {
     const moment = MOMENT;
     const at = (selector) => document.querySelector(selector);
     let state = seed;
@@ -100,9 +101,12 @@ _PLAY = """async ({ seed, likely, stops, most }) => {
         if (at('[data-aloud] [data-action="ready"]')) return "ready";
         return null;
     };
-    const end = Date.now() + 20000;
+    const end = Date.now() + patience;
+    let waited = false;
     while (Date.now() < end) {
         const what = now();
+        if (what === null && waited && stops.includes("idle")) return { what: "idle", count };
+        waited = what === null;
         if (what !== null && stops.includes(what) && (what !== "hand" || moment()?.what === "asked")
             || what === "over" || count.hand >= most) return { what, count };
         if (what === "ready") at('[data-action="ready"]').click();
@@ -156,9 +160,15 @@ def around(
     """Play through the page until one of these comes up, the game is over, or so many had the device.
 
     It can stop at a `curtain`, one before a card is shown (`showing`), a `hand` that is asked something, a
-    `contest`, a card that is `shown`.
+    `contest`, a card that is `shown`; and while it is for others to do something (`idle`).
     """
-    arguments = {"seed": seed, "likely": {**LIKELY, **(likely or {})}, "stops": list(stops), "most": most}
+    arguments = {
+        "seed": seed,
+        "likely": {**LIKELY, **(likely or {})},
+        "stops": list(stops),
+        "most": most,
+        "patience": GAME,
+    }
     played: Moment = person.page.evaluate(_PLAY, arguments)
     return played
 
@@ -193,18 +203,16 @@ class Between:
         held = [f"memory: {one}" for one in self.page.evaluate("window.followed.held()")]
         return held + ["memory: the line of a hand"] * self.page.evaluate("window.followed.lines()")
 
-    def leaks(self, looks: int = 30) -> list[str]:
+    def leaks(self, patience: float = PATIENCE) -> list[str]:
         """What the page still has of what a hand was told.
 
-        The browser itself holds what was touched last for a moment: so the memory is looked at some times.
+        The browser itself holds what was touched last for a moment: so the memory is looked at again, as long
+        as there is something in it and for so many milliseconds.
         """
         page = self.page
-        found = self._remembered()
-        for _ in range(looks - 1):
-            if not found:
-                break
+        end = time.monotonic() + patience / 1000
+        while (found := self._remembered()) and time.monotonic() < end:
             page.wait_for_timeout(50)
-            found = self._remembered()
         if [line for line in page.evaluate("window.followed.open()") if line["hand"]]:
             found.append("an open line of a hand")
         tree = json.dumps(self._tools.send("Accessibility.getFullAXTree"), ensure_ascii=False)

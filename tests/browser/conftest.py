@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.harness import Chromium, House
 from tests.browser.harness_service import Service
+from tests.browser.laid import LaidService, Lay, Mind, passes
 
 HERE = Path(__file__).parent
 _open: list[Chromium] = []
@@ -27,7 +28,9 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, Non
 
 @pytest.fixture
 def chromium() -> Chromium:
-    """The browser of this worker."""
+    """The browser of this worker; another one if that has crashed."""
+    if _open and not _open[0].browser.is_connected():
+        _open.pop().close()
     if not _open:
         _open.append(Chromium())
     return _open[0]
@@ -47,6 +50,30 @@ def house(chromium: Chromium, shared: Service) -> Iterator[House]:
     house = House(chromium, shared)
     yield house
     house.leave()
+
+
+@pytest.fixture
+def lay(chromium: Chromium, tmp_path: Path) -> Iterator[Lay]:
+    """How to lay services of this test's own, whose bots do as it says; one at a time."""
+    laid: list[House] = []
+
+    def clear() -> None:
+        for house in laid:
+            try:
+                house.leave()
+            finally:
+                house.service.close()
+
+    def lay(mind: Mind = passes, seed: int | None = None) -> tuple[House, LaidService]:
+        clear()
+        folder = tmp_path / f"laid {len(laid)}"
+        folder.mkdir()
+        service = LaidService(folder, mind, seed).start()
+        laid.append(House(chromium, service))
+        return laid[-1], service
+
+    yield lay
+    clear()
 
 
 @pytest.fixture

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -33,13 +34,17 @@ from playwright.sync_api import (
     Request,
     ViewportSize,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
+from tests import evidence
+from tests.browser import harness_service
 from tests.browser.harness_service import Service
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "screenshots"
+FAILURES = ROOT / "build" / "failures"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 Device = Literal["desktop", "phone"]
@@ -55,8 +60,14 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 15_000.0
-"""Milliseconds that something on a page may take: the machine is busy with other tests."""
+PATIENCE = 1000 * harness_service.PATIENCE
+"""Milliseconds after which a page is taken for hung."""
+expect.set_options(timeout=PATIENCE)
+NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
+"""Settings of tables at which nobody is hurried."""
+NOON = 1_800_000_000
+"""When time begins on a page where it is minded, in seconds."""
+HOUR = 3600
 GRAVE = ("serious", "critical")
 """The impacts of what axe finds that nobody may ship."""
 
@@ -77,12 +88,20 @@ class Chromium:
         self._playwright: Playwright = sync_playwright().start()
         # Only root, who is usually in a container, has to do without the sandbox.
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
-        self.browser: Browser = self._playwright.chromium.launch(executable_path=chromium(), args=flags)
+        try:
+            self.browser: Browser = self._playwright.chromium.launch(
+                executable_path=chromium(), args=flags, timeout=PATIENCE
+            )
+        except BaseException:
+            self._playwright.stop()  # else no later test of this process could run an event loop
+            raise
 
     def close(self) -> None:
         """End it."""
-        self.browser.close()
-        self._playwright.stop()
+        try:
+            self.browser.close()
+        finally:
+            self._playwright.stop()
 
 
 @dataclass
@@ -93,7 +112,7 @@ class Frame:
     """By the page; else by the service."""
     text: str
 
-    @property
+    @cached_property
     def told(self) -> dict[str, Any]:
         """The message."""
         found: dict[str, Any] = json.loads(self.text)
@@ -107,6 +126,8 @@ class Wire:
     requests: list[str] = field(default_factory=list)
     frames: list[Frame] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    console: list[str] = field(default_factory=list)
+    """What the page wrote there."""
 
     def listen_to(self, page: Page) -> None:
         """Note everything from now on."""
@@ -124,12 +145,17 @@ class Wire:
         line.on("framereceived", lambda text: self.frames.append(Frame(False, _text(text))))
 
     def _said(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
         if "Content Security Policy" in message.text:
             self.problems.append(message.text)
 
     def received(self, kind: str) -> list[dict[str, Any]]:
         """All messages of this type that came."""
         return [frame.told for frame in self.frames if not frame.sent and frame.told["type"] == kind]
+
+    def protocol(self) -> str:
+        """All frames, one a line."""
+        return "\n".join(f"{'sent' if one.sent else 'had '} {one.text}" for one in self.frames)
 
     def strangers(self, origin: str) -> list[str]:
         """What was asked of somebody else."""
@@ -154,8 +180,24 @@ class Person:
         context.set_default_timeout(PATIENCE)
         context.on("page", self.wire.listen_to)
         self.page = context.new_page()
+        self._minds_time = False
+        self._attach(name or "somebody")
         if name is not None:
             self.ask("POST", "/people", {"name": name})
+
+    def _attach(self, name: str) -> None:
+        """Show what this person had, should the test fail."""
+        evidence.attach(f"pages of {name}, as pictures", lambda: "\n".join(self._failed(name)))
+        evidence.attach(f"console of {name}", lambda: "\n".join(self.wire.console))
+        evidence.attach(f"frames of {name}", self.wire.protocol)
+
+    def _failed(self, name: str) -> Iterator[str]:
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        test = re.sub(r"[^\w.-]+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition(" (")[0])
+        for number, page in enumerate(self.context.pages, 1):
+            file = FAILURES / f"{test}-{name}-{self.house.people.index(self)}-{number}.png"
+            page.screenshot(path=file, timeout=20_000)
+            yield f"{page.url}: {file}"
 
     def at(self, path: str) -> str:
         """The address of a page."""
@@ -170,13 +212,15 @@ class Person:
         """Ask the service directly, as this person and beside the page; it has to succeed."""
         headers = {"content-type": "application/json"}
         data = None if method == "GET" else json.dumps({} if body is None else body)
-        answer = self.context.request.fetch(self.at(f"/api{path}"), method=method, data=data, headers=headers)
+        answer = self.context.request.fetch(
+            self.at(f"/api{path}"), method=method, data=data, headers=headers, timeout=PATIENCE
+        )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return json.loads(answer.body() or b"null")
 
     def opens_table(self, *, bots: int = 0, bot: str = "novice", **settings: object) -> str:
-        """A table of theirs with so many bots, and no beat unless one is asked for; its code."""
-        opened = self.ask("POST", "/tables", {"edition": "first", "beat": 0, **settings})
+        """A table of theirs with so many bots; its code. No beat and no clock, unless they are asked for."""
+        opened = self.ask("POST", "/tables", {"edition": "first", "beat": 0, **NO_CLOCK, **settings})
         code: str = opened["table"]["code"]
         for _ in range(bots):
             self.ask("POST", f"/tables/{code}/bots", {"bot": bot})
@@ -198,6 +242,24 @@ class Person:
             assert time.monotonic() < end, f"it did not happen: {what}"
             self.page.wait_for_timeout(10)
 
+    def minds_time(self) -> None:
+        """From the next page on, time on it can be held; until then it runs."""
+        self.context.clock.install(time=NOON)
+        self._minds_time = True
+
+    def holds_time(self) -> None:
+        """Let time pass on the page only as `lets_pass` says: what it shows for a while stays.
+
+        From the next page on, unless this one's time is minded already.
+        """
+        if not self._minds_time:
+            self.minds_time()
+        self.context.clock.pause_at(NOON + HOUR)
+
+    def lets_pass(self, milliseconds: int) -> None:
+        """Let so much time pass on the page."""
+        self.context.clock.run_for(milliseconds)
+
     def picture(self, name: str, *, full: bool = False) -> Path:
         """Keep what is on the screen as build/screenshots/NAME.png."""
         return picture(self.page, name, full=full)
@@ -209,6 +271,37 @@ def picture(page: Page, name: str, *, full: bool = False) -> Path:
     file = PICTURES / f"{name}.png"
     page.screenshot(path=file, full_page=full, animations="disabled")
     return file
+
+
+def quiet(page: Page) -> None:
+    """Wait until nothing moves: neither places nor colours are what they will be before."""
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running' || "
+        "one.effect.getComputedTiming().iterations === Infinity)"
+    )
+
+
+class Watch:
+    """Whether something was ever on a page since the watch began, for however short a time."""
+
+    def __init__(self, page: Page, selector: str) -> None:
+        self._seen = page.evaluate_handle(
+            """(selector) => {
+                const found = { seen: false };
+                const look = () => (found.seen ||= document.querySelector(selector) !== null);
+                const everything = { subtree: true, childList: true, attributes: true };
+                new MutationObserver(look).observe(document, everything);
+                look();
+                return found;
+            }""",
+            selector,
+        )
+
+    @property
+    def seen(self) -> bool:
+        """Until now."""
+        return bool(self._seen.evaluate("(found) => found.seen"))
 
 
 def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> list[str]:
@@ -237,6 +330,7 @@ class House:
         self.chromium = chromium
         self.service = service
         self.people: list[Person] = []
+        evidence.attach("the service's log", lambda: service.log)
 
     def person(
         self,

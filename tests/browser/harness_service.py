@@ -7,14 +7,15 @@ import json
 import os
 import select
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.request import urlopen
 
-PATIENCE = 60.0
-"""Seconds after which something that should have happened has not."""
+PATIENCE = 180.0
+"""Seconds after which something is taken for hung. It says nothing about how fast a machine has to be."""
 WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
 """Limits that no honest person meets."""
 STUDIES = ("--study-bot", "novice", "--study-games", "8")
@@ -22,7 +23,10 @@ STUDIES = ("--study-bot", "novice", "--study-games", "8")
 
 
 class Service:
-    """`mascarade serve` in a folder; the port stays the same when it is started again."""
+    """`mascarade serve` in a folder; the port stays the same when it is started again.
+
+    The port stays reserved meanwhile: no other process of this machine can be given it.
+    """
 
     def __init__(
         self, folder: Path, *, python: str = sys.executable, environment: Mapping[str, str] | None = None
@@ -32,6 +36,7 @@ class Service:
         self.environment = environment or {}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
+        self._reserved: socket.socket | None = None
 
     @property
     def url(self) -> str:
@@ -41,13 +46,14 @@ class Service:
     def start(self) -> Service:
         """Start it, for the first time or again, and wait until it can serve."""
         assert self.process is None, "it is running"
+        wanted = self._reserve()
         command = [
             self.python,
             "-m",
             "mascarade",
             "serve",
             "--port",
-            str(self.port),
+            str(wanted),
             "--json",
             *WIDE,
             *STUDIES,
@@ -68,14 +74,28 @@ class Service:
         told = self.process.stdout.readline() if ready else b""
         assert told, f"the service did not start: {self.log}"
         self.port = int(json.loads(told)["addresses"][0].rpartition(":")[2])
+        assert wanted in (0, self.port), f"it took port {self.port} in place of {wanted}"
         with urlopen(f"{self.url}/ready", timeout=PATIENCE) as answer:
             assert answer.status == 200
         return self
 
+    def _reserve(self) -> int:
+        """The port to serve at; 0 leaves it to the service.
+
+        On Linux a socket that is bound and does not listen keeps everybody away but who, as the service does,
+        says that an address may be used again.
+        """
+        if sys.platform == "linux" and self._reserved is None:
+            self._reserved = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+            self._reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self._reserved.bind(("127.0.0.1", self.port))
+        return self.port if self._reserved is None else int(self._reserved.getsockname()[1])
+
     @property
     def log(self) -> str:
         """What it complained about."""
-        return (self.folder / "server.log").read_text(encoding="utf-8")
+        file = self.folder / "server.log"
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def kill(self) -> None:
         """Kill it without a word, as a power cut would."""
@@ -100,6 +120,9 @@ class Service:
 
     def close(self) -> None:
         """End it for good, if it still runs."""
+        if self._reserved is not None:
+            self._reserved.close()
+            self._reserved = None
         if self.process is None:
             return
         self.process.terminate()

@@ -7,14 +7,17 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 from unittest import mock
 
 from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
 from mascarade.server.child import Chair
+from tests.browser.harness import House
 from tests.browser.harness_service import PATIENCE, Service
+from tests.server import house as server_house
 from tests.server.clockwork import Heads, heads
-from tests.server.house import House, generous, serving
+from tests.server.house import generous, serving
 
 Mind = Callable[[Chair, Decision, Sequence[Action]], Action]
 
@@ -37,22 +40,30 @@ class LaidService(Service):
         super().__init__(folder)
         self.mind = mind
         self.seed = seed
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread = threading.Thread(target=self._run)
         self._ready = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._over: asyncio.Event | None = None
-        self.inside: House | None = None
+        self.inside: server_house.House | None = None
 
     def start(self) -> LaidService:
         self._thread.start()
         assert self._ready.wait(PATIENCE), "the service did not start"
+        assert self.inside is not None, "the service failed to start"
         return self
 
     def close(self) -> None:
-        assert self._loop is not None
-        assert self._over is not None
-        self._loop.call_soon_threadsafe(self._over.set)
+        """End it, if it still runs."""
+        if self._loop is not None and self._over is not None and self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._over.set)
         self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the service did not end"
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        finally:
+            self._ready.set()
 
     def _think(self, chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
         return self.mind(chair, decision, legal)
@@ -66,3 +77,9 @@ class LaidService(Service):
                 self.inside, self.port = inside, inside.port
                 self._ready.set()
                 await self._over.wait()
+
+
+class Lay(Protocol):
+    """Lays a service of a test's own in place of the one before, and a house around it."""
+
+    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[House, LaidService]: ...

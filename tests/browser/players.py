@@ -17,17 +17,12 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import PATIENCE, Device, House, Person
-
-expect.set_options(timeout=PATIENCE)
+from tests.browser.harness import NO_CLOCK, PATIENCE, Device, House, Person
 
 Moment = dict[str, Any]
 """What there is to do: `what` (ready, asked, over), and of a question also `question`, `power`, `options`."""
 Option = dict[str, str]
 Choose = Callable[[Moment], Option]
-
-NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
-"""Settings of tables at which nobody is hurried."""
 
 # What can be done on the page now; nothing while there is nothing, or the answer is on its way or held.
 MOMENT = """() => {
@@ -143,9 +138,21 @@ class Player:
         return found
 
     def plays_now(self) -> None:
-        """Do what there is to do, until somebody else has to do something."""
-        while (moment := self.glances()) is not None:
-            self.answers(moment)
+        """Do what there is to do on the page, as long as there is something. More may be on its way."""
+        while (moment := self.glances()) is not None and moment["what"] != "over":
+            if moment["what"] == "ready":
+                self.ready()
+            else:
+                self.answers(moment)
+
+    def plays_until(self, happened: Callable[[], bool], what: str) -> None:
+        """Do whatever there is to do, whenever it comes, until something has happened elsewhere."""
+
+        def played() -> bool:
+            self.plays_now()
+            return happened()
+
+        self.person.until(played, what)
 
     def plays(
         self, until: Callable[[Moment], bool], choose: Choose | None = None, most: int = 1500
@@ -170,6 +177,8 @@ class Player:
         return self.plays(lambda moment: moment.get("question") == question, choose)
 
 
+GAME = 3 * PATIENCE
+"""Milliseconds after which a whole game is taken for hung."""
 CHOOSES = frozenset({"look", "swap", "announce", "character", "pick-spot", "pick", "cancel"})
 """Clicks after which the question may still stand."""
 LIKELY: Mapping[str, int] = {
@@ -196,7 +205,7 @@ def prefers(*actions: str, otherwise: Choose) -> Choose:
 
 
 # Plays inside the page, by clicks that the page can't tell from a person's.
-_HAND = """async ({ seed, likely, until }) => {
+_HAND = """async ({ seed, likely, until, patience }) => {
     const moment = %(moment)s;
     let state = seed;
     const chance = () => {
@@ -229,7 +238,7 @@ _HAND = """async ({ seed, likely, until }) => {
             go();
         }
     });
-    const end = Date.now() + 60000;
+    const end = Date.now() + patience;
     while (Date.now() < end) {
         const now = moment();
         const seen = looked(now);
@@ -266,9 +275,25 @@ def hand(
     `found` are the questions in their order; `kept` is what the function `each` said at every look.
     """
     script = _HAND % {"moment": MOMENT, "each": each}
-    arguments = {"seed": seed, "likely": {**LIKELY, **(likely or {})}, "until": until}
+    arguments = {"seed": seed, "likely": {**LIKELY, **(likely or {})}, "until": until, "patience": GAME}
     played: Moment = person.page.evaluate(script, arguments)
     return played
+
+
+STEP = 50
+"""Milliseconds by which a page whose time is held goes on; every beat that is looked for is longer."""
+
+
+def shows(person: Person, selector: str) -> None:
+    """Let time pass on a page that holds it, until it shows something; there it stays."""
+
+    def shown() -> bool:
+        if person.page.locator(selector).count():
+            return True
+        person.lets_pass(STEP)
+        return False
+
+    person.until(shown, f"the page shows {selector}")
 
 
 Screen = Literal[

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.around import around, gathers
-from tests.browser.harness import SIZES, Device, House, Person, Screen
-from tests.browser.players import NO_CLOCK, Moment, Option, Player, comes, hand, screen, table_of
+from tests.browser.harness import NO_CLOCK, SIZES, Device, House, Person, Screen
+from tests.browser.players import Moment, Option, Player, comes, hand, screen, table_of
 
 Take = Callable[[str], None]
 BUSY = "main[data-screen]:not([aria-busy=true])"
@@ -227,7 +227,7 @@ def record(house: House) -> None:
                 table_of(visitor, 4, edition="first", first=0, options={"turn_limit": 12})
                 hand(visitor, seed=seed)
             page = visitor.goes_to("/me")
-            expect(page.locator('[data-judging="0"]')).to_have_count(1, timeout=60_000)
+            expect(page.locator('[data-judging="0"]')).to_have_count(1)
             take("record")
             visitor.picture(f"record-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
 

@@ -6,18 +6,22 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.harness import Device, House, axe
-from tests.browser.players import NO_CLOCK, comes, hand, screen
+from tests.browser.players import comes, hand, screen
+from tests.tiers import full
 
 
 @pytest.mark.parametrize(
     ("device", "language", "unfair"),
-    [("desktop", "en", "The deal was not fair"), ("phone", "fr", "La donne n'était pas honnête")],
+    [
+        ("desktop", "en", "The deal was not fair"),
+        pytest.param("phone", "fr", "La donne n'était pas honnête", marks=full),
+    ],
 )
 def test_the_page_checks_the_deal_and_names_what_does_not_hold(
     house: House, device: Device, language: str, unfair: str
 ) -> None:
     ada = comes(house, "Ada", device=device, language=language)
-    code = ada.opens_table(players=4, bots=3, set="random", seats="random", **NO_CLOCK)
+    code = ada.opens_table(players=4, bots=3, set="random", seats="random")
     page = ada.goes_to(f"/t/{code}")
 
     def added() -> bool:

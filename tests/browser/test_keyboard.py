@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
 
-from tests.browser.harness import House
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.harness import NO_CLOCK, House
 from tests.browser.players import Player, comes, screen, table_of
 
 # Where the keyboard is, and whether one sees it.
@@ -21,6 +23,7 @@ FOCUS = """() => {
 
 def tabs_to(page: Page, *actions: str, most: int = 60) -> None:
     """Press Tab until something that does this has the focus; what has it is always seen."""
+    page.locator(", ".join(f'[data-action="{action}"]' for action in actions)).first.wait_for()
     for _ in range(most):
         found = page.evaluate(FOCUS)
         if found["action"] in actions:
@@ -32,6 +35,12 @@ def tabs_to(page: Page, *actions: str, most: int = 60) -> None:
     raise AssertionError(f"the keyboard does not reach {actions}")
 
 
+def long_deal(route: Route) -> None:
+    """Let the deal lie face up for as long as a table allows: who tabs slowly is not hurried."""
+    body = json.loads(route.request.post_data or "")
+    route.continue_(post_data=json.dumps({**body, "settings": {**body["settings"], **NO_CLOCK}}))
+
+
 def keeps_focus(page: Page) -> None:
     """After a step the keyboard is still somewhere; not at the top of the page."""
     page.wait_for_function("() => document.activeElement !== document.body")
@@ -40,6 +49,7 @@ def keeps_focus(page: Page) -> None:
 def test_the_first_page_leads_to_a_table_by_keyboard(house: House) -> None:
     ada = comes(house, pace="instant")
     page = ada.goes_to("/")
+    page.route("**/api/tables/play", long_deal)
     screen(page, "home")
     tabs_to(page, "play-now")
     page.keyboard.press("Enter")
@@ -100,4 +110,4 @@ def test_the_menu_keeps_the_keyboard_until_it_is_closed(house: House) -> None:
         assert page.evaluate(inside)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    assert page.evaluate(FOCUS)["action"] == "menu"
+    expect(page.locator('[data-action="menu"]')).to_be_focused()

@@ -7,8 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import House, Person, axe
+from tests.browser.harness import House, Person, axe, quiet
 from tests.browser.players import Moment, Option, Player, comes, screen
+from tests.tiers import full
 
 STEPS = ("swap", "look", "contest", "bound", "announce", "contested")
 GLOWING = "getComputedStyle(document.querySelector('.dock [data-action=%s]')).boxShadow"
@@ -45,7 +46,8 @@ def advised(person: Person) -> Callable[[Moment], Option]:
 
 
 def covers(page: Page, one: str, other: str) -> bool:
-    """Whether two parts of the page lie over each other."""
+    """Whether two parts of the page lie over each other, once nothing moves any more."""
+    quiet(page)
     a, b = (page.locator(part).bounding_box() for part in (one, other))
     assert a is not None
     assert b is not None
@@ -58,6 +60,7 @@ def covers(page: Page, one: str, other: str) -> bool:
     return not apart
 
 
+@full
 def test_the_lesson_as_it_is_meant_by_touch_in_french(house: House) -> None:
     ada = comes(house, device="phone", language="fr")
     page = ada.goes_to("/")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import House, Person
 from tests.browser.players import Player, comes, hand, screen, table_of
+from tests.tiers import full
 
 LOST = 'header [role="status"]'
 """Where the page says what it is doing about a lost line."""
@@ -117,6 +118,7 @@ def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_house: House
     assert [(one["type"], one["really"]) for one in answers] == [("swap", False)]
 
 
+@full
 def test_a_game_goes_on_by_itself_after_the_service_was_killed(own_house: House) -> None:
     ada = comes(own_house, "Ada")
     at_a_turn(ada)

@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.harness import House, Person, axe
+from tests.browser.harness import House, Person, axe, quiet
 from tests.browser.players import Player, comes, hand, prefers, screen, table_of
+from tests.tiers import full
 
 LIGHTEST = 200 * 1024
 """Bytes that a first visit may cost, as they are sent."""
 
 
-def _quiet(page: Page) -> None:
-    """Wait until nothing moves: colours that are fading in are nobody's contrast."""
-    page.wait_for_function(
-        "() => document.getAnimations().every((one) => one.playState !== 'running' || "
-        "one.effect.getComputedTiming().iterations === Infinity)"
-    )
-
-
-@pytest.mark.parametrize("appearance", ["dark", "light"])
+@pytest.mark.parametrize("appearance", [pytest.param("dark", marks=full), "light"])
 def test_axe_finds_nothing_grave_on_the_pages_around_a_game(house: House, appearance: str) -> None:
     eve = comes(house, keeps={"appearance": appearance}, calm=True)
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        _quiet(eve.page)
+        quiet(eve.page)
         found[name] = axe(eve.page)
 
     for name, path in (("home", "/"), ("rules", "/rules"), ("characters", "/characters")):
@@ -53,7 +46,7 @@ def test_axe_finds_nothing_grave_on_the_pages_around_a_game(house: House, appear
     assert found == {name: [] for name in found}
 
 
-@pytest.mark.parametrize("appearance", ["dark", "light"])
+@pytest.mark.parametrize("appearance", ["dark", pytest.param("light", marks=full)])
 def test_axe_finds_nothing_grave_at_the_table(house: House, appearance: str) -> None:
     ada = comes(house, "Ada", keeps={"appearance": appearance}, calm=True)
     table_of(ada, 6, edition="second", set="A", first=0)
@@ -61,7 +54,7 @@ def test_axe_finds_nothing_grave_at_the_table(house: House, appearance: str) -> 
     found: dict[str, list[str]] = {}
 
     def look(name: str, within: str | None = None) -> None:
-        _quiet(ada.page)
+        quiet(ada.page)
         found[name] = axe(ada.page, within)
 
     player.looks()

@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import Device, House, axe
 from tests.browser.players import comes, hand, screen, table_of
+from tests.tiers import full
 
 
-@pytest.mark.parametrize(("device", "language"), [("desktop", "en"), ("phone", "es")])
+@pytest.mark.parametrize(("device", "language"), [pytest.param("desktop", "en", marks=full), ("phone", "es")])
 def test_a_finished_game_is_in_the_record_which_can_be_had_and_deleted(
     house: House, device: Device, language: str, tmp_path: Path
 ) -> None:
@@ -34,7 +35,7 @@ def test_a_finished_game_is_in_the_record_which_can_be_had_and_deleted(
     screen(page, "record")
     game = page.locator('[data-game="1"]')
     expect(game).to_be_visible()
-    expect(page.locator('[data-judging="0"]')).to_have_count(1, timeout=30_000)
+    expect(page.locator('[data-judging="0"]')).to_have_count(1)
     held = truth["cards"][truth["sitting"].index(0)]
     expect(page.locator(f'[data-row="{held}"]').last).to_be_visible()
     assert not axe(page)

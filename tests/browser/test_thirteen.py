@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Device, House
+from tests.browser.harness import Device, House, quiet
 from tests.browser.players import Player, comes, hand, prefers, screen, table_of
+from tests.tiers import full
 
 # What lies on something else, or beyond the edge of the screen, by the seats' tiles and by every button.
 LAYOUT = """() => {
@@ -39,6 +40,7 @@ LAYOUT = """() => {
 
 
 def fits(page: Page, seats: int) -> None:
+    quiet(page)
     found = page.evaluate(LAYOUT)
     assert found == {
         "tiles": seats,
@@ -51,7 +53,14 @@ def fits(page: Page, seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "device"), [(13, "phone"), (13, "desktop"), (2, "phone"), (3, "phone"), (8, "phone")]
+    ("players", "device"),
+    [
+        (13, "phone"),
+        pytest.param(13, "desktop", marks=full),
+        pytest.param(2, "phone", marks=full),
+        (3, "phone"),
+        pytest.param(8, "phone", marks=full),
+    ],
 )
 def test_everybody_has_room(house: House, players: int, device: Device) -> None:
     ada = comes(house, "Ada", device=device)

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import House, Person
-from tests.browser.players import NO_CLOCK, Choose, Moment, Option, Player, comes, screen, told
+from tests.browser.harness import NO_CLOCK, House, Person
+from tests.browser.players import Choose, Moment, Option, Player, comes, screen, told
 
 ADA, BRUNO = 0, 2
 
@@ -32,18 +32,20 @@ def invited(host: Page) -> str:
 
 def play_together(players: list[tuple[Player, Choose]], until: Callable[[], bool]) -> None:
     """Whoever can do something does it, until something has happened."""
-    for _ in range(400):
-        if until():
-            return
+
+    def played() -> bool:
         for player, choose in players:
             moment = player.glances()
-            if moment is None or moment["what"] == "over":
-                player.page.wait_for_timeout(10)  # lets the browser's news in
-            elif moment["what"] == "ready":
+            if moment is None:
+                continue
+            assert moment["what"] != "over", "the game ended before"
+            if moment["what"] == "ready":
                 player.ready()
             else:
                 player.answers(moment, choose)
-    raise AssertionError("it did not happen")
+        return until()
+
+    players[0][0].person.until(played, "what is played for")
 
 
 def test_two_people_meet_play_talk_and_contest(house: House) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from mascarade.rules import read_record, verify
 from tests.browser.harness import House
 from tests.browser.players import Player, comes, hand, screen, table_of
+from tests.tiers import full
 
 LONG = 20
 """Questions after which a game of many has been seen to work."""
@@ -17,7 +18,11 @@ LONG = 20
 
 @pytest.mark.parametrize(
     ("edition", "set_id", "players"),
-    [("first", "base", 4), ("second", "A", 4), ("first", "let-it-roll", 6)],
+    [
+        ("first", "base", 4),
+        pytest.param("second", "A", 4, marks=full),
+        pytest.param("first", "let-it-roll", 6, marks=full),
+    ],
 )
 def test_a_game_is_played_to_its_end_by_clicks(
     house: House, tmp_path: Path, edition: str, set_id: str, players: int

@@ -11,6 +11,9 @@ from typer.testing import CliRunner, Result
 from mascarade.cli.commands import app
 from mascarade.cli.output import LOCALE
 
+PATIENCE = 300.0
+"""Seconds after which a process hangs: no machine is so slow."""
+
 
 class Told(TypedDict):
     code: str
@@ -52,7 +55,7 @@ def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subproce
         capture_output=True,
         check=False,
         env=clean_environment(**environment),
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 

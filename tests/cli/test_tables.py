@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import mascarade.cli.tables_command  # noqa: F401 - its commands join the others
 from mascarade.rules import read_record, verify
 from mascarade.server.party import Party
 from tests.cli.command import refused, run, told
-from tests.server.clockwork import asked, at_home, begun, party
+from tests.server.clockwork import SECOND, VirtualClock, asked, at_home, begun, party
 from tests.server.house import play_on
 from tests.server.house import run as in_time
 from tests.server.test_releases import DUMPS, brought_up
@@ -168,11 +169,13 @@ def test_an_address_of_no_database(
 
 def test_people_at_a_table_that_is_closed_are_told(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
+        clock = VirtualClock(int(time.time() * SECOND))  # the command beside it has the real time
+        async with at_home(tmp_path / "t.db", clock) as house:
             seats = await begun(house, "Ada", "Bruno", bots=2)
             code = seats[0].guest.code
             close = ("tables", "close", code, "--yes", "--database", f"sqlite:///{tmp_path / 't.db'}")
             await asyncio.to_thread(told, *close)
+            await clock.forward(2 * SECOND)  # the server looks once a second
             for seat in seats:
                 ending = await seat.until_closed()
                 assert (ending["type"], ending["code"], ending["again"]) == ("closing", "closed", False)

@@ -19,7 +19,8 @@ from mascarade.envs.openspiel import MascaradeGame, MascaradeState
 from mascarade.envs.positions import Position
 from mascarade.kernel import decode
 from mascarade.rules import SPECTATOR, Game
-from tests.worlds import NAMES, scaled
+from tests.tiers import scaled
+from tests.worlds import NAMES
 
 TABLES = (
     "python_mascarade",

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.evidence import attach
 from tests.faults.process import PATIENCE, Server
 
 Frame = dict[str, Any]
@@ -25,23 +26,32 @@ def post(server: Server, path: str, body: object = None, token: str = "") -> Any
 class Person:
     """Somebody at a table."""
 
-    def __init__(self, server: Server, token: str, code: str) -> None:
+    def __init__(self, server: Server, name: str, token: str, code: str) -> None:
         self.token, self.code = token, code
+        self.frames: list[str] = []
+        attach(f"what {name} was sent", lambda: "\n".join(self.frames))
         self.socket: ClientConnection
         self.sit(server)
 
     def sit(self, server: Server) -> None:
+        """Connect; the server knows of it when this returns."""
         url = f"ws://127.0.0.1:{server.port}/api/tables/{self.code}/socket"
         headers = {"authorization": f"Bearer {self.token}"}
-        self.socket = server.visitors.enter_context(connect(url, additional_headers=headers, proxy=None))
+        self.socket = server.visitors.enter_context(
+            connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
+        )
         self.send({"type": "hello"})
+        self.until(lambda frame: frame["type"] == "table")
 
     def send(self, message: Frame) -> None:
         self.socket.send(json.dumps(message))
 
     def until(self, wanted: Callable[[Frame], bool]) -> Frame:
         while True:
-            frame: Frame = json.loads(self.socket.recv(timeout=PATIENCE))
+            said = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(said, str)
+            self.frames.append(said)
+            frame: Frame = json.loads(said)
             if wanted(frame):
                 return frame
 
@@ -59,14 +69,15 @@ class Person:
 
 def table(server: Server, people: int, bots: int, **settings: Any) -> list[Person]:
     """People at a table, where the game has begun."""
-    tokens = [post(server, "/people", {"name": f"Number {seat}"})["token"] for seat in range(people)]
-    settings = {"edition": "first", "players": people + bots, "first": 0, **settings}
+    names = [f"Number {seat}" for seat in range(people)]
+    tokens = [post(server, "/people", {"name": name})["token"] for name in names]
+    settings = {"edition": "first", "players": people + bots, "first": 0, "memorise": 600, **settings}
     code = post(server, "/tables", settings, tokens[0])["table"]["code"]
     for token in tokens[1:]:
         post(server, f"/tables/{code}/join", token=token)
     for _ in range(bots):
         post(server, f"/tables/{code}/bots", {"bot": "random"}, tokens[0])
-    seated = [Person(server, token, code) for token in tokens]
+    seated = [Person(server, name, token, code) for name, token in zip(names, tokens, strict=True)]
     post(server, f"/tables/{code}/start", token=tokens[0])
     for person in seated:
         person.until(lambda frame: frame["type"] == "table" and frame["phase"] == "memorising")

@@ -26,8 +26,8 @@ T = TypeVar("T")
 Frame = dict[str, Any]
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError, httpx.HTTPError)
 """What a client meets when the server is killed under its hands."""
-PATIENCE = 60.0
-"""Seconds in which a server that is up has answered."""
+PATIENCE = 300.0
+"""Seconds in which a server that is up has answered, however slow the machine."""
 QUICK = {"beat": 0, "clock": None, "window": None, "edition": "first"}
 
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {

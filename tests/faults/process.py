@@ -7,16 +7,19 @@ import json
 import os
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from urllib.request import urlopen
 
-PATIENCE = 90.0
-"""Seconds after which something that should have happened has not."""
+from tests.evidence import attach
+
+PATIENCE = 300.0
+"""Seconds after which a test is taken for hung; no machine is as slow as that."""
 ROOT = Path(__file__).parents[2]
 _WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
 """Limits that no honest client meets."""
@@ -43,12 +46,16 @@ class Server:
     ) -> None:
         """A server over a file, or over a database by its address; then its log is in the folder."""
         self.began = time.monotonic_ns()
+        self._reserved = _reserved_port()
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
         folder = database.parent if isinstance(database, Path) else folder
         assert folder is not None
-        with (folder / "server.log").open("ab") as log:
+        port = self._reserved.getsockname()[1]
+        self.log = folder / f"server-{port}.log"
+        self.show()
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "mascarade", "serve", "--port", "0", "--json", *_WIDE]
+                [sys.executable, "-m", "mascarade", "serve", "--port", str(port), "--json", *_WIDE]
                 + ["--database", url, *options],
                 env=_environment(planted, compiled),
                 stdin=subprocess.DEVNULL,
@@ -62,12 +69,20 @@ class Server:
         self.visitors = ExitStack()
         """What is to be closed once it is dead."""
 
+    def show(self) -> None:
+        """Show its log below the running test, should that fail; for one that an earlier test has started."""
+        attach(f"the log of {self.log.stem}", self.said)
+
+    def said(self) -> str:
+        """What it has logged."""
+        return self.log.read_text(errors="replace")
+
     def until_told(self) -> Server:
         """Wait for the address; the server listens there by now."""
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if ready else b""
-        assert line, f"the server did not start: {self.process.poll()}"
+        assert line, f"the server did not start: {self.process.poll()} {self.said()}"
         self.port = int(json.loads(line)["addresses"][0].rpartition(":")[2])
         return self
 
@@ -80,21 +95,39 @@ class Server:
     def stop(self) -> None:
         """Let it run no further, between two instructions of its own."""
         self.process.send_signal(signal.SIGSTOP)
-        wait_for(lambda: _state(self.process.pid) in ("T", "Z", ""), "stopping", 10)
+        wait_for(lambda: state_of(self.process.pid) in ("T", "Z", ""), "stopping")
 
     def go_on(self) -> None:
         """Let it run again."""
         self.process.send_signal(signal.SIGCONT)
+
+    def stop_bots(self) -> None:
+        """Let no bot think any further: it takes as long as the server has patience, whatever the machine."""
+        wait_for(lambda: bool(children_of(self.process.pid)), "the bots' process")
+        for child in children_of(self.process.pid):
+            os.kill(child, signal.SIGSTOP)
 
     def kill(self) -> tuple[int, ...]:
         """Kill it; the children that it had."""
         children = children_of(self.process.pid)
         self.process.kill()
         self.process.wait()
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGCONT)  # one that was stopped could not end either
         if self.process.stdout is not None:
             self.process.stdout.close()
         self.visitors.close()
         return children
+
+    def release(self) -> None:
+        """Let others have its port: nobody comes back to where it was."""
+        self._reserved.close()
+
+    def end(self) -> None:
+        """Kill it if it lives, and leave nothing behind."""
+        until_gone(self.kill())
+        self.release()
 
     def unread(self) -> dict[int, int]:
         """By the client's port: bytes that have arrived, and that the server has not read."""
@@ -107,6 +140,17 @@ class Server:
             elif other == self.port and state == "01":  # the client's end: what has not arrived yet
                 waiting[mine] = waiting.get(mine, 0) + int(queues.partition(":")[0], 16)
         return waiting
+
+
+def _reserved_port() -> socket.socket:
+    """A free port that the kernel gives to nobody else, also once the server that listens there is dead.
+
+    Clients try the old address again; a server of another test must not answer them.
+    """
+    reserved = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    return reserved
 
 
 _libc = ctypes.CDLL(None)
@@ -126,7 +170,7 @@ def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:
     return chosen
 
 
-def _state(pid: int) -> str:
+def state_of(pid: int) -> str:
     """One letter for what a process does; nothing if it is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
@@ -147,4 +191,4 @@ def children_of(pid: int) -> tuple[int, ...]:
 
 def until_gone(pids: tuple[int, ...]) -> None:
     """Wait until no orphan is left."""
-    wait_for(lambda: all(_state(pid) in ("", "Z") for pid in pids), f"orphans: {pids}", 10)
+    wait_for(lambda: all(state_of(pid) in ("", "Z") for pid in pids), f"orphans: {pids}")

@@ -18,10 +18,11 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from tests.evidence import attach
 from tests.faults import ledger as l
 from tests.faults.judge import ActKey, Judge, pending_bots
 from tests.faults.process import PATIENCE, ROOT, Server, until_gone
-from tests.worlds import SOAK
+from tests.tiers import SOAK
 
 Moment = Literal["idle", "sent", "burst", "coming-back"]
 MOMENTS: tuple[Moment, ...] = ("sent", "burst", "coming-back", "burst", "sent", "burst", "idle", "sent")
@@ -32,7 +33,11 @@ BUSY = 25
 SOON = (0.002, 0.005, 0.01, 0.03)
 """Seconds within which a kill follows what it is to follow."""
 FRESH = 0.004
-"""Seconds for which a line of the ledger is news."""
+"""Seconds for which a line of the ledger is news ..."""
+PATIENT = 1.1
+"""... and how many times longer after each line that was not: on a busy machine everything comes late."""
+SHOWN = 200
+"""Lines of the ledger that are shown below a test that fails."""
 
 
 class Figures(msgspec.Struct):
@@ -52,13 +57,15 @@ class Figures(msgspec.Struct):
     acknowledged: int = 0
     resent: int = 0
     """Actions that were acknowledged after a kill that they had been sent before."""
+    overruled: int = 0
+    """Early answers that were acknowledged and held, and in whose place another one was done, or none."""
     silences: list[float] = []
     """Seconds from each kill to the first answer after it."""
 
     @property
     def telling(self) -> bool:
         """Whether kills fell on both sides of a commit, and between receipt and acknowledgement."""
-        return self.open >= self.kills // 4 and min(self.received, self.stored, self.lost, self.bots) > 0
+        return min(self.received, self.stored, self.lost, self.bots, self.overruled) > 0
 
     def told(self) -> str:
         """One line for `benchmarks/results.md`."""
@@ -102,7 +109,8 @@ class File:
 
     def count(self, table: str, part: str) -> int:
         asked = "SELECT count(*) FROM entries WHERE table_id = ? AND instr(CAST(body AS TEXT), ?)"
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+        where = f"file:{self.database}?mode=ro"
+        with closing(sqlite3.connect(where, uri=True, timeout=PATIENCE)) as database:
             return int(database.execute(asked, (table, part)).fetchone()[0])
 
 
@@ -126,8 +134,13 @@ class Siege:
         """How many connections there are when everybody is back."""
         self._unanswered: set[ActKey] = set()
         self._killed_at = 0
-        self.server = self.place.server(planted).until_told()
-        with (folder / "clients.log").open("ab") as log:
+        self.server = self.place.server(planted)
+        self._before: Server | None = None
+        """The one that was killed last; clients may still try its address."""
+        complaints = folder / "clients.log"
+        attach("the clients' own trouble", complaints.read_text)
+        attach("the end of the ledger", lambda: "\n".join(map(repr, self.ledger[-SHOWN:])))
+        with complaints.open("ab") as log:
             self._clients = subprocess.Popen(
                 [sys.executable, "-m", "tests.faults.players", str(seed)],
                 stdin=subprocess.PIPE,
@@ -139,7 +152,7 @@ class Siege:
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self.order(l.Order(port=self.server.port))
+        self.order(l.Order(port=self.server.until_told().port))
 
     def __enter__(self) -> Siege:
         return self
@@ -153,7 +166,9 @@ class Siege:
         for pipe in (self._clients.stdin, self._clients.stdout):
             if pipe is not None:
                 pipe.close()
-        until_gone(self.server.kill())
+        for server in (self._before, self.server):
+            if server is not None:
+                server.end()
 
     # The ledger
 
@@ -227,14 +242,16 @@ class Siege:
             self._linger(self.chance.uniform(0, 0.05))
             return
         left = BUSY if moment == "burst" else 1
+        fresh = FRESH
         wanted: type[l.Sent | l.Left] = self.chance.choice((l.Sent, l.Left, l.Left))
 
         def come(line: l.AnyLine | None) -> bool:
-            nonlocal left
+            nonlocal left, fresh
             left -= isinstance(line, l.Acknowledged)
             if left > 0 or not isinstance(line, wanted):
                 return False
-            if time.monotonic_ns() - line.at > FRESH * 1e9:
+            if time.monotonic_ns() - line.at > fresh * 1e9:
+                fresh *= PATIENT
                 return False
             if wanted is l.Left and self.chance.random() < 0.8:
                 self._hunt(line.port)
@@ -264,7 +281,9 @@ class Siege:
         """Restart, let the clients put down what had reached them, and compare."""
         self.place.keep(self.left)
         compiled = self.figures.kills % 7 == 0
-        self.server = self.place.server(self.planted, compiled)
+        if self._before is not None:
+            self._before.release()
+        self._before, self.server = self.server, self.place.server(self.planted, compiled)
         self.listen(lambda line: not self.judge.up, "everybody's noticing")
         self.judge.first_answer = 0
         until_gone(children)
@@ -291,6 +310,10 @@ class Siege:
         figures.lost += len(before) - stored
         figures.bots += pending_bots(judge.tables.values()) > 0
         figures.acknowledged = len(judge.acknowledged)
+        figures.overruled = sum(
+            key in judge.acknowledged and key not in judge.done and question in judge.answers
+            for key, question in judge.held.items()
+        )
 
     # The end
 
@@ -307,6 +330,7 @@ class Siege:
             lambda line: line is None and self._count_by("bots", "bot") > moves["bots"].get("bot", 0),
             "the bots' going on",
         )
+        self.listen(lambda line: bool(self.judge.heard), "somebody's saying something")
         self.order(l.Order(pace="finish"))
         self.listen(lambda line: self.judge.finished, "the end of all games")
         until_gone(self.server.kill())

@@ -6,21 +6,36 @@ import pytest
 
 from mascarade.server.limits import Limits
 from tests.hostile.siege import client, standing
-from tests.server.house import House, generous
+from tests.server.clockwork import VirtualClock
+from tests.server.house import House, generous, logged
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A service with wide limits."""
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A service with wide limits, started once; its time stands still, so that no other limit widens."""
     config = generous(tmp_path_factory.mktemp("house") / "t.db", connections_per_address=10_000)
-    with standing(config) as found:
+    with standing(config, clock=VirtualClock()) as found:
         found.service.misses = Limits(rate=1e6, burst=1e6)
         yield found
 
 
+@pytest.fixture
+def house(shared: House) -> House:
+    """The shared house, for one test."""
+    shared.attach()
+    return shared
+
+
 @pytest.fixture(scope="session")
-def token(house: House) -> str:
+def token(shared: House) -> str:
     """Somebody who is known there."""
-    with client(house) as asker:
+    with client(shared) as asker:
         told: str = asker.post("/api/people", json={"name": "Ada"}).json()["token"]
     return told
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[None]:
+    """What is logged meanwhile is shown if the test fails."""
+    with logged():
+        yield

@@ -8,54 +8,58 @@ import logging
 import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from unittest import mock
 
 import httpx
 
-from mascarade.server.serve import server
-from mascarade.server.service import Config
-from tests.server.house import House
+from mascarade.server.clock import Clock
+from mascarade.server.serve import Server, server_of
+from mascarade.server.service import Config, Service
+from tests.server.clockwork import Heads, built
+from tests.server.house import PATIENCE, House, Log, patient, until_started
 
+SHORT = {"turn_limit": 16}
+"""Options of a game that surely ends, whatever its players do."""
 NOT_HTTP = "Invalid HTTP request received."
 """What uvicorn says of it, once for each."""
-
-
-class Watch(logging.Handler):
-    """Keeps what is logged as a warning or worse."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.told: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(self.format(record))
 
 
 @contextmanager
 def watched(*expected: str) -> Iterator[None]:
     """Nothing is logged at WARNING or above, besides what is expected."""
-    watch = Watch()
-    root = logging.getLogger()
-    root.addHandler(watch)
+    log, root = Log(), logging.getLogger()
+    root.addHandler(log)
     try:
         yield
     finally:
-        root.removeHandler(watch)
-    assert [line for line in watch.told if line not in expected] == []
+        root.removeHandler(log)
+    assert [line for line in log.lines if line not in expected] == []
 
 
 @asynccontextmanager
-async def besieged(config: Config, *, buffer: int | None = None) -> AsyncIterator[House]:
-    """The service as the command serves it, on a free port, in this event loop."""
-    running = server(config)
+async def besieged(
+    config: Config, *, clock: Clock | None = None, buffer: int | None = None, bots: bool = False
+) -> AsyncIterator[House]:
+    """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
+    with (
+        mock.patch("mascarade.server.serve.application", built),
+        nullcontext() if bots else mock.patch("mascarade.server.service.Thinkers", Heads),
+    ):
+        running = server_of(Service(config, clock=clock))
+    async with _open(running, buffer) as house:
+        yield house
+
+
+@asynccontextmanager
+async def _open(running: Server, buffer: int | None = None) -> AsyncIterator[House]:
+    patient(running)
     door = socket.create_server(("127.0.0.1", 0), backlog=1024)
     if buffer is not None:  # what the system keeps for somebody who does not read
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     serve = asyncio.create_task(running.serve(sockets=[door]))
     try:
-        while not running.started:
-            assert not serve.done(), "the server did not start"
-            await asyncio.sleep(0.005)
+        await until_started(running, serve)
         yield House(running.service, door.getsockname()[1])
     finally:
         running.should_exit = True
@@ -65,15 +69,15 @@ async def besieged(config: Config, *, buffer: int | None = None) -> AsyncIterato
 
 
 @contextmanager
-def standing(config: Config) -> Iterator[House]:
-    """The same in a thread of its own, for tests that are not coroutines."""
+def standing(config: Config, *, clock: Clock) -> Iterator[House]:
+    """The service as the command serves it, in a thread of its own, for tests that are not coroutines."""
     houses: list[House] = []
     up, over = threading.Event(), asyncio.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def stand() -> None:
         loops.append(asyncio.get_running_loop())
-        async with besieged(config) as house:
+        async with _open(server_of(Service(config, clock=clock))) as house:
             houses.append(house)
             up.set()
             await over.wait()
@@ -86,16 +90,16 @@ def standing(config: Config) -> Iterator[House]:
 
     thread = threading.Thread(target=work, name="house", daemon=True)
     thread.start()
-    up.wait(60)
+    up.wait(PATIENCE)
     assert houses, "the server did not start"
     try:
         yield houses[0]
     finally:
         loops[0].call_soon_threadsafe(over.set)
-        thread.join(30)
+        thread.join(PATIENCE)
 
 
-async def raw(house: House, request: bytes, wait: float = 20.0) -> bytes:
+async def raw(house: House, request: bytes) -> bytes:
     """Everything that is answered to some bytes, until the server closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     try:
@@ -104,7 +108,7 @@ async def raw(house: House, request: bytes, wait: float = 20.0) -> bytes:
             await writer.drain()
         answer = b""
         with suppress(ConnectionError):
-            while piece := await asyncio.wait_for(reader.read(65536), wait):
+            while piece := await asyncio.wait_for(reader.read(65536), PATIENCE):
                 answer += piece
         return answer
     finally:
@@ -116,7 +120,7 @@ async def raw(house: House, request: bytes, wait: float = 20.0) -> bytes:
 def client(house: House, token: str = "", **headers: str) -> httpx.Client:
     """Somebody with an HTTP client."""
     known = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.Client(base_url=house.url, headers={**known, **headers}, timeout=20, verify=False)
+    return httpx.Client(base_url=house.url, headers={**known, **headers}, timeout=PATIENCE, verify=False)
 
 
 def is_problem(answer: httpx.Response) -> bool:

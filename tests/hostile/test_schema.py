@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
 from mascarade.server.service import Service
 from mascarade.server.web import application
 from tests.hostile.siege import client, refusal
-from tests.server.house import House
-from tests.worlds import scaled
+from tests.server.house import PATIENCE, House
+from tests.tiers import scaled
 
 CHECKS = [
     not_a_server_error,
@@ -35,6 +35,7 @@ CHECKS = [
 ]
 
 
+@lru_cache(maxsize=1)
 def documented() -> dict[str, Any]:
     """The schema, without a server."""
     service = object.__new__(Service)
@@ -95,7 +96,7 @@ def test_no_request_breaks_anything(house: House, method: str, path: str, known:
         if known and case.path_parameters and right:
             case.path_parameters["code"] = asker.code
         headers = {"authorization": f"Bearer {asker.token}"} if known else {}
-        answer = case.call(headers=headers, timeout=20)
+        answer = case.call(headers=headers, timeout=PATIENCE)
         shaped(answer)
         case.validate_response(answer, checks=CHECKS, headers=headers)
 

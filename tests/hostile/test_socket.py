@@ -8,37 +8,53 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mascarade.server.messages import LARGEST
-from tests.hostile.siege import besieged, raw, watched
-from tests.server.house import Frame, Guest, House, Seat, generous, play_on, run
-from tests.worlds import scaled
+from tests.evidence import attach
+from tests.hostile.siege import SHORT, besieged, raw, watched
+from tests.server.house import LINE, PATIENCE, Frame, Guest, House, Seat, generous, play_on, run
+from tests.tiers import scaled
 
 FRAMES = 1500
 """Frames of nonsense in an ordinary run."""
 
 
-async def line(guest: Guest, *, hello: bool = True, **options: Any) -> ClientConnection:
+_HEARD: WeakKeyDictionary[ClientConnection, list[str | bytes]] = WeakKeyDictionary()
+"""What has come over each line so far, for who has to see why a test failed."""
+
+
+async def line(
+    guest: Guest, *, hello: bool = True, headers: dict[str, str] | None = None
+) -> ClientConnection:
     """A line on which anything can be sent."""
     url = f"ws://127.0.0.1:{guest.house.port}/api/tables/{guest.code}/socket"
-    headers = {**guest.headers, **options.pop("headers", {})}
-    opened = await connect(url, additional_headers=headers, max_size=None, **options)
+    opened = await connect(url, additional_headers={**guest.headers, **(headers or {})}, **LINE)
+    heard = _HEARD[opened] = []
+    attach(f"frames of {guest.name}", lambda: "\n".join(map(str, heard)))
     if hello:
         with suppress(ConnectionClosed):
             await opened.send('{"type":"hello"}')
     return opened
 
 
+async def following(opened: ClientConnection) -> Frame:
+    """The next message."""
+    frame = await asyncio.wait_for(opened.recv(), PATIENCE)
+    _HEARD[opened].append(frame)
+    told: Frame = json.loads(frame)
+    return told
+
+
 async def until(opened: ClientConnection, kind: str) -> Frame:
     """The next message of a kind."""
-    while True:
-        frame: Frame = json.loads(await asyncio.wait_for(opened.recv(), 20))
-        if frame["type"] == kind:
-            return frame
+    while (frame := await following(opened))["type"] != kind:
+        pass
+    return frame
 
 
 async def ended(opened: ClientConnection) -> tuple[list[Frame], int]:
@@ -46,7 +62,7 @@ async def ended(opened: ClientConnection) -> tuple[list[Frame], int]:
     frames = []
     try:
         while True:
-            frames.append(json.loads(await asyncio.wait_for(opened.recv(), 20)))
+            frames.append(await following(opened))
     except ConnectionClosed:
         return frames, opened.close_code or 1006
 
@@ -202,7 +218,9 @@ def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
         chance = Random(7)
         refused: list[Frame] = []
         async with besieged(generous(tmp_path / "t.db")) as house:
-            ada, bruno, eve = await house.table("Ada", "Bruno", "Eve", bots=1, clock=None, window=None)
+            ada, bruno, eve = await house.table(
+                "Ada", "Bruno", "Eve", bots=1, clock=None, window=None, options=SHORT
+            )
             mallory = await house.guest("Mallory")
             mallory.code = ada.code
             seats = [await ada.sit(), await bruno.sit()]
@@ -219,8 +237,7 @@ def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
             before = len(seats[0].events)
             await asyncio.gather(*fuzzing)
             calm = await eve.sit()
-            if not any(frame.get("phase") == "playing" for frame in seats[0].of("table")):
-                await calm.ready()
+            await calm.ready()
             await play_on(*seats, calm)
             assert len(seats[0].events) > before
             assert {"malformed", "nonsense"} <= {frame["code"] for frame in refused}
@@ -240,8 +257,8 @@ def test_the_game_goes_on_while_somebody_sends_nonsense(tmp_path: Path) -> None:
 
     async def test() -> None:
         refused: list[Frame] = []
-        async with besieged(generous(tmp_path / "t.db")) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, spectators=True)
+        async with besieged(generous(tmp_path / "t.db"), bots=True) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2, spectators=True, options=SHORT)
             mallory = await house.guest("Mallory")
             mallory.code = ada.code
             seats = [await ada.sit(), await bruno.sit()]
@@ -377,7 +394,7 @@ def test_size_is_counted_in_bytes(house: House) -> None:
 
 def test_valid_messages_at_the_wrong_time(house: House) -> None:
     async def test() -> None:
-        ada, bruno = await house.table("Ada", "Bruno", bots=2, clock=None, window=None)
+        ada, bruno = await house.table("Ada", "Bruno", bots=2, clock=None, window=None, options=SHORT)
         seats = [await ada.sit(), await bruno.sit()]
         for message, code in (
             ({"type": "hello"}, "hello-twice"),

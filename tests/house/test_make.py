@@ -29,8 +29,11 @@ def test_the_expected_targets_exist() -> None:
         "play",
         "client",
         "setup",
-        "test",
         "check",
+        "test",
+        "test-full",
+        "steady",
+        "pythons",
         "fmt",
         "types",
         "soak",
@@ -51,33 +54,15 @@ def test_make_alone_shows_the_help() -> None:
 
 
 def test_options_reach_the_game() -> None:
-    assert "mascarade serve --host 0.0.0.0 --browser --port 9000" in make("-n", "play", "PLAY=--port 9000")
+    assert "sh scripts/play.sh --port 9000" in make("-n", "play", "PLAY=--port 9000")
+    assert "-m scripts.steady tests/nodes --times 3" in make("-n", "steady", "STEADY=tests/nodes --times 3")
 
 
-@pytest.mark.parametrize("target", ["play", "client", "setup", "test", "check"])
-def test_what_serves_or_tests_builds_the_client_first(target: str) -> None:
-    commands = make("-n", target).splitlines()
-    assert "sh scripts/client.sh" in commands
-
-
-def test_the_whole_test_run_checks_everything() -> None:
-    commands = make("-n", "test")
-    python = ["ruff check", "ruff format --check", "-m mypy", "lint-imports", "pytest -q -n auto"]
-    wanted = [*python, "npm run --silent check", "npm test", "chromium.sh"]
-    assert [command for command in wanted if command not in commands] == []
-    assert "--ignore" not in commands
-
-
-def test_the_fast_check_leaves_only_the_slow_folders_out() -> None:
-    assert set(re.findall(r"--ignore=(\S+)", make("-n", "check"))) == {
-        "tests/properties",
-        "tests/leaks",
-        "tests/golden",
-        "tests/reference",
-        "tests/faults",
-        "tests/nodes",
-        "tests/browser",
-    }
+@pytest.mark.parametrize(
+    ("target", "tier"), [("setup", "setup"), ("check", "check"), ("test", "test"), ("test-full", "full")]
+)
+def test_every_tier_runs_by_the_same_script(target: str, tier: str) -> None:
+    assert make("-n", target).splitlines() == [f"sh scripts/test.sh {tier}"]
 
 
 def test_continuous_integration_runs_make_test_at_the_root(tmp_path: Path) -> None:

@@ -21,8 +21,10 @@ import pytest
 
 from mascarade.server import service as rooms
 from tests.browser.harness_service import Service
+from tests.cli.command import PATIENCE
 from tests.house.tree import ROOT, project_files
 from tests.server.house import House, run
+from tests.tiers import full
 
 CLIENT = Path("src/mascarade/server/client")
 
@@ -75,8 +77,13 @@ def copy(folder: Path) -> Path:
     return folder
 
 
-def test_the_wheel_holds_the_whole_package_and_the_client(tmp_path: Path) -> None:
-    with zipfile.ZipFile(build("wheel", tmp_path)) as archive:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", tmp_path_factory.mktemp("made"))
+
+
+def test_the_wheel_holds_the_whole_package_and_the_client(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
         shipped = {name for name in archive.namelist() if not name.partition("/")[0].endswith(".dist-info")}
     package = {path.relative_to("src").as_posix() for path in project_files() if path.parts[0] == "src"}
     client = {
@@ -90,6 +97,7 @@ def test_the_wheel_holds_the_whole_package_and_the_client(tmp_path: Path) -> Non
     assert {f"{name}{squeezed}" for name in texts for squeezed in (".gz", ".br")} <= client
 
 
+@full
 def test_a_source_distribution_holds_what_the_client_is_made_from_and_needs_no_node(tmp_path: Path) -> None:
     with tarfile.open(build("sdist", tmp_path / "made")) as archive:
         archive.extractall(tmp_path, filter="data")
@@ -101,6 +109,7 @@ def test_a_source_distribution_holds_what_the_client_is_made_from_and_needs_no_n
         assert "mascarade/server/client/index.html" in archive.namelist()
 
 
+@full
 def test_an_editable_install_never_calls_npm(tmp_path: Path) -> None:
     mark = tmp_path / "npm was called"
     path = tools(tmp_path / "bin", mark=mark)
@@ -117,11 +126,10 @@ def test_an_editable_install_never_calls_npm(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def installed(tmp_path: Path) -> Iterator[tuple[Path, Service]]:
+def installed(tmp_path: Path, wheel: Path) -> Iterator[tuple[Path, Service]]:
     """Where the wheel was installed, and its service, on a machine without Node."""
     path = tools(tmp_path / "bin")
     python = fresh_python(tmp_path / "venv")
-    wheel = build("wheel", tmp_path / "made")
     done = pip_install(python, str(wheel), path=path)
     assert done.returncode == 0, done.stderr
     told = subprocess.run(
@@ -148,7 +156,7 @@ def serving(service: Service) -> Iterator[Service]:
 
 
 def fetch(url: str, **headers: str) -> bytes:
-    with urlopen(Request(url, headers=headers), timeout=10) as answer:
+    with urlopen(Request(url, headers=headers), timeout=PATIENCE) as answer:
         assert answer.status == 200
         return bytes(answer.read())
 

@@ -14,6 +14,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.cli.command import PATIENCE
+from tests.tiers import by_tier
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -45,7 +48,7 @@ def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> 
     typed = [line for line in COMMANDS if line.startswith("mascarade ") and line not in SERVING]
     assert len(typed) >= 12
     for command in typed:
-        done = run(command, tmp_path)
+        done = run(re.sub(r"--games \d+", by_tier("--games 2", r"\g<0>"), command), tmp_path)
         assert done.returncode == 0, f"{command}\n{done.stderr}"
         assert done.stdout
 
@@ -77,25 +80,26 @@ def test_what_serves_is_there_until_it_is_stopped(command: str, tmp_path: Path) 
             address = address or "".join(re.findall(r"at (http://\S+)", line))
             if "Ctrl-C" in line:
                 break
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not answers(f"{address}/ready"):
+            assert serving.poll() is None, "it has stopped"
             assert time.monotonic() < deadline, "it does not serve"
             time.sleep(0.05)
         assert "<title>Mascarade" in page(address)
     finally:
         os.killpg(serving.pid, signal.SIGINT)
-        _, problems = serving.communicate(timeout=30)
+        _, problems = serving.communicate(timeout=PATIENCE)
     assert "Traceback" not in problems
 
 
 def page(address: str) -> str:
-    with urlopen(address, timeout=10) as answer:
+    with urlopen(address, timeout=PATIENCE) as answer:
         return str(answer.read().decode())
 
 
 def answers(address: str) -> bool:
     try:
-        with urlopen(address, timeout=10) as answer:
+        with urlopen(address, timeout=PATIENCE) as answer:
             return bool(answer.status == 200)
     except OSError:
         return False

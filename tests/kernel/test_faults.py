@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -20,6 +20,7 @@ from mascarade.kernel.tables import KernelSetup
 from mascarade.rules import EDITIONS, Options, Setup
 from mascarade.rules.powers import POWERS
 from tests.kernel.test_parity import Twins
+from tests.tiers import full
 from tests.worlds import custom_scenario, doomed, eager, truthful
 
 ROOM = Path(mascarade.kernel.__file__).parent
@@ -179,19 +180,21 @@ def notices(compare: Callable[[], object]) -> bool:
     return False
 
 
-EVERY_FAULT: list[tuple[str | None, tuple[str, str, str]]] = [
-    *((power, fault) for power, faults in FAULTS.items() for fault in faults),
-    *((None, fault) for fault in ELSEWHERE),
-]
+def planted() -> Iterator[object]:
+    """Every fault; only in a full run more than one of each power, and of each file of the other loops."""
+    seen: set[str] = set()
+    for power, faults in (*FAULTS.items(), (None, ELSEWHERE)):
+        for fault in faults:
+            name = power or fault[0]
+            yield pytest.param(power, fault, id=name, marks=[full] if name in seen else [])
+            seen.add(name)
 
 
 def test_every_power_has_a_fault() -> None:
     assert set(POWERS) - FAULTS.keys() == {"nothing"}, "the one that nobody can use"
 
 
-@pytest.mark.parametrize(
-    ("power", "fault"), EVERY_FAULT, ids=[power or fault[0] for power, fault in EVERY_FAULT]
-)
+@pytest.mark.parametrize(("power", "fault"), [*planted()])
 def test_a_fault_is_found(power: str | None, fault: tuple[str, str, str]) -> None:
     assert is_found(Random(f"{fault}"), as_python(fault), power, 400)
 

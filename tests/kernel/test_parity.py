@@ -36,11 +36,11 @@ from mascarade.rules import events as e
 from mascarade.rules.powers import POWERS
 from mascarade.rules.state import EndReason
 from tests.kernel.lockstep import WAYS, Dice, Differ, Reader, choose, dice_of
+from tests.tiers import SOAK, full, scaled
 from tests.worlds import (
     MOODS,
     POINTING,
     QUESTION_TYPES,
-    SOAK,
     TABLE_SIZES,
     Mood,
     careless,
@@ -54,7 +54,6 @@ from tests.worlds import (
     random_deal,
     random_options,
     rare_scenarios,
-    scaled,
     scenario_name,
     truthful,
 )
@@ -196,7 +195,7 @@ def test_a_short_bank_pays_alike() -> None:
             twins.apply(next_action(chance, twins.state, mood))
             twins.check()
             short += bank > 0 == twins.state.table.bank
-    assert short > 10
+    assert short > scaled(10)
 
 
 def decimate(chance: Random, state: State) -> State:
@@ -237,7 +236,7 @@ def test_when_few_are_left_they_play_alike(edition: EditionId) -> None:
                     pairs += len(twins.state.table.out) == twins.kernel.setup.scenario.players - 2
                 twins.apply(next_action(chance, twins.state, mood))
                 twins.check()
-    assert pairs > 10
+    assert pairs > scaled(10)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -260,7 +259,7 @@ def test_curses_strike_alike(pointing: str) -> None:
         twins = begin(chance, custom_scenario(chance, "first", players, ("damned", pointing)))
         play(chance, twins, doomed if game % 2 else eager([pointing], doomed))
         struck += sum(isinstance(event, e.Eliminated) for event in twins.events)
-    assert struck > 5
+    assert struck > scaled(5)
 
 
 def harvesting(chance: Random, state: State) -> Action:
@@ -286,7 +285,7 @@ def test_shared_harvests_are_alike() -> None:
         twins = begin(chance, custom_scenario(chance, "first", players, ("peasant", "actress")))
         play(chance, twins, harvesting)
         shared.update(len(event.partners) for event in twins.events if type(event) is e.PowerUsed)
-    assert min(shared[0], shared[1], shared[2]) > 10
+    assert min(shared[0], shared[1], shared[2]) > scaled(10)
 
 
 @pytest.mark.parametrize("resting", ["damned", "actress", "usurper", "sage"])
@@ -338,6 +337,7 @@ def of_type(kind: type[E], events: Iterable[e.AnyEvent]) -> list[E]:
     return [event for event in events if type(event) is kind]
 
 
+@full
 def test_everything_that_can_happen_happens_alike() -> None:
     chance, seen = Random("everything, twice"), Seen()
     for mood in MOODS:

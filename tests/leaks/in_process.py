@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -24,11 +25,14 @@ from mascarade.server.live import Live
 from mascarade.server.party import Instant
 from mascarade.server.service import Service
 from mascarade.server.web import application
-from tests.server.house import generous
+from tests.evidence import attach
+from tests.server.house import PATIENCE, generous
 
 NOON = 1_800_000_000_000
 encode = msgspec.json.Encoder().encode
 _PONG = b'{"type":"pong"'
+_SHOWN = 10
+"""Frames of each line that a test shows if it fails."""
 
 
 class Timer:
@@ -117,13 +121,13 @@ class Wits:
 
 async def settled(service: Service, clock: VirtualClock) -> None:
     """Let everything happen that needs no more time."""
-    tasks = service.hub.tasks.under_way
     while True:
         if (timer := clock.next(clock.time)) is not None:
             timer.cancel()
             timer.callback()
             continue
-        busy = {task for task in tasks if task not in clock.waiting}
+        under_way = service.hub.tasks.under_way | service.judging._tasks.under_way
+        busy = {task for task in under_way if task not in clock.waiting}
         if not busy:
             return
         clock.stir.clear()
@@ -185,7 +189,7 @@ class Wire:
         """Wait until everything that was said has been answered, or the line has ended."""
         self._pong = asyncio.get_running_loop().create_future()
         self.say({"type": "ping"})
-        await asyncio.wait({self._pong, self.task}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait({self._pong, self.task}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         assert self._pong.done() or self.task.done(), "nothing comes back"
 
     async def close(self) -> None:
@@ -215,6 +219,12 @@ class World:
         """Guests on somebody's device, by their names."""
         self.wires: dict[Player, Wire] = {}
         self._named = 0
+        attach("the service's log", lambda: "\n".join(map(str, self.logs)))
+        attach("everybody's last frames", self._last)
+
+    def _last(self) -> str:
+        lines = [(seat, frame) for seat, wire in self.wires.items() for frame in wire.sent[-_SHOWN:]]
+        return "\n".join(f"{seat}: {frame.decode(errors='replace')}" for seat, frame in lines)
 
     async def start(self) -> None:
         """Open the store and begin."""
@@ -333,15 +343,16 @@ class World:
 
 
 class Ears(logging.Handler):
-    """Hears whatever is logged at INFO and above."""
+    """Hears whatever is logged at INFO and above, but by threads that others began before."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
         self.into: list[tuple[str, str, str]] = []
+        self._others = {thread.ident for thread in threading.enumerate()} - {threading.get_ident()}
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep a record; but a library tells of being imported once only, whichever service is first."""
-        if record.name == "alembic.runtime.plugins":
+        if record.name == "alembic.runtime.plugins" or record.thread in self._others:
             return
         self.into.append((record.name, record.levelname, record.getMessage()))
 

@@ -19,15 +19,8 @@ from mascarade.rules import AnyEvent, Options, Setup, Viewer
 from mascarade.rules import actions as a
 from tests.leaks.env_twins import Coat, CoatTwins, EnvLeak, GymnasiumCoat, OpenSpielCoat, PettingZooCoat
 from tests.leaks.kernel_twins import KernelTally
-from tests.worlds import (
-    MOODS,
-    QUESTION_TYPES,
-    custom_scenario,
-    doomed,
-    eager,
-    rare_scenarios,
-    scaled,
-)
+from tests.tiers import scaled
+from tests.worlds import MOODS, QUESTION_TYPES, custom_scenario, doomed, eager, rare_scenarios
 
 COATS: tuple[type[Coat], ...] = (PettingZooCoat, GymnasiumCoat, OpenSpielCoat)
 SECRETIVE = ("princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "damned")

@@ -17,6 +17,7 @@ from mascarade.kernel.observe import Observations, observe_all
 from mascarade.rules import Options, Scenario, Setup
 from mascarade.rules import actions as a
 from tests.leaks.kernel_twins import KernelLeak, KernelTally, KernelTwins
+from tests.tiers import one_in, scaled
 from tests.worlds import (
     MOODS,
     QUESTION_TYPES,
@@ -25,7 +26,6 @@ from tests.worlds import (
     eager,
     every_published,
     rare_scenarios,
-    scaled,
     scenario_name,
 )
 
@@ -35,7 +35,7 @@ def setup_of(chance: Random, scenario: Scenario) -> Setup:
     return Setup(scenario=scenario, options=options)
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
 def test_a_printed_set_tells_nothing(scenario: Scenario) -> None:
     chance, tally = Random(f"{scenario_name(scenario)} kernel twins"), KernelTally()
     for _ in range(scaled(1)):

@@ -23,7 +23,8 @@ from mascarade.rules import (
 )
 from mascarade.rules import legal as legal_module
 from mascarade.rules.state import Secrets
-from tests.worlds import any_action, begin, bold, every_published, next_action, random_options, scaled
+from tests.tiers import scaled
+from tests.worlds import any_action, begin, bold, every_published, next_action, random_options
 
 HIDES: tuple[type[msgspec.Struct], ...] = (Secrets, State, *EVENT_TYPES)
 

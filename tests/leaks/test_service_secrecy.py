@@ -32,7 +32,7 @@ from tests.leaks.in_process import (
     passed,
     settled,
 )
-from tests.server.house import Frame, Guest, House, Seat, generous, run
+from tests.server.house import Frame, Guest, House, Seat, generous, patient, run, until_started
 
 NOWHERE = "QQQQQQ"
 """A code that no table has."""
@@ -353,13 +353,11 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, Virtu
         mock.patch("mascarade.server.service.Thinkers", Wits),
         mock.patch("mascarade.server.serve.Service", given),
     ):
-        running = server(generous(database))
+        running = patient(server(generous(database)))
     door = socket.create_server(("127.0.0.1", 0))
     serving = asyncio.create_task(running.serve(sockets=[door]))
     try:
-        while not running.started:
-            assert not serving.done(), "the server did not start"
-            await asyncio.sleep(0.005)
+        await until_started(running, serving)
         yield House(running.service, door.getsockname()[1]), clock
     finally:
         running.should_exit = True
@@ -378,6 +376,7 @@ class Sockets:
 
     async def settle(self, *seats: Seat) -> None:
         """Wait until everything has arrived."""
+        await settled(self.house.service, self.clock)
         for seat in seats:
             before = len(seat.frames)
             await seat.send({"type": "ping"})
@@ -421,8 +420,10 @@ class Sockets:
         await self.settle(*seats, watcher)
         again = await guests[3].sit({"game": 1, "events": 5})
         await self.settle(again)
+        await seats[3].until_closed()
         whole = await guests[3].sit()
         await self.settle(whole, watcher)
+        await again.until_closed()
         return [line.raw for line in (seats[3], again, whole, watcher)]
 
     async def _act(self, seat: Seat, action: Frame) -> None:

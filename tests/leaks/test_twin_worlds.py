@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, takewhile
 from random import Random
 from typing import get_args
 
@@ -12,6 +15,7 @@ from mascarade.rules import EDITIONS, EVENT_TYPES, EditionId, Options, Scenario,
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from tests.leaks.twins import Kind, Tally, Twins
+from tests.tiers import TIER, by_tier, one_in, scaled
 from tests.worlds import (
     MOODS,
     POINTING,
@@ -24,7 +28,6 @@ from tests.worlds import (
     every_published,
     random_options,
     rare_scenarios,
-    scaled,
     scenario_name,
     truthful,
 )
@@ -38,14 +41,14 @@ def a_setup(chance: Random, scenario: Scenario) -> Setup:
 
 
 def assert_worth_it(tally: Tally) -> None:
-    """The worlds were not the same all along: most of what was compared could have leaked."""
-    assert tally.differing > tally.steps / 3, tally
+    """The worlds were not the same all along: much of what was compared could have leaked."""
+    assert tally.differing > tally.steps / 4, tally
     assert tally.cards_differing > tally.steps / 5, tally
     assert tally.flips[a.Swap] > 0
     assert tally.refusals > tally.steps
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
 def test_a_printed_set_leaks_nothing(scenario: Scenario) -> None:
     chance, tally = Random(f"{scenario_name(scenario)} twins"), Tally()
     for _ in range(scaled(2)):
@@ -54,7 +57,7 @@ def test_a_printed_set_leaks_nothing(scenario: Scenario) -> None:
     assert_worth_it(tally)
 
 
-@pytest.mark.parametrize(("edition", "players"), TABLE_SIZES)
+@pytest.mark.parametrize(("edition", "players"), one_in(4, TABLE_SIZES))
 def test_a_scenario_of_ones_own_leaks_nothing(edition: EditionId, players: int) -> None:
     chance, tally = Random(f"{edition} {players} custom twins"), Tally()
     for _ in range(scaled(2)):
@@ -93,38 +96,77 @@ BEFORE_ONE_IS_OUT = {e.Dealt, e.CardLeft, e.Handed}
 """Events that nobody meets as an eliminated player, there being one curse; they stay in what they saw."""
 
 
-def test_every_event_was_compared_for_every_kind_of_viewer() -> None:
-    chance, tally = Random("every event"), Tally()
+KINDS: tuple[Kind, ...] = get_args(Kind)
+MOST = 1000
+"""Games that are added, at most, until everything was compared."""
+FLIP = 0.6
+"""How often the worlds part where they can."""
+
+
+def telling_games(chance: Random) -> Iterator[tuple[Setup, Mood, float]]:
+    """Games in which every event happens to every kind of viewer: setup, mood, how often worlds part."""
     ordinary: tuple[Mood, ...] = (bold, truthful)
     for mood in ordinary:
         for scenario in rare_scenarios(chance):
-            Twins(chance, a_setup(chance, scenario), tally).play(mood)
+            yield a_setup(chance, scenario), mood, FLIP
     fatal: tuple[Mood, ...] = (doomed, eager(POINTING, doomed))
     for mood in fatal:
-        for _ in range(scaled(2)):
+        for _ in range(max(2, scaled(2))):
             for scenario in fateful_scenarios(chance):
                 setup = Setup(scenario=scenario, options=replace(random_options(chance), turn_limit=60))
-                Twins(chance, setup, tally, flip=chance.choice((0.2, 0.6))).play(mood)
+                yield setup, mood, chance.choice((0.2, 0.6))
+    for _ in range(max(60, scaled(60))):
+        yield a_secretive_game(chance)
+
+
+def a_secretive_game(chance: Random) -> tuple[Setup, Mood, float]:
+    """One in which somebody who is out may miss what the others are shown, which is rare elsewhere."""
     secretive = ("princess", "gambler", "damned")
-    for _ in range(scaled(60)):
-        scenario = custom_scenario(chance, "first", chance.randint(8, 13), secretive)
-        setup = Setup(scenario=scenario, options=Options(confess_peek=True, turn_limit=60))
-        Twins(chance, setup, tally).play(eager(secretive, doomed))
-    kinds: tuple[Kind, ...] = get_args(Kind)
-    never_seen = {
-        (event.__name__, kind) for event in EVENT_TYPES for kind in kinds if not tally.kept[event, kind]
-    }
-    never_met = {
-        (event.__name__, kind) for event in EVENT_TYPES for kind in kinds if not tally.live[event, kind]
-    }
-    assert never_seen == {("Ended", kind) for kind in kinds}, "a view of an ended game is open"
-    assert never_met == {(event.__name__, "eliminated") for event in BEFORE_ONE_IS_OUT}
-    really_hidden = {
-        (event, kind)
-        for event in EVENT_TYPES
-        if event.seen.hidden
-        for kind in kinds
-        if (event.__name__, kind) not in never_met
-    }
-    assert really_hidden - set(tally.unseen) == set(), "each hid a difference from each kind of viewer"
-    assert set(tally.flips) == {a.Swap, a.SwapOrNot, a.Hide}
+    scenario = custom_scenario(chance, "first", chance.randint(8, 13), secretive)
+    setup = Setup(scenario=scenario, options=Options(confess_peek=True, turn_limit=60))
+    return setup, eager(secretive, doomed), FLIP
+
+
+def never(counted: Counter[tuple[type[e.Event], Kind]]) -> set[tuple[str, Kind]]:
+    """Events that some kind of viewer has not met."""
+    return {(event.__name__, kind) for event in EVENT_TYPES for kind in KINDS if not counted[event, kind]}
+
+
+FLIPS = {a.Swap, a.SwapOrNot, a.Hide}
+NEVER_KEPT = {("Ended", kind) for kind in KINDS}
+NEVER_MET = {(event.__name__, "eliminated") for event in BEFORE_ONE_IS_OUT}
+RARE: set[tuple[str, Kind]] = by_tier({("ShownAround", "eliminated")}, set())
+"""What only `make test-full` waits for: it happens once in hundreds of games."""
+HIDING = {
+    (event, kind)
+    for event in EVENT_TYPES
+    if event.seen.hidden
+    for kind in KINDS
+    if (event.__name__, kind) not in NEVER_MET
+}
+
+
+def test_every_event_was_compared_for_every_kind_of_viewer() -> None:
+    chance, tally = Random("every event"), Tally()
+    games = list(telling_games(chance))
+    chance.shuffle(games)
+    more = (a_secretive_game(chance) for _ in range(MOST))
+    for setup, mood, flip in chain(games, takewhile(lambda _: not complete(tally), more)):
+        Twins(chance, setup, tally, flip=flip).play(mood)
+        if TIER != "full" and complete(tally):
+            break
+    assert never(tally.kept) - RARE == NEVER_KEPT, "a view of an ended game is open"
+    assert never(tally.live) - RARE == NEVER_MET
+    assert unhidden(tally) == set(), "each hid a difference from each kind of viewer"
+    assert set(tally.flips) == FLIPS
+
+
+def complete(tally: Tally) -> bool:
+    """Whether everything that can be compared was."""
+    met = never(tally.kept) - RARE == NEVER_KEPT and never(tally.live) - RARE == NEVER_MET
+    return met and not unhidden(tally) and {*tally.flips} == FLIPS
+
+
+def unhidden(tally: Tally) -> set[tuple[str, Kind]]:
+    """Events that have not hidden a difference from some kind of viewer yet."""
+    return {(event.__name__, kind) for event, kind in HIDING - {*tally.unseen}} - RARE

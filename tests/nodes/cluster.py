@@ -1,4 +1,7 @@
-"""One PostgreSQL, one Redis, and nodes over them: each in a process of its own."""
+"""One PostgreSQL, one Redis, and nodes over them: each in a process of its own.
+
+A cluster whose PostgreSQL nobody stops has only a database of its own, in the one that this process has.
+"""
 
 from __future__ import annotations
 
@@ -6,43 +9,38 @@ import sqlite3
 import time
 from collections.abc import Coroutine
 from contextlib import ExitStack, closing
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
 import psycopg
+import redis as redis_client
 import sqlalchemy as sa
 
 from mascarade.server import schema
 from mascarade.server.databases import database_at
 from mascarade.server.service import Service
-from tests.backends.servers import Postgres, Redis, wait_for
+from tests.backends import back_ends
+from tests.backends.servers import Postgres, Redis
 from tests.faults.judge import Books
-from tests.faults.process import Server, until_gone
+from tests.faults.process import Server, wait_for
 from tests.server import house
-from tests.server.house import Guest, House
+from tests.server.house import House
 
 _NO_SERVICE: Any = None
-
-
-class Town(House):
-    """A house that knows its guests, so that nobody's line is left open."""
-
-    def __init__(self, port: int) -> None:
-        no_service: Service = _NO_SERVICE  # it is in another process
-        super().__init__(no_service, port)
-        self.guests: list[Guest] = []
-
-    async def guest(self, name: str) -> Guest:
-        self.guests.append(await super().guest(name))
-        return self.guests[-1]
+_CHANNEL = "mascarade"
+_numbers = count()
+NEVER_DEAD = ("--dead-after", "86400")
+"""However slow the machine, no node takes another for dead."""
 
 
 class Node:
     """A node, as tests of the service see one."""
 
     def __init__(self, server: Server) -> None:
+        no_service: Service = _NO_SERVICE  # it is in another process
         self.server = server
-        self.house = Town(server.port)
+        self.house = House(no_service, server.port)
 
 
 def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
@@ -52,9 +50,10 @@ def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
         try:
             await test
         finally:
-            for guest in [guest for node in nodes for guest in node.house.guests]:
-                if guest.line is not None:
-                    await guest.line.close()
+            for node in nodes:
+                for seat in node.house.seats:
+                    await seat.close()
+                node.house.seats.clear()
 
     house.run(whole())
 
@@ -62,12 +61,15 @@ def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
 class Cluster:
     """Nodes that share a database. They come up two at a time, since most of a start is waiting."""
 
-    def __init__(self, folder: Path, *, durable: bool = False, redis: bool = True) -> None:
+    def __init__(self, folder: Path, *, stoppable: bool = False) -> None:
+        """With a PostgreSQL that may be stopped, and loses nothing when it is killed."""
         self._folder = folder
         self._stack = ExitStack()
-        self.postgres = self._stack.enter_context(Postgres(durable=durable))
-        self.redis = self._stack.enter_context(Redis()) if redis else None
-        self.url = self.postgres.make("tables")
+        own = self._stack.enter_context
+        self.postgres = own(Postgres(durable=True)) if stoppable else back_ends.postgres()
+        self.redis = own(Redis())
+        self._name = f"nodes{next(_numbers)}"
+        self.url = self.postgres.make(self._name)
         self._servers: list[Server] = []
 
     def __enter__(self) -> Self:
@@ -75,28 +77,34 @@ class Cluster:
 
     def __exit__(self, *_raised: object) -> None:
         for server in self._servers:
-            until_gone(server.kill())
+            server.end()
         self._stack.close()
 
     def start(self, *options: str, planted: str | None = None, compiled: bool = False) -> Server:
         """A server that is about to come up."""
-        redis = ("--redis", self.redis.url) if self.redis is not None else ()
+        redis = ("--redis", self.redis.url)
         server = Server(self.url, self._folder, *redis, *options, planted=planted, compiled=compiled)
         self._servers.append(server)
         return server
 
     def nodes(self, count: int, *options: str) -> list[Node]:
-        """So many nodes that can serve."""
+        """So many nodes that can serve, and hear of each other."""
         started = [self.start(*options) for _ in range(count)]
         for server in started:
             server.until_told().until_ready()
+        wait_for(lambda: self._listeners() >= len(self._servers), "the nodes' hearing of each other")
         return [Node(server) for server in started]
+
+    def _listeners(self) -> int:
+        with redis_client.Redis.from_url(self.redis.url) as client:
+            found: list[tuple[bytes, int]] = client.pubsub_numsub(_CHANNEL)
+            return found[0][1]
 
     # The database
 
     def read(self, asked: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask the database itself."""
-        with psycopg.connect(self.postgres.address("tables")) as connection:
+        with psycopg.connect(self.postgres.address(self._name)) as connection:
             return connection.execute(asked, values).fetchall()
 
     def books(self, code: str) -> Books:
@@ -138,7 +146,10 @@ class Shared:
         self._cluster.keep(copy)
 
     def _visitors(self) -> int:
-        asked = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'mascarade'"
+        asked = (
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE application_name = 'mascarade' AND datname = current_database()"
+        )
         found: int = self._cluster.read(asked)[0][0]
         return found
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -17,57 +20,53 @@ from mascarade.server.bus import bus_at
 from mascarade.server.databases import database_at
 from mascarade.server.refusals import told
 from mascarade.server.store import Store
-from tests.backends.servers import Postgres
-from tests.faults.process import ROOT, children_of, until_gone, wait_for
-from tests.nodes.cluster import Cluster, run
+from tests.backends import back_ends
+from tests.faults.process import PATIENCE, ROOT, children_of, state_of, until_gone, wait_for
+from tests.nodes.cluster import NEVER_DEAD, Cluster, run
+from tests.nodes.test_two_nodes import begin
+from tests.server import house
 from tests.server.house import play_on
+from tests.tiers import full
 
 
-def _workers(parent: int) -> tuple[int, ...]:
+def _workers(parent: int) -> set[int]:
     """The parent's children that live."""
-    return tuple(
-        child
-        for child in children_of(parent)
-        if Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    )
+    return {child for child in children_of(parent) if state_of(child) not in ("", "Z")}
 
 
 def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> None:
     with Cluster(tmp_path) as cluster:
-        (node,) = cluster.nodes(1, "--workers", "2")
+        (node,) = cluster.nodes(1, "--workers", "2", *NEVER_DEAD)
         parent = node.server.process
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 2, "both workers")
 
         async def test() -> None:
-            guests = await node.house.table(
-                "Ada", "Bruno", clock=None, window=None, options={"turn_limit": 8}
-            )
-            seats = [await guest.sit() for guest in guests]
-            for seat in seats:
-                await seat.until(lambda frame: frame["type"] == "table")
-            await guests[0].post(f"/tables/{guests[0].code}/start")
-            for seat in seats:
-                await seat.ready()
-            await play_on(*seats)
+            settings: dict[str, Any] = {
+                "clock": None,
+                "window": None,
+                "memorise": 600,
+                "options": {"turn_limit": 8},
+            }
+            guests = await node.house.table("Ada", "Bruno", **settings)
+            await play_on(*await begin(guests))
 
         run(test(), node)
         before = _workers(parent.pid)
         assert len(before) == 2
-        os.kill(before[0], signal.SIGKILL)
-        wait_for(
-            lambda: len(_workers(parent.pid)) == 2 and before[0] not in _workers(parent.pid), "another one"
-        )
+        os.kill(min(before), signal.SIGKILL)
+        wait_for(lambda: len(_workers(parent.pid) - before) == 1, "another one")
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 3, "that it serves")
         workers = _workers(parent.pid)
         parent.send_signal(signal.SIGTERM)
-        assert parent.wait(30) == 0
-        until_gone(workers)
+        assert parent.wait(PATIENCE) == 0
+        until_gone(tuple(workers))
         left = cluster.read("SELECT count(*) FROM nodes WHERE seen_at < 0")[0][0]
         assert left == 2, "they have said that they go"
         driven = "SELECT count(*) FROM tables JOIN nodes ON nodes.id = driver WHERE seen_at < 0"
         assert cluster.read(driven)[0][0] == 0
 
 
+@full
 def test_workers_end_when_nobody_is_left_to_look_after_them(tmp_path: Path) -> None:
     with Cluster(tmp_path) as cluster:
         (node,) = cluster.nodes(1, "--workers", "2")
@@ -83,7 +82,7 @@ def served(*options: str) -> tuple[int, str]:
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "NO_COLOR": "1", "COLUMNS": "500"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return done.returncode, done.stdout + done.stderr
@@ -96,23 +95,32 @@ def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
-def test_nobody_is_told_the_password(tmp_path: Path) -> None:
-    with Postgres() as postgres:
-        with psycopg.connect(postgres.address("postgres"), autocommit=True) as connection:
-            connection.execute("CREATE USER stranger PASSWORD 'open sesame'")
+def test_nobody_is_told_the_password() -> None:
+    postgres = back_ends.postgres()
+    with psycopg.connect(postgres.address("postgres"), autocommit=True) as connection:
+        connection.execute("DROP USER IF EXISTS stranger")
+        connection.execute("CREATE USER stranger PASSWORD 'open sesame'")
         hba = postgres.folder / "data" / "pg_hba.conf"
         hba.write_text(f"local all stranger scram-sha-256\n{hba.read_text()}")
-        postgres.stop()
-        postgres.start()
-        url = f"postgresql://stranger:wrong-secret@/postgres?host={postgres.folder}"
-        code, said = served("--database", url)
-        assert code
-        assert "stranger" in said
-        assert "wrong-secret" not in said
-        assert "Traceback" not in said
-        code, said = served("--json", "--database", url.replace("stranger:wrong-secret", "nobody-there:x"))
-        assert code
-        assert "Traceback" not in said
+        connection.execute("SELECT pg_reload_conf()")
+    url = f"postgresql://stranger:wrong-secret@/postgres?host={postgres.folder}"
+    wait_for(lambda: _refused(url), "passwords' being asked for")
+    code, said = served("--database", url)
+    assert code
+    assert "stranger" in said
+    assert "wrong-secret" not in said
+    assert "Traceback" not in said
+    code, said = served("--json", "--database", url.replace("stranger:wrong-secret", "nobody-there:x"))
+    assert code
+    assert "Traceback" not in said
+
+
+def _refused(url: str) -> bool:
+    try:
+        psycopg.connect(url).close()
+    except psycopg.OperationalError:
+        return True
+    return False
 
 
 @pytest.mark.parametrize(
@@ -158,3 +166,29 @@ def test_a_missing_package_is_named(missing: str, monkeypatch: pytest.MonkeyPatc
     assert refusal.value.code == "nodes-missing"
     assert "mascarade[nodes]" in told(refusal.value.code, **refusal.value.facts)
     assert missing in told(refusal.value.code, **refusal.value.facts)
+
+
+def test_that_redis_is_away_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """However often it is tried again."""
+    tries = 0
+
+    async def test() -> None:
+        enough = asyncio.Event()
+
+        def hang_up(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal tries
+            tries += 1
+            writer.close()
+            if tries == 3:
+                enough.set()
+
+        async with await asyncio.start_unix_server(hang_up, tmp_path / "socket"):
+            bus = bus_at(f"unix://{tmp_path / 'socket'}", "node")
+            bus.start(lambda hint: None)
+            bus.tell("something")
+            await enough.wait()
+            await bus.stop()
+
+    with caplog.at_level(logging.WARNING):
+        house.run(test())
+    assert len([record for record in caplog.records if "Redis does not answer" in record.message]) == 1

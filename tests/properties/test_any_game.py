@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from mascarade.rules import IllegalAction, Scenario, Setup
 from mascarade.rules import actions as a
 from tests.properties.invariants import Watched
+from tests.tiers import scaled
 from tests.worlds import (
     MOODS,
     Mood,
@@ -21,7 +22,6 @@ from tests.worlds import (
     next_action,
     possible_peeks,
     random_options,
-    scaled,
 )
 
 SEEDS = st.integers(0, 2**32 - 1)

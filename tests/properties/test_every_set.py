@@ -13,6 +13,7 @@ from mascarade.rules import EVENT_TYPES, EditionId, Game, Scenario, Setup
 from mascarade.rules import events as e
 from mascarade.rules.state import EndReason
 from tests.properties.invariants import Watched
+from tests.tiers import scaled
 from tests.worlds import (
     MOODS,
     QUESTION_TYPES,
@@ -25,7 +26,6 @@ from tests.worlds import (
     play_on,
     random_options,
     rare_scenarios,
-    scaled,
     scenario_name,
 )
 

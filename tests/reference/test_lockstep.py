@@ -18,7 +18,8 @@ from mascarade.rules.legal import interjections, legal_actions
 from tests.reference.laid_tables import LaidTable, lay, reckless
 from tests.reference.second_engine import Answer, Asking, Question, SecondEngine
 from tests.tables import Laid
-from tests.worlds import every_power, scaled
+from tests.tiers import scaled
+from tests.worlds import every_power
 
 SHARES = 12
 GAMES = 250

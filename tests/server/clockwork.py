@@ -26,7 +26,10 @@ NOON = 1_800_000_000_000
 """When every test begins."""
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
-_ROUNDS = 6
+_QUIET = 2
+"""Rounds in which nothing happens, after which nothing is under way."""
+_TURNS = 8
+"""Turns of the event loop in a round: more than lie between one piece of work and the next."""
 
 
 class _Alarm:
@@ -47,7 +50,9 @@ class VirtualClock:
     def __init__(self, now: Instant = NOON) -> None:
         self._now = now
         self._alarms: list[_Alarm] = []
-        self.service: Service | None = None
+        self._set = asyncio.Event()
+        """Set whenever somebody begins to wait for an alarm."""
+        self.house: House | None = None
         """Whose work is waited for after each alarm."""
 
     def now(self) -> Instant:
@@ -59,6 +64,7 @@ class VirtualClock:
             asyncio.get_running_loop().call_soon(self._ring, alarm)
         else:
             self._alarms.append(alarm)
+            self._set.set()
         return alarm
 
     def _ring(self, alarm: _Alarm) -> None:
@@ -72,7 +78,7 @@ class VirtualClock:
         while alarm := self._next(until):
             self._now = max(self._now, alarm.when)
             self._ring(alarm)
-            await self.settle()
+            await self._quiet()
         self._now = until
         await self.settle()
 
@@ -90,16 +96,43 @@ class VirtualClock:
         return due
 
     async def settle(self) -> None:
-        """Wait until the service, its store and the lines have done what they had to do."""
-        for _ in range(_ROUNDS):
-            for _ in range(8):
+        """Wait until the service has done all that it was told to do, and everybody has heard of it."""
+        await self._hear()
+        await self._quiet()
+        await self._hear()
+
+    async def _hear(self) -> None:
+        """Wait until all that anybody sent over a line is obeyed, and all that was sent to them is here."""
+        seats = [] if self.house is None else [seat for seat in self.house.seats if seat.closed is None]
+        await asyncio.gather(*(seat.settled() for seat in seats))
+
+    async def _quiet(self) -> None:
+        """Wait until the service and its store do nothing but wait for an alarm."""
+        quiet = 0
+        while quiet < _QUIET:
+            for _ in range(_TURNS):
                 await asyncio.sleep(0)
-            if self.service is not None:
-                await self.service.store.write(lambda connection: None)
-                await self.service.store.read(lambda connection: None)
-                begun = set(self.service.hub.tasks.under_way)
-                while begun := {task for task in begun if not task.done()} - self._asleep():
-                    await asyncio.wait(begun, return_when=FIRST_COMPLETED)
+            if self.house is None:
+                quiet += 1
+            elif await self._worked(self.house.service):
+                quiet = 0
+            else:
+                quiet += 1
+
+    async def _worked(self, service: Service) -> bool:
+        """Wait for what is under way; whether anything was."""
+        await service.store.write(lambda connection: None)  # after all that was written before
+        if any(live.lock.locked() for live in service.hub.tables.values()):
+            await asyncio.sleep(0.001)  # somebody waits for another thread
+            return True
+        worked = False
+        while busy := {*service.hub.tasks.under_way, *service.upkeep.under_way} - self._asleep():
+            worked = True
+            self._set = asyncio.Event()
+            alarm = asyncio.ensure_future(self._set.wait())
+            await asyncio.wait({*busy, alarm}, return_when=FIRST_COMPLETED)
+            alarm.cancel()
+        return worked
 
     def _asleep(self) -> set[asyncio.Task[Any] | None]:
         """The tasks that wait for an alarm."""
@@ -144,7 +177,8 @@ def _application() -> Litestar:
     return application(_Relay())
 
 
-def _built(service: Service) -> Litestar:
+def built(service: Service) -> Litestar:
+    """The application of this service, which is the only one of a test."""
     _Relay.now[:] = [service]
     return _application()
 
@@ -153,19 +187,18 @@ def _built(service: Service) -> Litestar:
 async def at_home(
     database: Path, clock: VirtualClock | None = None, entropy: Entropy | None = None, **changes: Any
 ) -> AsyncIterator[House]:
-    """The service over this database, with bots in this process."""
+    """The service over this database, with bots in this process; only a test moves its time."""
+    clock = clock or VirtualClock()
     with (
         mock.patch("mascarade.server.service.Thinkers", Heads),
-        mock.patch("mascarade.server.serve.application", _built),
+        mock.patch("mascarade.server.serve.application", built),
     ):
         async with serving(generous(database, **changes), clock=clock, entropy=entropy) as house:
-            if clock is not None:
-                clock.service = house.service
+            clock.house = house
             try:
                 yield house
             finally:
-                if clock is not None:
-                    clock.service = None
+                clock.house = None
 
 
 def heads(house: House) -> Heads:

@@ -7,16 +7,48 @@ from collections.abc import Iterator
 import pytest
 
 from tests.backends import back_ends
+from tests.tiers import full
 
-EVERYWHERE = {"test_clocks", "test_contests", "test_migrations", "test_people", "test_play", "test_store"}
-EVERYWHERE |= {"test_tables", "test_designs", "test_record"}
+EVERYWHERE = {"test_migrations", "test_store"}
+"""Modules about the database: all of their tests run for PostgreSQL too, whatever the tier."""
+ALSO = {
+    "test_clocks": {
+        "test_who_lets_their_time_run_out_is_away_and_a_bot_decides",
+        "test_days_pass_for_tables_that_nobody_has_loaded",
+    },
+    "test_contests": {
+        "test_held_answers_survive_a_restart",
+        "test_an_early_answer_can_be_changed_until_its_turn",
+    },
+    "test_designs": {"test_saved_sets_are_ones_own_and_are_changed_and_deleted"},
+    "test_people": {
+        "test_a_seat_moves_to_another_device_and_the_old_one_is_out",
+        "test_a_device_is_known_after_a_restart_and_not_for_ever",
+    },
+    "test_play": {"test_people_and_bots_play_a_game_to_its_end"},
+    "test_record": {
+        "test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is",
+        "test_results_outlive_the_table_and_go_with_the_person",
+    },
+    "test_tables": {
+        "test_a_rematch_is_a_new_game_with_the_same_people",
+        "test_to_play_now_is_one_change_that_outlives_the_server",
+    },
+}
+"""Modules that use it: these tests run for PostgreSQL too in `make test`, all in `make test-full`."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run for PostgreSQL too, unless a test is about SQLite."""
+    module = metafunc.module.__name__.rpartition(".")[2]
     only = metafunc.definition.get_closest_marker("sqlite") is not None
-    if metafunc.module.__name__.rpartition(".")[2] in EVERYWHERE and not only:
-        metafunc.parametrize("back_end", ["sqlite", "postgresql"], indirect=True)
+    if only or module not in EVERYWHERE | ALSO.keys():
+        return
+    chosen = ALSO.get(module, set())
+    assert all(hasattr(metafunc.module, name) for name in chosen), f"a test of {module} has a new name"
+    usual = module in EVERYWHERE or metafunc.definition.originalname in chosen
+    shared = pytest.param("postgresql", marks=() if usual else full)
+    metafunc.parametrize("back_end", ["sqlite", shared], indirect=True)
 
 
 @pytest.fixture(autouse=True)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,21 +17,31 @@ from websockets.exceptions import ConnectionClosed
 
 from mascarade.server.clock import Clock
 from mascarade.server.people import Entropy
-from mascarade.server.serve import listening, server_of
+from mascarade.server.serve import Server, listening, server_of
 from mascarade.server.service import Config, Service
 from tests.backends import back_ends
+from tests.evidence import attach
 
 T = TypeVar("T")
 Frame = dict[str, Any]
-PATIENCE = 20.0
-"""Seconds after which something that should have happened has not."""
+PATIENCE = 300.0
+"""Seconds after which a test is taken to hang. Nothing is measured by it: what works never comes near it."""
+LINE: dict[str, Any] = {
+    "open_timeout": PATIENCE,
+    "close_timeout": PATIENCE,
+    "ping_interval": None,
+    "max_size": None,
+}
+"""How a test's WebSocket is opened: it gives up on no server that is only slow."""
+_BEAT = 15.0
+"""Seconds after which a seat shows that it is there, as a browser does; the service waits 45."""
 
 
 def run(test: Coroutine[None, None, T]) -> T:
     """Run a test's coroutine, which may not take for ever."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(test, 120)
+        return await asyncio.wait_for(test, 2 * PATIENCE)
 
     return asyncio.run(limited())
 
@@ -37,9 +49,35 @@ def run(test: Coroutine[None, None, T]) -> T:
 def generous(database: Path, **changes: Any) -> Config:
     """A configuration whose limits no honest test meets."""
     wide = {"requests": 1e6, "messages": 1e6, "lines_per_person": 100, "lines_per_address": 10_000}
-    wide |= {"tables_per_person": 1_000_000}
+    wide |= {"tables_per_person": 1_000_000, "request_patience": 2 * PATIENCE, "patience": PATIENCE}
     where = {"database": back_ends.url(database), "redis": back_ends.redis()}
     return Config(**{**where, **wide, **changes})
+
+
+class Log(logging.Handler):
+    """Keeps what is logged as a warning or worse."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+
+@contextmanager
+def logged() -> Iterator[Log]:
+    """What the service logs meanwhile; a test that fails shows it."""
+    log, root = Log(), logging.getLogger()
+    attach("the service's log", log.__str__)
+    root.addHandler(log)
+    try:
+        yield log
+    finally:
+        root.removeHandler(log)
 
 
 class House:
@@ -49,6 +87,17 @@ class House:
         self.service = service
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
+        self.seats: list[Seat] = []
+        """Every line that was opened to it by `Guest.sit`."""
+        self.requests: list[str] = []
+        """What was asked over HTTP, and the answers."""
+        self.attach()
+
+    def attach(self) -> None:
+        """Show what was asked from now on, should the running test fail."""
+        self.requests.clear()
+        self.seats.clear()
+        attach(f"requests to port {self.port}", lambda: "\n".join(self.requests))
 
     async def guest(self, name: str) -> Guest:
         """Somebody new."""
@@ -89,9 +138,13 @@ class Guest:
 
     async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         """Send a request, whatever comes of it."""
-        async with httpx.AsyncClient(base_url=self.house.url, verify=False) as client:
+        async with httpx.AsyncClient(base_url=self.house.url, verify=False, timeout=PATIENCE) as client:
             headers = {**self.headers, **more.pop("headers", {})}
-            return await client.request(method, f"/api{path}", headers=headers, json=body, **more)
+            answer = await client.request(method, f"/api{path}", headers=headers, json=body, **more)
+            self.house.requests.append(
+                f"{self.name}: {method} {path} {answer.status_code} {answer.text[:200]}"
+            )
+            return answer
 
     async def post(self, path: str, body: object = None) -> Any:
         """Send a request that has to succeed."""
@@ -125,34 +178,81 @@ class Seat:
         self.raw: list[str] = []
         self.closed: int | None = None
         """The close code, once the connection has ended."""
+        self.wakes: set[asyncio.Event] = set()
+        """Set whenever a frame comes, and at the end."""
         self._news = asyncio.Condition()
+        self._pings: deque[asyncio.Future[None] | None] = deque()
+        """The pings that were not answered yet; the kit's own have a promise."""
         self._listening = asyncio.create_task(self._listen())
         self._ids = 0
+        guest.house.seats.append(self)
+        attach(f"frames of {guest.name}", self._told)
 
     @classmethod
     async def open(
         cls, guest: Guest, code: str, hello: Mapping[str, Any] | None = None, query: str = ""
     ) -> Seat:
         url = f"ws://127.0.0.1:{guest.house.port}/api/tables/{code}/socket{query}"
-        seat = cls(guest, await connect(url, additional_headers=guest.headers, max_size=None))
+        seat = cls(guest, await connect(url, additional_headers=guest.headers, **LINE))
         await seat.send({"type": "hello", **(hello or {})})
         return seat
 
     async def _listen(self) -> None:
+        beating = asyncio.create_task(self._beat())
         try:
             async for frame in self.socket:
                 assert isinstance(frame, str)
+                told: Frame = json.loads(frame)
+                if told["type"] == "pong" and self._pings and (own := self._pings.popleft()) is not None:
+                    own.set_result(None)
+                    continue
                 async with self._news:
                     self.raw.append(frame)
-                    self.frames.append(json.loads(frame))
-                    self._news.notify_all()
+                    self.frames.append(told)
+                    self._wake()
         except ConnectionClosed:
             pass
+        finally:
+            beating.cancel()
         async with self._news:
             self.closed = self.socket.close_code or 1006
-            self._news.notify_all()
+            self._wake()
+            for promise in self._pings:
+                if promise is not None:
+                    promise.set_result(None)
+
+    def _wake(self) -> None:
+        self._news.notify_all()
+        for event in self.wakes:
+            event.set()
+
+    async def _beat(self) -> None:
+        """Show again and again that somebody is there, however slow the test is."""
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(_BEAT)
+                await self._ping()
+
+    async def _ping(self) -> asyncio.Future[None]:
+        """Send a ping whose answer is not among the frames."""
+        promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pings.append(promise)
+        await self.socket.send('{"type":"ping"}')
+        return promise
+
+    async def settled(self) -> None:
+        """Wait until all that was sent is obeyed and all that was told is here, or the line is over."""
+        if self.closed is None:
+            with suppress(ConnectionClosed):
+                await asyncio.wait((await self._ping(),), timeout=PATIENCE)
+
+    def _told(self) -> str:
+        end = [] if self.closed is None else [f"closed with {self.closed}"]
+        return "\n".join([*self.raw, *end])
 
     async def send(self, message: Mapping[str, Any]) -> None:
+        if message.get("type") == "ping":
+            self._pings.append(None)
         await self.socket.send(json.dumps(message))
 
     async def until(self, wanted: Callable[[Frame], bool], after: int = 0) -> Frame:
@@ -187,6 +287,10 @@ class Seat:
         await asyncio.wait_for(wait(), PATIENCE)
         return self.frames[-1] if self.frames else {}
 
+    def expects(self, read: int) -> bool:
+        """Whether there is more than so many frames, or may be."""
+        return self.closed is None or read < len(self.frames)
+
     def types(self) -> list[str]:
         return [frame["type"] for frame in self.frames]
 
@@ -207,10 +311,11 @@ class Seat:
                 found = found + frame["events"]
         return found
 
-    async def ready(self) -> None:
-        """Say ready to the deal."""
-        table = await self.until(lambda frame: frame["type"] == "table" and frame["phase"] == "memorising")
-        await self.send({"type": "ready", "game": table["game"]})
+    async def ready(self, game: int = 1) -> None:
+        """Say ready to the deal of a game, unless everybody has already."""
+        table = await self.until(lambda frame: frame["type"] == "table" and frame["game"] >= game)
+        if table["phase"] == "memorising":
+            await self.send({"type": "ready", "game": table["game"]})
 
     async def act(self, action: Mapping[str, Any], game: int = 1, name: str | None = None) -> Frame:
         """Send an action, and wait for what is said to it."""
@@ -238,33 +343,58 @@ async def serving(
     """The service on a free port of this machine, in this event loop."""
     service = Service(config, clock=clock, entropy=entropy)
     door = listening("127.0.0.1", 0, or_next=False)
-    server = server_of(service)
+    server = patient(server_of(service))
     house = House(service, door.getsockname()[1])
     serve = asyncio.create_task(server.serve(sockets=[door]))
-    try:
-        while not server.started:
-            assert not serve.done(), "the server did not start"
-            await asyncio.sleep(0.005)
-        yield house
-    finally:
-        server.should_exit = True
-        await serve
-        door.close()
+    with logged():
+        try:
+            await until_started(server, serve)
+            yield house
+        finally:
+            server.should_exit = True
+            await serve
+            door.close()
 
 
-async def play_on(*seats: Seat, choose: Callable[[Frame], int] = lambda asked: 0, most: int = 5000) -> None:
-    """Let everybody answer what they are asked, until the game has ended."""
-    told = dict.fromkeys(seats, 0)
-    for _ in range(most):
-        busy = False
-        for seat in seats:
-            for frame in seat.frames[told[seat] :]:
-                told[seat] += 1
+def patient(server: Server) -> Server:
+    """The server, which now gives up on no client and on no request that is only slow."""
+    server.config.ws_ping_interval = None
+    server.config.timeout_graceful_shutdown = int(PATIENCE)
+    return server
+
+
+async def until_started(server: Server, serve: asyncio.Task[None]) -> None:
+    """Wait until a server takes requests, however long it takes."""
+    while not server.started:
+        assert not serve.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+
+
+def is_end(frame: Frame) -> bool:
+    """Whether a frame tells of the end of a game."""
+    return bool(frame["type"] == "events" and frame["events"][-1]["type"] == "ended")
+
+
+async def play_on(*seats: Seat, choose: Callable[[Frame], int] = lambda asked: 0) -> None:
+    """Let everybody answer what they are asked, until the game has ended and all here have heard so."""
+    read, ended = dict.fromkeys(seats, 0), set[Seat]()
+    news = asyncio.Event()
+    for seat in seats:
+        seat.wakes.add(news)
+    playing = list(seats)
+    while playing:
+        news.clear()
+        for seat in playing:
+            for frame in seat.frames[read[seat] :]:
+                read[seat] += 1
+                if is_end(frame):
+                    ended.add(seat)
+                    break
                 if frame["type"] == "asked" and frame is seat.of("asked")[-1]:
                     await seat.act(frame["legal"][choose(frame) % len(frame["legal"])], frame["game"])
-                    busy = True
-                if frame["type"] == "events" and frame["events"][-1]["type"] == "ended":
-                    return
-        if not busy:
-            await asyncio.sleep(0.002)
-    raise AssertionError("the game did not end")
+        playing = [seat for seat in seats if seat not in ended and seat.expects(read[seat])]
+        if playing:
+            await asyncio.wait_for(news.wait(), PATIENCE)
+    for seat in seats:
+        seat.wakes.discard(news)
+    assert ended, "every line ended before the game"

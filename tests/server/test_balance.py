@@ -14,14 +14,15 @@ from mascarade.locales import Words
 from mascarade.rules import published_sets
 from mascarade.server.balance import KEEP
 from mascarade.server.service import Config
-from tests.server.house import Guest, generous, run, serving
+from tests.server.clockwork import at_home
+from tests.server.house import Guest, run
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_every_published_set_has_figures_that_may_be_kept(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db")) as house:
+        async with at_home(tmp_path / "t.db") as house:
             anybody = Guest(house, "Nobody")
             for scenario in published_sets():
                 path = f"/atlas/{scenario.edition}/{scenario.id}/{scenario.players}"
@@ -39,7 +40,7 @@ def test_every_published_set_has_figures_that_may_be_kept(tmp_path: Path) -> Non
 
 def test_where_there_are_none_a_code_says_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db")) as house:
+        async with at_home(tmp_path / "t.db") as house:
             anybody = Guest(house, "Nobody")
             for path, status, code in (
                 ("/atlas/first/nix/6", 404, "no-figures"),

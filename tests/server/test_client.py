@@ -13,7 +13,7 @@ import pytest
 from mascarade.server import pages
 from mascarade.server.doors import HEADERS
 from tests.server.clockwork import at_home
-from tests.server.house import run
+from tests.server.house import PATIENCE, run
 
 INDEX = b'<!doctype html><script type="module" src="/assets/index-B1a2c3.js"></script>'
 SCRIPT = b"export const masks = 13;\n"
@@ -50,9 +50,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @asynccontextmanager
 async def browser(folder: Path, encodings: str = "identity") -> AsyncIterator[httpx.AsyncClient]:
+    headers = {"accept-encoding": encodings}
     async with (
         at_home(folder / "t.db") as house,
-        httpx.AsyncClient(base_url=house.url, headers={"accept-encoding": encodings}) as asker,
+        httpx.AsyncClient(base_url=house.url, headers=headers, timeout=PATIENCE) as asker,
     ):
         yield asker
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from mascarade.server import schema
 from mascarade.server.limits import Limits
-from tests.server.clockwork import SECOND, VirtualClock, at_home, live, only, party
+from tests.server.clockwork import SECOND, VirtualClock, asked, at_home, live, only, party
 from tests.server.house import Frame, Guest, House, Seat, play_on, run
 
 OPEN = {"device": "open"}
@@ -32,6 +32,10 @@ class Around:
 
 
 async def keep(guest: Guest, name: str) -> str:
+    """A new guest on somebody's device; who comes later is listed later."""
+    clock = guest.house.service.clock
+    assert isinstance(clock, VirtualClock)
+    await clock.forward(1)
     kept: str = (await guest.post("/people/kept", {"name": name}))["id"]
     return kept
 
@@ -237,6 +241,7 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
             await around.line.close()
             await clock.forward(2 * SECOND)
             around.line = await around.anna.sit(OPEN)
+            await around.line.until(lambda frame: frame["type"] == "view")
             await clock.forward(10 * SECOND)
             assert all(connected(frame) == [True] * 4 for frame in zoe.of("table")[-1:])
             await around.line.close()
@@ -276,7 +281,7 @@ def test_a_device_has_one_open_line_and_only_where_somebody_of_it_sits(tmp_path:
             for query in ("", f"?as={around.kept[0]}", f"?as={dora}"):
                 answer = await around.anna.ask("POST", f"/tables/{around.anna.code}/join{query}", {})
                 assert answer.json()["code"] == ("knows-too-much" if dora in query else "no-table")
-            assert connected(zoe.of("table")[-1]) == [True]
+            await zoe.until(lambda frame: frame["type"] == "table" and connected(frame) == [True])
 
     run(test())
 
@@ -332,25 +337,30 @@ def test_all_around_a_device_vote_as_one(tmp_path: Path) -> None:
 # Contests
 
 
+async def pending(seat: Seat, number: int) -> Frame:
+    """The first decision from this number on of which everybody hears."""
+
+    def decisions(frame: Frame) -> list[Frame]:
+        events = frame["events"] if frame["type"] == "events" else []
+        found = [event["decision"] for event in events if event["type"] == "asked"]
+        return [decision for decision in found if decision["number"] >= number]
+
+    return decisions(await seat.until(lambda frame: bool(decisions(frame))))[-1]
+
+
 async def claimed(house: House, **settings: Any) -> tuple[Around, Seat, list[Frame]]:
     """Zoe, who sits after the three, has announced, and those around the device are asked aloud."""
     around, (zoe,) = await begun(house, "Zoe", first=3, **settings)
-    while zoe.events[-1]["decision"]["question"].get("binding") is not None or (
-        zoe.events[-1]["decision"]["player"] != 3
-    ):
-        player = zoe.events[-1]["decision"]["player"]
-        before = len(zoe.frames)
-        if player == 4:
-            await zoe.until(lambda frame: frame["type"] == "events", before)
-            continue
-        line = zoe if player == 3 else await around.hand(player)
-        asked = line.of("asked")[-1] if line is zoe else await line.asked()
-        await line.act(asked["legal"][0])
-        await zoe.until(lambda frame: frame["type"] == "events", before)
-        if line is not zoe:
-            await line.close()
-    asked = zoe.of("asked")[-1]
-    await zoe.act(only(asked, "announce"))
+    turn = await pending(zoe, 1)
+    while turn["question"].get("binding") is not None or turn["player"] != 3:
+        if turn["player"] != 4:
+            line = zoe if turn["player"] == 3 else await around.hand(turn["player"])
+            question = await asked(line, turn["number"])
+            assert (await line.act(question["legal"][0]))["type"] == "accepted"
+            if line is not zoe:
+                await line.close()
+        turn = await pending(zoe, turn["number"] + 1)
+    await zoe.act(only(await asked(zoe, turn["number"]), "announce"))
     for seat in (0, 1, 2):
         await around.line.until(asks(seat))
     return around, zoe, around.line.of("asked")[-3:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from unittest import mock
 
@@ -31,12 +32,19 @@ async def begins(guest: Guest) -> Seat:
 async def _scripted(
     self: Heads, chair: Chair, memory: Memory, decision: Decision, legal: tuple[Action, ...]
 ) -> Action:
-    """What the chair's own bot answers, with a mind made for this one decision."""
-    offer: Offer = chair.seat
-    mind = find_bot(chair.bot).sit(offer)
-    for event in memory.events:
-        mind.observe(event)
-    return mind.choose(decision, legal)
+    """What the chair's own bot answers, with a mind made for this one decision.
+
+    Beside the event loop: the first mind may have to compile what it needs, and no line ends meanwhile.
+    """
+
+    def thought() -> Action:
+        offer: Offer = chair.seat
+        mind = find_bot(chair.bot).sit(offer)
+        for event in memory.events:
+            mind.observe(event)
+        return mind.choose(decision, legal)
+
+    return await asyncio.to_thread(thought)
 
 
 def test_a_lesson_is_dealt_at_once_and_always_alike(tmp_path: Path) -> None:

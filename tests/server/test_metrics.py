@@ -13,13 +13,13 @@ import pytest
 
 from mascarade.server import logs
 from tests.server.clockwork import VirtualClock, announced, at_home, begun, only, opened
-from tests.server.house import House, run
+from tests.server.house import PATIENCE, House, run
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 async def metrics(house: House, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=house.url) as client:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
         return await client.get(
             "/metrics", headers={name.replace("_", "-"): headers[name] for name in headers}
         )
@@ -51,7 +51,7 @@ def test_for_whom_there_are_metrics(token: str, headers: dict[str, str], status:
             answer = await metrics(house, **headers)
             assert answer.status_code == status
             if status == 404:
-                async with httpx.AsyncClient(base_url=house.url) as client:
+                async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
                     nothing = await client.get("/nothing")
                 assert (answer.content, answer.headers.keys()) == (nothing.content, nothing.headers.keys())
 
@@ -86,7 +86,10 @@ def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
 
 def test_addresses_that_nobody_serves_are_counted_as_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house, httpx.AsyncClient(base_url=house.url) as client:
+        async with (
+            at_home(tmp_path / "t.db") as house,
+            httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client,
+        ):
             for number in range(20):
                 await client.get(f"/api/no/such/{number}")
             routes = [name for name in values((await metrics(house)).text) if "requests" in name]

@@ -26,7 +26,7 @@ from tests.server.clockwork import (
     opened,
     party,
 )
-from tests.server.house import Frame, Guest, House, Seat, play_on, run
+from tests.server.house import LINE, Frame, Guest, House, Seat, play_on, run
 
 HELLO = '{"type": "hello"}'
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
@@ -152,7 +152,7 @@ async def raw(guest: Guest, *frames: str, code: str | None = None) -> tuple[Fram
     """What a line that sends these frames hears last, and the code with which it is closed."""
     url = f"ws://127.0.0.1:{guest.house.port}/api/tables/{code or guest.code}/socket"
     heard: list[str | bytes] = []
-    async with connect(url, additional_headers=guest.headers) as line:
+    async with connect(url, additional_headers=guest.headers, **LINE) as line:
         for frame in frames:
             await line.send(frame)
         with suppress(ConnectionClosed):
@@ -304,7 +304,7 @@ def test_who_comes_back_gets_what_they_missed_or_the_whole_view(tmp_path: Path) 
     async def test() -> None:
         async with at_home(tmp_path / "t.db") as house:
             seats = await opened(*await begun(house, *FOUR))
-            await asked(seats[0], 5)
+            await seats[1].until(lambda frame: len(seats[1].events) == 15)
             guest, events = seats[1].guest, seats[1].events
             for had in (0, 3, 14, 15):
                 tail = await caught_up(guest, {"game": 1, "events": had})

@@ -20,7 +20,8 @@ from mascarade.server.refusals import status
 from mascarade.server.replaying import EVENTS_A_REQUEST
 from mascarade.server.service import Config, Service
 from mascarade.server.telling import HEARTBEAT
-from tests.server.house import Guest, generous, run, serving
+from tests.server.clockwork import at_home
+from tests.server.house import Guest, run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 SERVER = Path(web.__file__).parent
@@ -201,7 +202,7 @@ def test_every_address_on_the_page_exists(served: set[tuple[str, str]]) -> None:
 
 def test_the_requests_answer_as_the_page_says(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db")) as house:
+        async with at_home(tmp_path / "t.db") as house:
             guest, code = Guest(house, "Ada"), CODE
             for block in blocks("http"):
                 asked, answered = block.splitlines()

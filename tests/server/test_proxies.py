@@ -14,7 +14,7 @@ from mascarade.rules import Refused
 from mascarade.server.limits import Limits
 from mascarade.server.proxies import Proxies, named
 from tests.server.clockwork import at_home
-from tests.server.house import Guest, House, run
+from tests.server.house import LINE, PATIENCE, Guest, House, run
 
 BOTH = ("127.0.0.1", "10.0.0.0/8")
 BELIEVED: dict[str, Any] = {"trusted_proxies": BOTH}
@@ -69,7 +69,7 @@ def test_malformed_words_of_a_proxy_do_no_harm(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
             at_home(tmp_path / "t.db", **BELIEVED) as house,
-            httpx.AsyncClient(base_url=house.url) as client,
+            httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client,
         ):
             for header in (FROM, "x-forwarded-proto", "forwarded", "x-real-ip", "x-forwarded-host"):
                 for value in NONSENSE:
@@ -88,7 +88,7 @@ def test_a_line_is_counted_for_who_is_behind_the_proxy(tmp_path: Path) -> None:
             url = f"ws://127.0.0.1:{house.port}/api/tables/QQQQQQ/socket"
 
             async def line(address: str) -> Any:
-                return await connect(url, additional_headers={FROM: address})
+                return await connect(url, additional_headers={FROM: address}, **LINE)
 
             first, other, second = [await line(a) for a in ("198.51.100.7", "198.51.100.8", "198.51.100.7")]
             assert json.loads(await second.recv())["code"] == "too-many-lines"
@@ -151,7 +151,7 @@ def test_under_https_the_cookie_is_secure_and_of_this_host_alone(tmp_path: Path)
             assert (again.status_code, cookies(again)) == (200, {})
             url = f"ws://127.0.0.1:{house.port}/api/tables/QQQQQQ/socket"
             kept_alone = {**HTTPS, "cookie": f"__Host-mascarade={token}"}
-            async with connect(url, additional_headers=kept_alone) as line:
+            async with connect(url, additional_headers=kept_alone, **LINE) as line:
                 await line.send(json.dumps({"type": "hello"}))
                 assert json.loads(await line.recv())["code"] == "no-table", "known, unlike the table"
 

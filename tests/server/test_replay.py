@@ -23,7 +23,8 @@ from mascarade.server.truth import NEGLIGIBLE, turns
 from tests.server.clockwork import at_home, begun
 from tests.server.house import Guest, House, play_on, run
 from tests.server.test_tables import refused
-from tests.worlds import begin, careless, custom_scenario, doomed, quiet, scaled
+from tests.tiers import scaled
+from tests.worlds import begin, careless, custom_scenario, doomed, quiet
 from tests.worlds import play_on as play
 
 

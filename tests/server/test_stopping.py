@@ -17,7 +17,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clockwork import at_home
-from tests.server.house import run
+from tests.server.house import LINE, PATIENCE, run
+
+COMMAND = f"""
+from mascarade.server import serve
+serve.SHUTDOWN = {int(PATIENCE)}  # a client that is slow only because the machine is has time enough
+from mascarade.cli.app import main
+main()
+"""
 
 
 def test_a_server_that_is_terminated_says_come_back_and_ends_well(tmp_path: Path) -> None:
@@ -33,7 +40,7 @@ def test_a_server_that_is_terminated_once_it_has_said_where_it_is_ends_well(tmp_
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server that has said where it is; in the end it has stopped, and had nothing to complain of."""
-    command = [sys.executable, "-m", "mascarade", "serve", "--port", "0", "--json", "--log-format", "json"]
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--json", "--log-format", "json"]
     command += ["--database", f"sqlite:///{folder / 't.db'}"]
     serving = subprocess.Popen(
         command,
@@ -46,7 +53,7 @@ def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert serving.stdout is not None
         (address,) = json.loads(serving.stdout.readline())["addresses"]
         yield serving, address
-        _, problems = serving.communicate(timeout=20)
+        _, problems = serving.communicate(timeout=PATIENCE)
     finally:
         if serving.poll() is None:
             serving.kill()
@@ -55,23 +62,18 @@ def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 async def stop(address: str, serving: subprocess.Popen[str]) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        for _ in range(600):
-            try:
-                if (await client.get("/ready")).status_code == 200:
-                    break
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        while not await ready(client):
+            await asyncio.sleep(0.05)
         token = (await client.post("/api/people", json={"name": "Ada"})).json()["token"]
         known = {"authorization": f"Bearer {token}"}
         table = (await client.post("/api/tables", json={"players": 4}, headers=known)).json()["table"]
         url = f"{address.replace('http', 'ws')}/api/tables/{table['code']}/socket"
-        async with connect(url, additional_headers=known) as line:
+        async with connect(url, additional_headers=known, **LINE) as line:
             await line.send(json.dumps({"type": "hello"}))
             while json.loads(await line.recv())["type"] != "table":
                 pass
             reader, writer = await half_a_request(address)
-            await client.get("/health")  # what came before has been read by now
             serving.send_signal(signal.SIGTERM)
             last = {}
             with suppress(ConnectionClosed):
@@ -84,13 +86,22 @@ async def stop(address: str, serving: subprocess.Popen[str]) -> None:
         writer.close()
 
 
+async def ready(client: httpx.AsyncClient) -> bool:
+    """Whether the server answers, and serves."""
+    try:
+        return (await client.get("/ready")).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A request that is under way: its body is not complete."""
+    """A request that is under way: the server waits for the rest of its body, and has said so."""
     _, host, port = address.replace("//", "").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     head = f"POST /api/people HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-type: application/json\r\n"
-    writer.write(f'{head}content-length: 17\r\n\r\n{{"nam'.encode())
+    writer.write(f'{head}expect: 100-continue\r\ncontent-length: 17\r\n\r\n{{"nam'.encode())
     await writer.drain()
+    assert (await reader.readuntil(b"\r\n\r\n")).split()[1] == b"100"
     return reader, writer
 
 

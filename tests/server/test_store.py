@@ -23,7 +23,8 @@ from mascarade.server.store import Answers, Away, Kept, Listing, Store
 from tests.backends import back_ends
 from tests.backends.servers import Postgres
 from tests.server.clockwork import VirtualClock, asked, at_home, begun, live, party
-from tests.server.house import Guest, run
+from tests.server.house import PATIENCE, Guest, run
+from tests.tiers import full
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
@@ -138,7 +139,7 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
             person = {"id": "p", "name": "Ada", "created_at": 1}
             gate = threading.Event()
             results = asyncio.gather(
-                store.write(lambda connection: gate.wait(10)),
+                store.write(lambda connection: gate.wait(PATIENCE)),
                 store.write(store.appending("t", 0, 1, [n.Began()])),
                 store.write(lambda connection: connection.execute(schema.people.insert(), person)),
                 store.write(lambda connection: connection.execute(schema.people.insert(), person)),
@@ -159,7 +160,7 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
             gate = threading.Event()
-            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(10)))
+            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(PATIENCE)))
             await asyncio.sleep(0)
             rest = [
                 asyncio.ensure_future(store.write(store.appending(f"t{table}", 0, 1, [n.Began()])))
@@ -197,7 +198,7 @@ def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_pa
         async with opened_store(tmp_path / "t.db") as store:
             await store.write(store.appending("t1", 0, 1, [n.Began()]))
             gate = threading.Event()
-            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(10)))
+            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(PATIENCE)))
             await asyncio.sleep(0)
             rest = [
                 asyncio.ensure_future(
@@ -323,6 +324,7 @@ def test_jobs_of_two_processes_that_cross_are_both_done() -> None:
 
 
 @pytest.mark.sqlite
+@full
 def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "PATIENCE", 0.5)
     monkeypatch.setattr(store_module, "_LATECOMERS", 0.1)
@@ -335,9 +337,9 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
             asked = (store.append(store.appending("t", 0, 5, [n.Began()])), store.entries("t"))
             for problem in await asyncio.gather(*asked, return_exceptions=True):
                 assert isinstance(problem, Away)
+            monkeypatch.setattr(store_module, "PATIENCE", PATIENCE)
             postgres.start()
             assert await store.append(store.appending("t", 0, 5, [n.Began()]))
-            monkeypatch.setattr(store_module, "PATIENCE", 60.0)
             postgres.stop("fast")
             writing = asyncio.ensure_future(store.append(store.appending("t", 1, 5, [n.Closed()])))
             reading = asyncio.ensure_future(store.entries("t"))

@@ -438,6 +438,8 @@ def test_a_rematch_is_a_new_game_with_the_same_people(tmp_path: Path) -> None:
             where = f"/tables/{ada.code}"
             assert await refused(ada, f"{where}/record", method="GET") == (409, "game-is-on")
             await play_on(*seats)
+            for seat in seats:
+                await seat.until(lambda frame: "ended" in str(frame.get("events")))
             first = read_record((await ada.ask("GET", f"{where}/record")).content)
             await ada.post(f"{where}/rematch")
             assert (await ada.get(where))["table"]["phase"] == "lobby"

@@ -31,12 +31,14 @@ from mascarade.rules import (
     visible,
 )
 from mascarade.server import thinker
+from mascarade.server import thinkers as thinkers_module
 from mascarade.server.child import Chair, Memory
 from mascarade.server.thinkers import FORBEARANCE, Stopped, Thinkers
 from tests.arena.installed import OURS, install
+from tests.tiers import full
 
-ENOUGH = 60.0
-"""Seconds after which a test gives up waiting."""
+ENOUGH = 300.0
+"""Seconds after which something hangs: nothing takes so long, on however slow a machine."""
 
 GUESTS = '''
 import itertools, os, subprocess, sys, time
@@ -115,6 +117,18 @@ class InterruptedBot(_Bot):
     name, mind = "interrupted", _Interrupted
 
 
+class _Endless(_Mind):
+    """Thinks for ever."""
+
+    def choose(self, decision, legal):
+        while True:
+            pass
+
+
+class EndlessBot(_Bot):
+    name, mind = "endless", _Endless
+
+
 class _Gripping(_Mind):
     """Thinks for ever, lets no thread run meanwhile, and has a child of its own."""
 
@@ -143,18 +157,25 @@ class LeavingBot(_Bot):
 '''
 GUEST_BOTS = {
     name: f"guests:{name.capitalize()}Bot"
-    for name in ("counting", "noisy", "blind", "interrupted", "gripping", "leaving")
+    for name in ("counting", "noisy", "blind", "interrupted", "endless", "gripping", "leaving")
 }
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is late because the machine is slow to start a process."""
+    monkeypatch.setattr(thinkers_module, "LOADING", ENOUGH)
 
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Where the children find the bots of these tests and of the arena's."""
+    """Where the children find the bots of these tests and of the arena's; they compile nothing."""
     folder = install(tmp_path / "bots")
     source = tmp_path / "guests.py"
     source.write_text(GUESTS)
     install(folder, source, GUEST_BOTS)
-    return {"PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "NOTES": str(tmp_path)}
+    found = os.pathsep.join([str(folder), *sys.path])
+    return {"PYTHONPATH": found, "NOTES": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
 
 
 class Course:
@@ -224,7 +245,7 @@ SMALL = Course(players=4, decisions=120)
 
 @asynccontextmanager
 async def working(
-    environment: dict[str, str] | None = None, *, patience: float = 30.0, processes: int = 1
+    environment: dict[str, str] | None = None, *, patience: float = ENOUGH, processes: int = 1
 ) -> AsyncIterator[Thinkers]:
     """Thinkers, of which nothing is left afterwards."""
     thinkers = Thinkers(processes=processes, patience=patience, environment=environment)
@@ -260,7 +281,7 @@ def alive(process: int) -> bool:
     return told.stdout.strip()[:1] not in {"", "Z"}
 
 
-@pytest.mark.parametrize("players", [2, 5, 13])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=full), 5, pytest.param(13, marks=full)])
 def test_a_mind_answers_as_it_would_here(players: int) -> None:
     course = Course(players=players, player=1, seed=players)
 
@@ -308,7 +329,7 @@ def test_where_nothing_can_be_compiled_minds_go_on_without(
     (tmp_path / "bots" / "sitecustomize.py").write_text(program)
 
     async def test() -> None:
-        async with working(environment) as thinkers:
+        async with working({**environment, "NUMBA_DISABLE_JIT": "0"}) as thinkers:
             answers = []
             while not caplog.records:
                 answers = await SMALL.ask_all(thinkers, SMALL.chair("novice"))
@@ -359,6 +380,7 @@ def test_many_tables_at_once() -> None:
     run(test)
 
 
+@full
 def test_started_anew_the_minds_are_the_same() -> None:
     here = SMALL.answers_here("regular")
     half = len(here) // 2
@@ -380,12 +402,12 @@ def test_started_anew_the_minds_are_the_same() -> None:
     [
         ("raising", "raised an error"),
         ("illegal", "answered something that is not legal"),
-        ("silent", "answered something that is not legal"),
+        pytest.param("silent", "answered something that is not legal", marks=full),
         ("killing", "ended its process"),
         ("mindless", "could not sit down"),
-        ("missing", "could not sit down"),
-        ("nobot", "could not sit down"),
-        ("unheard-of", "could not sit down"),
+        pytest.param("missing", "could not sit down", marks=full),
+        pytest.param("nobot", "could not sit down", marks=full),
+        pytest.param("unheard-of", "could not sit down", marks=full),
     ],
 )
 def test_the_first_legal_action_for_a_mind_that_fails(
@@ -446,7 +468,7 @@ def test_a_bot_that_prints_and_reads_disturbs_nothing(
 def test_a_mind_that_takes_too_long(environment: dict[str, str], caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with working(environment, patience=0.3) as thinkers:
-            assert await SMALL.ask(thinkers, SMALL.chair("stalling")) == SMALL.asked[0][2][0]
+            assert await SMALL.ask(thinkers, SMALL.chair("endless")) == SMALL.asked[0][2][0]
 
     run(test)
     assert ["took too long" in record.getMessage() for record in caplog.records] == [True]
@@ -455,7 +477,7 @@ def test_a_mind_that_takes_too_long(environment: dict[str, str], caplog: pytest.
 def test_a_stuck_bot_keeps_nobody_waiting(environment: dict[str, str]) -> None:
     async def test() -> None:
         async with working(environment, patience=1000) as thinkers:
-            stuck = asyncio.create_task(SMALL.ask(thinkers, SMALL.chair("stalling", "stuck")))
+            stuck = asyncio.create_task(SMALL.ask(thinkers, SMALL.chair("endless", "stuck")))
             for bot in ("regular", "random"):
                 here = SMALL.answers_here(bot)
                 assert await SMALL.ask_all(thinkers, SMALL.chair(bot, bot)) == here
@@ -471,7 +493,7 @@ def test_a_stuck_bot_keeps_nobody_waiting(environment: dict[str, str]) -> None:
 def test_others_of_the_same_bot_are_answered_after_a_failure(environment: dict[str, str]) -> None:
     async def test() -> None:
         async with working(environment, patience=0.3) as thinkers:
-            chairs = [SMALL.chair("stalling", key=f"t{number}") for number in range(3)]
+            chairs = [SMALL.chair("endless", key=f"t{number}") for number in range(3)]
             answers = await asyncio.gather(*(SMALL.ask(thinkers, chair) for chair in chairs))
             assert answers == [SMALL.asked[0][2][0]] * 3
 
@@ -663,7 +685,7 @@ asyncio.run(main(sys.argv[1]))
 @pytest.mark.parametrize(
     "bot",
     [
-        "stalling",
+        pytest.param("endless", marks=full),
         pytest.param("gripping", marks=pytest.mark.skipif(sys.platform != "linux", reason="Linux ends it")),
     ],
 )

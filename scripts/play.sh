@@ -1,0 +1,11 @@
+#!/bin/sh
+# Sets up what playing needs, serves tables and opens the page; options are those of `mascarade serve`.
+set -eu
+unset CDPATH
+cd -- "$(dirname -- "$0")/.."
+. scripts/phases.sh
+
+phase 'Python packages' sh scripts/venv.sh base
+phase 'Client' sh scripts/client.sh
+phases_end
+exec .venv/bin/mascarade serve --host 0.0.0.0 --browser "$@"

@@ -1,0 +1,62 @@
+"""How much of the suite runs: the fast tests, what every change has to pass, everything, or a soak.
+
+`MASCARADE_TIER` is `check`, `test` or `full`; where it is not set, everything runs. A soak (`MASCARADE_SOAK`)
+is a full run whose searches are so many times longer.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import pytest
+from _pytest.mark import ParameterSet
+
+T = TypeVar("T")
+
+TIERS: Final = ("check", "test", "full")
+SOAK: Final = int(os.environ.get("MASCARADE_SOAK") or 0)
+"""How many times longer to search than in an ordinary run; 0 in that."""
+TIER: Final = "full" if SOAK else os.environ.get("MASCARADE_TIER") or "full"
+
+_HERE: Final = Path(__file__).parent
+_SLOW: Final = (
+    *("arena", "bots", "browser", "envs", "fair", "faults", "hostile", "house"),
+    *("leaks", "nodes", "properties"),
+    *("cli/test_demo.py", "cli/test_language.py", "cli/test_process.py", "cli/test_tables.py"),
+    *("kernel/test_compile_cache.py", "kernel/test_faults.py", "kernel/test_parity.py"),
+)
+_WITHOUT_A_SERVER: Final = ("test_limits.py", "test_names.py", "test_party.py")
+LEFT_OUT_OF_CHECK: Final = frozenset(
+    {_HERE / name for name in _SLOW}
+    | {path for path in (_HERE / "server").glob("test_*.py") if path.name not in _WITHOUT_A_SERVER}
+)
+"""Folders and files that `make check` leaves out."""
+
+full = pytest.mark.full
+"""Only in `make test-full`: the same suite has a representative in `make test`."""
+
+if TIER not in TIERS:
+    raise pytest.UsageError(f"MASCARADE_TIER is one of {', '.join(TIERS)}, not {TIER!r}.")
+
+
+def scaled(count: int) -> int:
+    """So many examples in a full run, a third of them in `make test`, more of them in a soak."""
+    if SOAK:
+        return count * SOAK
+    return count if TIER == "full" else -(-count // 3)
+
+
+def by_tier(usual: T, whole: T) -> T:
+    """The first in `make test`, the second in `make test-full` and in a soak."""
+    return whole if TIER == "full" else usual
+
+
+def one_in(number: int, cases: Iterable[object]) -> list[ParameterSet]:
+    """One in so many of a test's cases, the first among them; the others in a full run only."""
+    return [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=full if index % number else ())
+        for index, case in enumerate(cases)
+    ]
