@@ -10,6 +10,8 @@ from mascarade.bots import Mind, find_bot
 from mascarade.bots import Seat as Offer
 from mascarade.rules import Options, Setup, playable, published
 
+UNHURRIED = 600.0
+"""Seconds for a decision where nobody is to be late: the machine may be slow, or have to compile first."""
 SMALL = playable(published("first", "base", 4), Options(turn_limit=60))
 LARGE = playable(published("first", "combo", 13), Options(turn_limit=80))
 
@@ -22,7 +24,7 @@ def offer(setup: Setup, player: int, seed: int = 1) -> Offer:
     return Offer(setup=setup, player=player, seed=seed)
 
 
-def game_with(stranger: type[Mind], *, patience: float = PATIENCE, seed: int = 1) -> Outcome:
+def game_with(stranger: type[Mind], *, patience: float = UNHURRIED, seed: int = 1) -> Outcome:
     """A game in which a stranger sits among random bots."""
     minds: list[Mind] = [stranger(offer(SMALL, 0)), *(random_mind(SMALL, p) for p in (1, 2, 3))]
     return play(SMALL, deal_of(SMALL, seed, 0), minds, patience=patience)

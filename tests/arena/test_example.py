@@ -11,7 +11,7 @@ from mascarade.arena.seating import deal_of
 from mascarade.arena.table import invite, play
 from mascarade.bots import Bot, Mind
 from mascarade.rules import Game, Options, Setup, playable, published, visible_events
-from tests.arena.tables import LARGE, SMALL, offer, random_mind
+from tests.arena.tables import LARGE, SMALL, UNHURRIED, offer, random_mind
 from tests.house.tree import ROOT
 
 SOURCE = ROOT / "examples" / "honest_bot.py"
@@ -46,8 +46,9 @@ def test_it_has_at_most_thirty_lines() -> None:
 )
 def test_it_plays_without_a_mistake(setup: Setup) -> None:
     for seed in range(3):
-        minds = [invite(honest(), offer(setup, player, seed)) for player in range(setup.scenario.players)]
-        assert play(setup, deal_of(setup, seed, 0), minds).mistakes == ()
+        seats = [offer(setup, player, seed) for player in range(setup.scenario.players)]
+        minds = [invite(honest(), seat, UNHURRIED) for seat in seats]
+        assert play(setup, deal_of(setup, seed, 0), minds, patience=UNHURRIED).mistakes == ()
 
 
 def test_a_mind_rebuilt_from_what_it_saw_answers_the_same() -> None:

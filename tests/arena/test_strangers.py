@@ -196,7 +196,7 @@ def _stopped(place: Path, *study: str, games: int, state: str | None = None) -> 
 
 def _read_until(terminal: int, wanted: str | None) -> str:
     """What is written to the terminal, until it shows something, or until its other end closes."""
-    seen = ""
+    seen, read = "", b""
     while wanted is None or not re.search(wanted, seen):
         try:
             part = os.read(terminal, 4096)
@@ -205,13 +205,15 @@ def _read_until(terminal: int, wanted: str | None) -> str:
         if not part:
             assert wanted is None, f"the command ended without showing {wanted!r}: {seen}"
             break
-        seen += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", part.decode(errors="replace"))
+        read += part  # what belongs together may come in two parts
+        seen = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", read.decode(errors="replace"))
     return seen
 
 
 def test_the_example_plays_as_an_installed_bot(tmp_path: Path) -> None:
     source = ROOT / "examples" / "honest_bot.py"
     place = install(tmp_path / "path", source, {"honest": "honest_bot:HonestBot"})
-    honest, _ = results(place, "tournament", "honest", "random", "--players", "6", "--games", "120")["bots"]
+    command = ("tournament", "honest", "random", "--players", "6", "--games", "120", *PATIENT)
+    honest, _ = results(place, *command)["bots"]
     assert honest["mistakes"] == []
     assert honest["low"] > honest["fair_share"], "honesty pays among those who play at random"

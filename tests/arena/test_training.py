@@ -8,6 +8,8 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,6 +33,7 @@ from tests.arena.tables import tournament as tournament_of
 from tests.bots.untaught import untaught
 from tests.cli.command import refused, told
 from tests.house.tree import ROOT
+from tests.tiers import full
 
 SOURCE = ROOT / "examples" / "train_policy.py"
 QUICKLY = ("--players", "4", "--games", "16", "--steps", "48", "--hidden", "16", "--trials", "8")
@@ -99,18 +102,28 @@ def test_a_table_that_does_not_exist_is_refused_with_a_sentence(tmp_path: Path) 
     assert said.startswith("There is no set called “bases”")
 
 
-def test_it_learns() -> None:
+def gain(seed: int) -> float:
+    """How much more often a network wins after a short course."""
     example = load()
     kernel, sight = sight_of(SMALL)
-    options = argparse.Namespace(games=192, steps=64, seed=3, entropy=0.02, rate=1e-3, trials=400)
-    network = new_network(sight.width, 64, sight.answers, np.random.default_rng(3))
-    before = example.strength(network, kernel, sight, 400, 5)
+    options = argparse.Namespace(games=192, steps=64, seed=seed, entropy=0.02, rate=1e-3, trials=400)
+    network = new_network(sight.width, 64, sight.answers, np.random.default_rng(seed))
+    before: float = example.strength(network, kernel, sight, 400, 5)
     trainer = example.Trainer(kernel, network, sight, options)
     for update in range(14):
         trainer.learn(1 - update / 14)
-    after = example.strength(network, kernel, sight, 400, 5)
     assert 0.15 < before < 0.35, "a fair share is a quarter"
-    assert after > before + 0.04
+    after: float = example.strength(network, kernel, sight, 400, 5)
+    return after - before
+
+
+@full
+def test_it_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On average over some courses: how one goes depends on how this machine's processor rounds."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # read once, so in a process of its own
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as alone:
+        gains = list(alone.map(gain, (3, 4, 5)))
+    assert sum(gains) / len(gains) > 0.04, gains
 
 
 def test_the_slope_is_the_slope() -> None:

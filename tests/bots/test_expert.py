@@ -76,7 +76,7 @@ def test_until_the_loops_are_compiled_it_thinks_as_the_regular(monkeypatch: pyte
         assert decision is not None
         answers = []
         for name in ("expert", "regular"):
-            given = seat(decision.player, setup=game.setup, budget=Budget(seconds=30.0))
+            given = seat(decision.player, setup=game.setup, budget=Budget(seconds=600.0))
             mind = find_bot(name).sit(given)
             watch(mind, game)
             answers.append((mind.choose(decision, game.legal_actions()), mind.why()))

@@ -169,6 +169,14 @@ class Player:
                 self.answers(moment, choose)
         raise AssertionError("it did not come up")
 
+    def finds(self, wanted: Callable[[Moment], bool], deal: Callable[[], object]) -> Moment:
+        """Play on until something comes up; if the game ends before, in another one, which is dealt then."""
+        while True:
+            moment = self.plays(lambda now: now["what"] == "over" or wanted(now))
+            if moment["what"] != "over":
+                return moment
+            deal()
+
     def plays_to_the_end(self, choose: Choose | None = None) -> None:
         self.plays(lambda moment: moment["what"] == "over", choose)
 

@@ -78,7 +78,10 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(house
             again(page)
             continue
         page.wait_for_function("!document.querySelector('[data-hand]')")
-        assert between.leaks() == []
+        leaks = between.leaks()
+        if page.locator('[data-action="truth"]').count():
+            continue  # the last hand has ended the game, which the page heard only now: every card lies open
+        assert leaks == []
         looked += 1
     assert page.evaluate("window.followed.told()") > 1000
     # Afterwards everything is open, and the table can be laid again.

@@ -61,7 +61,11 @@ def test_the_first_page_leads_to_a_table_by_keyboard(house: House) -> None:
 
 def test_a_turn_is_played_by_keyboard(house: House) -> None:
     ada = comes(house, "Ada")
-    table_of(ada, 4, edition="second", first=0)
+
+    def deal() -> None:
+        table_of(ada, 4, edition="second", first=0)
+
+    deal()
     page = ada.page
     tabs_to(page, "ready")
     page.keyboard.press("Enter")
@@ -86,11 +90,9 @@ def test_a_turn_is_played_by_keyboard(house: House) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
 
-    moment = Player(ada).looks()
+    Player(ada).looks()
     keeps_focus(page)
-    while moment["question"] != "contest-or-pass":
-        Player(ada).answers(moment, Player(ada, moment["decision"]).any_of)
-        moment = Player(ada).looks()
+    Player(ada).finds(lambda now: now.get("question") == "contest-or-pass", deal)
     tabs_to(page, "pass")
     page.keyboard.press("Enter")
     keeps_focus(page)

@@ -49,7 +49,11 @@ def test_axe_finds_nothing_grave_on_the_pages_around_a_game(house: House, appear
 @pytest.mark.parametrize("appearance", ["dark", pytest.param("light", marks=full)])
 def test_axe_finds_nothing_grave_at_the_table(house: House, appearance: str) -> None:
     ada = comes(house, "Ada", keeps={"appearance": appearance}, calm=True)
-    table_of(ada, 6, edition="second", set="A", first=0)
+
+    def deal() -> None:
+        table_of(ada, 6, edition="second", set="A", first=0)
+
+    deal()
     player = Player(ada, seed=8)
     found: dict[str, list[str]] = {}
 
@@ -65,11 +69,13 @@ def test_axe_finds_nothing_grave_at_the_table(house: House, appearance: str) -> 
     for tab in ("powers", "seen", "chat"):
         ada.page.locator(f'[data-action="tab-{tab}"]').click()
         look(tab, f'[data-panel="{tab}"]')
-    moment = player.plays(lambda now: any(one["action"] == "announce" for one in now.get("options", ())))
+    moment = player.finds(
+        lambda now: any(one["action"] == "announce" for one in now.get("options", ())), deal
+    )
     player.answers(moment, prefers("announce", otherwise=player.any_of))
     look("announce", "[data-decision]")
     ada.page.locator('[data-action="cancel"]').click()
-    player.plays_to("contest-or-pass")
+    player.finds(lambda now: now.get("question") == "contest-or-pass", deal)
     look("contest")
     hand(ada, seed=8)
     look("over")

@@ -11,7 +11,7 @@ import msgspec
 
 from mascarade.rules import EDITIONS, read_record
 from mascarade.rules.view import as_they_happen
-from tests.browser.harness import House
+from tests.browser.harness import PATIENCE, House
 from tests.browser.laid import Lay, Mind, passes, pretends
 from tests.browser.players import Player, comes, hand, shows, table_of, told
 
@@ -37,7 +37,7 @@ def test_a_whole_game_tells_a_page_only_what_its_person_may_know(house: House) -
     arrived = dropwhile(lambda look: not look["faces"], played["kept"])
     looks = list(dropwhile(lambda look: look["faces"], arrived))
     looks = [look for look in looks if not look["over"]]
-    assert len(looks) > 20
+    assert len([look for look in looks if look["asked"]]) >= len(played["found"]) > 1
     assert [look["faces"] for look in looks if look["asked"] and look["faces"]] == []
     # Face down, every card is like every other: only its place and its label, made of its place, tell it.
     backs = {card for look in looks if not look["faces"] for card in look["cards"]}
@@ -51,7 +51,8 @@ def test_a_whole_game_tells_a_page_only_what_its_person_may_know(house: House) -
     events = told(ada)
     shown = {pair for event in events for pair in faces(event)}
     assert {(int(spot), name) for look in looks for spot, name in look["faces"]} <= shown
-    record = ada.context.request.get(ada.at(f"/api/tables/{code}/record?game=1")).body()
+    place = ada.at(f"/api/tables/{code}/record?game=1")
+    record = ada.context.request.get(place, timeout=PATIENCE).body()
     truth = read_record(record)
     seen = as_they_happen(truth.events, 0)
     assert events == json.loads(msgspec.json.encode(seen))

@@ -70,6 +70,8 @@ def test_a_closed_pipe_ends_the_story_without_a_word() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=clean_environment(PYTHONUNBUFFERED="1"),
+        bufsize=0,
+        pipesize=4096,  # less than the story: it is not over before the pipe is closed
     ) as command:
         assert command.stdout is not None
         assert command.stderr is not None

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 import mascarade.cli.tables_command  # noqa: F401 - its commands join the others
+from mascarade.cli import tables_office
 from mascarade.rules import read_record, verify
 from mascarade.server.party import Party
 from tests.cli.command import refused, run, told
-from tests.server.clockwork import SECOND, VirtualClock, asked, at_home, begun, party
+from tests.server.clockwork import DAY, NOON, SECOND, VirtualClock, asked, at_home, begun, party
 from tests.server.house import play_on
 from tests.server.house import run as in_time
 from tests.server.test_releases import DUMPS, brought_up
@@ -48,15 +49,20 @@ def test_every_table_is_listed_with_what_it_is_at(stored: tuple[str, dict[str, A
     assert all(code in text for code in found)
 
 
-def test_a_list_can_be_cut_to_what_one_looks_for(stored: tuple[str, dict[str, Any]]) -> None:
+def test_a_list_can_be_cut_to_what_one_looks_for(
+    stored: tuple[str, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     database, tables = stored
     for phase in PHASES:
         wanted = {table["code"] for table in tables.values() if table["phase"] == phase}
         assert {table["code"] for table in listed("--database", database, "--phase", phase)} == wanted
     both = listed("--database", database, "--phase", "lobby", "--phase", "closed")
     assert len(both) == 2
-    assert listed("--database", database, "--quiet-for", "10d") == [], "the fixtures are from the future"
-    assert "no such tables" in told("tables", "list", "--database", database, "--quiet-for", "10d")
+    quiet = ("--database", database, "--quiet-for", "10d")
+    for days, found in ((5, []), (15, listed("--database", database))):
+        monkeypatch.setattr(tables_office, "WallClock", lambda days=days: VirtualClock(NOON + days * DAY))
+        assert listed(*quiet) == found, "whatever the date is today"
+        assert ("no such tables" in told("tables", "list", *quiet)) is (found == [])
 
 
 def test_a_table_shows_no_card_before_its_game_is_over(stored: tuple[str, dict[str, Any]]) -> None:

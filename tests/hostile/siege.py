@@ -28,6 +28,7 @@ NOT_HTTP = "Invalid HTTP request received."
 @contextmanager
 def watched(*expected: str) -> Iterator[None]:
     """Nothing is logged at WARNING or above, besides what is expected."""
+    gc.collect()  # failures of tasks of earlier tests are logged before, and not while this one runs
     log, root = Log(), logging.getLogger()
     root.addHandler(log)
     try:

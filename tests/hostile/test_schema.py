@@ -53,7 +53,7 @@ OPERATIONS = [
 @lru_cache(maxsize=1)
 def served(url: str) -> BaseSchema:
     """The schema as the running server tells it."""
-    return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+    return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=PATIENCE)
 
 
 class Askers:

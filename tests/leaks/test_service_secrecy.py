@@ -32,7 +32,7 @@ from tests.leaks.in_process import (
     passed,
     settled,
 )
-from tests.server.house import Frame, Guest, House, Seat, generous, patient, run, until_started
+from tests.server.house import PATIENCE, Frame, Guest, House, Seat, generous, patient, run, until_started
 
 NOWHERE = "QQQQQQ"
 """A code that no table has."""
@@ -386,7 +386,7 @@ class Sockets:
     async def ask(self, guest: Guest) -> None:
         """Everything that can be had over HTTP."""
         paths = ("/tables", "/me/tables", f"/tables/{guest.code}", f"/tables/{guest.code}/record")
-        async with httpx.AsyncClient(base_url=self.house.url) as client:
+        async with httpx.AsyncClient(base_url=self.house.url, timeout=PATIENCE) as client:
             for path in paths:
                 answer = await client.get(f"/api{path}", headers=guest.headers)
                 self.answers.append((answer.status_code, answer.headers.raw, answer.content))

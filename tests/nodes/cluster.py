@@ -87,9 +87,9 @@ class Cluster:
         self._servers.append(server)
         return server
 
-    def nodes(self, count: int, *options: str) -> list[Node]:
+    def nodes(self, count: int, *options: str, planted: str | None = None) -> list[Node]:
         """So many nodes that can serve, and hear of each other."""
-        started = [self.start(*options) for _ in range(count)]
+        started = [self.start(*options, planted=planted) for _ in range(count)]
         for server in started:
             server.until_told().until_ready()
         wait_for(lambda: self._listeners() >= len(self._servers), "the nodes' hearing of each other")

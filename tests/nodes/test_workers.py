@@ -36,7 +36,7 @@ def _workers(parent: int) -> set[int]:
 
 def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> None:
     with Cluster(tmp_path) as cluster:
-        (node,) = cluster.nodes(1, "--workers", "2", *NEVER_DEAD)
+        (node,) = cluster.nodes(1, "--workers", "2", *NEVER_DEAD, planted="patience")
         parent = node.server.process
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 2, "both workers")
 
@@ -69,7 +69,7 @@ def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> N
 @full
 def test_workers_end_when_nobody_is_left_to_look_after_them(tmp_path: Path) -> None:
     with Cluster(tmp_path) as cluster:
-        (node,) = cluster.nodes(1, "--workers", "2")
+        (node,) = cluster.nodes(1, "--workers", "2", planted="patience")
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 2, "both workers")
         until_gone(node.server.kill())
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes WHERE seen_at < 0")[0][0] == 2, "their end")

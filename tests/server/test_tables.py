@@ -710,8 +710,10 @@ def test_nothing_needs_to_be_said_to_play_now(tmp_path: Path) -> None:
 
 def test_to_play_now_is_one_change_that_outlives_the_server(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
             ada = await house.guest("Ada")
+            await clock.settle()  # what the service does when it starts is written
             with mock.patch.object(house.service.store, "write", wraps=house.service.store.write) as written:
                 table = (await ada.post("/tables/play"))["table"]
             assert written.await_count == 1

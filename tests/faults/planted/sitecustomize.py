@@ -1,4 +1,4 @@
-"""Faults planted into a server under test, to show that the judge finds them. PLANTED says which."""
+"""Faults planted into a server under test, to show that they are found; or patience. PLANTED says which."""
 
 import os
 import random
@@ -69,3 +69,16 @@ if "serve" in sys.orig_argv:
             store.Store.appending = skipped  # type: ignore[method-assign]
         case ["cut", part]:
             cut(part)
+
+PATIENCE = 300
+"""Seconds: a server that stops is never too slow for it, whatever the machine."""
+
+if os.environ.get("PLANTED") == "patience":
+    if "mascarade.server.worker" in sys.orig_argv:
+        from mascarade.server import hub
+
+        hub._GOODBYE = PATIENCE
+    elif "serve" in sys.orig_argv:
+        from mascarade.server import workers
+
+        workers._PATIENCE = PATIENCE
