@@ -12,7 +12,7 @@ import sys
 import time
 from random import Random
 
-from mascarade.arena.table import play
+from mascarade.arena.match import play
 from mascarade.bots import Seat, find_bot
 from mascarade.rules import Options, playable, published, shuffled
 

@@ -25,7 +25,7 @@ import bench_engine
 import gymnasium
 
 import mascarade.envs.gymnasium
-import mascarade.envs.openspiel
+import mascarade.envs.openspiel.game
 from mascarade.envs import mascarade_v0
 
 Round = Callable[[], dict[str, float]]

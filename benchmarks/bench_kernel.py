@@ -27,8 +27,8 @@ import numpy as np
 import rollouts
 from numpy.typing import NDArray
 
-from mascarade.bots.quick import warming
-from mascarade.kernel import KernelSetup, Vector, play, warm
+from mascarade.bots.quick import warmup
+from mascarade.kernel import KernelSetup, Vector, batch, warm
 from mascarade.rules import Options, playable, published
 
 Round = Callable[[], tuple[int, int]]
@@ -43,9 +43,9 @@ def own_loop(players: int, games: int, cores: int) -> Round:
     """Random play inside the kernel."""
     kernel = KernelSetup.of(playable(published("first", "base", players), Options(turn_limit=300)))
     rows = np.zeros((games, kernel.width), np.int16)
-    play.seed_all(rows, kernel.tables, np.uint64(1))
+    batch.seed_all(rows, kernel.tables, np.uint64(1))
     steps = max(1, STEPS // games)
-    loop = play.play_all if cores == 1 else play.play_all_wide
+    loop = batch.play_all if cores == 1 else batch.play_all_wide
 
     def once() -> tuple[int, int]:
         numba.set_num_threads(cores)
@@ -156,7 +156,7 @@ def main() -> None:  # noqa: PLR0912 - a list of what is measured
     parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
     arguments = parser.parse_args()
     warm(wide=True)
-    warming.warm()
+    warmup.warm()
     contestants: dict[str, Round] = {}
     for players in (6, 13):
         for games in (1, 1024, 8192):
@@ -186,7 +186,7 @@ def main() -> None:  # noqa: PLR0912 - a list of what is measured
         if arguments.no_compile
         else {
             **compile_times("mascarade.kernel"),
-            **compile_times("mascarade.bots.quick.warming"),
+            **compile_times("mascarade.bots.quick.warmup"),
         }
     )
     if arguments.json:

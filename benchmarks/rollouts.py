@@ -13,16 +13,16 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from mascarade.arena.table import play
+from mascarade.arena.match import play
 from mascarade.bots import Seat, find_bot
-from mascarade.bots.quick.company import company_of
-from mascarade.bots.quick.eyes import open_eyes
-from mascarade.bots.quick.trials import UNSEEN, try_out
+from mascarade.bots.expert.rollouts import UNSEEN, try_out
+from mascarade.bots.quick.perception import open_eyes
+from mascarade.bots.quick.players import company_of
 from mascarade.kernel import KernelSetup, from_deal, from_state
 from mascarade.kernel import layout as at
-from mascarade.kernel.chance import GOLDEN, below
-from mascarade.kernel.compiling import Row, Tables, compiled_roomy
+from mascarade.kernel.jit import Row, Tables, compiled_roomy
 from mascarade.kernel.legal import legal
+from mascarade.kernel.rng import GOLDEN, below
 from mascarade.kernel.turns import step
 from mascarade.rules import Deal, Options, State, advance, legal_actions, playable, published, start
 

@@ -26,7 +26,7 @@ from mascarade.bots.learned.network import Network, Thought, new_network, think
 from mascarade.bots.learned.policy import new_policy, read_policy, write_policy
 from mascarade.kernel import KernelSetup, Vector
 from mascarade.locales import Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.errors import explained
 from mascarade.rules import Options, Refused, playable, published
 
 Floats = NDArray[np.float32]

@@ -6,9 +6,8 @@ python -m scripts.compile
 import numpy as np
 
 from mascarade import beliefs, kernel
-from mascarade.bots.quick import warming
-from mascarade.envs import loops
-from mascarade.kernel import KernelSetup
+from mascarade.bots.quick import warmup
+from mascarade.kernel import KernelSetup, step
 from mascarade.kernel import layout as at
 from mascarade.kernel.convert import new_row
 from mascarade.rules import Setup, published
@@ -17,13 +16,13 @@ from mascarade.rules import Setup, published
 def warm_environments() -> None:
     """One step of a game, as every environment takes it."""
     setup = KernelSetup.of(Setup(scenario=published("first", "base", 4)))
-    row, room, mask = new_row(setup), loops.working_room(), np.zeros(at.ACTIONS, np.bool_)
-    loops.begin(row, setup.tables, np.uint64(1))
-    loops.mask_legal(row, setup.tables, room, mask)
-    loops.answer(row, setup.tables, int(mask.argmax()), room)
+    row, room, mask = new_row(setup), step.working_room(), np.zeros(at.ACTIONS, np.bool_)
+    step.begin(row, setup.tables, np.uint64(1))
+    step.mask_legal(row, setup.tables, room, mask)
+    step.answer(row, setup.tables, int(mask.argmax()), room)
 
 
 beliefs.warm()
 kernel.warm(wide=True)
-warming.warm()
+warmup.warm()
 warm_environments()

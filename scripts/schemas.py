@@ -2,9 +2,9 @@
 
 import msgspec
 
-from mascarade.server import messages
+from mascarade.server.http.app import application
+from mascarade.server.protocol import messages
 from mascarade.server.service import Config, Service
-from mascarade.server.web import application
 
 
 def main() -> None:

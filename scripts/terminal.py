@@ -9,11 +9,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from mascarade.cli.chapters import chapters
 from mascarade.cli.demo import play
-from mascarade.cli.eyes import as_it_happened, labels
-from mascarade.cli.output import words
-from mascarade.cli.pages import print_story
+from mascarade.cli.narrative.chapters import chapters
+from mascarade.cli.narrative.render import print_story
+from mascarade.cli.narrative.viewer import as_it_happened, labels
+from mascarade.cli.terminal.output import words
 
 SEED, VIEWER, CHAPTERS = 3, 0, 13
 

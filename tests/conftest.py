@@ -66,8 +66,8 @@ def pytest_runtest_makereport(
 @pytest.fixture(autouse=True)
 def heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a server runs in this process, no connection ends because the machine is slow."""
-    if "mascarade.server.socket" in sys.modules:
-        monkeypatch.setattr("mascarade.server.socket.HEARTBEAT", SILENCE_MS)
+    if "mascarade.server.http.websocket" in sys.modules:
+        monkeypatch.setattr("mascarade.server.http.websocket.HEARTBEAT", SILENCE_MS)
 
 
 def _command(item: pytest.Item) -> str:

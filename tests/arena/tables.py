@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from mascarade.arena.entrants import around_the_table
-from mascarade.arena.seating import deal_of
-from mascarade.arena.table import PATIENCE, Outcome, play
+from mascarade.arena.match import PATIENCE, Outcome, play
+from mascarade.arena.schedule import deal_of
 from mascarade.arena.tournament import Tournament
 from mascarade.bots import Mind, find_bot
 from mascarade.bots import Seat as Offer

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
-from mascarade.arena.atlas import Atlas, AtlasStudy
-from mascarade.arena.atlas_figures import AtlasFigures
-from mascarade.arena.balance import BalanceStudy
+from mascarade.arena.atlas.figures import AtlasFigures
+from mascarade.arena.atlas.study import Atlas, AtlasStudy
+from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
 from mascarade.rules import Options, playable, published_sets
 from tests.cli.command import refused, run, told

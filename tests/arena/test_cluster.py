@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
-from mascarade.arena import cluster
-from mascarade.arena.cluster import is_address
+from mascarade.arena.runner import ray
+from mascarade.arena.runner.ray import is_address
 from tests.arena.installed import environment, install
 from tests.cli.command import PATIENCE, refused
 from tests.evidence import attach
@@ -236,7 +236,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
 
 @pytest.mark.parametrize("deaf", [True, False], ids=["deaf", "nobody"])
 def test_an_address_where_no_ray_answers_is_refused_soon(deaf: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
+    monkeypatch.setattr(ray, "PATIENCE", 0.2)
     monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
@@ -262,7 +262,7 @@ def test_after_ray_alone_come_the_bots() -> None:
 
 
 def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    monkeypatch.setattr(ray, "find_spec", lambda name: None)
     for study in (("tournament", "random"), ("balance", "--bot", "random")):
         error = refused(*study, "--games", "2", "--ray")
         assert error["code"] == "no-ray"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
-from mascarade.cli import plotted
+from mascarade.cli.terminal import plot_file
 from tests.cli.command import refused, run, told
 
 PNG = b"\x89PNG\r\n"
@@ -285,7 +285,7 @@ def test_results_can_be_drawn(tmp_path: Path, study: list[str], name: str, begin
 def test_without_matplotlib_one_sentence_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plotted, "find_spec", lambda name: None)
+    monkeypatch.setattr(plot_file, "find_spec", lambda name: None)
     error = refused("tournament", "random", "--plot", str(tmp_path / "figure.png"))
     assert error["code"] == "no-matplotlib"
     assert "make setup" in error["sentence"]
@@ -301,7 +301,7 @@ def test_the_bots_are_listed() -> None:
     assert "mascarade tournament" in said
     listed = json.loads(told("bots", "--json"))["bots"]
     (random,) = (bot for bot in listed if bot["name"] == "random")
-    assert random["where"] == "mascarade.bots.chance:RandomBot"
+    assert random["where"] == "mascarade.bots.random_bot:RandomBot"
     assert random["source"].startswith("mascarade ")
     assert random["problem"] is None
     assert random["summary"].startswith("Plays any legal action")

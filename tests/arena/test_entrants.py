@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from mascarade.arena import entrants, figures
+from mascarade.arena import entrants, stats
 from mascarade.arena.entrants import around_the_table, read_entrant, seats_written
 from mascarade.arena.errors import Miscalled
-from mascarade.arena.figures import wilson
-from mascarade.arena.seating import deal_of, line_up, seeds_of
+from mascarade.arena.schedule import deal_of, line_up, seeds_of
+from mascarade.arena.stats import wilson
 from mascarade.bots import BotRefused, Budget, Temper, find_bot
 from tests.arena.tables import SMALL
 
@@ -121,7 +121,7 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0, 3)[0] == 0.0
 
 
-@pytest.mark.parametrize("module", [entrants, figures])
+@pytest.mark.parametrize("module", [entrants, stats])
 def test_the_examples_in_the_docstrings_hold(module: object) -> None:
     failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
     assert (failed, tried > 0) == (0, True)

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from mascarade.arena.seating import deal_of
-from mascarade.arena.table import invite, play
+from mascarade.arena.match import invite, play
+from mascarade.arena.schedule import deal_of
 from mascarade.bots import Bot, Mind
 from mascarade.rules import Game, Options, Setup, playable, published, visible_events
 from tests.arena.tables import LARGE, SMALL, UNHURRIED, offer, random_mind

@@ -5,16 +5,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mascarade.arena.balance import BalanceStudy
-from mascarade.arena.crew import play_all
+from mascarade.arena.balance.counters import Ledger
+from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
 from mascarade.arena.errors import ArenaRefused
-from mascarade.arena.figures import WHOLE
-from mascarade.arena.kept import Keeper
-from mascarade.arena.ledger import Ledger
+from mascarade.arena.match import Outcome
 from mascarade.arena.ratings import Raters, Rating
-from mascarade.arena.study import conduct
-from mascarade.arena.table import Outcome
+from mascarade.arena.runner.checkpoint import Keeper
+from mascarade.arena.runner.local import play_all
+from mascarade.arena.runner.study import conduct
+from mascarade.arena.stats import WHOLE
 from mascarade.arena.tournament import Standings, Tournament, places
 from mascarade.rules.catalogue import STARTING_COINS
 from tests.arena.tables import LARGE, SMALL, tournament
@@ -200,7 +200,7 @@ def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr("mascarade.arena.kept.EVERY", -1.0)
+    monkeypatch.setattr("mascarade.arena.runner.checkpoint.EVERY", -1.0)
     played, raters = tournament(), Raters()
     unasked = Keeper("tournament", played, None, Standings)
     unasked.forget()

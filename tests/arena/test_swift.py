@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from mascarade.arena.balance import BalanceStudy
-from mascarade.arena.crew import play_all
+from mascarade.arena.balance.counters import Ledger
+from mascarade.arena.balance.kernel_counters import note, retell, works_through
+from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
-from mascarade.arena.figures import WHOLE
-from mascarade.arena.ledger import Ledger
-from mascarade.arena.noted import note, retell, works_through
-from mascarade.arena.seating import deal_of
-from mascarade.arena.swift import SwiftTable, is_swift, swift_table
-from mascarade.arena.table import Outcome, play
+from mascarade.arena.kernel_match import SwiftTable, is_swift, swift_table
+from mascarade.arena.match import Outcome, play
+from mascarade.arena.runner.local import play_all
+from mascarade.arena.schedule import deal_of
+from mascarade.arena.stats import WHOLE
 from mascarade.bots import Seat, find_bot
 from mascarade.kernel import KernelSetup, decode
 from mascarade.rules import Options, Scenario, Setup, advance, legal_actions, playable, published, start

@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from mascarade.arena.seating import deal_of
-from mascarade.arena.table import FORBEARANCE, AbsentMind, Outcome, invite, play
-from mascarade.arena.watch import Late, Watch
+from mascarade.arena.match import FORBEARANCE, AbsentMind, Outcome, invite, play
+from mascarade.arena.schedule import deal_of
+from mascarade.arena.timeout import Late, Watch
 from mascarade.bots import Bot, Mind
 from mascarade.rules import AnyEvent, Setup, State, start
 from mascarade.rules.events import Eliminated

@@ -20,8 +20,8 @@ import pytest
 import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.arena.entrants import around_the_table, can_all_sit, read_entrant
 from mascarade.arena.errors import Miscalled
-from mascarade.arena.kept import digest_of
-from mascarade.arena.table import PATIENCE
+from mascarade.arena.match import PATIENCE
+from mascarade.arena.runner.checkpoint import digest_of
 from mascarade.arena.tournament import Tournament
 from mascarade.bots import BotRefused
 from mascarade.bots.learned.features import sight_of

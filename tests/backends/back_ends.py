@@ -12,9 +12,9 @@ from typing import ClassVar, Literal
 import psycopg
 import sqlalchemy as sa
 
-from mascarade.server import schema
-from mascarade.server.databases import database_at
-from mascarade.server.migrating import migrate
+from mascarade.server.storage import schema
+from mascarade.server.storage.engines import database_at
+from mascarade.server.storage.migrate import migrate
 from tests.backends.servers import Postgres, Redis
 
 Kind = Literal["sqlite", "postgresql"]

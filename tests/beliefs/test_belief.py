@@ -16,8 +16,8 @@ import pytest
 
 import mascarade
 from mascarade.beliefs import Belief, Impossible, warm
-from mascarade.beliefs import placements as loops
-from mascarade.beliefs.placements import Weights, Words
+from mascarade.beliefs import loops_numba as loops
+from mascarade.beliefs.loops_numba import Weights, Words
 from mascarade.rules import SPECTATOR, AnyEvent, Setup, published
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import EDITIONS
@@ -314,8 +314,8 @@ def test_an_empty_cemetery_has_no_top() -> None:
 
 def test_importing_compiles_nothing() -> None:
     program = (
-        "from mascarade.beliefs import placements\n"
-        "loops = [loop for loop in vars(placements).values() if hasattr(loop, 'signatures')]\n"
+        "from mascarade.beliefs import loops_numba\n"
+        "loops = [loop for loop in vars(loops_numba).values() if hasattr(loop, 'signatures')]\n"
         "assert len(loops) > 5\n"
         "assert not any(loop.signatures for loop in loops)\n"
     )
@@ -323,10 +323,10 @@ def test_importing_compiles_nothing() -> None:
 
 
 def test_warm_compiles_everything_once() -> None:
-    from mascarade.beliefs import placements
+    from mascarade.beliefs import loops_numba
 
     warm()
-    loops = [loop for loop in vars(placements).values() if hasattr(loop, "signatures")]
+    loops = [loop for loop in vars(loops_numba).values() if hasattr(loop, "signatures")]
     assert [len(loop.signatures) for loop in loops] == [1] * len(loops)
     shuffled_about(12, cap=100, particles=50).joint((1, 2))
     assert [len(loop.signatures) for loop in loops] == [1] * len(loops)
@@ -410,11 +410,11 @@ def test_where_nothing_can_be_kept_on_disk_it_is_compiled_for_now(tmp_path: Path
     nowhere = tmp_path / "nowhere"
     nowhere.touch()
     program = (
-        "from mascarade.beliefs import placements\n"
-        "from mascarade.beliefs.support import Placements\n"
+        "from mascarade.beliefs import loops_numba\n"
+        "from mascarade.beliefs.placements import Placements\n"
         "placed = Placements([1, 2])\n"
         "placed.exchange(0, 1)\n"
-        "print(placements.__file__, placements.exchange.stats.cache_path, hex(placed.words[0]))\n"
+        "print(loops_numba.__file__, loops_numba.exchange.stats.cache_path, hex(placed.words[0]))\n"
     )
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"} | {
         "PYTHONPATH": str(tmp_path),

@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from mascarade.beliefs import placements as loops
-from mascarade.beliefs import uncompiled
-from mascarade.beliefs.placements import Weights, Words
+from mascarade.beliefs import loops_numba as loops
+from mascarade.beliefs import loops_numpy
+from mascarade.beliefs.loops_numba import Weights, Words
 
 
 def some(chance: Random, room: int = 1) -> tuple[Words, Weights, int]:
@@ -32,7 +32,7 @@ def test_each_does_the_same(seed: int) -> None:
     first, second = chance.sample(range(7), 2)
     mask, value = np.uint64(15 << 4 * first), np.uint64(chance.randint(0, 6) << 4 * first)
     results = []
-    for room in (loops, uncompiled):
+    for room in (loops, loops_numpy):
         words, weights, count = some(Random(seed), room=2)
         scratch = [np.zeros(count) for _ in range(2)]
         table, pairs = np.zeros(loops.slots_for(count), np.uint64), np.zeros(count, np.uint64)

@@ -7,15 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from mascarade.arena.table import play
+from mascarade.arena.match import play
 from mascarade.beliefs import Belief
 from mascarade.bots import Budget, Mind, Seat, find_bot
-from mascarade.bots.attention import WatchfulMind
-from mascarade.bots.chronicle import Chronicle, rates_of
-from mascarade.bots.expert import ExpertMind
-from mascarade.bots.quick import warming
-from mascarade.bots.quick.company import company_of
-from mascarade.bots.quick.courses import draw_courses
+from mascarade.bots.expert.histories import draw_courses
+from mascarade.bots.expert.mind import ExpertMind
+from mascarade.bots.expert.observations import Chronicle, rates_of
+from mascarade.bots.quick import warmup
+from mascarade.bots.quick.players import company_of
+from mascarade.bots.watchful import WatchfulMind
 from mascarade.kernel import KernelSetup
 from mascarade.locales import Words
 from mascarade.rules import Deal, Game, Options, Setup, playable, published, shuffled, visible_events
@@ -69,8 +69,8 @@ def games_to_decide(count: int) -> list[Game]:
 
 def test_until_the_loops_are_compiled_it_thinks_as_the_regular(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[bool] = []
-    monkeypatch.setattr(warming, "ready", lambda: False)
-    monkeypatch.setattr(warming, "begin", lambda: begun.append(True))
+    monkeypatch.setattr(warmup, "ready", lambda: False)
+    monkeypatch.setattr(warmup, "begin", lambda: begun.append(True))
     for game in games_to_decide(12):
         decision = game.decision
         assert decision is not None
@@ -98,7 +98,7 @@ class Clock:
 
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks at the clock after every few trials, and answers when its time is over."""
-    warming.warm()
+    warmup.warm()
     cut_short = 0
     for game in games_to_decide(20):
         decision = game.decision
@@ -106,7 +106,7 @@ def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
         spent = []
         for tick in (0.0, 0.01):
             clock = Clock(tick)
-            monkeypatch.setattr("mascarade.beliefs.whatif.time", clock)
+            monkeypatch.setattr("mascarade.beliefs.lookahead.time", clock)
             mind = find_bot("expert").sit(seat(decision.player, setup=game.setup, budget=Budget(seconds=0.1)))
             watch(mind, game)
             mind.choose(decision, game.legal_actions())

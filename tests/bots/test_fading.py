@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from mascarade.bots import Forgetful, Mind, Seat, find_bot
-from mascarade.bots.attention import OVERLOOKED, WatchfulMind
+from mascarade.bots.watchful import OVERLOOKED, WatchfulMind
 from mascarade.rules import (
     Action,
     AnyEvent,

@@ -9,10 +9,10 @@ import pytest
 
 from mascarade.bots.learned.features import sight_of
 from mascarade.bots.learned.network import new_network, think
-from mascarade.bots.learned.seen import Seen
+from mascarade.bots.learned.observation import Seen
 from mascarade.kernel import KernelSetup, encode, from_deal
 from mascarade.kernel import layout as at
-from mascarade.kernel.compiling import Row
+from mascarade.kernel.jit import Row
 from mascarade.kernel.legal import legal_masks
 from mascarade.kernel.observe import WIDTH, observe
 from mascarade.kernel.turns import step

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from mascarade.bots import BotRefused, Mind, Seat, bot_names, find_bot
-from mascarade.bots.found import LESSON, entry_of
 from mascarade.bots.lesson import LEARNER, PRETENCE
+from mascarade.bots.registry import LESSON, entry_of
 from mascarade.rules import (
     Action,
     Decision,
@@ -24,8 +24,8 @@ from mascarade.rules import (
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
-from mascarade.server import entries as n
-from mascarade.server.lesson import Learn, opened
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.lesson import Learn, opened
 from tests.tiers import scaled
 
 LEFT, ACROSS, RIGHT = 1, 2, 3

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from mascarade.arena.table import play
+from mascarade.arena.match import play
 from mascarade.bots import BotRefused, Budget, Mind, Seat, bot_names, find_bot
-from mascarade.bots.attention import People, WatchfulMind
+from mascarade.bots.watchful import People, WatchfulMind
 from mascarade.locales import Words
 from mascarade.rules import (
     SPECTATOR,

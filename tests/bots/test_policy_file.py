@@ -18,7 +18,7 @@ from mascarade.bots.learned.network import Network
 from mascarade.bots.learned.policy import Policy, read_policy, write_policy
 from mascarade.bots.named import bot_named
 from mascarade.locales import LANGUAGES, Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.errors import explained
 from mascarade.rules import Options, playable, published
 from tests.bots.untaught import untaught
 

@@ -6,12 +6,12 @@ from random import Random
 
 import numpy as np
 
-from mascarade.arena.seating import deal_of
-from mascarade.arena.swift import SwiftTable
-from mascarade.bots.quick.company import company_of
-from mascarade.bots.quick.eyes import carry_out, open_eyes
-from mascarade.bots.quick.ways import choose
-from mascarade.bots.quick.weighing import UNOPPOSED
+from mascarade.arena.kernel_match import SwiftTable
+from mascarade.arena.schedule import deal_of
+from mascarade.bots.quick.evaluation import UNOPPOSED
+from mascarade.bots.quick.perception import carry_out, open_eyes
+from mascarade.bots.quick.players import company_of
+from mascarade.bots.quick.policy import choose
 from mascarade.kernel import KernelSetup, from_deal
 from mascarade.kernel import layout as at
 from mascarade.rules import Options, Setup, playable, published

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from mascarade.arena.table import play
+from mascarade.arena.match import play
 from mascarade.bots import Budget, Mind, Seat, Temper, find_bot
 from mascarade.rules import AnyEvent, Options, State, playable, published, shuffled
 from mascarade.rules import events as e

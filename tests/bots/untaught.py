@@ -8,9 +8,9 @@ import numpy as np
 
 from mascarade.bots import Bot, find_bot
 from mascarade.bots.learned.features import sight_of
+from mascarade.bots.learned.mind import LearnedBot
 from mascarade.bots.learned.network import new_network
 from mascarade.bots.learned.policy import Policy, new_policy
-from mascarade.bots.learned_mind import LearnedBot
 from mascarade.rules import Scenario, Setup
 
 LEARNED = "learned"

@@ -9,7 +9,7 @@ from typing import TypedDict
 from typer.testing import CliRunner, Result
 
 from mascarade.cli.commands import app
-from mascarade.cli.output import LOCALE
+from mascarade.cli.terminal.output import LOCALE
 
 PATIENCE = 300.0
 """Seconds after which a process hangs: no machine is so slow."""

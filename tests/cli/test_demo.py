@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from mascarade.bots import Reason
-from mascarade.cli.arena_study import TURN_LIMIT
-from mascarade.cli.chapters import chapters, worded
 from mascarade.cli.commands import EditionName
 from mascarade.cli.demo import NAMES, play
-from mascarade.cli.phrases import Phrases
+from mascarade.cli.narrative.chapters import chapters, worded
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.study import TURN_LIMIT
 from mascarade.locales import Words
 from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
 from tests.cli.command import refused, run, told

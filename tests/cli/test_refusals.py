@@ -11,9 +11,9 @@ import mascarade.cli
 import mascarade.envs
 import mascarade.rules
 import mascarade.server
-from mascarade.cli.sentences import sentence
+from mascarade.cli.terminal.errors import sentence
 from mascarade.locales import Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.errors import explained
 from mascarade.rules import IllegalAction, RecordRefused, ScenarioRefused
 
 WORDS = Words.of("en")

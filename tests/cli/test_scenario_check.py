@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mascarade.cli.misspelt import FIELDS
+from mascarade.cli.terminal.scenario_errors import FIELDS
 from mascarade.rules.scenario_file import _Written
 from tests.cli.command import refused, run, told
 

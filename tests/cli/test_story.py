@@ -2,13 +2,13 @@
 
 import pytest
 
-from mascarade.cli.chapters import Chapter, Ending, chapters
-from mascarade.cli.eyes import ALL, as_it_happened, eyes, labels
-from mascarade.cli.ink import marked, painted, player_style
-from mascarade.cli.phrases import Phrases
-from mascarade.cli.story import SILENT, TELLINGS, Teller
+from mascarade.cli.narrative.chapters import Chapter, Ending, chapters
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.narrative.story import SILENT, TELLINGS, Teller
+from mascarade.cli.narrative.viewer import ALL, as_it_happened, eyes, labels
+from mascarade.cli.terminal.styles import marked, painted, player_style
 from mascarade.locales import Words
-from mascarade.locales.refusals import clean
+from mascarade.locales.errors import clean
 from mascarade.rules import EVENT_TYPES, SPECTATOR, AnyEvent, Deal, Game, Setup, Table, published
 from mascarade.rules import actions as a
 from mascarade.rules import events as e

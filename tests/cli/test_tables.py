@@ -15,7 +15,7 @@ import pytest
 import mascarade.cli.tables_command  # noqa: F401 - its commands join the others
 from mascarade.cli import tables_office
 from mascarade.rules import read_record, verify
-from mascarade.server.party import Party
+from mascarade.server.tables.state import Party
 from tests.cli.command import refused, run, told
 from tests.server.clockwork import DAY, NOON, SECOND, VirtualClock, asked, at_home, begun, party
 from tests.server.house import play_on

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mascarade.cli.demo import play
 from mascarade.rules import write_record
-from mascarade.rules.proof import Witness
+from mascarade.rules.fairness.verify import Witness
 from tests.cli.command import refused, told
 from tests.fair.games import Told, drawn
 

@@ -16,7 +16,7 @@ import pytest
 from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
 
 from mascarade.envs.openspiel import MascaradeGame, MascaradeState
-from mascarade.envs.positions import Position
+from mascarade.envs.openspiel.position import Position
 from mascarade.kernel import decode
 from mascarade.rules import SPECTATOR, Game
 from tests.tiers import scaled

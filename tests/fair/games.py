@@ -7,8 +7,17 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from mascarade.rules import Action, Deal, Game, Options, Record, Refused, Setup, fitting_sets, published
-from mascarade.rules.fair import Fairness, Lots, Sharer, Terms, chain_start, chained, commitment, dealt
-from mascarade.rules.proof import Witness
+from mascarade.rules.fairness.draw import (
+    Fairness,
+    Lots,
+    Sharer,
+    Terms,
+    chain_start,
+    chained,
+    commitment,
+    dealt,
+)
+from mascarade.rules.fairness.verify import Witness
 from mascarade.rules.record import seal
 
 OPTIONS = Options(turn_limit=16, confess_peek=True)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mascarade.rules import Action, Setup
-from mascarade.rules.fair import (
+from mascarade.rules.fairness.draw import (
     Lots,
     Sharer,
     Terms,

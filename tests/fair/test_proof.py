@@ -19,8 +19,8 @@ from mascarade.rules import (
     write_record,
 )
 from mascarade.rules import actions as a
-from mascarade.rules.fair import Lots, Sharer, Terms, dealt
-from mascarade.rules.proof import Check, Witness, checks, proven, read_witness
+from mascarade.rules.fairness.draw import Lots, Sharer, Terms, dealt
+from mascarade.rules.fairness.verify import Check, Witness, checks, proven, read_witness
 from mascarade.rules.record import seal
 from tests.fair.games import NAMES, SECRET, TERMS, Change, Drawn, Names, Told, drawn, replays
 

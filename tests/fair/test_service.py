@@ -9,15 +9,15 @@ import msgspec
 
 from mascarade.rules import Record, legal_actions, read_record, verify
 from mascarade.rules import actions as a
-from mascarade.rules.fair import commitment
-from mascarade.rules.proof import Witness, proven
-from mascarade.server import entries as n
-from mascarade.server import playing
-from mascarade.server.entries import AnyEntry
-from mascarade.server.folding import after
-from mascarade.server.live import Live
-from mascarade.server.party import Party
-from mascarade.server.settings import Settings
+from mascarade.rules.fairness.draw import commitment
+from mascarade.rules.fairness.verify import Witness, proven
+from mascarade.server.runtime.session import Live
+from mascarade.server.tables import entries as n
+from mascarade.server.tables import moves
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.fold import after
+from mascarade.server.tables.settings import Settings
+from mascarade.server.tables.state import Party
 from tests.fair.games import drawn
 from tests.leaks.in_process import Wire, World
 from tests.server.house import run
@@ -217,9 +217,9 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
             await world.service.hub.change(live, _announcing)
         before = live.party.play.promise
         waiting = live.party.play.contest.waiting
-        asked = playing.asked(live.party.play, waiting[-1])
+        asked = moves.asked(live.party.play, waiting[-1])
         assert asked is not None
-        await world.act(waiting[-1], playing.legal(live.party.play, asked)[0], 1)
+        await world.act(waiting[-1], moves.legal(live.party.play, asked)[0], 1)
         assert live.held
         assert live.party.play.promise == before
 

@@ -19,12 +19,12 @@ import msgspec
 
 from mascarade.rules import SPECTATOR, AnyEvent, visible_events
 from mascarade.rules import events as e
-from mascarade.server import entries as n
-from mascarade.server.entries import AnyEntry
-from mascarade.server.folding import after
-from mascarade.server.party import Party
-from mascarade.server.people import hashed
-from mascarade.server.results import GameResult, earned
+from mascarade.server.people.accounts import hashed
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.fold import after
+from mascarade.server.tables.results import GameResult, earned
+from mascarade.server.tables.state import Party
 from tests.faults import ledger as l
 
 _entry = msgspec.json.Decoder(AnyEntry)

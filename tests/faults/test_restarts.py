@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from mascarade.server import entries as n
-from mascarade.server.party import Party
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.state import Party
 from tests.faults.judge import Books, copied
 from tests.faults.people import Person, post, table
 from tests.faults.process import PATIENCE, Server, wait_for

@@ -7,8 +7,8 @@ import json
 import httpx
 import pytest
 
-from mascarade.server.doors import HEADERS
-from mascarade.server.web import LARGEST
+from mascarade.server.http.app import LARGEST
+from mascarade.server.http.auth import HEADERS
 from tests.hostile.siege import NOT_HTTP, client, raw, refusal, watched
 from tests.server.house import House, run
 

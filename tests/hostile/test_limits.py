@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from mascarade.server import socket as lines
-from mascarade.server.limits import Limits
-from mascarade.server.live import BACKLOG, closing
+from mascarade.server.http import websocket as lines
+from mascarade.server.http.rate_limit import Limits
+from mascarade.server.runtime.session import BACKLOG, closing
 from mascarade.server.service import Config
 from tests.hostile.siege import SHORT, besieged, raw, refusal, watched
 from tests.hostile.test_socket import ended, line, until

@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from mascarade.server.http.app import application
 from mascarade.server.service import Service
-from mascarade.server.web import application
 from tests.hostile.siege import client, refusal
 from tests.server.house import PATIENCE, House
 from tests.tiers import scaled

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mascarade.server.messages import LARGEST
+from mascarade.server.protocol.messages import LARGEST
 from tests.evidence import attach
 from tests.hostile.siege import SHORT, besieged, raw, watched
 from tests.server.house import LINE, PATIENCE, Frame, Guest, House, Seat, generous, play_on, run

@@ -131,7 +131,7 @@ def codes() -> set[str]:
         for what, rest in re.findall(r'Refused\(f"\{(\w+)\}-([a-z-]+)"', text):
             assert what == "what"
             found |= {f"{kind}-{rest}" for kind in ("name", "chat")}
-    text = (SERVER / "refusals.py").read_text(encoding="utf-8")
+    text = (SERVER / "http" / "errors.py").read_text(encoding="utf-8")
     return found | set(re.findall(r'^    "([a-z-]+)": \d+,$', text, flags=re.MULTILINE))
 
 

@@ -16,12 +16,12 @@ from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
-from mascarade.kernel import tables as of
-from mascarade.kernel.chance import GOLDEN, below
+from mascarade.kernel import setup as of
 from mascarade.kernel.codec import encode
-from mascarade.kernel.compiling import Row, Tables, compiled, compiled_roomy
+from mascarade.kernel.jit import Row, Tables, compiled, compiled_roomy
 from mascarade.kernel.legal import Choices
-from mascarade.kernel.tables import KernelSetup
+from mascarade.kernel.rng import GOLDEN, below
+from mascarade.kernel.setup import KernelSetup
 from mascarade.rules import Action, State, legal_actions
 from mascarade.rules import state as s
 

@@ -18,11 +18,11 @@ from mascarade.compile_cache import MAX_VERSIONS, UNUSED_SECONDS, folder_for
 PROGRAM = """
 import json
 import numpy as np
-from mascarade.kernel import chance
+from mascarade.kernel import rng
 
-chance.mixed(np.uint64(7))
-stats = chance.mixed.stats
-print(json.dumps([chance.__file__, sum(stats.cache_hits.values()), sum(stats.cache_misses.values())]))
+rng.mixed(np.uint64(7))
+stats = rng.mixed.stats
+print(json.dumps([rng.__file__, sum(stats.cache_hits.values()), sum(stats.cache_misses.values())]))
 """
 
 

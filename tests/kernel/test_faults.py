@@ -16,7 +16,7 @@ from unittest.mock import patch
 import pytest
 
 import mascarade.kernel
-from mascarade.kernel.tables import KernelSetup
+from mascarade.kernel.setup import KernelSetup
 from mascarade.rules import EDITIONS, Options, Setup
 from mascarade.rules.powers import POWERS
 from tests.kernel.test_parity import Twins
@@ -24,7 +24,7 @@ from tests.tiers import full
 from tests.worlds import custom_scenario, doomed, eager, truthful
 
 ROOM = Path(mascarade.kernel.__file__).parent
-LOOPS = ("ground", "sleights", "powers", "turns", "legal")
+LOOPS = ("primitives", "sleights", "powers", "turns", "legal")
 
 FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
     "beg": (
@@ -60,7 +60,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers", "amount *= 2", "amount *= 1"),
         ("powers", "takes |= player ==", "takes &= player =="),
     ),
-    "income": (("ground", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),),
+    "income": (("primitives", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),),
     "inherit": (("powers", "max(0, missing)", "max(1, missing)"),),
     "juggle": (
         ("sleights", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),
@@ -76,7 +76,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers", "        bury(row, int(row[use + at.USE_RAISED]))\n", ""),
         ("powers", "row[at.CEMETERY + index + 1]", "row[at.CEMETERY + index]"),
         (
-            "ground",
+            "primitives",
             "            bury(row, int(raised))\n    row[at.ASKED]",
             "            pass\n    row[at.ASKED]",
         ),
@@ -105,12 +105,12 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
 """By power: a loop's file, what stands there, and what is wrong instead."""
 
 ELSEWHERE: tuple[tuple[str, str, str], ...] = (
-    ("ground", "    hand_over(row, int(row[use + at.USE_SPOT]), spot)\n", ""),
-    ("ground", "    return strike(row, tables)\n", "    return ENDED\n"),
-    ("ground", "while row[at.STACKED] > 0:", "while row[at.STACKED] >= 0:"),
-    ("ground", "    row[at.BANK] += row[coins]\n", ""),
-    ("ground", "        if coins >= tables[of.RICH]:", "        if coins > tables[of.RICH]:"),
-    ("ground", "elif tables[of.REMEMBERED + character] != 0:", "else:"),
+    ("primitives", "    hand_over(row, int(row[use + at.USE_SPOT]), spot)\n", ""),
+    ("primitives", "    return strike(row, tables)\n", "    return ENDED\n"),
+    ("primitives", "while row[at.STACKED] > 0:", "while row[at.STACKED] >= 0:"),
+    ("primitives", "    row[at.BANK] += row[coins]\n", ""),
+    ("primitives", "        if coins >= tables[of.RICH]:", "        if coins > tables[of.RICH]:"),
+    ("primitives", "elif tables[of.REMEMBERED + character] != 0:", "else:"),
     ("turns", "        bound = int(tables[of.AFTER_REVEAL])", "        pass"),
     ("turns", "!= row[at.ROUND] and row[at.ALIVE + liar]", "== row[at.ROUND] and row[at.ALIVE + liar]"),
     ("turns", "            remove(row, int(row[at.CLAIM_SPOT + claim]))\n", ""),

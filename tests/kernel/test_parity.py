@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from mascarade.kernel import layout as at
 from mascarade.kernel.codec import decode, encode
-from mascarade.kernel.compiling import Row, Tables
 from mascarade.kernel.convert import from_deal, from_state, to_state
+from mascarade.kernel.jit import Row, Tables
 from mascarade.kernel.legal import Choices, is_legal, legal
-from mascarade.kernel.tables import KernelSetup
+from mascarade.kernel.setup import KernelSetup
 from mascarade.kernel.turns import step
 from mascarade.rules import (
     EDITIONS,

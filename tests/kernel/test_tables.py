@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from mascarade.kernel import KernelRefused, KernelSetup, decode, encode, from_deal, from_state, to_state
 from mascarade.kernel import layout as at
-from mascarade.kernel import tables as of
-from mascarade.kernel.chance import deal, seed_game
+from mascarade.kernel import setup as of
 from mascarade.kernel.convert import new_row
+from mascarade.kernel.rng import deal, seed_game
 from mascarade.rules import EDITIONS, Deal, Options, Scenario, Setup, legal_actions, published, start
 from mascarade.rules import actions as a
 from mascarade.rules.powers import POWERS

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mascarade.kernel import KernelRefused, KernelSetup, Step, Vector, decode, observe, play, to_state
+from mascarade.kernel import KernelRefused, KernelSetup, Step, Vector, batch, decode, observe, to_state
 from mascarade.kernel import layout as at
-from mascarade.kernel.chance import below
-from mascarade.kernel.compiling import Row
+from mascarade.kernel.jit import Row
 from mascarade.kernel.legal import legal
+from mascarade.kernel.rng import below
 from mascarade.kernel.turns import step
 from mascarade.rules import Options, Player, Scenario, Setup, advance, playable, published, visible
 from mascarade.rules import events as e
@@ -64,13 +64,13 @@ def test_a_random_action_is_picked_from_the_list(scenario: Scenario) -> None:
     """Also without one: the action is the one that the list has at the chosen place."""
     kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=60)))
     row, room = np.zeros((1, kernel.width), np.int16), np.empty(at.ACTIONS, np.int64)
-    play.seed_all(row, kernel.tables, np.uint64(3))
+    batch.seed_all(row, kernel.tables, np.uint64(3))
     for number in range(2_000):
         state = np.uint64(number * 0x9E3779B97F4A7C15 % 2**64)
         wanted = room[int(below(state, legal(row[0], kernel.tables, room)))]
-        assert play.pick(row[0], kernel.tables, state, room) == wanted
+        assert batch.pick(row[0], kernel.tables, state, room) == wanted
         step(row[0], kernel.tables, int(wanted))
-        play.deal_again(row, kernel.tables)
+        batch.deal_again(row, kernel.tables)
 
 
 def test_the_same_seed_is_the_same_games_and_another_is_not() -> None:
@@ -167,8 +167,8 @@ def test_several_cores_play_the_same_games() -> None:
     kernel = KernelSetup.of(SETUP)
     one, two = (np.zeros((64, kernel.width), np.int16) for _ in range(2))
     for rows in (one, two):
-        play.seed_all(rows, kernel.tables, np.uint64(4))
-    assert play.play_all(one, kernel.tables, 500) == play.play_all_wide(two, kernel.tables, 500)
+        batch.seed_all(rows, kernel.tables, np.uint64(4))
+    assert batch.play_all(one, kernel.tables, 500) == batch.play_all_wide(two, kernel.tables, 500)
     assert np.array_equal(one, two)
 
 

@@ -18,7 +18,7 @@ from mascarade.envs.mascarade_v0 import raw_env
 from mascarade.envs.openspiel import MascaradeGame, outcomes_of
 from mascarade.kernel import KernelSetup, decode, to_state
 from mascarade.kernel import layout as at
-from mascarade.kernel.compiling import Row
+from mascarade.kernel.jit import Row
 from mascarade.rules import Deal, Scenario, Setup
 from tests.leaks.kernel_twins import KernelTally, KernelTwins
 

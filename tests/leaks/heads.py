@@ -6,8 +6,8 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 
-from mascarade.rules.fair import SIZE
-from mascarade.server.party import Party
+from mascarade.rules.fairness.draw import SIZE
+from mascarade.server.tables.state import Party
 
 _HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')
 _TELLING = (b'{"type":"events"', b'{"type":"view"')

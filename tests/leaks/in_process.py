@@ -19,12 +19,12 @@ from zlib import crc32
 import msgspec
 
 from mascarade.rules import Action, Decision, Player
-from mascarade.server.child import Chair, Memory
-from mascarade.server.limits import Limits
-from mascarade.server.live import Live
-from mascarade.server.party import Instant
+from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.http.app import application
+from mascarade.server.http.rate_limit import Limits
+from mascarade.server.runtime.session import Live
 from mascarade.server.service import Service
-from mascarade.server.web import application
+from mascarade.server.tables.state import Instant
 from tests.evidence import attach
 from tests.server.house import PATIENCE, generous
 

@@ -25,11 +25,11 @@ from mascarade.rules import (
 )
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.server import entries as n
-from mascarade.server import hosting, playing
-from mascarade.server.entries import AnyEntry
-from mascarade.server.party import Party, Play
-from mascarade.server.settings import ContestMode, MemoryMode
+from mascarade.server.tables import entries as n
+from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.settings import ContestMode, MemoryMode
+from mascarade.server.tables.state import Party, Play
 from tests.leaks.in_process import World
 from tests.leaks.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
 from tests.worlds import NAMES, Mood, custom_scenario, doomed, next_action
@@ -122,7 +122,7 @@ class Match(Watched):
         """The same deal in both worlds, but for the cemetery."""
         assert party.host is not None
         world = (self.pair.first, self.pair.second)[nth]
-        (started,) = hosting.started(party, party.host, world.service.entropy)
+        (started,) = lobby.started(party, party.host, world.service.entropy)
         assert isinstance(started, n.Started)
         deal = replace(started.deal, cemetery=self._graves(started.deal)) if nth else started.deal
         return [replace(started, deal=deal)]
@@ -298,9 +298,9 @@ class Match(Watched):
 
     def any_answer(self, play: Play, player: Player) -> Action:
         """Something that a person may answer to what is announced."""
-        asked = playing.asked(play, player)
+        asked = moves.asked(play, player)
         assert asked is not None
-        return self.chance.choice(playing.legal(play, asked))
+        return self.chance.choice(moves.legal(play, asked))
 
     def _final(self, mood: Mood) -> Action:
         """The answer of whose turn it is, the same in both worlds."""

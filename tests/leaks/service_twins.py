@@ -27,11 +27,11 @@ from mascarade.rules import (
 )
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.server import playing
-from mascarade.server.live import Live
-from mascarade.server.party import Play
+from mascarade.server.runtime.session import Live
 from mascarade.server.service import Service
-from mascarade.server.settings import ContestMode, MemoryMode
+from mascarade.server.tables import moves
+from mascarade.server.tables.settings import ContestMode, MemoryMode
+from mascarade.server.tables.state import Play
 from tests.leaks.heads import covered, headless, opening, stale
 from tests.leaks.in_process import Answer, Ears, Wire, World, listening
 from tests.leaks.oracle import learns
@@ -334,7 +334,7 @@ class Watched:
         else:
             speaker = int(self.viewer)
         try:
-            playing.answered(live.party, speaker, action, self.pair.first.clock.time)
+            moves.answered(live.party, speaker, action, self.pair.first.clock.time)
         except Refused:
             return True
         return False

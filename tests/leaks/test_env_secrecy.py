@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from mascarade.envs import gymnasium, mascarade_v0, openspiel_observer
-from mascarade.envs.loops import mask_legal
-from mascarade.envs.positions import Position
+from mascarade.envs import gymnasium, mascarade_v0
+from mascarade.envs.openspiel import observer
+from mascarade.envs.openspiel.position import Position
 from mascarade.kernel import layout as at
 from mascarade.kernel import observe
-from mascarade.kernel.compiling import Row, Tables
+from mascarade.kernel.jit import Row, Tables
 from mascarade.kernel.legal import Choices, Mask
 from mascarade.kernel.observe import Observations, observe_as
+from mascarade.kernel.step import mask_legal
 from mascarade.rules import AnyEvent, Options, Setup, Viewer
 from mascarade.rules import actions as a
 from tests.leaks.env_twins import Coat, CoatTwins, EnvLeak, GymnasiumCoat, OpenSpielCoat, PettingZooCoat
@@ -75,7 +76,7 @@ def a_telling_mask(row: Row, tables: Tables, room: Choices, mask: Mask) -> None:
 ADAPTERS: list[tuple[type[Coat], Any]] = [
     (PettingZooCoat, mascarade_v0),
     (GymnasiumCoat, gymnasium),
-    (OpenSpielCoat, openspiel_observer),
+    (OpenSpielCoat, observer),
 ]
 
 

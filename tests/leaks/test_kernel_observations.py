@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from mascarade.kernel import batch, observe, vector
 from mascarade.kernel import layout as at
-from mascarade.kernel import observe, play, vector
-from mascarade.kernel.compiling import Row, Rows, Tables
+from mascarade.kernel.jit import Row, Rows, Tables
 from mascarade.kernel.legal import Mask, legal_masks
 from mascarade.kernel.observe import Observations, observe_all
 from mascarade.rules import Options, Scenario, Setup
@@ -144,7 +144,7 @@ def test_a_mask_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
                 mask[at.DO_CONTEST] = False
 
     monkeypatch.setattr(vector, "legal_masks", without_bad_swaps)
-    monkeypatch.setattr(play, "first_refused", lambda masks, over, actions: -1)
+    monkeypatch.setattr(batch, "first_refused", lambda masks, over, actions: -1)
     assert find_leak().what == "mask"
 
 

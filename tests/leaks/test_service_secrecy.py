@@ -17,9 +17,9 @@ import msgspec
 import pytest
 
 from mascarade.rules import EDITIONS
-from mascarade.server import entries as n
-from mascarade.server.serve import server
+from mascarade.server.ops.serve import server
 from mascarade.server.service import Service
+from mascarade.server.tables import entries as n
 from tests.leaks.heads import covered
 from tests.leaks.in_process import (
     Answer,
@@ -351,7 +351,7 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, Virtu
     given = partial(Service, clock=clock, entropy=Entropy(seed))
     with (
         mock.patch("mascarade.server.service.Thinkers", Wits),
-        mock.patch("mascarade.server.serve.Service", given),
+        mock.patch("mascarade.server.ops.serve.Service", given),
     ):
         running = patient(server(generous(database)))
     door = socket.create_server(("127.0.0.1", 0))

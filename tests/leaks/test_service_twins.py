@@ -17,17 +17,20 @@ from mascarade.rules import Action, Deal, Options, Record, Refused, Viewer, adva
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.record import seal
-from mascarade.server import entries as n
-from mascarade.server import holding, hosting, lobby, playing, sight, telling
-from mascarade.server import messages as m
-from mascarade.server.child import Chair, Memory
-from mascarade.server.entries import AnyEntry
-from mascarade.server.hub import Hub
-from mascarade.server.live import Line, Live
-from mascarade.server.party import Party, Play
-from mascarade.server.people import Person
-from mascarade.server.settings import ContestMode, MemoryMode
-from mascarade.server.store import Store
+from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.http.routes import tables
+from mascarade.server.people.accounts import Person
+from mascarade.server.protocol import messages as m
+from mascarade.server.runtime import broadcast, early_answers
+from mascarade.server.runtime.registry import Hub
+from mascarade.server.runtime.session import Line, Live
+from mascarade.server.storage.store import Store
+from mascarade.server.tables import entries as n
+from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.settings import ContestMode, MemoryMode
+from mascarade.server.tables.state import Party, Play
+from mascarade.server.views import projection
 from tests.leaks.in_process import World
 from tests.leaks.service_match import Match, match
 from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
@@ -185,7 +188,7 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
 def test_who_plays_now_is_told_nothing_of_the_cemetery(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started = hosting.started
+    started = lobby.started
 
     def turned(party: Party, person: str, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
         (entry,) = started(party, person, entropy)
@@ -200,7 +203,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
             await world.guest("Ada")
             with monkeypatch.context() as patch:
                 if world is pair.second:
-                    patch.setattr(hosting, "started", turned)
+                    patch.setattr(lobby, "started", turned)
                 settings = {"edition": "first", "players": 5, **cards}
                 answer = await world.ask(
                     world.tokens["Ada"], "POST", "/tables/play", {"settings": settings, "bot": "random"}
@@ -297,20 +300,20 @@ def on_hold(do: Callable[[Live], None]) -> Callable[[pytest.MonkeyPatch], None]:
     """A service that does something when an answer is held."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        hold = holding.hold
+        hold = early_answers.hold
 
         async def leaky(store: Store, live: Live, seat: int, name: str, action: Action) -> None:
             await hold(store, live, seat, name, action)
             do(live)
 
-        patch.setattr(holding, "hold", leaky)
+        patch.setattr(early_answers, "hold", leaky)
 
     return plant
 
 
 def tell_how_many(live: Live) -> None:
     for line in live.lines():
-        line.send(m.encode(sight.table_now(live.party, live.kept.code, len(live.held))))
+        line.send(m.encode(projection.table_now(live.party, live.kept.code, len(live.held))))
 
 
 def tell_that_one_is(live: Live) -> None:
@@ -319,7 +322,7 @@ def tell_that_one_is(live: Live) -> None:
 
 
 def log_it(live: Live) -> None:
-    logging.getLogger("mascarade.server.hub").info("An answer is held.")
+    logging.getLogger("mascarade.server.runtime.registry").info("An answer is held.")
 
 
 def counting_holds(patch: pytest.MonkeyPatch) -> None:
@@ -340,12 +343,14 @@ def really_swapped(play: Play) -> int:
 
 
 def real_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(sight, "news", lambda play, first, viewers: dict.fromkeys(viewers, play.events[first:]))
+    patch.setattr(
+        projection, "news", lambda play, first, viewers: dict.fromkeys(viewers, play.events[first:])
+    )
 
 
 def real_views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(sight, "seen", lambda play, viewer: play.events)
-    patch.setattr(sight, "view", lambda events, viewer: view((*events,), viewer))
+    patch.setattr(projection, "seen", lambda play, viewer: play.events)
+    patch.setattr(projection, "view", lambda events, viewer: view((*events,), viewer))
 
 
 def hints_in_views(patch: pytest.MonkeyPatch) -> None:
@@ -354,14 +359,14 @@ def hints_in_views(patch: pytest.MonkeyPatch) -> None:
         assert party.play is not None
         return replace(shown, game=shown.game + really_swapped(party.play))
 
-    sight_whole = sight.whole
-    patch.setattr(sight, "whole", whole)
+    sight_whole = projection.whole
+    patch.setattr(projection, "whole", whole)
 
 
 def talking_refusals(patch: pytest.MonkeyPatch) -> None:
-    answered = playing.answered
+    answered = moves.answered
 
-    def leaky(party: Party, seat: int, action: Action, now: int) -> Action | playing.Hold:
+    def leaky(party: Party, seat: int, action: Action, now: int) -> Action | moves.Hold:
         try:
             return answered(party, seat, action, now)
         except Refused as refusal:
@@ -369,18 +374,18 @@ def talking_refusals(patch: pytest.MonkeyPatch) -> None:
             card = party.play.state.secrets.cards[0] or "none"
             raise Refused(refusal.code, **refusal.facts, card=card) from refusal
 
-    patch.setattr(playing, "answered", leaky)
+    patch.setattr(moves, "answered", leaky)
 
 
 def asked_twice(patch: pytest.MonkeyPatch) -> None:
-    ask = telling.ask
+    ask = broadcast.ask
 
     def leaky(live: Live, line: Line) -> None:
         ask(live, line)
         if live.party.play is not None and really_swapped(live.party.play) % 2:
             ask(live, line)
 
-    patch.setattr(telling, "ask", leaky)
+    patch.setattr(broadcast, "ask", leaky)
 
 
 def early_records(patch: pytest.MonkeyPatch) -> None:
@@ -402,87 +407,87 @@ def early_truths(patch: pytest.MonkeyPatch) -> None:
 
 
 def held_in_answers(patch: pytest.MonkeyPatch) -> None:
-    at = lobby._at
+    at = tables._at
 
-    def leaky(live: Live, person: Person) -> lobby.AtTable:
+    def leaky(live: Live, person: Person) -> tables.AtTable:
         found = at(live, person)
         return replace(found, table=replace(found.table, watching=len(live.held)))
 
-    patch.setattr(lobby, "_at", leaky)
+    patch.setattr(tables, "_at", leaky)
 
 
 def digests_in_links(patch: pytest.MonkeyPatch) -> None:
-    at = lobby._at
+    at = tables._at
 
-    def leaky(live: Live, person: Person) -> lobby.AtTable:
+    def leaky(live: Live, person: Person) -> tables.AtTable:
         found = at(live, person)
         cards = live.party.play.state.secrets.cards if live.party.play is not None else ()
         return replace(found, link=hashlib.sha256(repr(cards).encode()).hexdigest())
 
-    patch.setattr(lobby, "_at", leaky)
+    patch.setattr(tables, "_at", leaky)
 
 
 def secret_in_tables(patch: pytest.MonkeyPatch) -> None:
-    table_now = sight.table_now
+    table_now = projection.table_now
 
     def leaky(party: Party, code: str, watching: int) -> m.TableNow:
         found = table_now(party, code, watching)
         assert found.fair is not None
         return replace(found, fair=replace(found.fair, commitment=party.secret.hex()))
 
-    patch.setattr(sight, "table_now", leaky)
+    patch.setattr(projection, "table_now", leaky)
 
 
 def nonces_for_heads(patch: pytest.MonkeyPatch) -> None:
-    head = sight.head
+    head = projection.head
 
     def leaky(play: Play) -> str:
         assert play.promise is not None
         return play.promise.nonces[-1].hex() if play.promise.nonces else head(play)
 
-    patch.setattr(sight, "head", leaky)
+    patch.setattr(projection, "head", leaky)
 
 
 def nonces_twice(patch: pytest.MonkeyPatch) -> None:
-    hidden = playing.hidden
+    hidden = moves.hidden
 
     def leaky(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
         return hidden(entries, lambda size: b"n" * size)
 
-    patch.setattr(playing, "hidden", leaky)
+    patch.setattr(moves, "hidden", leaky)
 
 
 def no_nonces(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(playing, "hidden", lambda entries, entropy: entries)
+    patch.setattr(moves, "hidden", lambda entries, entropy: entries)
 
 
 def heads_for_swaps_only(patch: pytest.MonkeyPatch) -> None:
-    head = sight.head
+    head = projection.head
 
     def leaky(play: Play) -> str:
         last = play.actions[-1] if play.actions else None
         return head(play) if isinstance(last, a.Swap | a.SwapOrNot) and last.really else ""
 
-    patch.setattr(sight, "head", leaky)
+    patch.setattr(projection, "head", leaky)
 
 
 def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
-    head = sight.head
+    head = projection.head
 
     def leaky(play: Play) -> str:
         return head(play)[: 64 - 2 * (really_swapped(play) % 2)]
 
-    patch.setattr(sight, "head", leaky)
+    patch.setattr(projection, "head", leaky)
 
 
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:
-    mind_at = sight.mind_at
+    mind_at = projection.mind_at
 
     def leaky(party: Party, table: str, secret: bytes, player: int) -> tuple[Chair, Memory]:
         assert party.play is not None
         return mind_at(party, table, secret, player)[0], Memory(events=party.play.events)
 
-    patch.setattr(sight, "mind_at", leaky)
+    patch.setattr(projection, "mind_at", leaky)
 
 
 @pytest.mark.parametrize(
@@ -520,7 +525,7 @@ def test_a_planted_leak_is_found(
 
 
 def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    open_question = sight.open_question
+    open_question = projection.open_question
 
     def leaky(party: Party, seat: int) -> m.AskedOf | None:
         found = open_question(party, seat)
@@ -528,7 +533,7 @@ def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_pa
         turned = found is not None and really_swapped(party.play) % 2
         return replace(found, legal=found.legal[::-1]) if found is not None and turned else found
 
-    monkeypatch.setattr(sight, "open_question", leaky)
+    monkeypatch.setattr(projection, "open_question", leaky)
 
     async def play(pair: Twins) -> None:
         for mood in (*MOODS, *MOODS):

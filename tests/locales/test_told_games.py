@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from mascarade.arena.entrants import read_entrant
-from mascarade.cli.arena_study import chosen_setup
-from mascarade.cli.chapters import Chapter, Ending, chapters
 from mascarade.cli.demo import NAMES, perform
-from mascarade.cli.ink import painted
+from mascarade.cli.narrative.chapters import Chapter, Ending, chapters
+from mascarade.cli.study import chosen_setup
+from mascarade.cli.terminal.styles import painted
 from mascarade.locales import LANGUAGES, Argument, Piece, Role, Words
 from mascarade.rules import EDITIONS, Game, Scenario, published_sets
 from tests.locales.forms import AS_WRITTEN, INITIALS, KINDS

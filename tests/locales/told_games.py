@@ -12,9 +12,9 @@ from random import Random
 
 import msgspec
 
-from mascarade.cli.ink import painted
-from mascarade.cli.phrases import Phrases
-from mascarade.cli.story import Teller
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.narrative.story import Teller
+from mascarade.cli.terminal.styles import painted
 from mascarade.locales import LANGUAGES, Words
 from mascarade.rules import (
     EVENT_TYPES,

@@ -17,9 +17,9 @@ import psycopg
 import redis as redis_client
 import sqlalchemy as sa
 
-from mascarade.server import schema
-from mascarade.server.databases import database_at
 from mascarade.server.service import Service
+from mascarade.server.storage import schema
+from mascarade.server.storage.engines import database_at
 from tests.backends import back_ends
 from tests.backends.servers import Postgres, Redis
 from tests.faults.judge import Books

@@ -16,10 +16,10 @@ import psycopg
 import pytest
 
 from mascarade.rules import Refused
-from mascarade.server.bus import bus_at
-from mascarade.server.databases import database_at
-from mascarade.server.refusals import told
-from mascarade.server.store import Store
+from mascarade.server.cluster.pubsub import bus_at
+from mascarade.server.http.errors import told
+from mascarade.server.storage.engines import database_at
+from mascarade.server.storage.store import Store
 from tests.backends import back_ends
 from tests.faults.process import PATIENCE, ROOT, children_of, state_of, until_gone, wait_for
 from tests.nodes.cluster import NEVER_DEAD, Cluster, run

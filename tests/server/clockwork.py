@@ -14,12 +14,12 @@ from unittest import mock
 from litestar import Litestar
 
 from mascarade.rules import Action, Decision
-from mascarade.server.child import Chair, Memory
-from mascarade.server.live import Live
-from mascarade.server.party import Instant, Party
-from mascarade.server.people import Entropy
+from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.http.app import application
+from mascarade.server.people.accounts import Entropy
+from mascarade.server.runtime.session import Live
 from mascarade.server.service import Service
-from mascarade.server.web import application
+from mascarade.server.tables.state import Instant, Party
 from tests.server.house import Frame, Guest, House, Seat, generous, serving
 
 NOON = 1_800_000_000_000
@@ -191,7 +191,7 @@ async def at_home(
     clock = clock or VirtualClock()
     with (
         mock.patch("mascarade.server.service.Thinkers", Heads),
-        mock.patch("mascarade.server.serve.application", built),
+        mock.patch("mascarade.server.ops.serve.application", built),
     ):
         async with serving(generous(database, **changes), clock=clock, entropy=entropy) as house:
             clock.house = house

@@ -15,9 +15,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mascarade.server.clock import Clock
-from mascarade.server.people import Entropy
-from mascarade.server.serve import Server, listening, server_of
+from mascarade.server.ops.serve import Server, listening, server_of
+from mascarade.server.people.accounts import Entropy
+from mascarade.server.runtime.clock import Clock
 from mascarade.server.service import Config, Service
 from tests.backends import back_ends
 from tests.evidence import attach

@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import mascarade.server
-from mascarade.arena.atlas_figures import AtlasFigures
+import mascarade.server.scenarios
+from mascarade.arena.atlas.figures import AtlasFigures
 from mascarade.locales import Words
 from mascarade.rules import published_sets
-from mascarade.server.balance import KEEP
+from mascarade.server.scenarios.balance import KEEP
 from mascarade.server.service import Config
 from tests.server.clockwork import at_home
 from tests.server.house import Guest, run
@@ -59,7 +59,7 @@ def test_where_there_are_none_a_code_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("atlas", "bot"),
     [
-        (Path(mascarade.server.__file__).with_name("atlas.json"), Config(database="").study_bot),
+        (Path(mascarade.server.scenarios.__file__).with_name("atlas.json"), Config(database="").study_bot),
         (ROOT / "docs" / "atlas.json", "regular"),
     ],
     ids=["served: by the bot that tries out sets of one's own", "page"],

@@ -9,15 +9,16 @@ from unittest import mock
 
 import pytest
 
-from mascarade.bots.found import bot_names
-from mascarade.bots.mind import Bot, Mind, Seat
+from mascarade.bots.api import Bot, Mind, Seat
+from mascarade.bots.registry import bot_names
 from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS
-from mascarade.server import choosing, reach
-from mascarade.server.reach import Reach
-from mascarade.server.serve import listening, server
+from mascarade.server.http.routes import catalogue
+from mascarade.server.ops import lan_address
+from mascarade.server.ops.lan_address import Reach
+from mascarade.server.ops.serve import listening, server
 from mascarade.server.service import Config
-from mascarade.server.settings import Clock
+from mascarade.server.tables.settings import Clock
 from tests.server.clockwork import at_home
 from tests.server.house import run
 
@@ -27,7 +28,7 @@ ELSEWHERE = "192.0.2.7"
 @pytest.fixture(autouse=True, scope="module")
 def _bots_are_there() -> None:
     """Looked at once, before anybody waits for an answer: they bring much along."""
-    choosing._known()
+    catalogue._known()
 
 
 def told(folder: Path, **config: Any) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def test_every_character_is_told_as_the_catalogue_has_it(tmp_path: Path) -> None
     for edition in EDITIONS.values():
         assert [card["id"] for card in characters[edition.id]] == list(edition.characters)
         for card in characters[edition.id]:
-            assert set(card) == set(choosing.CharacterKind.__struct_fields__)
+            assert set(card) == set(catalogue.CharacterKind.__struct_fields__)
             character = edition.characters[card["id"]]
             assert card == {name: getattr(character, name) for name in card}
 
@@ -78,8 +79,8 @@ def test_a_foreign_bot_has_a_sentence_of_its_own_and_no_message() -> None:
         def sit(self, seat: Seat) -> Mind:
             raise NotImplementedError
 
-    with mock.patch.object(choosing, "find_bot", return_value=Foreign()):
-        kinds = list(choosing._bots())
+    with mock.patch.object(catalogue, "find_bot", return_value=Foreign()):
+        kinds = list(catalogue._bots())
     assert len(kinds) == len(bot_names())
     assert {(kind.summary, kind.message) for kind in kinds} == {(Foreign.summary, "")}
 
@@ -113,12 +114,12 @@ def test_the_addresses_are_told(tmp_path: Path) -> None:
 def test_who_gets_here_is_told_by_the_socket(bound: str, outside: str | None, found: Reach) -> None:
     door = mock.Mock(spec=socket.socket)
     door.getsockname.return_value = (bound, 8000, 0, 0) if ":" in bound else (bound, 8000)
-    with mock.patch.object(reach, "own_address", return_value=outside):
-        assert reach.reach(door) == found
+    with mock.patch.object(lan_address, "own_address", return_value=outside):
+        assert lan_address.reach(door) == found
 
 
 def test_the_machine_does_not_give_its_loopback_for_its_address() -> None:
-    found = reach.own_address()
+    found = lan_address.own_address()
     assert found is None or not found.startswith("127.")
 
 
@@ -128,8 +129,8 @@ def test_a_server_looks_where_it_is_served_unless_it_was_told(given: Reach | Non
     with (
         listening("127.0.0.1", 0, or_next=False) as door,
         mock.patch.object(type(serving), "serve", mock.AsyncMock()),
-        mock.patch("mascarade.server.serve.sys.setswitchinterval"),
-        mock.patch("mascarade.server.serve.gc"),
+        mock.patch("mascarade.server.ops.serve.sys.setswitchinterval"),
+        mock.patch("mascarade.server.ops.serve.gc"),
     ):
         serving.serve_at(door)
     assert serving.service.reach == (given or Reach(loopback=True))

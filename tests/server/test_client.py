@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mascarade.server import pages
-from mascarade.server.doors import HEADERS
+from mascarade.server.http import static_files
+from mascarade.server.http.auth import HEADERS
 from tests.server.clockwork import at_home
 from tests.server.house import PATIENCE, run
 
@@ -31,7 +31,9 @@ BUILT = {
     "assets/secret.py": b"print()",
     ".env": b"SECRET=1",
 }
-ADDRESSES = tuple(path.replace("{code:str}", "QK7M2R").replace("{game:int}", "1") for path in pages.PAGES)
+ADDRESSES = tuple(
+    path.replace("{code:str}", "QK7M2R").replace("{game:int}", "1") for path in static_files.PAGES
+)
 SCRIPT_AT = "/assets/index-B1a2c3.js"
 
 
@@ -44,7 +46,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     (tmp_path / "outside.js").write_bytes(b"outside")
-    monkeypatch.setattr(pages, "CLIENT", folder)
+    monkeypatch.setattr(static_files, "CLIENT", folder)
     return folder
 
 
@@ -83,11 +85,11 @@ def test_every_page_is_the_document_and_asked_for_anew(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "kind", "keep"),
     [
-        (SCRIPT_AT, "text/javascript; charset=utf-8", pages.FOR_EVER),
-        ("/assets/index-D4e5f6.css", "text/css; charset=utf-8", pages.FOR_EVER),
-        ("/assets/masks/king-G7h8i9.svg", "image/svg+xml", pages.FOR_EVER),
-        ("/favicon.svg", "image/svg+xml", pages.ANEW),
-        ("/site.webmanifest", "application/manifest+json", pages.ANEW),
+        (SCRIPT_AT, "text/javascript; charset=utf-8", static_files.FOR_EVER),
+        ("/assets/index-D4e5f6.css", "text/css; charset=utf-8", static_files.FOR_EVER),
+        ("/assets/masks/king-G7h8i9.svg", "image/svg+xml", static_files.FOR_EVER),
+        ("/favicon.svg", "image/svg+xml", static_files.ANEW),
+        ("/site.webmanifest", "application/manifest+json", static_files.ANEW),
     ],
 )
 def test_files_have_their_type_and_are_kept_if_their_name_says_what_they_are(
@@ -132,7 +134,7 @@ def test_what_was_compressed_is_sent_so_to_who_takes_it(
             answer, body = await raw(asker, path)
             file = "index.html" if path == "/" else path[1:]
             assert answer.headers.get("content-encoding") == encoding
-            assert body == BUILT[file + ("" if encoding is None else pages.ENCODINGS[encoding])]
+            assert body == BUILT[file + ("" if encoding is None else static_files.ENCODINGS[encoding])]
             assert int(answer.headers["content-length"]) == len(body)
             assert answer.headers["vary"].lower() == "accept-encoding"
 
@@ -174,7 +176,7 @@ def test_nothing_else_is_there(path: str, tmp_path: Path) -> None:
 def test_before_the_client_is_built_it_is_said_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "CLIENT", tmp_path / "client")
+    monkeypatch.setattr(static_files, "CLIENT", tmp_path / "client")
 
     async def test() -> None:
         async with browser(tmp_path) as asker:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mascarade.server.lines import GRACE
-from mascarade.server.settings import ABSENCE
+from mascarade.server.runtime.presence import GRACE
+from mascarade.server.tables.settings import ABSENCE
 from tests.server.clockwork import (
     DAY,
     SECOND,

@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from mascarade.rules import check, published_sets
-from mascarade.server import schema
-from mascarade.server.drafts import Draft, checked, scenario_of
-from mascarade.server.sets import MOST
-from mascarade.server.upkeep import STUDY
+from mascarade.server.ops.retention import STUDY
+from mascarade.server.scenarios.drafts import Draft, checked, scenario_of
+from mascarade.server.scenarios.saved import MOST
+from mascarade.server.storage import schema
 from tests.server.clockwork import NOON, VirtualClock, at_home
 from tests.server.house import Guest, run
 

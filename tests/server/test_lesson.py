@@ -8,10 +8,10 @@ from unittest import mock
 
 from mascarade.bots import Seat as Offer
 from mascarade.bots import find_bot
-from mascarade.bots.found import LESSON
+from mascarade.bots.registry import LESSON
 from mascarade.rules import Action, Decision
-from mascarade.server.child import Chair, Memory
-from mascarade.server.lesson import DEAL
+from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.tables.lesson import DEAL
 from tests.server.clockwork import SECOND, Heads, VirtualClock, asked, at_home, heads, only, party
 from tests.server.house import Frame, Guest, Seat, run
 

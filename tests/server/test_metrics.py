@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mascarade.server import logs
+from mascarade.server.ops import logs
 from tests.server.clockwork import VirtualClock, announced, at_home, begun, only, opened
 from tests.server.house import PATIENCE, House, run
 
@@ -108,7 +108,7 @@ def logged(kind: logs.Format, level: str = "info") -> list[str]:
     stream = io.StringIO()
     try:
         logs.begin(level, kind, stream)
-        log = logging.getLogger("mascarade.server.web")
+        log = logging.getLogger("mascarade.server.http.app")
         log.info("Begun: %s.", "well")
         logging.getLogger("uvicorn.error").info("GET /t/QK7M2R")
         try:
@@ -129,7 +129,7 @@ def test_a_log_of_json_is_an_object_a_line_without_the_words_of_a_failure() -> N
         ("info", "Begun: well."),
         ("error", "A request failed: ValueError."),
     ]
-    assert (lines[1]["logger"], lines[1]["failure"]) == ("mascarade.server.web", "ValueError")
+    assert (lines[1]["logger"], lines[1]["failure"]) == ("mascarade.server.http.app", "ValueError")
     assert lines[1]["where"][0].startswith("logged:")
     assert lines[0]["time"].endswith("+00:00")
     assert "judge" not in json.dumps(lines)
@@ -137,5 +137,5 @@ def test_a_log_of_json_is_an_object_a_line_without_the_words_of_a_failure() -> N
 
 def test_a_log_of_text_is_as_it_was_and_others_logs_are_quiet() -> None:
     lines = logged("text", "debug")
-    assert lines[0].endswith("INFO mascarade.server.web: Begun: well.")
+    assert lines[0].endswith("INFO mascarade.server.http.app: Begun: well.")
     assert not any("QK7M2R" in line for line in lines)

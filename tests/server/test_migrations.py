@@ -13,8 +13,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from mascarade.server import schema, store
-from mascarade.server.migrating import migrate, newest
+from mascarade.server.storage import schema, store
+from mascarade.server.storage.migrate import migrate, newest
 from tests.backends import back_ends
 
 MIGRATIONS = Path(store.__file__).parent / "migrations"

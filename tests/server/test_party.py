@@ -8,11 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
-from mascarade.server import entries as n
-from mascarade.server.entries import AnyEntry
-from mascarade.server.folding import after
-from mascarade.server.party import Party
-from mascarade.server.settings import Settings
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.fold import after
+from mascarade.server.tables.settings import Settings
+from mascarade.server.tables.state import Party
 from tests.server.clockwork import VirtualClock, at_home, begun, live, party
 from tests.server.house import play_on, run
 

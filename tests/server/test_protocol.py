@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
 
-from mascarade.server import socket, telling, wire
+from mascarade.server.http import transport, websocket
+from mascarade.server.runtime import broadcast
 from tests.server.clockwork import (
     VirtualClock,
     announced,
@@ -188,7 +189,7 @@ def test_a_second_hello_is_refused(tmp_path: Path) -> None:
             (ada,) = await house.table("Ada", players=4)
             line = await ada.sit()
             welcome = await line.until(lambda frame: frame["type"] == "welcome")
-            assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (1, 0, telling.HEARTBEAT)
+            assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (1, 0, broadcast.HEARTBEAT)
             assert (await told(line, {"type": "hello"}))["code"] == "hello-twice"
 
     run(test())
@@ -213,7 +214,7 @@ def test_a_silent_line_is_closed_and_may_come_back(tmp_path: Path, monkeypatch: 
             ending, closed = await raw(ada)
             assert (ending["code"], closed) == ("silent", 4001), "nor is a hello waited for for ever"
 
-    monkeypatch.setattr(socket, "HEARTBEAT", 50)
+    monkeypatch.setattr(websocket, "HEARTBEAT", 50)
     run(test())
 
 
@@ -411,4 +412,4 @@ def test_an_id_is_for_one_action(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1])
 def test_a_message_of_any_length_is_framed_as_the_standard_says(size: int) -> None:
     message = b"x" * size
-    assert wire._framed(message) == WireFrame(Opcode.TEXT, message).serialize(mask=False)
+    assert transport._framed(message) == WireFrame(Opcode.TEXT, message).serialize(mask=False)

@@ -11,20 +11,24 @@ import msgspec
 import pytest
 
 from mascarade.locales import ENGLISH, Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.errors import explained
 from mascarade.rules import AnyEvent, Refused, view
-from mascarade.server import live, names, replay, sets, socket, web
-from mascarade.server import messages as m
-from mascarade.server.people import MOST_KEPT
-from mascarade.server.refusals import status
-from mascarade.server.replaying import EVENTS_A_REQUEST
+from mascarade.server.http import app, websocket
+from mascarade.server.http.errors import status
+from mascarade.server.http.routes.replays import EVENTS_A_REQUEST
+from mascarade.server.people import names
+from mascarade.server.people.accounts import MOST_KEPT
+from mascarade.server.protocol import messages as m
+from mascarade.server.review import replay
+from mascarade.server.runtime import session
+from mascarade.server.runtime.broadcast import HEARTBEAT
+from mascarade.server.scenarios import saved
 from mascarade.server.service import Config, Service
-from mascarade.server.telling import HEARTBEAT
 from tests.server.clockwork import at_home
 from tests.server.house import Guest, run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-SERVER = Path(web.__file__).parent
+SERVER = Path(app.__file__).parents[1]
 CODE = "WND6NZ"
 _server_message = msgspec.json.Decoder(m.ServerMessage)
 
@@ -100,7 +104,7 @@ def test_every_type_of_message_is_in_a_table_with_its_fields_and_shown() -> None
         assert {json.loads(frame)["type"] for frame in frames} == types.keys()
 
 
-def session() -> list[AnyEvent]:
+def recorded_events() -> list[AnyEvent]:
     """The events of all frames, by number: without a gap, and the same wherever they are told."""
     events: dict[int, AnyEvent] = {}
     for message in received():
@@ -112,14 +116,14 @@ def session() -> list[AnyEvent]:
 
 
 def test_the_session_is_a_game() -> None:
-    shown = view(session(), 0).table
+    shown = view(recorded_events(), 0).table
     assert (shown.coins, shown.courthouse, shown.bank) == ((5, 6, 8, 6), 1, 174)
     assert shown.turn == 7
 
 
 def test_the_view_is_what_the_events_before_it_tell() -> None:
     (shown,) = [message for message in received() if isinstance(message, m.ViewNow)]
-    told = view(session()[:15], 0)
+    told = view(recorded_events()[:15], 0)
     assert msgspec.structs.replace(told, events=()) == shown.view
 
 
@@ -165,14 +169,14 @@ def test_every_code_of_the_service_is_on_the_page() -> None:
     startup |= {"nodes-missing", "redis-url", "workers-need-postgresql"}
     office = {"database-missing", "database-older", "no-such-table", "table-closed", "table-busy"}
     raised = set()
-    for file in [*SERVER.glob("*.py"), SERVER.parent / "rules" / "decide.py"]:
+    for file in [*SERVER.rglob("*.py"), SERVER.parent / "rules" / "decide.py"]:
         raised |= set(re.findall(r"(?:Refused|IllegalAction|closing)\(\s*\"([a-z-]+)\"", file.read_text()))
     assert {code for code in raised if not code.startswith("deal-")} - startup - office <= known
 
 
 def test_ends_say_whether_to_come_back_as_the_code_does() -> None:
     told = {code: cells[0] == "yes" for row, cells in codes("The end of a line") for code in row}
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         for code, again in re.findall(r"closing\(\"([a-z-]+)\", again=(True|False)\)", file.read_text()):
             assert told[code] == (again == "True"), code
 
@@ -180,7 +184,7 @@ def test_ends_say_whether_to_come_back_as_the_code_does() -> None:
 @pytest.fixture
 def served(tmp_path: Path) -> set[tuple[str, str]]:
     """Every request that the service answers, by its own account."""
-    application = web.application(Service(Config(database=f"sqlite:///{tmp_path / 't.db'}")))
+    application = app.application(Service(Config(database=f"sqlite:///{tmp_path / 't.db'}")))
     paths = application.openapi_schema.to_schema()["paths"]
     return {(method.upper(), path) for path, item in paths.items() for method in item}
 
@@ -242,9 +246,9 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"new tables of one person | {config.tables_per_person} an hour",
         f"people on somebody's device | {MOST_KEPT}; new ones {config.tables_per_person} an hour",
         f"studies that one person begins | {config.studies_per_person} an hour",
-        f"saved sets of one person | {sets.MOST}; a name of {names.LONGEST_TITLE} characters",
+        f"saved sets of one person | {saved.MOST}; a name of {names.LONGEST_TITLE} characters",
         f"lines | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
-        f"a request | {web.LARGEST} bytes",
+        f"a request | {app.LARGEST} bytes",
         f"a message | {m.LARGEST} bytes",
         f"a record to be watched again | {replay.LARGEST} bytes; {replay.LONGEST} events",
         f"of which each {EVENTS_A_REQUEST} count as a request more",
@@ -253,6 +257,6 @@ def test_the_limits_are_those_of_the_service() -> None:
         assert told in limits
     ending = section("The end of a line")
     assert f"silent for {HEARTBEAT // 1000} seconds" in ending
-    assert f"{live.BACKLOG} frames" in ending
-    assert f"{socket._PATIENCE} messages in a row" in ending
-    assert f"{socket._AGAIN} to come back, {socket._CLOSED} not to" in ending
+    assert f"{session.BACKLOG} frames" in ending
+    assert f"{websocket._PATIENCE} messages in a row" in ending
+    assert f"{websocket._AGAIN} to come back, {websocket._CLOSED} not to" in ending

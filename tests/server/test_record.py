@@ -10,15 +10,15 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from mascarade.bots.found import LESSON
+from mascarade.bots.registry import LESSON
 from mascarade.rules import read_record
-from mascarade.server import entries as n
-from mascarade.server import schema
-from mascarade.server.deeds import Bluff, Delusion, deeds_of
-from mascarade.server.people import SESSION
-from mascarade.server.results import Earned, GameResult, earned
-from mascarade.server.store import Listing
-from mascarade.server.timeline import Believed, Claimed, TurnTruth
+from mascarade.server.people.accounts import SESSION
+from mascarade.server.people.highlights import Bluff, Delusion, deeds_of
+from mascarade.server.review.timeline import Believed, Claimed, TurnTruth
+from mascarade.server.storage import schema
+from mascarade.server.storage.store import Listing
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.results import Earned, GameResult, earned
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, begun, party
 from tests.server.house import Guest, House, play_on, run
 

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 from mascarade import __version__
 from mascarade.rules import Refused, read_record, verify
 from mascarade.rules.record import RULES
-from mascarade.server import schema
-from mascarade.server.refusals import told
-from mascarade.server.store import Store
+from mascarade.server.http.errors import told
+from mascarade.server.storage import schema
+from mascarade.server.storage.store import Store
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, heads, live, party
 from tests.server.house import Guest, House, Seat, play_on, run
 

@@ -16,10 +16,10 @@ from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve
 from mascarade.rules.record import seal
 from mascarade.rules.view import as_they_happen
-from mascarade.server import replay as module
-from mascarade.server.replay import PUBLIC, Replay, Thought, replay
-from mascarade.server.thoughts import thoughts
-from mascarade.server.truth import NEGLIGIBLE, turns
+from mascarade.server.review import replay as module
+from mascarade.server.review.analysis import NEGLIGIBLE, turns
+from mascarade.server.review.beliefs import thoughts
+from mascarade.server.review.replay import PUBLIC, Replay, Thought, replay
 from tests.server.clockwork import at_home, begun
 from tests.server.house import Guest, House, play_on, run
 from tests.server.test_tables import refused

@@ -14,12 +14,12 @@ import pytest
 import sqlalchemy as sa
 
 from mascarade.rules import Action, Refused
-from mascarade.server import entries as n
-from mascarade.server import schema
-from mascarade.server import store as store_module
-from mascarade.server.entries import AnyEntry
-from mascarade.server.refusals import told
-from mascarade.server.store import Answers, Away, Kept, Listing, Store
+from mascarade.server.http.errors import told
+from mascarade.server.storage import schema
+from mascarade.server.storage import store as store_module
+from mascarade.server.storage.store import Answers, Away, Kept, Listing, Store
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.entries import AnyEntry
 from tests.backends import back_ends
 from tests.backends.servers import Postgres
 from tests.server.clockwork import VirtualClock, asked, at_home, begun, live, party

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from mascarade.rules import Refused, Scenario, published
-from mascarade.server.clock import WallClock
-from mascarade.server.store import Store
-from mascarade.server.studies import WAITING, Studies, Study
+from mascarade.server.runtime.clock import WallClock
+from mascarade.server.scenarios.studies import WAITING, Studies, Study
+from mascarade.server.storage.store import Store
 from tests.server.house import PATIENCE, run
 
 # Tells who it is and how far it is, reads its scenario to the end, and then:

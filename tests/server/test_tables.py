@@ -10,9 +10,10 @@ import pytest
 
 from mascarade.bots.learned.policy import write_policy
 from mascarade.locales import ENGLISH, Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.errors import explained
 from mascarade.rules import published, read_record, set_ids, verify
-from mascarade.server import lines, playing, settings
+from mascarade.server.runtime import presence
+from mascarade.server.tables import moves, settings
 from tests.bots.untaught import untaught
 from tests.server.clockwork import (
     SECOND,
@@ -635,7 +636,7 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
             await clock.settle()
             mine = {"seat": 1}
             await line.close()
-            await clock.forward(lines.GRACE)
+            await clock.forward(presence.GRACE)
             await clock.forward(settings.ABSENCE - 1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
             await clock.forward(1)
@@ -660,7 +661,7 @@ def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_
             ada.house = bruno.house = house
             line = await ada.sit()
             await line.until(lambda frame: frame["type"] == "view")
-            await clock.forward(playing.RETURN - 1)
+            await clock.forward(moves.RETURN - 1)
             assert (await party(ada)).phase == "memorising", "she was ready before, and waits for him"
             await clock.forward(1)
             await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")

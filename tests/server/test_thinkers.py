@@ -30,10 +30,10 @@ from mascarade.rules import (
     start,
     visible,
 )
-from mascarade.server import thinker
-from mascarade.server import thinkers as thinkers_module
-from mascarade.server.child import Chair, Memory
-from mascarade.server.thinkers import FORBEARANCE, Stopped, Thinkers
+from mascarade.server.botpool import pool as thinkers_module
+from mascarade.server.botpool import worker_main
+from mascarade.server.botpool.pool import FORBEARANCE, Stopped, Thinkers
+from mascarade.server.botpool.worker import Chair, Memory
 from tests.arena.installed import OURS, install
 from tests.tiers import full
 
@@ -579,32 +579,32 @@ def test_a_mind_that_the_child_let_go_is_sent_all_it_saw_again(
             child = thinkers._strangers["counting"]._child
             assert child is not None
             assert child._writer is not None
-            child._writer.write(thinker.framed(thinker.Forget(chair.key)))
+            child._writer.write(worker_main.framed(worker_main.Forget(chair.key)))
             assert await SMALL.ask(thinkers, chair, 5) == SMALL.guest_answers()[5]
             assert (tmp_path / "sat").read_text() == "xx"
 
     run(test)
 
 
-def ask_head(head: thinker.Head, key: str, *, anew: bool) -> thinker.Answer:
+def ask_head(head: worker_main.Head, key: str, *, anew: bool) -> worker_main.Answer:
     count, decision, legal = SMALL.asked[0]
-    sitting = thinker.Sitting("random", SMALL.seat()) if anew else None
+    sitting = worker_main.Sitting("random", SMALL.seat()) if anew else None
     events = SMALL.events[:count] if anew else ()
     return head.answer(
-        thinker.Ask(key=key, sitting=sitting, table=None, events=events, decision=decision, legal=legal)
+        worker_main.Ask(key=key, sitting=sitting, table=None, events=events, decision=decision, legal=legal)
     )
 
 
 def test_a_head_keeps_only_so_many_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "MINDS", 2)
-    head = thinker.Head()
+    monkeypatch.setattr(worker_main, "MINDS", 2)
+    head = worker_main.Head()
     assert [ask_head(head, key, anew=True).lost for key in "abac"] == [False] * 4
     assert [ask_head(head, key, anew=False).lost for key in "abc"] == [False, True, False]
 
 
 def test_a_head_that_takes_up_too_much_room_keeps_fewer_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "_resident", lambda: thinker.ROOM + 1)
-    head = thinker.Head()
+    monkeypatch.setattr(worker_main, "_resident", lambda: worker_main.ROOM + 1)
+    head = worker_main.Head()
     keys = [str(number) for number in range(16)]
     assert not any(ask_head(head, key, anew=True).lost for key in keys)
     assert [key for key in keys if ask_head(head, key, anew=False).lost] == keys[:4]
@@ -664,7 +664,7 @@ def test_stopping_ends_what_bots_started(environment: dict[str, str], tmp_path: 
 
 PARENT = """
 import asyncio, sys
-from mascarade.server.thinkers import Thinkers
+from mascarade.server.botpool.pool import Thinkers
 from tests.server.test_thinkers import SMALL
 
 async def main(bot):

@@ -10,12 +10,12 @@ from unittest import mock
 
 import pytest
 
-from mascarade.beliefs import Belief, support
+from mascarade.beliefs import Belief, placements
 from mascarade.rules import AnyEvent, Options, Setup, published
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
-from mascarade.server import timeline, truth
-from mascarade.server.timeline import Timelines, TurnTruth
+from mascarade.server.review import analysis, timeline
+from mascarade.server.review.timeline import Timelines, TurnTruth
 from tests.server.clockwork import at_home, begun
 from tests.server.house import Guest, Seat, play_on, run
 from tests.server.test_tables import refused
@@ -24,14 +24,14 @@ from tests.worlds import begin, bold, careless, custom_scenario, quiet, truthful
 from tests.worlds import play_on as play
 
 FOUR = "Adele:witch Bruno:king Cedric:judge David:spy"
-UNCOMPILED = mock.patch.object(support, "loops", None)
+UNCOMPILED = mock.patch.object(placements, "loops", None)
 """Takes the compiled loops away."""
 
 
 def told(laid: Laid) -> tuple[TurnTruth, ...]:
     """The truth, worked out without a compiler."""
     with UNCOMPILED:
-        return truth.turns(laid.events)
+        return analysis.turns(laid.events)
 
 
 def last(laid: Laid) -> TurnTruth:
@@ -119,7 +119,7 @@ def test_what_is_likely_comes_first_and_the_very_unlikely_is_left_out() -> None:
             for card in believed.cards:
                 chances = [it.chance for it in card.chances]
                 assert chances == sorted(chances, reverse=True)
-                assert min(chances) >= truth.NEGLIGIBLE
+                assert min(chances) >= analysis.NEGLIGIBLE
                 assert all(chance == round(chance, 4) for chance in chances)
                 assert sum(chances) == pytest.approx(1, abs=0.02)
 
@@ -156,7 +156,7 @@ def test_a_bluff_a_gamble_a_thought_and_what_was_known() -> None:
     ],
 )
 def test_the_kinds_of_honesty_have_their_bounds(chance: float, kind: str) -> None:
-    assert truth.honesty(chance) == kind
+    assert analysis.honesty(chance) == kind
 
 
 def test_what_a_claim_reveals_is_known_after_it_and_not_before() -> None:
@@ -227,7 +227,7 @@ GAMES = list(games())
 @pytest.mark.parametrize("events", GAMES, ids=range(len(GAMES)))
 def test_it_is_what_each_could_conclude_from_what_they_saw(events: list[AnyEvent]) -> None:
     with UNCOMPILED:
-        turns = truth.turns(events)
+        turns = analysis.turns(events)
     starts = [number for number, event in enumerate(events) if isinstance(event, e.TurnStarted)]
     assert len(turns) == len(starts) + 1
     assert [turn.turn for turn in turns] == list(range(len(turns)))
@@ -253,11 +253,11 @@ def test_it_is_what_each_could_conclude_from_what_they_saw(events: list[AnyEvent
 def test_a_sample_never_contradicts_what_was_seen(
     events: list[AnyEvent], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(truth, "CAP", 12)
-    monkeypatch.setattr(truth, "PARTICLES", 6)
+    monkeypatch.setattr(analysis, "CAP", 12)
+    monkeypatch.setattr(analysis, "PARTICLES", 6)
     with UNCOMPILED:
-        turns = truth.turns(events)
-        assert turns == truth.turns(events), "chance comes from a seed"
+        turns = analysis.turns(events)
+        assert turns == analysis.turns(events), "chance comes from a seed"
     for turn in turns:
         for believed in turn.believed:
             for card in believed.cards:
@@ -270,11 +270,11 @@ def test_a_sample_is_near_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     game = begin(chance, setup)
     play(chance, game, quiet, 2000)
     with UNCOMPILED:
-        monkeypatch.setattr(truth, "CAP", 1 << 20)
-        exact = truth.turns(game.events)
-        monkeypatch.setattr(truth, "CAP", 400)
-        monkeypatch.setattr(truth, "PARTICLES", 200)
-        sampled = truth.turns(game.events)
+        monkeypatch.setattr(analysis, "CAP", 1 << 20)
+        exact = analysis.turns(game.events)
+        monkeypatch.setattr(analysis, "CAP", 400)
+        monkeypatch.setattr(analysis, "PARTICLES", 200)
+        sampled = analysis.turns(game.events)
     assert any(not believed.exact for turn in sampled for believed in turn.believed)
     apart = []
     for one, two in zip(exact, sampled, strict=True):

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.arena.errors import ArenaRefused, Miscalled
-from mascarade.arena.table import AbsentMind, invite
+from mascarade.arena.match import AbsentMind, invite
 from mascarade.bots import Bot, Budget, Seat, Temper
 from mascarade.bots.named import LEARNED, bot_named
 from mascarade.rules import Setup

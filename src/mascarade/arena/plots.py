@@ -13,10 +13,10 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from msgspec.structs import replace
 
-from mascarade.arena.balance import BalanceStudy
+from mascarade.arena.balance.counters import Ledger, Wins
+from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import Entrant
-from mascarade.arena.figures import mean, quantile
-from mascarade.arena.ledger import Ledger, Wins
+from mascarade.arena.stats import mean, quantile
 from mascarade.arena.tournament import Standings, Tournament, places
 from mascarade.locales import Words
 from mascarade.rules.state import EndReason

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import msgspec
 
 from mascarade.arena.entrants import Entrant, offer
-from mascarade.arena.figures import WHOLE, wilson
+from mascarade.arena.kernel_match import swift_table
+from mascarade.arena.match import PATIENCE, MistakeKind, Outcome, invite, play
 from mascarade.arena.ratings import Raters, Rating
-from mascarade.arena.seating import deal_of, line_up, seeds_of
-from mascarade.arena.swift import swift_table
-from mascarade.arena.table import PATIENCE, MistakeKind, Outcome, invite, play
+from mascarade.arena.schedule import deal_of, line_up, seeds_of
+from mascarade.arena.stats import WHOLE, wilson
 from mascarade.bots.named import bot_named
 from mascarade.rules import Setup
 from mascarade.rules.state import EndReason

@@ -1,9 +1,11 @@
 """What one viewer can conclude: exact probabilities from that viewer's events alone."""
 
 from mascarade.beliefs.belief import Belief
-from mascarade.beliefs.impossible import Impossible
-from mascarade.beliefs.incomes import income, pointed_at
-from mascarade.beliefs.others import OthersBelief
+from mascarade.beliefs.errors import Impossible
+from mascarade.beliefs.lookahead import Effort, WhatIf
+from mascarade.beliefs.other_players import OthersBelief
+from mascarade.beliefs.placements import CAREFUL, QUICK, Precision, warm
+from mascarade.beliefs.power_value import income, pointed_at
 from mascarade.beliefs.questions import (
     chance_somebody_else_holds,
     chance_to_hold,
@@ -12,8 +14,6 @@ from mascarade.beliefs.questions import (
     worth_of_contesting,
     worth_to,
 )
-from mascarade.beliefs.support import CAREFUL, QUICK, Precision, warm
-from mascarade.beliefs.whatif import Effort, WhatIf
 
 __all__ = [
     "CAREFUL",

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.beliefs.cemetery import Cemetery
-from mascarade.beliefs.impossible import Impossible
-from mascarade.beliefs.placements import Weights, Words
-from mascarade.beliefs.support import CAREFUL, Placements, mask_of, packed, unpacked
+from mascarade.beliefs.errors import Impossible
+from mascarade.beliefs.loops_numba import Weights, Words
+from mascarade.beliefs.placements import CAREFUL, Placements, mask_of, packed, unpacked
 from mascarade.beliefs.unseen import Unseen, still_there
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Table, Viewer
 from mascarade.rules import events as e

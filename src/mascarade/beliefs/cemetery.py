@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
-from mascarade.beliefs.impossible import Impossible
+from mascarade.beliefs.errors import Impossible
 from mascarade.rules import CharacterId
 
 

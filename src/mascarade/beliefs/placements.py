@@ -1,312 +1,295 @@
-"""The compiled loops over placements, and nothing else.
-
-A placement says which card lies at every spot. It is one unsigned 64-bit word, four bits a spot: 0 where no
-card lies, else a card's code from 1 on. Equal cards share a code, so equal placements are equal words; and
-since some card always lies somewhere, the word 0 stands for a free slot of a hash table.
-
-Importing this compiles nothing: numba compiles each loop at its first call and keeps it on disk if it can.
-All integers that meet a word are made words first, for numba turns mixed signs into floats.
-"""
+"""The possible placements with their weights: the typed layer over the compiled loops."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+import threading
+from collections.abc import Iterable, Sequence
 
+import msgspec
 import numpy as np
-from numba import config, njit
+from numpy.typing import NDArray
 
-from mascarade.beliefs import uncompiled
-from mascarade.compile_cache import cache_compiled
+from mascarade.beliefs import loops_numba as loops
+from mascarade.beliefs.loops_numba import Weights, Words
 
-P = ParamSpec("P")
-R = TypeVar("R")
-Words = uncompiled.Words
-Weights = uncompiled.Weights
-
-UNCOMPILED = bool(vars(config)["DISABLE_JIT"])
-"""Whether nothing is to be compiled in this process (NUMBA_DISABLE_JIT=1)."""
-NIBBLE = np.uint64(15)
-SPREAD = np.uint64(0x9E3779B97F4A7C15)
-"""An odd number whose multiples are spread evenly over the high bits."""
-RANDOM_FACTOR = np.uint64(6364136223846793005)
-RANDOM_TERM = np.uint64(1442695040888963407)
-"""A linear congruential generator (Knuth's); its high bits are used."""
-TINY = 2.0**-53
-SMALLEST = 3
-"""The binary logarithm of the smallest hash table's slots."""
+ROOM = 64
+"""For how many placements there is room at first."""
+SLACK = 16
+"""How many times too much room is given up."""
+WORD = (1 << 64) - 1
 
 
-def compiled(loop: Callable[P, R]) -> Callable[P, R]:
-    """Compile a loop when it is first called, and keep it for the next process where that can be.
+class Precision(msgspec.Struct, frozen=True):
+    """How many placements are followed exactly, and how many are drawn where there are more."""
 
-    Where nothing is compiled, words overflow as they should, and numpy is not to warn of it.
+    cap: int = 300_000
+    particles: int = 100_000
+
+
+CAREFUL = Precision()
+"""Exact in nearly every game."""
+QUICK = Precision(cap=30_000, particles=15_000)
+"""For many bots, or many games: no update takes long."""
+
+
+class Scratch:
+    """Room that every update uses and leaves: all beliefs that one thread updates or asks share it."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.table: Words = np.zeros(loops.slots_for(count), np.uint64)
+        self.words: Words = np.zeros(count, np.uint64)
+        self.stayed: Weights = np.zeros(count, np.float64)
+        self.moved: Weights = np.zeros(count, np.float64)
+
+
+class _Own(threading.local):
+    """Each thread's own scratch, made when the thread first needs it and gone when it ends.
+
+    A thread may be interrupted after a loop has filled the scratch and before the result is copied from it.
     """
-    if UNCOMPILED:
-        return np.errstate(over="ignore")(loop)
-    made = njit(loop)
-    cache_compiled(made, Path(__file__).parent)
-    return cast(Callable[P, R], made)
+
+    def __init__(self) -> None:
+        self.scratch = Scratch(1024)
 
 
-def compiled_or(arrays: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compile a loop, or, where nothing is compiled, do the same by array operations."""
-    return lambda loop: arrays if UNCOMPILED else compiled(loop)
+_OWN = _Own()
 
 
-def slots_for(count: int) -> int:
-    """The length of the table that hashing so many words needs: a word and a number for each slot."""
-    bits = SMALLEST
-    while (1 << bits) < 2 * count:
-        bits += 1
-    return 2 << bits
+def scratch_for(count: int) -> Scratch:
+    """This thread's scratch room, for at least so many placements."""
+    scratch = _OWN.scratch
+    if scratch.count < count:
+        scratch = _OWN.scratch = Scratch(max(count, 2 * scratch.count))
+    return scratch
 
 
-@compiled_or(uncompiled.split)
-def split(  # noqa: PLR0917 - loops take their arrays by position
-    words: Words,
-    weights: Weights,
-    count: int,
-    first: int,
-    second: int,
-    rate: float,
-    table: Words,
-    pairs: Words,
-    stayed: Weights,
-    moved: Weights,
-) -> int:
-    """Two spots' cards were swapped with probability `rate`; how many placements there are now.
-
-    A placement and the same with the two cards exchanged form a pair, kept once. The result holds both of
-    each pair, so `words` and `weights` need room for twice as many.
-    """
-    bits = SMALLEST
-    while (1 << bits) < 2 * count:
-        bits += 1
-    size = 1 << bits
-    table[: 2 * size] = 0
-    shift = np.uint64(64 - bits)
-    here, there = np.uint64(4 * first), np.uint64(4 * second)
-    found = 0
-    for index in range(count):
-        word = words[index]
-        mine = (word >> here) & NIBBLE
-        other = (word >> there) & NIBBLE
-        if mine > other:
-            both = mine ^ other
-            word = word ^ ((both << here) | (both << there))
-        slot = np.int64((word * SPREAD) >> shift)
-        while table[2 * slot] != word:
-            if table[2 * slot] == 0:
-                table[2 * slot] = word
-                table[2 * slot + 1] = np.uint64(found)
-                pairs[found] = word
-                stayed[found] = 0.0
-                moved[found] = 0.0
-                found += 1
-                break
-            slot = np.int64((slot + 1) & (size - 1))
-        pair = np.int64(table[2 * slot + 1])
-        if mine > other:
-            moved[pair] += weights[index]
-        else:
-            stayed[pair] += weights[index]
-    after = 0
-    for number in range(found):
-        word = pairs[number]
-        both = ((word >> here) ^ (word >> there)) & NIBBLE
-        if both == 0:
-            words[after] = word
-            weights[after] = stayed[number]
-            after += 1
-        else:
-            words[after] = word
-            weights[after] = (1.0 - rate) * stayed[number] + rate * moved[number]
-            words[after + 1] = word ^ ((both << here) | (both << there))
-            weights[after + 1] = (1.0 - rate) * moved[number] + rate * stayed[number]
-            after += 2
-    return after
+def packed(codes: Iterable[int]) -> int:
+    """The word of a placement, given the code at each spot."""
+    word = 0
+    for spot, code in enumerate(codes):
+        word |= code << (4 * spot)
+    return word
 
 
-@compiled_or(uncompiled.exchange)
-def exchange(words: Words, count: int, first: int, second: int) -> None:
-    """Two spots' cards were certainly exchanged (one of the spots may be empty)."""
-    here, there = np.uint64(4 * first), np.uint64(4 * second)
-    for index in range(count):
-        word = words[index]
-        both = ((word >> here) ^ (word >> there)) & NIBBLE
-        words[index] = word ^ ((both << here) | (both << there))
+def unpacked(word: int, spots: int) -> list[int]:
+    """The code at each spot."""
+    return [(word >> shift) & 15 for shift in range(0, 4 * spots, 4)]
 
 
-@compiled_or(uncompiled.keep)
-def keep(words: Words, weights: Weights, count: int, mask: np.uint64, value: np.uint64) -> int:
-    """Keep the placements that show `value` under `mask`, weighing 1 together; how many they are.
-
-    None means that none of them had any weight; then nothing was changed.
-    """
-    total = 0.0
-    for index in range(count):
-        if (words[index] & mask) == value:
-            total += weights[index]
-    if total <= 0.0:
-        return 0
-    kept = 0
-    for index in range(count):
-        if (words[index] & mask) == value:
-            words[kept] = words[index]
-            weights[kept] = weights[index] / total
-            kept += 1
-    return kept
+def mask_of(spots: Iterable[int]) -> int:
+    """The word that shows these spots and hides the others."""
+    mask = 0
+    for spot in spots:
+        mask |= 15 << (4 * spot)
+    return mask
 
 
-@compiled_or(uncompiled.clear)
-def clear(words: Words, count: int, spot: int) -> None:
-    """The card at a spot left the game."""
-    mask = ~(NIBBLE << np.uint64(4 * spot))
-    for index in range(count):
-        words[index] &= mask
+class Placements:
+    """Distinct placements, whose weights sum to 1."""
+
+    __slots__ = ("_room", "_weights", "_words", "count", "spots")
+
+    def __init__(self, codes: Sequence[int]) -> None:
+        self.spots = len(codes)
+        self.count = 1
+        """How many there are."""
+        self._room = ROOM
+        self._words: Words = np.empty(ROOM, np.uint64)
+        self._weights: Weights = np.empty(ROOM, np.float64)
+        self._words[0] = packed(codes)
+        self._weights[0] = 1.0
+
+    @property
+    def words(self) -> Words:
+        """The placements, four bits a spot."""
+        return self._words[: self.count]
+
+    @property
+    def weights(self) -> Weights:
+        """Their probabilities."""
+        return self._weights[: self.count]
+
+    @property
+    def nbytes(self) -> int:
+        """The memory they take."""
+        return self._words.nbytes + self._weights.nbytes
+
+    def copy(self) -> Placements:
+        """The same placements, to go other ways."""
+        twin = object.__new__(Placements)
+        twin.spots, twin.count = self.spots, self.count
+        twin._room = max(self.count, ROOM)
+        twin._words = np.empty(twin._room, np.uint64)
+        twin._weights = np.empty(twin._room, np.float64)
+        twin._words[: self.count] = self._words[: self.count]
+        twin._weights[: self.count] = self._weights[: self.count]
+        return twin
+
+    def _make_room(self, count: int) -> None:
+        """Make room for so many placements, and give up room that is far too much."""
+        if self._room < count or self._room > SLACK * max(count, ROOM):
+            room = max(count + count // 2, ROOM)
+            words, weights = np.empty(room, np.uint64), np.empty(room, np.float64)
+            words[: self.count] = self._words[: self.count]
+            weights[: self.count] = self._weights[: self.count]
+            self._room, self._words, self._weights = room, words, weights
+
+    def become(self, codes: Sequence[int]) -> None:
+        """Nothing else is possible any more."""
+        self.count = 1
+        self._make_room(1)
+        self._words[0] = packed(codes)
+        self._weights[0] = 1.0
+
+    def split(self, first: int, second: int, rate: float) -> None:
+        """The cards of two spots were swapped with this probability."""
+        count = self.count
+        if self._room < 2 * count:
+            self._make_room(2 * count)
+        scratch = scratch_for(count)
+        self.count = loops.split(
+            self._words,
+            self._weights,
+            count,
+            first,
+            second,
+            rate,
+            scratch.table,
+            scratch.words,
+            scratch.stayed,
+            scratch.moved,
+        )
+
+    def exchange(self, first: int, second: int) -> None:
+        """The cards of two spots were certainly exchanged."""
+        loops.exchange(self._words, self.count, first, second)
+
+    def keep(self, seen: Sequence[tuple[int, int]]) -> bool:
+        """Keep what fits the cards seen, spots with codes; False, and no change, if nothing does."""
+        mask = value = 0
+        for spot, code in seen:
+            mask |= 15 << (4 * spot)
+            value |= code << (4 * spot)
+        kept = loops.keep(self._words, self._weights, self.count, np.uint64(mask), np.uint64(value))
+        if not kept:
+            return False
+        self.count = kept
+        if self._room > SLACK * ROOM:
+            self._make_room(kept)
+        return True
+
+    def clear(self, spot: int) -> None:
+        """The card at a spot is gone."""
+        loops.clear(self._words, self.count, spot)
+
+    def put(self, spot: int, code: int) -> None:
+        """The card at a spot is now known to be this one."""
+        loops.clear(self._words, self.count, spot)
+        self.words[:] |= np.uint64(code << (4 * spot))
+
+    def rewrite(self, old: int, new: int) -> None:
+        """Write another code for a card, one that no placement has."""
+        words = self.words
+        for spot in range(self.spots):
+            shift = np.uint64(4 * spot)
+            words[((words >> shift) & loops.NIBBLE) == np.uint64(old)] ^= np.uint64((old ^ new) << (4 * spot))
+
+    def scatter(self, code: int, stand_in: int) -> None:
+        """One of the cards with the code `stand_in`, as likely any of them, is one with this code."""
+        words, found, shares = self.words, [], []
+        there = self.counted(range(self.spots), stand_in)
+        for spot in range(self.spots):
+            here = ((words >> np.uint64(4 * spot)) & loops.NIBBLE) == np.uint64(stand_in)
+            found.append(words[here] ^ np.uint64((code ^ stand_in) << (4 * spot)))
+            shares.append(self.weights[here] / there[here])
+        words, weights = np.concatenate(found), np.concatenate(shares)
+        self._make_room(len(words))
+        self.count = len(words)
+        self.words[:], self.weights[:] = words, weights
+        words, weights = self.groups(WORD)
+        self.count = len(words)
+        self.words[:], self.weights[:] = words, weights
+
+    def counted(self, spots: Iterable[int], code: int) -> NDArray[np.int64]:
+        """By placement, at how many of these spots this card lies."""
+        counts = np.zeros(self.count, np.int64)
+        for spot in spots:
+            counts += ((self.words >> np.uint64(4 * spot)) & loops.NIBBLE) == np.uint64(code)
+        return counts
+
+    def thin(self, wanted: int, seed: int) -> None:
+        """Go on with about so many of them, drawn without bias by a seed of up to 64 bits."""
+        scale = loops.lightness(self._weights, self.count, wanted)
+        self.count = loops.thin(self._words, self._weights, self.count, scale, np.uint64(seed))
+        self._make_room(self.count)
+
+    def mend(self, seen: Sequence[tuple[int, int]], fixed: Iterable[int]) -> bool:
+        """Make every placement fit the cards seen by exchanging as few cards as that takes.
+
+        The `fixed` spots stay as they are; False if nothing can be made to fit, and then these placements are
+        of no more use.
+        """
+        mask = mask_of(fixed)
+        for spot, code in seen:
+            if not loops.mend(self._words, self._weights, self.count, spot, code, np.uint64(mask)):
+                return False
+            mask |= 15 << (4 * spot)
+        words, weights = self.groups(WORD)
+        kept = weights > 0.0
+        self.count = int(kept.sum())
+        self._words[: self.count] = words[kept]
+        self._weights[: self.count] = weights[kept] / weights[kept].sum()
+        return self.keep(seen)
+
+    def groups(self, mask: int) -> tuple[Words, Weights]:
+        """What the placements show under a mask, each once, with its probability."""
+        scratch = scratch_for(self.count)
+        found = loops.merge(
+            self._words,
+            self._weights,
+            self.count,
+            np.uint64(mask),
+            scratch.table,
+            scratch.words,
+            scratch.stayed,
+        )
+        return scratch.words[:found].copy(), scratch.stayed[:found].copy()
+
+    def tally(self) -> NDArray[np.float64]:
+        """By spot and code, the probability that this card lies there."""
+        sums = np.empty((self.spots, 16), np.float64)
+        loops.tally(self._words, self._weights, self.count, sums)
+        return sums
+
+    def holding(self, spots: Iterable[int], code: int) -> float:
+        """The probability that this card lies at one at least of these spots."""
+        return loops.holding(self._words, self._weights, self.count, np.uint64(mask_of(spots)), code)
+
+    def settled(self) -> dict[int, int]:
+        """The spots where all placements have the same card, with its code (0 for none)."""
+        words = self.words
+        differing = int(np.bitwise_or.reduce(words ^ words[0]))
+        codes = unpacked(int(words[0]), self.spots)
+        return {spot: code for spot, code in enumerate(codes) if not (differing >> (4 * spot)) & 15}
+
+    def draw(self, chances: Sequence[float]) -> list[int]:
+        """A word for each chance between 0 and 1."""
+        sums = np.cumsum(self.weights)
+        found = np.searchsorted(sums, np.asarray(chances) * sums[-1], side="right")
+        return [int(word) for word in self._words[np.minimum(found, self.count - 1)]]
 
 
-@compiled
-def merge(  # noqa: PLR0917
-    words: Words, weights: Weights, count: int, mask: np.uint64, table: Words, into: Words, sums: Weights
-) -> int:
-    """What the placements show under `mask`, each once, with its weight; how many there are.
-
-    A mask that shows only empty spots is the caller's to avoid: its word would be 0.
-    """
-    bits = SMALLEST
-    while (1 << bits) < 2 * count:
-        bits += 1
-    size = 1 << bits
-    table[: 2 * size] = 0
-    shift = np.uint64(64 - bits)
-    found = 0
-    for index in range(count):
-        word = words[index] & mask
-        slot = np.int64((word * SPREAD) >> shift)
-        while table[2 * slot] != word:
-            if table[2 * slot] == 0:
-                table[2 * slot] = word
-                table[2 * slot + 1] = np.uint64(found)
-                into[found] = word
-                sums[found] = 0.0
-                found += 1
-                break
-            slot = np.int64((slot + 1) & (size - 1))
-        sums[np.int64(table[2 * slot + 1])] += weights[index]
-    return found
-
-
-@compiled
-def lightness(weights: Weights, count: int, wanted: int) -> float:
-    """The number by which weights are to be multiplied to sum to `wanted`, if none counts for more than 1.
-
-    Each round finds more heavy ones than the one before, or it is the last. (It may find fewer, where
-    rounding makes a heavy one light again: to look for as many would never end.)
-    """
-    heavy, scale = 0, 0.0
-    while True:
-        more, rest = 0, 0.0
-        for index in range(count):
-            if weights[index] * scale >= 1.0:
-                more += 1
-            else:
-                rest += weights[index]
-        if (scale > 0.0 and more <= heavy) or more >= wanted or rest <= 0.0:
-            return scale
-        heavy = more
-        scale = (wanted - heavy) / rest
-
-
-@compiled
-def thin(words: Words, weights: Weights, count: int, scale: float, seed: np.uint64) -> int:
-    """Keep some of the placements by chance, without bias; how many they are.
-
-    Those that weigh 1 or more after scaling stay as they are. Along the summed weights of the light ones one
-    is drawn from each stretch of 1, and whatever is drawn once weighs the same (after Fearnhead and
-    Clifford). The place in each stretch is random: equal distances would beat with the order of pairs.
-    """
-    state = seed
-    kept, total, passed, stretch, mark = 0, 0.0, 0.0, 0.0, -1.0
-    for index in range(count):
-        weight = weights[index]
-        if weight * scale < 1.0:
-            passed += weight * scale
-            drawn = 0
-            while True:
-                if mark < stretch:
-                    state = state * RANDOM_FACTOR + RANDOM_TERM
-                    mark = stretch + np.float64(state >> np.uint64(11)) * TINY
-                if mark >= passed:
-                    break
-                drawn += 1
-                stretch += 1.0
-            if drawn == 0:
-                continue
-            weight = drawn / scale
-        words[kept] = words[index]
-        weights[kept] = weight
-        total += weight
-        kept += 1
-    for index in range(kept):
-        weights[index] /= total
-    return kept
-
-
-@compiled
-def mend(  # noqa: PLR0917
-    words: Words, weights: Weights, count: int, spot: int, code: int, fixed: np.uint64
-) -> bool:
-    """Bring a card to a spot in every placement, from where that placement has it; whether any could.
-
-    Spots under the mask `fixed` are not touched. A placement that has the card only there weighs nothing.
-    """
-    here, wanted = np.uint64(4 * spot), np.uint64(code)
-    mended = False
-    for index in range(count):
-        word = words[index]
-        if ((word >> here) & NIBBLE) == wanted:
-            mended = True
-            continue
-        source = np.uint64(64)
-        for other in range(16):
-            there = np.uint64(4 * other)
-            if ((word >> there) & NIBBLE) == wanted and ((fixed >> there) & NIBBLE) == 0:
-                source = there
-        if source == np.uint64(64):
-            weights[index] = 0.0
-            continue
-        both = ((word >> here) & NIBBLE) ^ wanted
-        words[index] = word ^ ((both << here) | (both << source))
-        mended = True
-    return mended
-
-
-@compiled_or(uncompiled.tally)
-def tally(words: Words, weights: Weights, count: int, sums: Weights) -> None:
-    """By spot and code, the summed weight of the placements that have that card there."""
-    sums[:] = 0.0
-    spots = sums.shape[0]
-    for index in range(count):
-        word, weight = words[index], weights[index]
-        for spot in range(spots):
-            sums[spot, np.int64(word & NIBBLE)] += weight
-            word >>= np.uint64(4)
-
-
-@compiled
-def holding(words: Words, weights: Weights, count: int, mask: np.uint64, code: int) -> float:
-    """The summed weight of the placements that have this card at one at least of the spots under `mask`."""
-    total = 0.0
-    wanted = np.uint64(code)
-    for index in range(count):
-        word, among = words[index], mask
-        while among != 0:
-            if (among & NIBBLE) != 0 and (word & NIBBLE) == wanted:
-                total += weights[index]
-                break
-            among >>= np.uint64(4)
-            word >>= np.uint64(4)
-    return total
+def warm() -> None:
+    """Compile every loop now, so that nobody waits for it in a game; a second time it costs nothing."""
+    tried = Placements([1, 2, 3, 3, 0])
+    tried.split(0, 1, 0.5)
+    tried.split(1, 2, 0.5)
+    tried.split(0, 2, 0.5)
+    tried.exchange(0, 3)
+    tried.clear(4)
+    tried.groups(WORD)
+    tried.tally()
+    tried.holding((0,), 1)
+    tried.mend([(0, 3)], ())
+    tried.thin(1, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from mascarade.beliefs.belief import Belief
-from mascarade.beliefs.incomes import income
+from mascarade.beliefs.power_value import income
 from mascarade.rules import CharacterId, Player, Spot, Table
 from mascarade.rules.catalogue import FINE
 

@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from mascarade.beliefs.support import Placements
+from mascarade.beliefs.placements import Placements
 from mascarade.rules import CharacterId
 from mascarade.rules.scenario import Layout
 

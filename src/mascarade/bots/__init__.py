@@ -1,7 +1,7 @@
 """Minds that see what a person in their seat sees, and answer. `find_bot` finds one by its name."""
 
-from mascarade.bots.found import BotRefused, bot_names, find_bot
-from mascarade.bots.mind import Bot, Budget, Forgetful, Mind, Reason, Seat, Temper
+from mascarade.bots.api import Bot, Budget, Forgetful, Mind, Reason, Seat, Temper
+from mascarade.bots.registry import BotRefused, bot_names, find_bot
 
 __all__ = [
     "Bot",

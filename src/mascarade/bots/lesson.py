@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from mascarade.bots.attention import WatchfulMind
-from mascarade.bots.found import LESSON
-from mascarade.bots.mind import Bot, Mind, Seat, Temper
+from mascarade.bots.api import Bot, Mind, Seat, Temper
+from mascarade.bots.registry import LESSON
+from mascarade.bots.watchful import WatchfulMind
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player
 from mascarade.rules import actions as a
 from mascarade.rules import events as e

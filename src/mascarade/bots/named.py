@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mascarade.bots.found import find_bot
-from mascarade.bots.mind import Bot
+from mascarade.bots.api import Bot
+from mascarade.bots.registry import find_bot
 
 LEARNED = "learned:"
 """What goes before a file: `learned:policy.npz`."""
@@ -21,7 +21,7 @@ def bot_named(name: str) -> Bot:
 
 @lru_cache(maxsize=16)
 def _learned(file: str) -> Bot:
+    from mascarade.bots.learned.mind import LearnedBot  # noqa: PLC0415
     from mascarade.bots.learned.policy import read_policy  # noqa: PLC0415 - the kernel is only imported for it
-    from mascarade.bots.learned_mind import LearnedBot  # noqa: PLC0415
 
     return LearnedBot(read_policy(file))

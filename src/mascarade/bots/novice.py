@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from mascarade.beliefs import pointed_at
-from mascarade.bots.attention import WatchfulMind
-from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
+from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper
+from mascarade.bots.watchful import WatchfulMind
 from mascarade.rules import Action, CharacterId, Decision, Spot, State
 from mascarade.rules import actions as a
 from mascarade.rules import state as s

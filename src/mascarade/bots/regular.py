@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from random import Random
 
 from mascarade.beliefs import OthersBelief, WhatIf, pointed_at
-from mascarade.bots.attention import WatchfulMind
-from mascarade.bots.mind import Bot, Mind, Reason, Seat, Temper
-from mascarade.bots.standing import VICTORY
+from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper
+from mascarade.bots.evaluation import VICTORY
+from mascarade.bots.watchful import WatchfulMind
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import state as s

@@ -60,8 +60,8 @@ def _stand_in_for_closed_streams() -> None:
 
 def _tell_unwritten(problem: OSError) -> None:
     """Say that the output can't be written, such as on a full disk."""
-    from mascarade.cli.output import words
-    from mascarade.cli.sentences import FileRefused, sentence
+    from mascarade.cli.terminal.errors import FileRefused, sentence
+    from mascarade.cli.terminal.output import words
 
     refusal = FileRefused("output-unwritable", reason=f"{problem.strerror or problem}.")
     with suppress(OSError):

@@ -8,24 +8,16 @@ from pathlib import Path
 
 import msgspec
 
-from mascarade.arena.atlas import Atlas, AtlasStudy
-from mascarade.arena.atlas_figures import AtlasFigures, figures
-from mascarade.arena.atlas_page import page
-from mascarade.arena.balance import BalanceStudy
+from mascarade.arena.atlas.figures import AtlasFigures, figures
+from mascarade.arena.atlas.page import page
+from mascarade.arena.atlas.study import Atlas, AtlasStudy
+from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import can_all_sit, read_entrant
-from mascarade.cli import files
-from mascarade.cli.arena_study import (
-    at_least_one,
-    calls,
-    checked_patience,
-    keeper_for,
-    study,
-    usual_bot,
-    workers,
-)
-from mascarade.cli.output import console, words, write_json
-from mascarade.cli.sentences import FileRefused, Misused
-from mascarade.locales.refusals import clean
+from mascarade.cli.study import at_least_one, calls, checked_patience, keeper_for, study, usual_bot, workers
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.errors import FileRefused, Misused
+from mascarade.cli.terminal.output import console, words, write_json
+from mascarade.locales.errors import clean
 from mascarade.rules import (
     EDITIONS,
     EditionId,

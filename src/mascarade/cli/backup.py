@@ -8,12 +8,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from mascarade.cli import files
-from mascarade.cli.output import Json, console, words, write_json
-from mascarade.cli.sentences import FileRefused
-from mascarade.locales.refusals import clean
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.errors import FileRefused
+from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.locales.errors import clean
 from mascarade.rules import Refused
-from mascarade.server.databases import database_at
+from mascarade.server.storage.engines import database_at
 
 _COUNTED = ("people", "tables", "entries")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from mascarade.arena.balance import BalanceStudy
+from mascarade.arena.balance.counters import Claims, Courthouse, Ledger, Wins
+from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import can_all_sit, read_entrant
-from mascarade.arena.figures import mean, quantile
-from mascarade.arena.ledger import Claims, Courthouse, Ledger, Wins
-from mascarade.cli.arena_study import (
+from mascarade.arena.stats import mean, quantile
+from mascarade.cli.study import (
     at_least_one,
     calls,
     checked_patience,
@@ -23,12 +23,12 @@ from mascarade.cli.arena_study import (
     usual_bot,
     workers,
 )
-from mascarade.cli.ink import CHARACTER, GAIN, LOSS, QUIET, marked, painted
-from mascarade.cli.output import Json, console, words, write_json
-from mascarade.cli.plotted import plot_file, write_plot
-from mascarade.cli.sentences import Misused
-from mascarade.cli.tables import Row, fitted, interval, percent
-from mascarade.locales.refusals import clean
+from mascarade.cli.terminal.columns import Row, fitted, interval, percent
+from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.cli.terminal.plot_file import plot_file, write_plot
+from mascarade.cli.terminal.styles import CHARACTER, GAIN, LOSS, QUIET, marked, painted
+from mascarade.locales.errors import clean
 from mascarade.rules import CharacterId, EditionId
 from mascarade.rules.state import EndReason
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 
 from mascarade.bots import BotRefused, bot_names, find_bot
-from mascarade.bots.found import GROUP
-from mascarade.cli.arena_study import ANYBODY, calls, usual_bot
-from mascarade.cli.ink import LOSS, QUIET, painted
-from mascarade.cli.output import Json, command_line, console, words, write_json
-from mascarade.cli.tables import new_table
-from mascarade.locales.refusals import clean
+from mascarade.bots.registry import GROUP
+from mascarade.cli.study import ANYBODY, calls, usual_bot
+from mascarade.cli.terminal.columns import new_table
+from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
+from mascarade.cli.terminal.styles import LOSS, QUIET, painted
+from mascarade.locales.errors import clean
 
 
 @dataclass(frozen=True, slots=True)

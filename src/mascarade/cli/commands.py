@@ -149,7 +149,7 @@ def demo(  # noqa: PLR0917 - each option is a parameter
       mascarade demo --seed 7 --record game.json
     """
     from mascarade.cli.demo import demo
-    from mascarade.cli.output import carefully
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         demo(
@@ -189,8 +189,8 @@ def scenarios(
       mascarade scenarios second --players 8
       mascarade scenarios base --players 6 --language fr
     """
-    from mascarade.cli.output import carefully
     from mascarade.cli.scenarios import scenarios
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         scenarios(which, players=players, as_json=as_json)
@@ -226,8 +226,8 @@ def check(
       players = 6
       cards = ["judge", "bishop", "king", "queen", "witch", "cheat"]
     """
-    from mascarade.cli.output import carefully
     from mascarade.cli.scenario_check import check_file
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         if not check_file(file, as_json=as_json):
@@ -251,8 +251,8 @@ def replay(
       mascarade replay game.json --viewer Bruno
       mascarade replay game.json --viewer spectator --json
     """
-    from mascarade.cli.output import carefully
     from mascarade.cli.records import replay
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         replay(file, viewer=viewer, as_json=as_json)
@@ -287,8 +287,8 @@ def verify(  # noqa: PLR0917 - each option is a parameter
       mascarade verify game.json --witness notes.json
       mascarade verify game.json --json
     """
-    from mascarade.cli.output import carefully
     from mascarade.cli.records import verify_file
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         verify_file(file, witness=witness, commitment=commitment, heads=head or (), as_json=as_json)

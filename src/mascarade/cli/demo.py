@@ -6,29 +6,22 @@ import secrets
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from mascarade.arena import table
+from mascarade.arena import match
 from mascarade.arena.entrants import Entrant, can_all_sit, offer, read_entrant
-from mascarade.arena.seating import deal_of, seeds_of
+from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.arena.tournament import Score
 from mascarade.bots import Reason
 from mascarade.bots.named import bot_named
-from mascarade.cli import files
-from mascarade.cli.arena_study import (
-    calls,
-    checked_patience,
-    chosen_setup,
-    mistakes_told,
-    remark,
-    usual_players_of,
-)
-from mascarade.cli.chapters import Thought, worded
-from mascarade.cli.eyes import ALL, Eyes, eyes, labels
-from mascarade.cli.ink import painted
-from mascarade.cli.output import Json, command_line, console, words, write_json
-from mascarade.cli.phrases import Phrases
+from mascarade.cli.narrative.chapters import Thought, worded
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.narrative.viewer import ALL, Eyes, eyes, labels
 from mascarade.cli.records import game_as_json, tell
-from mascarade.cli.sentences import Misused
-from mascarade.locales.refusals import clean
+from mascarade.cli.study import calls, checked_patience, chosen_setup, mistakes_told, remark, usual_players_of
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
+from mascarade.cli.terminal.styles import painted
+from mascarade.locales.errors import clean
 from mascarade.rules import Action, EditionId, Game, Setup, set_ids, write_record
 
 BOT = "random"
@@ -58,7 +51,7 @@ class Played(NamedTuple):
     game: Game
     thoughts: dict[int, Thought]
     """Why each did what they did, by the number of the first event that it led to."""
-    mistakes: tuple[table.Mistake, ...]
+    mistakes: tuple[match.Mistake, ...]
 
 
 def demo(
@@ -121,7 +114,7 @@ def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENC
     players = setup.scenario.players
     bot, deal = bot_named(entrant.bot), deal_of(setup, seed, 0)
     minds = [
-        table.invite(bot, offer(entrant, setup, player, chances), patience)
+        match.invite(bot, offer(entrant, setup, player, chances), patience)
         for player, chances in enumerate(seeds_of(seed, 0, players))
     ]
     game = Game(setup, NAMES[:players], deal)
@@ -132,7 +125,7 @@ def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENC
             thoughts[len(game.events)] = (action.player, reason)
         game.apply(action)
 
-    outcome = table.play(setup, deal, minds, patience=patience, listener=hear)
+    outcome = match.play(setup, deal, minds, patience=patience, listener=hear)
     return Played(game, thoughts, outcome.mistakes)
 
 

@@ -30,7 +30,7 @@ class RayCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Say what a `--ray` alone means."""
         if OPTION in args:
-            from mascarade.arena.cluster import HERE, is_address
+            from mascarade.arena.runner.ray import HERE, is_address
 
             place = args.index(OPTION)
             if not args[place + 1 : place + 2] or not is_address(args[place + 1]):

@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from mascarade.cli import files
-from mascarade.cli.chapters import Thought, chapters
-from mascarade.cli.eyes import Eyes, as_it_happened, eyes, labels
-from mascarade.cli.ink import QUIET, marked, painted, player_style
-from mascarade.cli.output import Json, console, words, write_json
-from mascarade.cli.pages import print_story
-from mascarade.cli.phrases import Phrases
-from mascarade.cli.sentences import Misused
-from mascarade.cli.story import Teller
+from mascarade.cli.narrative.chapters import Thought, chapters
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.narrative.render import print_story
+from mascarade.cli.narrative.story import Teller
+from mascarade.cli.narrative.viewer import Eyes, as_it_happened, eyes, labels
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.cli.terminal.styles import QUIET, marked, painted, player_style
 from mascarade.locales import Piece
 from mascarade.rules import Record, State, read_record, verify
 from mascarade.rules.events import Ended
-from mascarade.rules.proof import LARGEST as LONGEST_NOTES
-from mascarade.rules.proof import Check, Witness, proven, read_witness
+from mascarade.rules.fairness.verify import LARGEST as LONGEST_NOTES
+from mascarade.rules.fairness.verify import Check, Witness, proven, read_witness
 from mascarade.rules.record import LARGEST
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from mascarade.cli import files
-from mascarade.cli.ink import painted
-from mascarade.cli.output import Json, console, words, write_json
 from mascarade.cli.scenarios import character_names
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.cli.terminal.styles import painted
 from mascarade.locales import Piece
-from mascarade.locales.refusals import clean, explained
+from mascarade.locales.errors import clean, explained
 from mascarade.rules import Breach, Scenario, ScenarioRefused, Setup, check, playable, read_scenario
 from mascarade.rules.scenario_file import LARGEST
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from mascarade.cli.ink import CHARACTER, QUIET, marked, painted
-from mascarade.cli.output import Json, command_line, console, words, write_json
+from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
+from mascarade.cli.terminal.styles import CHARACTER, QUIET, marked, painted
 from mascarade.locales import Words
 from mascarade.rules import (
     EDITIONS,

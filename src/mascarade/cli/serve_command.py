@@ -184,10 +184,10 @@ def serve(  # noqa: PLR0917 - each option is a parameter
       mascarade serve --database postgresql://me@localhost/mascarade --redis redis://localhost --workers 4
       MASCARADE_PORT=9000 mascarade serve
     """
-    from mascarade.cli.durations import milliseconds
-    from mascarade.cli.output import carefully
     from mascarade.cli.serving import serve
-    from mascarade.server.proxies import named
+    from mascarade.cli.terminal.durations import milliseconds
+    from mascarade.cli.terminal.output import carefully
+    from mascarade.server.http.proxies import named
     from mascarade.server.service import Config
 
     with carefully(as_json=as_json, language=language):

@@ -10,14 +10,14 @@ import threading
 import webbrowser
 from functools import partial
 
-from mascarade.cli.output import console, words
-from mascarade.cli.sentences import Misused
-from mascarade.server import logs
-from mascarade.server.databases import database_at
-from mascarade.server.reach import address, own_address
-from mascarade.server.serve import Server, listening, server
+from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.output import console, words
+from mascarade.server.ops import logs
+from mascarade.server.ops.lan_address import address, own_address
+from mascarade.server.ops.serve import Server, listening, server
+from mascarade.server.ops.workers import check_workers, serve_with
 from mascarade.server.service import Config
-from mascarade.server.workers import check_workers, serve_with
+from mascarade.server.storage.engines import database_at
 
 _USUAL_PORT = 8000
 

@@ -65,8 +65,8 @@ def list_tables(
       mascarade tables list --quiet-for 7d --json
     """
     from mascarade.cli import tables_office as office
-    from mascarade.cli.output import carefully
     from mascarade.cli.serve_command import default_database
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         phases = [name.value for name in phase or []]
@@ -82,8 +82,8 @@ def show_table(
 ) -> None:
     """Show a table: its settings, who sits there, and what it is at. Cards only once the game is over."""
     from mascarade.cli import tables_office as office
-    from mascarade.cli.output import carefully
     from mascarade.cli.serve_command import default_database
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         office.show(database or default_database(), code, as_json=as_json)
@@ -99,8 +99,8 @@ def close_table(
 ) -> None:
     """Close a table for everybody at it. A server that is running tells them within a few seconds."""
     from mascarade.cli import tables_office as office
-    from mascarade.cli.output import carefully
     from mascarade.cli.serve_command import default_database
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         office.close(database or default_database(), code, sure=yes, as_json=as_json)
@@ -126,8 +126,8 @@ def export_records(  # noqa: PLR0917 - each option is a parameter
       mascarade tables export --all --out records
     """
     from mascarade.cli import tables_office as office
-    from mascarade.cli.output import carefully
     from mascarade.cli.serve_command import default_database
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         office.export(database or default_database(), code, out, every=every, force=force, as_json=as_json)
@@ -151,8 +151,8 @@ def backup(
       mascarade backup --database sqlite:///friday.db --out friday-copy.db --force
     """
     from mascarade.cli.backup import backup as copy
-    from mascarade.cli.output import carefully
     from mascarade.cli.serve_command import default_database
+    from mascarade.cli.terminal.output import carefully
 
     with carefully(as_json=as_json, language=language):
         copy(database or default_database(), out, force=force, as_json=as_json)

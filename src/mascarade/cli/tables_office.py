@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mascarade.cli import files
-from mascarade.cli.durations import milliseconds, told
-from mascarade.cli.ink import QUIET, painted
-from mascarade.cli.output import Json, console, words, write_json
-from mascarade.cli.sentences import FileRefused, Misused
-from mascarade.cli.tables import new_table
-from mascarade.locales.refusals import clean
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.columns import new_table
+from mascarade.cli.terminal.durations import milliseconds, told
+from mascarade.cli.terminal.errors import FileRefused, Misused
+from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.cli.terminal.styles import QUIET, painted
+from mascarade.locales.errors import clean
 from mascarade.rules import Refused, write_record
-from mascarade.server import office as books
-from mascarade.server import sight
-from mascarade.server.clock import WallClock
-from mascarade.server.party import Party
+from mascarade.server.ops import admin as books
+from mascarade.server.runtime.clock import WallClock
+from mascarade.server.tables.state import Party
+from mascarade.server.views import projection
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from mascarade.rules import Record
-    from mascarade.server.store import Kept
+    from mascarade.server.storage.store import Kept
 
 _COLUMNS = (
     "cli-tables-column-phase",
@@ -159,7 +159,7 @@ def _date(instant: int) -> str:
 
 
 def _table_as_json(glance: books.Glance, party: Party) -> dict[str, Json]:
-    shown: dict[str, Json] = msgspec.to_builtins(sight.table_now(party, glance.code, 0))
+    shown: dict[str, Json] = msgspec.to_builtins(projection.table_now(party, glance.code, 0))
     kept = {name: shown[name] for name in ("game", "settings", "seats")}
     return {**_glance_as_json(glance), **kept, "cards": list(_cards(party))}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mascarade.arena.entrants import around_the_table, can_all_sit, seats_written
 from mascarade.arena.ratings import Raters
 from mascarade.arena.tournament import Place, Standings, Tournament, places
-from mascarade.cli.arena_study import (
+from mascarade.cli.study import (
     at_least_one,
     calls,
     checked_patience,
@@ -22,11 +22,11 @@ from mascarade.cli.arena_study import (
     turns_as_json,
     workers,
 )
-from mascarade.cli.ink import GAIN, LOSS, QUIET, painted
-from mascarade.cli.output import Json, console, words, write_json
-from mascarade.cli.plotted import plot_file, write_plot
-from mascarade.cli.tables import Row, fitted, interval, percent
-from mascarade.locales.refusals import clean
+from mascarade.cli.terminal.columns import Row, fitted, interval, percent
+from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.cli.terminal.plot_file import plot_file, write_plot
+from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, painted
+from mascarade.locales.errors import clean
 from mascarade.rules import EditionId
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mascarade.locales import ENGLISH, Words
-from mascarade.locales.refusals import explained
+from mascarade.locales.errors import explained
 from mascarade.rules.errors import Refused
 
 

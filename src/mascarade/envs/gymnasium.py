@@ -29,12 +29,12 @@ from numpy.typing import NDArray
 
 from mascarade.bots import Mind, Seat, find_bot
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.loops import answer, mask_legal, working_room
 from mascarade.envs.rendering import RENDER_MODES, checked_mode, rendered
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup
 from mascarade.kernel import decode, encode, from_deal
 from mascarade.kernel import layout as at
 from mascarade.kernel.observe import WIDTH, observe_as
+from mascarade.kernel.step import answer, mask_legal, working_room
 from mascarade.rules import (
     Action,
     AnyEvent,

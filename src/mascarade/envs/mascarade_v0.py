@@ -29,13 +29,13 @@ from numpy.typing import NDArray
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.loops import answer, begin, mask_legal, working_room
 from mascarade.envs.rendering import RENDER_MODES, checked_mode, rendered
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup
 from mascarade.kernel import layout as at
-from mascarade.kernel.chance import deal
 from mascarade.kernel.convert import new_row
 from mascarade.kernel.observe import WIDTH, observe_as
+from mascarade.kernel.rng import deal
+from mascarade.kernel.step import answer, begin, mask_legal, working_room
 
 ID = "mascarade/mascarade_v0"
 

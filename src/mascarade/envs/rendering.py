@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from mascarade.envs.errors import EnvRefused
 from mascarade.kernel import KernelSetup, to_state
-from mascarade.kernel.compiling import Row
+from mascarade.kernel.jit import Row
 from mascarade.locales import ENGLISH, Role, Words
 from mascarade.rules import Player, Table
 from mascarade.rules.state import ContestOrPass, Decision, Result, TurnChoice

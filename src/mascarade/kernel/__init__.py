@@ -6,7 +6,7 @@ nothing: each loop is compiled when it is first called, and kept on disk.
 
 from mascarade.kernel.codec import decode, encode
 from mascarade.kernel.convert import from_deal, from_state, to_state
-from mascarade.kernel.tables import KernelRefused, KernelSetup
+from mascarade.kernel.setup import KernelRefused, KernelSetup
 from mascarade.kernel.vector import Step, Vector, warm
 
 __all__ = [

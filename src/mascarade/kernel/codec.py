@@ -7,7 +7,7 @@ that person sits now; so both ways need the table.
 from __future__ import annotations
 
 from mascarade.kernel import layout as at
-from mascarade.kernel.tables import KernelRefused, KernelSetup
+from mascarade.kernel.setup import KernelRefused, KernelSetup
 from mascarade.rules import actions as a
 from mascarade.rules.actions import Action
 from mascarade.rules.scenario import Spot

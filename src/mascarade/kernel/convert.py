@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from mascarade.kernel import layout as at
-from mascarade.kernel.chance import lay
-from mascarade.kernel.compiling import Row
-from mascarade.kernel.tables import KernelRefused, KernelSetup
+from mascarade.kernel.jit import Row
+from mascarade.kernel.rng import lay
+from mascarade.kernel.setup import KernelRefused, KernelSetup
 from mascarade.rules import state as s
 from mascarade.rules.catalogue import Binding
 from mascarade.rules.scenario import Deal

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
-from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Rows, Tables, compiled, compiled_roomy
+from mascarade.kernel import setup as of
+from mascarade.kernel.jit import Row, Rows, Tables, compiled, compiled_roomy
 
 Choices = NDArray[np.int64]
 """Room for a list of legal actions: at.ACTIONS of them."""

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
-from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Rows, Tables, compiled
-from mascarade.kernel.ground import top_of, turn_of, was_revealed
+from mascarade.kernel import setup as of
+from mascarade.kernel.jit import Row, Rows, Tables, compiled
+from mascarade.kernel.primitives import top_of, turn_of, was_revealed
 
 Observations = NDArray[np.int16]
 

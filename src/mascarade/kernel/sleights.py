@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mascarade.kernel import layout as at
-from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Tables, compiled
-from mascarade.kernel.ground import (
+from mascarade.kernel import setup as of
+from mascarade.kernel.jit import Row, Tables, compiled
+from mascarade.kernel.primitives import (
     ENDED,
     OVER,
     WAITS,

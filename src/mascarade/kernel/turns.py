@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mascarade.kernel import layout as at
-from mascarade.kernel import tables as of
-from mascarade.kernel.compiling import Row, Tables, compiled, compiled_within
-from mascarade.kernel.ground import (
+from mascarade.kernel import setup as of
+from mascarade.kernel.jit import Row, Tables, compiled, compiled_within
+from mascarade.kernel.powers import apply
+from mascarade.kernel.primitives import (
     AGAIN,
     ENDED,
     OVER,
@@ -33,7 +34,6 @@ from mascarade.kernel.ground import (
     turn_of,
     was_revealed,
 )
-from mascarade.kernel.powers import apply
 
 
 @compiled_within

@@ -7,11 +7,11 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade.kernel import batch, observe
 from mascarade.kernel import layout as at
-from mascarade.kernel import observe, play
-from mascarade.kernel.compiling import Row
+from mascarade.kernel.jit import Row
 from mascarade.kernel.legal import legal_masks
-from mascarade.kernel.tables import KernelRefused, KernelSetup
+from mascarade.kernel.setup import KernelRefused, KernelSetup
 from mascarade.rules.scenario import Setup
 
 N = TypeVar("N", bound=np.generic)
@@ -79,7 +79,7 @@ class Vector:
         """Deal all games anew, from this seed or the one last used."""
         if seed is not None:
             self._seed = _checked_seed(seed)
-        play.seed_all(self._rows, self.kernel.tables, np.uint64(self._seed))
+        batch.seed_all(self._rows, self.kernel.tables, np.uint64(self._seed))
         self._begun = True
         self._now.rewards[:] = 0.0
         self._now.ended[:] = False
@@ -95,13 +95,13 @@ class Vector:
         if given.shape != (self.games,):
             raise KernelRefused(f"actions are one for each game, {(self.games,)}, not {given.shape}")
         np.copyto(self._actions, given, casting="unsafe")
-        refused = play.first_refused(self._now.masks, self._over, self._actions)
+        refused = batch.first_refused(self._now.masks, self._over, self._actions)
         if refused >= 0:
             raise KernelRefused(f"action {given[refused]} is not legal in game {refused}")
         tables, now = self.kernel.tables, self._now
-        play.step_all(self._rows, tables, self._actions, now.rewards, now.ended)
+        batch.step_all(self._rows, tables, self._actions, now.rewards, now.ended)
         if self.auto_reset:
-            play.deal_again(self._rows, tables)
+            batch.deal_again(self._rows, tables)
         return self._look_around()
 
     def row(self, game: int) -> Row:
@@ -151,6 +151,6 @@ def warm(*, wide: bool = False) -> None:
     now = vector.reset()
     vector.step(now.masks.argmax(axis=1))
     rows = vector.row(0)[None, :]
-    play.play_all(rows, kernel.tables, 1)
+    batch.play_all(rows, kernel.tables, 1)
     if wide:
-        play.play_all_wide(rows, kernel.tables, 1)
+        batch.play_all_wide(rows, kernel.tables, 1)

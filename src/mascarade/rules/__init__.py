@@ -6,7 +6,6 @@ builds what one viewer may know.
 
 from mascarade.rules.actions import Action
 from mascarade.rules.catalogue import EDITIONS, Character, CharacterId, Edition, EditionId
-from mascarade.rules.check import Breach, check, playable
 from mascarade.rules.decide import advance, decide, start
 from mascarade.rules.errors import IllegalAction, RecordRefused, Refused, ScenarioRefused
 from mascarade.rules.events import EVENT_TYPES, AnyEvent, Event
@@ -16,6 +15,7 @@ from mascarade.rules.legal import interjections, legal_actions
 from mascarade.rules.published import fitting_sets, player_counts, published, published_sets, set_ids, unused
 from mascarade.rules.record import Record, read_record, verify, write_record
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Seat, Setup, Spot
+from mascarade.rules.scenario_checks import Breach, check, playable
 from mascarade.rules.scenario_file import read_scenario
 from mascarade.rules.state import Decision, Result, State, Table
 from mascarade.rules.view import SPECTATOR, View, Viewer, resume, see, view, visible, visible_events

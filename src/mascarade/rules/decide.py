@@ -12,7 +12,7 @@ from mascarade.rules.catalogue import FINE, OPENING_TURNS, Binding
 from mascarade.rules.errors import IllegalAction, ScenarioRefused
 from mascarade.rules.evolve import evolve
 from mascarade.rules.legal import answers, interjections
-from mascarade.rules.play import GameOver, Play
+from mascarade.rules.power_context import GameOver, Play
 from mascarade.rules.powers import POWERS
 from mascarade.rules.scenario import Deal, Player, Seat, Setup
 

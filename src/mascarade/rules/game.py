@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mascarade.rules.actions import Action, Peek
-from mascarade.rules.check import playable
 from mascarade.rules.decide import advance, checked, start
 from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.events import AnyEvent
 from mascarade.rules.legal import interjections, legal_actions
 from mascarade.rules.record import Record, seal
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup
+from mascarade.rules.scenario_checks import playable
 from mascarade.rules.state import Decision, Result, State
 from mascarade.rules.view import View, Viewer, view
 

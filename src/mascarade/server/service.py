@@ -6,22 +6,22 @@ from os import urandom
 
 import msgspec
 
-from mascarade.server.bus import bus_at
-from mascarade.server.career import Judging
-from mascarade.server.clock import Clock, WallClock
-from mascarade.server.following import ended_session
-from mascarade.server.hub import Hub
-from mascarade.server.limits import Connections, Limits
-from mascarade.server.metrics import Metrics
-from mascarade.server.nodes import DEAD, nodes_of
-from mascarade.server.people import Entropy, People
-from mascarade.server.reach import Reach
-from mascarade.server.replay import Replays
-from mascarade.server.store import PATIENCE, Store
-from mascarade.server.studies import Studies
-from mascarade.server.thinkers import Thinkers
-from mascarade.server.timeline import Timelines
-from mascarade.server.upkeep import Upkeep
+from mascarade.server.botpool.pool import Thinkers
+from mascarade.server.cluster.nodes import DEAD, nodes_of
+from mascarade.server.cluster.pubsub import bus_at
+from mascarade.server.http.rate_limit import Connections, Limits
+from mascarade.server.ops.lan_address import Reach
+from mascarade.server.ops.metrics import Metrics
+from mascarade.server.ops.retention import Upkeep
+from mascarade.server.people.accounts import Entropy, People
+from mascarade.server.people.stats import Judging
+from mascarade.server.review.replay import Replays
+from mascarade.server.review.timeline import Timelines
+from mascarade.server.runtime.clock import Clock, WallClock
+from mascarade.server.runtime.registry import Hub
+from mascarade.server.runtime.sync import ended_session
+from mascarade.server.scenarios.studies import Studies
+from mascarade.server.storage.store import PATIENCE, Store
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

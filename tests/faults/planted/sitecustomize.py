@@ -11,9 +11,10 @@ if "serve" in sys.orig_argv:
 
     from sqlalchemy import Engine, event
 
-    from mascarade.server import holding, store
-    from mascarade.server.entries import Acted, AnyEntry
-    from mascarade.server.live import Live
+    from mascarade.server.runtime import early_answers
+    from mascarade.server.runtime.session import Live
+    from mascarade.server.storage import store
+    from mascarade.server.tables.entries import Acted, AnyEntry
 
     def early(self: store.Store, batch: list[store._Pending]) -> None:
         """Tell before the commit."""
@@ -64,7 +65,7 @@ if "serve" in sys.orig_argv:
         case ["early"]:
             store.Store._commit = early  # type: ignore[method-assign]
         case ["forgotten"]:
-            holding.read = forgotten
+            early_answers.read = forgotten
         case ["skipped"]:
             store.Store.appending = skipped  # type: ignore[method-assign]
         case ["cut", part]:
@@ -74,11 +75,11 @@ PATIENCE = 300
 """Seconds: a server that stops is never too slow for it, whatever the machine."""
 
 if os.environ.get("PLANTED") == "patience":
-    if "mascarade.server.worker" in sys.orig_argv:
-        from mascarade.server import hub
+    if "mascarade.server.ops.worker" in sys.orig_argv:
+        from mascarade.server.runtime import registry
 
-        hub._GOODBYE = PATIENCE
+        registry._GOODBYE = PATIENCE
     elif "serve" in sys.orig_argv:
-        from mascarade.server import workers
+        from mascarade.server.ops import workers
 
         workers._PATIENCE = PATIENCE

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from mascarade import __version__
-from mascarade.server.party import Phase
+from mascarade.server.tables.state import Phase
 from tests.server.clockwork import SECOND, VirtualClock, announced, asked, at_home, begun, heads, only, party
 from tests.server.clockwork import opened as opened_turns
 from tests.server.house import Guest, House, Seat, play_on

@@ -1,5 +1,5 @@
 // A game told in words: what each event says to the viewer who saw it. Sentences are made when they are read, so that
-// they follow the language of the page. The words, and what is told together, are those of `mascarade.cli.story`.
+// they follow the language of the page. The words, and what is told together, are those of `mascarade.cli.narrative.story`.
 
 import type { Contested, Move, PowerUsed } from "../protocol";
 import { say, words } from "../words/now.svelte";

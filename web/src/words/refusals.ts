@@ -1,4 +1,4 @@
-// Refusals as sentences: `error-<code>` with the facts put into words, as `mascarade.locales.refusals` does it.
+// Refusals as sentences: `error-<code>` with the facts put into words, as `mascarade.locales.errors` does it.
 
 import type { Facts } from "../net/ask";
 import { atTheStart, Piece, Role, type Argument, type Words } from "./words";

@@ -19,9 +19,9 @@ import msgspec
 import numpy as np
 from numpy.lib import format as npy
 
-from mascarade.bots.found import BotRefused
 from mascarade.bots.learned.features import sight_of
 from mascarade.bots.learned.network import Network, Weights, shapes
+from mascarade.bots.registry import BotRefused
 from mascarade.rules import Refused, Scenario, Setup, playable
 
 FORMAT: Final = 1

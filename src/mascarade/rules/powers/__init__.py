@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from mascarade.rules.play import Play
+from mascarade.rules.power_context import Play
 from mascarade.rules.powers.cards import court_a_man, divine, juggle, question, show, spy, strings
 from mascarade.rules.powers.coins import (
     beg,

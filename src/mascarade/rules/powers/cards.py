@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mascarade.rules import events as e
-from mascarade.rules.play import Play
+from mascarade.rules.power_context import Play
 from mascarade.rules.scenario import Spot
 from mascarade.rules.state import Use, WhetherToSwap
 

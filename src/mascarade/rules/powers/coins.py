@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mascarade.rules.play import Play
+from mascarade.rules.power_context import Play
 from mascarade.rules.scenario import Player
 from mascarade.rules.state import GuessHowMany, HowMany, Use, WhichWay
 

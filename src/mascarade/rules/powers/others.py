@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mascarade.rules.events import Buried
-from mascarade.rules.play import Play
+from mascarade.rules.power_context import Play
 from mascarade.rules.state import Use
 
 

@@ -1,0 +1,1 @@
+"""The atlas: a balance study of every published set, as figures and a page."""

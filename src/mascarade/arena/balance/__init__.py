@@ -1,0 +1,1 @@
+"""Balance studies: how often seats, characters and claims win."""

@@ -1,0 +1,68 @@
+"""Games among bots that the kernel can play by itself: the same tables and deals, many times as fast.
+
+A game follows from its deal, who sits where, and a seed, as it does on the engine; but the bots' chances are
+the kernel's own, so that single games come out otherwise there. Over many games the figures agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from mascarade.arena.match import Outcome, outcome
+from mascarade.bots.named import bot_named
+from mascarade.bots.quick import selfplay as of
+from mascarade.bots.quick import warmup
+from mascarade.bots.quick.mind import QuickBot
+from mascarade.bots.quick.players import company_of
+from mascarade.bots.quick.selfplay import play_game
+from mascarade.bots.random_bot import RandomBot
+from mascarade.kernel import KernelRefused, KernelSetup, from_deal, to_state
+from mascarade.rules import Deal, Setup
+
+LONGEST = 1 << 14
+"""Answers of a game for which there is room at first."""
+
+
+def is_swift(bot: str) -> bool:
+    """Whether the kernel can play this bot by itself."""
+    return type(bot_named(bot)) in (RandomBot, QuickBot)
+
+
+@lru_cache(maxsize=128)  # an atlas goes round all published sets
+def swift_table(setup: Setup, bots: tuple[str, ...]) -> SwiftTable | None:
+    """A table for these bots, if the kernel can play them all and knows the setup."""
+    if not all(is_swift(bot) for bot in bots):
+        return None
+    try:
+        return SwiftTable(KernelSetup.of(setup))
+    except KernelRefused:
+        return None
+
+
+class SwiftTable:
+    """A table on the kernel, used for one game after the other."""
+
+    def __init__(self, kernel: KernelSetup) -> None:
+        warmup.warm()
+        self.kernel = kernel
+        self.company = company_of(kernel)
+        count = len(kernel.setup.layout.cast)
+        self.claims = np.zeros((count, of.CLAIM_COLUMNS), np.int64)
+        self.coins = np.zeros(of.COIN_COLUMNS, np.int64)
+        self.actions = np.zeros(LONGEST, np.int64)
+        self.told = 0
+
+    def play(self, deal: Deal, bots: Sequence[str], seed: int) -> Outcome:
+        """Play a game to its end."""
+        careless = np.array([type(bot_named(bot)) is RandomBot for bot in bots])
+        while True:
+            row = from_deal(self.kernel, deal)
+            self.company.dice[0] = np.uint64(seed)
+            self.told = play_game(row, self.company, careless, self.claims, self.coins, self.actions)
+            if self.told <= len(self.actions):
+                break
+            self.actions = np.zeros(2 * self.told, np.int64)
+        return outcome(to_state(self.kernel, row).table)

@@ -1,0 +1,1 @@
+"""Running a study: locally over several processes or on Ray, with checkpoints."""

@@ -1,0 +1,312 @@
+"""The compiled loops over placements, and nothing else.
+
+A placement says which card lies at every spot. It is one unsigned 64-bit word, four bits a spot: 0 where no
+card lies, else a card's code from 1 on. Equal cards share a code, so equal placements are equal words; and
+since some card always lies somewhere, the word 0 stands for a free slot of a hash table.
+
+Importing this compiles nothing: numba compiles each loop at its first call and keeps it on disk if it can.
+All integers that meet a word are made words first, for numba turns mixed signs into floats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
+
+import numpy as np
+from numba import config, njit
+
+from mascarade.beliefs import loops_numpy
+from mascarade.compile_cache import cache_compiled
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Words = loops_numpy.Words
+Weights = loops_numpy.Weights
+
+UNCOMPILED = bool(vars(config)["DISABLE_JIT"])
+"""Whether nothing is to be compiled in this process (NUMBA_DISABLE_JIT=1)."""
+NIBBLE = np.uint64(15)
+SPREAD = np.uint64(0x9E3779B97F4A7C15)
+"""An odd number whose multiples are spread evenly over the high bits."""
+RANDOM_FACTOR = np.uint64(6364136223846793005)
+RANDOM_TERM = np.uint64(1442695040888963407)
+"""A linear congruential generator (Knuth's); its high bits are used."""
+TINY = 2.0**-53
+SMALLEST = 3
+"""The binary logarithm of the smallest hash table's slots."""
+
+
+def compiled(loop: Callable[P, R]) -> Callable[P, R]:
+    """Compile a loop when it is first called, and keep it for the next process where that can be.
+
+    Where nothing is compiled, words overflow as they should, and numpy is not to warn of it.
+    """
+    if UNCOMPILED:
+        return np.errstate(over="ignore")(loop)
+    made = njit(loop)
+    cache_compiled(made, Path(__file__).parent)
+    return cast(Callable[P, R], made)
+
+
+def compiled_or(arrays: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Compile a loop, or, where nothing is compiled, do the same by array operations."""
+    return lambda loop: arrays if UNCOMPILED else compiled(loop)
+
+
+def slots_for(count: int) -> int:
+    """The length of the table that hashing so many words needs: a word and a number for each slot."""
+    bits = SMALLEST
+    while (1 << bits) < 2 * count:
+        bits += 1
+    return 2 << bits
+
+
+@compiled_or(loops_numpy.split)
+def split(  # noqa: PLR0917 - loops take their arrays by position
+    words: Words,
+    weights: Weights,
+    count: int,
+    first: int,
+    second: int,
+    rate: float,
+    table: Words,
+    pairs: Words,
+    stayed: Weights,
+    moved: Weights,
+) -> int:
+    """Two spots' cards were swapped with probability `rate`; how many placements there are now.
+
+    A placement and the same with the two cards exchanged form a pair, kept once. The result holds both of
+    each pair, so `words` and `weights` need room for twice as many.
+    """
+    bits = SMALLEST
+    while (1 << bits) < 2 * count:
+        bits += 1
+    size = 1 << bits
+    table[: 2 * size] = 0
+    shift = np.uint64(64 - bits)
+    here, there = np.uint64(4 * first), np.uint64(4 * second)
+    found = 0
+    for index in range(count):
+        word = words[index]
+        mine = (word >> here) & NIBBLE
+        other = (word >> there) & NIBBLE
+        if mine > other:
+            both = mine ^ other
+            word = word ^ ((both << here) | (both << there))
+        slot = np.int64((word * SPREAD) >> shift)
+        while table[2 * slot] != word:
+            if table[2 * slot] == 0:
+                table[2 * slot] = word
+                table[2 * slot + 1] = np.uint64(found)
+                pairs[found] = word
+                stayed[found] = 0.0
+                moved[found] = 0.0
+                found += 1
+                break
+            slot = np.int64((slot + 1) & (size - 1))
+        pair = np.int64(table[2 * slot + 1])
+        if mine > other:
+            moved[pair] += weights[index]
+        else:
+            stayed[pair] += weights[index]
+    after = 0
+    for number in range(found):
+        word = pairs[number]
+        both = ((word >> here) ^ (word >> there)) & NIBBLE
+        if both == 0:
+            words[after] = word
+            weights[after] = stayed[number]
+            after += 1
+        else:
+            words[after] = word
+            weights[after] = (1.0 - rate) * stayed[number] + rate * moved[number]
+            words[after + 1] = word ^ ((both << here) | (both << there))
+            weights[after + 1] = (1.0 - rate) * moved[number] + rate * stayed[number]
+            after += 2
+    return after
+
+
+@compiled_or(loops_numpy.exchange)
+def exchange(words: Words, count: int, first: int, second: int) -> None:
+    """Two spots' cards were certainly exchanged (one of the spots may be empty)."""
+    here, there = np.uint64(4 * first), np.uint64(4 * second)
+    for index in range(count):
+        word = words[index]
+        both = ((word >> here) ^ (word >> there)) & NIBBLE
+        words[index] = word ^ ((both << here) | (both << there))
+
+
+@compiled_or(loops_numpy.keep)
+def keep(words: Words, weights: Weights, count: int, mask: np.uint64, value: np.uint64) -> int:
+    """Keep the placements that show `value` under `mask`, weighing 1 together; how many they are.
+
+    None means that none of them had any weight; then nothing was changed.
+    """
+    total = 0.0
+    for index in range(count):
+        if (words[index] & mask) == value:
+            total += weights[index]
+    if total <= 0.0:
+        return 0
+    kept = 0
+    for index in range(count):
+        if (words[index] & mask) == value:
+            words[kept] = words[index]
+            weights[kept] = weights[index] / total
+            kept += 1
+    return kept
+
+
+@compiled_or(loops_numpy.clear)
+def clear(words: Words, count: int, spot: int) -> None:
+    """The card at a spot left the game."""
+    mask = ~(NIBBLE << np.uint64(4 * spot))
+    for index in range(count):
+        words[index] &= mask
+
+
+@compiled
+def merge(  # noqa: PLR0917
+    words: Words, weights: Weights, count: int, mask: np.uint64, table: Words, into: Words, sums: Weights
+) -> int:
+    """What the placements show under `mask`, each once, with its weight; how many there are.
+
+    A mask that shows only empty spots is the caller's to avoid: its word would be 0.
+    """
+    bits = SMALLEST
+    while (1 << bits) < 2 * count:
+        bits += 1
+    size = 1 << bits
+    table[: 2 * size] = 0
+    shift = np.uint64(64 - bits)
+    found = 0
+    for index in range(count):
+        word = words[index] & mask
+        slot = np.int64((word * SPREAD) >> shift)
+        while table[2 * slot] != word:
+            if table[2 * slot] == 0:
+                table[2 * slot] = word
+                table[2 * slot + 1] = np.uint64(found)
+                into[found] = word
+                sums[found] = 0.0
+                found += 1
+                break
+            slot = np.int64((slot + 1) & (size - 1))
+        sums[np.int64(table[2 * slot + 1])] += weights[index]
+    return found
+
+
+@compiled
+def lightness(weights: Weights, count: int, wanted: int) -> float:
+    """The number by which weights are to be multiplied to sum to `wanted`, if none counts for more than 1.
+
+    Each round finds more heavy ones than the one before, or it is the last. (It may find fewer, where
+    rounding makes a heavy one light again: to look for as many would never end.)
+    """
+    heavy, scale = 0, 0.0
+    while True:
+        more, rest = 0, 0.0
+        for index in range(count):
+            if weights[index] * scale >= 1.0:
+                more += 1
+            else:
+                rest += weights[index]
+        if (scale > 0.0 and more <= heavy) or more >= wanted or rest <= 0.0:
+            return scale
+        heavy = more
+        scale = (wanted - heavy) / rest
+
+
+@compiled
+def thin(words: Words, weights: Weights, count: int, scale: float, seed: np.uint64) -> int:
+    """Keep some of the placements by chance, without bias; how many they are.
+
+    Those that weigh 1 or more after scaling stay as they are. Along the summed weights of the light ones one
+    is drawn from each stretch of 1, and whatever is drawn once weighs the same (after Fearnhead and
+    Clifford). The place in each stretch is random: equal distances would beat with the order of pairs.
+    """
+    state = seed
+    kept, total, passed, stretch, mark = 0, 0.0, 0.0, 0.0, -1.0
+    for index in range(count):
+        weight = weights[index]
+        if weight * scale < 1.0:
+            passed += weight * scale
+            drawn = 0
+            while True:
+                if mark < stretch:
+                    state = state * RANDOM_FACTOR + RANDOM_TERM
+                    mark = stretch + np.float64(state >> np.uint64(11)) * TINY
+                if mark >= passed:
+                    break
+                drawn += 1
+                stretch += 1.0
+            if drawn == 0:
+                continue
+            weight = drawn / scale
+        words[kept] = words[index]
+        weights[kept] = weight
+        total += weight
+        kept += 1
+    for index in range(kept):
+        weights[index] /= total
+    return kept
+
+
+@compiled
+def mend(  # noqa: PLR0917
+    words: Words, weights: Weights, count: int, spot: int, code: int, fixed: np.uint64
+) -> bool:
+    """Bring a card to a spot in every placement, from where that placement has it; whether any could.
+
+    Spots under the mask `fixed` are not touched. A placement that has the card only there weighs nothing.
+    """
+    here, wanted = np.uint64(4 * spot), np.uint64(code)
+    mended = False
+    for index in range(count):
+        word = words[index]
+        if ((word >> here) & NIBBLE) == wanted:
+            mended = True
+            continue
+        source = np.uint64(64)
+        for other in range(16):
+            there = np.uint64(4 * other)
+            if ((word >> there) & NIBBLE) == wanted and ((fixed >> there) & NIBBLE) == 0:
+                source = there
+        if source == np.uint64(64):
+            weights[index] = 0.0
+            continue
+        both = ((word >> here) & NIBBLE) ^ wanted
+        words[index] = word ^ ((both << here) | (both << source))
+        mended = True
+    return mended
+
+
+@compiled_or(loops_numpy.tally)
+def tally(words: Words, weights: Weights, count: int, sums: Weights) -> None:
+    """By spot and code, the summed weight of the placements that have that card there."""
+    sums[:] = 0.0
+    spots = sums.shape[0]
+    for index in range(count):
+        word, weight = words[index], weights[index]
+        for spot in range(spots):
+            sums[spot, np.int64(word & NIBBLE)] += weight
+            word >>= np.uint64(4)
+
+
+@compiled
+def holding(words: Words, weights: Weights, count: int, mask: np.uint64, code: int) -> float:
+    """The summed weight of the placements that have this card at one at least of the spots under `mask`."""
+    total = 0.0
+    wanted = np.uint64(code)
+    for index in range(count):
+        word, among = words[index], mask
+        while among != 0:
+            if (among & NIBBLE) != 0 and (word & NIBBLE) == wanted:
+                total += weights[index]
+                break
+            among >>= np.uint64(4)
+            word >>= np.uint64(4)
+    return total

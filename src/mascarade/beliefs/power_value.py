@@ -1,0 +1,89 @@
+"""What a power brings whoever uses it, in coins: found out by using it in worlds that may well be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from mascarade.beliefs.belief import Belief
+from mascarade.beliefs.lookahead import Effort, WhatIf
+from mascarade.rules import Action, CharacterId, Player, Spot, State, Table
+from mascarade.rules import actions as a
+from mascarade.rules.catalogue import RICHES
+from mascarade.rules.state import Claim, Secrets
+
+WORLDS = 12
+"""Worlds that are tried, unless somebody wants more."""
+SURE = 0.75
+"""So sure of a card one says it rightly; so unsure, wrongly; in between it may be either."""
+
+
+def income(
+    table: Table, player: Player, character: CharacterId, belief: Belief | None = None, worlds: int = WORLDS
+) -> float:
+    """What the character's power would bring the person, unchallenged, on average over some worlds.
+
+    Exact where only open coins decide. Where people choose, they choose what brings them most. Where cards
+    decide, they are judged by a belief; without one, any card may lie anywhere. A won game counts as 13.
+    """
+    spot = table.layout.free_spots_of[table.seat_of(player)][0]
+    likely = [State(table, _secrets(table, belief, Random(number))) for number in range(worlds)]
+    what_if = WhatIf(likely, player, _coins, _Saying(belief), Effort())
+    return what_if.claimed(character, (Claim(player, spot),))
+
+
+def _coins(table: Table, player: Player) -> float:
+    coins = float(table.coins_of(player))
+    won = table.result is not None and player in table.result.winners
+    return max(coins, RICHES) if won else coins
+
+
+def _secrets(table: Table, belief: Belief | None, chance: Random) -> Secrets:
+    if belief is not None:
+        (cards,) = belief.sample(chance, 1)
+        return Secrets(cards=cards, cemetery=belief.sample_cemetery(chance), hidden=1)
+    lying = [spot for spot, there in enumerate(table.filled) if there]
+    dealt = list(table.layout.scenario.cards)
+    chance.shuffle(dealt)
+    at = dict(zip(lying, dealt, strict=False))
+    buried = list(table.layout.scenario.cemetery)
+    chance.shuffle(buried)
+    return Secrets(
+        cards=tuple(at.get(spot) for spot in range(len(table.filled))),
+        cemetery=tuple(buried[: table.buried]),
+        hidden=1,
+    )
+
+
+class _Saying:
+    """How people name cards: as likely rightly as they can know them."""
+
+    def __init__(self, belief: Belief | None) -> None:
+        self.belief = belief
+
+    def __call__(self, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
+        named = [action for action in legal if isinstance(action, a.NameCharacter)]
+        spot = pointed_at(state.table)
+        right = [action for action in named if action.character == state.secrets.cards[spot]]
+        wrong = [action for action in named if action not in right]
+        if self.belief is None:
+            return (*right, *wrong[: len(right) or 1])
+        cards = self.belief.at(spot)
+        decision = state.decision
+        assert decision is not None
+        if decision.player == state.table.stack[-1].user:
+            return (max(named, key=lambda action: cards.get(action.character, 0.0)),)
+        sure = max(cards.values())
+        if sure >= SURE:
+            return right or named[:1]
+        return (*right, *wrong[: len(right) or 1]) if sure > 1 - SURE else wrong[:1]
+
+
+def pointed_at(table: Table) -> Spot:
+    """The card of which somebody has to say what it is."""
+    decision, use = table.decision, table.stack[-1]
+    assert decision is not None
+    chosen = [answer for answer in use.answers if isinstance(answer, int)]
+    if decision.player != use.user:
+        return chosen[-1]
+    return table.layout.free_spots_of[table.seat_of(chosen[0])][0]

@@ -1,0 +1,1 @@
+"""A game told as a story, for one viewer."""

@@ -1,0 +1,369 @@
+"""What is told of each event: sentences for people, made of what the viewer saw of it.
+
+Most events are a sentence. Some wait for the next one: all answers to an announcement make one sentence, and
+the use of a power is told together with what it does first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.locales import Argument
+from mascarade.rules import Player
+from mascarade.rules import events as e
+
+E = TypeVar("E", bound=e.Event)
+Sentences = Iterator[str]
+
+TELLINGS: dict[type[e.Event], Callable[..., Sentences]] = {}
+"""What is said of each type of event."""
+
+SILENT: frozenset[type[e.Event]] = frozenset({e.Asked, e.ChoseCard, e.PowerEnded, e.TurnStarted})
+"""Not told: a question shows in its answer, a chosen card in what happens to it; a turn is a heading."""
+
+
+def _tells(kind: type[E]) -> Callable[[Callable[[Teller, E], Sentences]], Callable[[Teller, E], Sentences]]:
+    def keep(telling: Callable[[Teller, E], Sentences]) -> Callable[[Teller, E], Sentences]:
+        TELLINGS[kind] = telling
+        return telling
+
+    return keep
+
+
+class Teller:
+    """Tells events in their order. The phrases' table has to be the one before the event."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.answering = False
+        """Whether the answers to an announcement are being gathered."""
+        self.contests: list[e.Contested] = []
+        self.power: e.PowerUsed | None = None
+        """A power whose use was not yet told."""
+
+    def tell(self, event: e.AnyEvent) -> Sentences:
+        """The sentences that have become due with this event."""
+        if isinstance(event, e.Asked):
+            return
+        if not isinstance(event, e.Contested | e.Passed):
+            yield from self._heard()
+        if self.power is not None:
+            power, self.power = self.power, None
+            together = _power_with(self.phrases, power, event)
+            if together is not None:
+                yield together
+                return
+            yield _power(self.phrases, power)
+        if type(event) not in SILENT:
+            yield from TELLINGS[type(event)](self, event)
+
+    def rest(self) -> Sentences:
+        """What is still untold when no more events come."""
+        yield from self._heard()
+        if self.power is not None:
+            yield _power(self.phrases, self.power)
+
+    def _heard(self) -> Sentences:
+        """What was answered to the announcement, as far as it went."""
+        told = self.phrases.table.round
+        if not self.answering or told is None:
+            return
+        contests, self.contests, self.answering = self.contests, [], False
+        if self.phrases.table.layout.few:
+            for event in contests:
+                card = self.phrases.card(event.spot, event.player)
+                yield self._say("contested-with", player=self._player(event.player), card=card)
+        elif contests:
+            players = self.phrases.people([event.player for event in contests])
+            yield self._say("contested", players=players, count=len(contests))
+        if not contests and not told.waiting:
+            yield self._say("unopposed")
+
+    def _say(self, message: str, **arguments: Argument) -> str:
+        return self.phrases.say(message, **arguments)
+
+    def _player(self, player: Player) -> str:
+        return self.phrases.player(player)
+
+    # The deal and the turns
+
+    @_tells(e.Dealt)
+    def _dealt(self, event: e.Dealt) -> Sentences:
+        coins = self.phrases.coins(self.phrases.table.coins[event.first])
+        yield self._say("dealt", first=self._player(event.first), coins=coins)
+        buried = event.setup.scenario.cemetery
+        if buried:
+            yield self._say("dealt-cemetery", characters=self.phrases.characters(sorted(buried)))
+            if event.cemetery is not None:
+                order = self.phrases.characters(event.cemetery)
+                yield self.phrases.secret("dealt-cemetery-secret", characters=order)
+
+    @_tells(e.Looked)
+    def _looked(self, event: e.Looked) -> Sentences:
+        say = self.phrases
+        cards = say.cards(event.spots, event.player)
+        yield self._say("looked", player=self._player(event.player), cards=cards)
+        if event.characters is None:
+            return
+        if len(event.characters) == 1:
+            yield say.secret("looked-secret-one", character=say.character(event.characters[0]))
+        else:
+            seen = [
+                self._say(
+                    "looked-secret-card",
+                    card=say.card(spot, event.player),
+                    character=say.character(character),
+                )
+                for spot, character in zip(event.spots, event.characters, strict=True)
+            ]
+            yield say.secret("looked-secret-many", cards=say.listed(seen))
+
+    @_tells(e.Peeked)
+    def _peeked(self, event: e.Peeked) -> Sentences:
+        card = self.phrases.card(event.spot, event.player)
+        yield self._say("peeked", player=self._player(event.player), card=card)
+        if event.character is not None:
+            yield self.phrases.secret("peeked-secret", character=self.phrases.character(event.character))
+
+    @_tells(e.Swapped)
+    def _swapped(self, event: e.Swapped) -> Sentences:
+        first = self.phrases.card(event.first, event.player)
+        second = self.phrases.card(event.second, event.player)
+        yield self._say("swapped", player=self._player(event.player), first=first, second=second)
+        if event.really is not None:
+            yield self.phrases.secret("swapped-secret", really=event.really)
+
+    # Announcing and contesting
+
+    @_tells(e.Announced)
+    def _announced(self, event: e.Announced) -> Sentences:
+        self.answering = True
+        player, character = self._player(event.player), self.phrases.character(event.character)
+        if self.phrases.table.layout.few:
+            card = self.phrases.card(event.spot, event.player)
+            yield self._say("announced-with", player=player, character=character, card=card)
+        else:
+            yield self._say("announced", player=player, character=character)
+
+    @_tells(e.Contested)
+    def _contested(self, event: e.Contested) -> Sentences:
+        self.contests.append(event)
+        return iter(())
+
+    @_tells(e.Passed)
+    def _passed(self, event: e.Passed) -> Sentences:
+        return iter(())
+
+    @_tells(e.Revealed)
+    def _revealed(self, event: e.Revealed) -> Sentences:
+        shown = [
+            self._say(
+                "revealed-card",
+                player=self._player(card.player),
+                character=self.phrases.character(card.character),
+            )
+            for card in event.cards
+        ]
+        yield self._say("revealed", shown=self.phrases.listed(shown))
+        announced = self.phrases.table.round
+        if announced is not None and announced.character not in [card.character for card in event.cards]:
+            yield self._say("revealed-nobody", character=self.phrases.character(announced.character))
+
+    # Powers
+
+    @_tells(e.PowerUsed)
+    def _power_used(self, event: e.PowerUsed) -> Sentences:
+        self.power = event
+        return iter(())
+
+    @_tells(e.ChosePlayer)
+    def _chose_player(self, event: e.ChosePlayer) -> Sentences:
+        yield self._say("chose-player", player=self._player(event.player), target=self._player(event.target))
+
+    @_tells(e.Declined)
+    def _declined(self, event: e.Declined) -> Sentences:
+        yield self._say("declined", player=self._player(event.player))
+
+    @_tells(e.Named)
+    def _named(self, event: e.Named) -> Sentences:
+        """Whoever uses a power names somebody else's card, whoever suffers it their own."""
+        stack = self.phrases.table.stack
+        message = "named-other" if stack and stack[-1].user == event.player else "named-own"
+        character = self.phrases.character(event.character)
+        yield self._say(message, player=self._player(event.player), character=character)
+
+    @_tells(e.ChoseDirection)
+    def _chose_direction(self, event: e.ChoseDirection) -> Sentences:
+        yield self._say("chose-direction", player=self._player(event.player), direction=event.direction)
+
+    @_tells(e.Hid)
+    def _hid(self, event: e.Hid) -> Sentences:
+        yield self._say("hid", player=self._player(event.player))
+        if event.number is not None:
+            yield self.phrases.secret("hid-secret", coins=self.phrases.coins(event.number))
+
+    @_tells(e.Guessed)
+    def _guessed(self, event: e.Guessed) -> Sentences:
+        coins = self.phrases.coins(event.number)
+        yield self._say("guessed", player=self._player(event.player), coins=coins)
+
+    @_tells(e.Uncovered)
+    def _uncovered(self, event: e.Uncovered) -> Sentences:
+        coins = self.phrases.coins(event.number)
+        yield self._say("uncovered", player=self._player(event.player), coins=coins)
+
+    @_tells(e.Unmasked)
+    def _unmasked(self, event: e.Unmasked) -> Sentences:
+        card = self.phrases.card(event.spot, event.player)
+        character = self.phrases.character(event.character)
+        yield self._say("unmasked", player=self._player(event.player), card=card, character=character)
+
+    @_tells(e.ShownAround)
+    def _shown_around(self, event: e.ShownAround) -> Sentences:
+        card = self.phrases.card(event.spot, event.player)
+        yield self._say("shown-around", player=self._player(event.player), card=card)
+        if event.character is not None:
+            yield self.phrases.secret(
+                "shown-around-secret", character=self.phrases.character(event.character)
+            )
+
+    @_tells(e.SeatsChanged)
+    def _seats_changed(self, event: e.SeatsChanged) -> Sentences:
+        yield self._say("seats-changed", first=self._player(event.first), second=self._player(event.second))
+
+    # Coins
+
+    @_tells(e.CoinsMoved)
+    def _coins_moved(self, event: e.CoinsMoved) -> Sentences:
+        if event.reason == "fine":
+            yield _fine(self.phrases, event.moves)
+        elif _is_exchange(event.moves):
+            there, back = event.moves
+            say = self.phrases
+            yield self._say(
+                "exchanged",
+                first=say.place(there.source),
+                second=say.place(back.source),
+                given=say.coins(there.amount),
+                taken=say.coins(back.amount),
+            )
+        else:
+            yield self._say("moves", moves=self.phrases.listed(list(_moves(self.phrases, event.moves))))
+
+    # Leaving, the cemetery, the end
+
+    @_tells(e.Eliminated)
+    def _eliminated(self, event: e.Eliminated) -> Sentences:
+        coins = self.phrases.coins(event.coins)
+        yield self._say("eliminated", player=self._player(event.player), coins=coins, count=event.coins)
+
+    @_tells(e.CardLeft)
+    def _card_left(self, event: e.CardLeft) -> Sentences:
+        yield self._say("card-left", character=self.phrases.character(event.character))
+
+    @_tells(e.Handed)
+    def _handed(self, event: e.Handed) -> Sentences:
+        card, taker = self.phrases.card(event.source), self.phrases.owner(event.target)
+        if taker is None:
+            yield self._say("handed-centre", card=card)
+        else:
+            yield self._say("handed", card=card, taker=self._player(taker))
+
+    @_tells(e.Raised)
+    def _raised(self, event: e.Raised) -> Sentences:
+        character = self.phrases.character(event.character)
+        yield self._say("raised", player=self._player(event.player), character=character)
+
+    @_tells(e.Buried)
+    def _buried(self, event: e.Buried) -> Sentences:
+        yield self._say("buried", character=self.phrases.character(event.character))
+
+    @_tells(e.Ended)
+    def _ended(self, event: e.Ended) -> Sentences:
+        table = self.phrases.table
+        players, count = self.phrases.people(event.winners), len(event.winners)
+        message = f"ended-{event.reason}"
+        if event.reason != "ruin":
+            yield self._say(message, players=players, count=count)
+            return
+        ruined = [p for p in table.sitting if table.coins_of(p) == 0 and p not in table.out]
+        yield self._say(
+            message if len(ruined) == 1 else f"{message}-many",
+            players=players,
+            count=count,
+            ruined=self.phrases.people(ruined),
+        )
+
+
+def _power(say: Phrases, power: e.PowerUsed) -> str:
+    character = say.character(power.character)
+    if power.partners:
+        return say.say(
+            "power-shared", players=say.people((power.player, *power.partners)), character=character
+        )
+    return say.say("power", player=say.player(power.player), character=character)
+
+
+def _power_with(say: Phrases, power: e.PowerUsed, first: e.AnyEvent) -> str | None:
+    """The use of a power in one sentence with the first thing it did, where there is such a sentence."""
+    if power.partners:
+        return None
+    who: dict[str, Argument] = {
+        "player": say.player(power.player),
+        "character": say.character(power.character),
+    }
+    match first:
+        case e.PowerEnded():
+            return say.say("power-idle", **who)
+        case e.Declined():
+            return say.say("power-declined", **who)
+        case e.ChosePlayer(target=target):
+            return say.say("power-on", **who, target=say.player(target))
+        case e.CoinsMoved(moves=moves) if {move.target for move in moves} == {
+            say.table.seat_of(power.player)
+        }:
+            return _power_takes(say, who, moves)
+        case _:
+            return None
+
+
+def _power_takes(say: Phrases, who: dict[str, Argument], moves: tuple[e.Move, ...]) -> str | None:
+    """A power that only takes, as much from each."""
+    if len({move.amount for move in moves}) > 1:
+        return None
+    coins, sources = say.coins(moves[0].amount), [say.place(move.source) for move in moves]
+    if len(set(sources)) < len(sources):
+        return None
+    if len(sources) == 1:
+        return say.say("power-takes", **who, coins=coins, **say.placed("source", moves[0].source))
+    return say.say("power-takes-each", **who, coins=coins, players=say.listed(sources))
+
+
+def _is_exchange(moves: tuple[e.Move, ...]) -> bool:
+    """Two people give each other coins."""
+    if len(moves) != 2:
+        return False
+    there, back = moves
+    return (there.source, there.target) == (back.target, back.source)
+
+
+def _fine(say: Phrases, moves: tuple[e.Move, ...]) -> str:
+    payers = say.listed([say.place(move.source) for move in moves])
+    return say.say("fined", players=payers, count=len(moves), coins=say.coins(moves[0].amount))
+
+
+def _moves(say: Phrases, moves: Iterable[e.Move]) -> Iterator[str]:
+    """Clauses for the moves; those who take or give the same in the same way share one."""
+    together: dict[tuple[str, e.Place, int], list[str]] = {}
+    for move in moves:
+        if isinstance(move.source, int):
+            together.setdefault(("gives", move.target, move.amount), []).append(say.place(move.source))
+        else:
+            together.setdefault(("takes", move.source, move.amount), []).append(say.place(move.target))
+    for (verb, place, amount), players in together.items():
+        other_end = say.placed("source" if verb == "takes" else "target", place)
+        yield say.say(
+            verb, players=say.listed(players), count=len(players), coins=say.coins(amount), **other_end
+        )

@@ -1,0 +1,1 @@
+"""Terminal output: styles, columns, files and errors."""

@@ -1,0 +1,138 @@
+"""A game as it stands after some answers, and all that came before: a chain of frozen positions.
+
+The kernel plays. What people saw of an answer is worked out by the engine, and only when somebody asks: from
+its events, as the rules let each viewer see them. Positions are shared by all copies of a game.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from mascarade.envs.errors import EnvRefused
+from mascarade.envs.setups import kernel_of
+from mascarade.kernel import KernelSetup, decode, from_deal, to_state
+from mascarade.kernel import layout as at
+from mascarade.kernel.jit import Row
+from mascarade.kernel.legal import legal
+from mascarade.kernel.step import answer, working_room
+from mascarade.rules import AnyEvent, CharacterId, Deal, Player, Setup, State, Viewer, advance, start
+from mascarade.rules import events as e
+from mascarade.rules.view import as_they_happen
+
+_ROOM = working_room()
+_WRITER = msgspec.json.Encoder()
+
+
+class Position:
+    """A game after an answer, or after the deal."""
+
+    def __init__(
+        self, kernel: KernelSetup, row: Row, deal: Deal, before: Position | None = None, action: int = 0
+    ) -> None:
+        self.kernel, self.row, self.deal = kernel, row, deal
+        self.before = before
+        self.action = action
+        """What was answered before; nothing after the deal."""
+        self._heard: dict[Viewer, str] = {}
+
+    @classmethod
+    def dealt(cls, kernel: KernelSetup, deal: Deal) -> Position:
+        """The game begins."""
+        return cls(kernel, from_deal(kernel, deal), deal)
+
+    def after(self, action: int) -> Position:
+        """The game one answer later, or `EnvRefused`."""
+        row = self.row.copy()
+        if self.over:
+            raise EnvRefused("game-over")
+        if not (0 <= action < at.ACTIONS and answer(row, self.kernel.tables, action, _ROOM)):
+            raise EnvRefused("not-legal", action=str(action))
+        return Position(self.kernel, row, self.deal, self, action)
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _replayed, (self.kernel.setup, self.deal, self.answers)
+
+    @property
+    def answers(self) -> list[int]:
+        """Everything that was answered, from the deal on."""
+        found: list[int] = []
+        position = self
+        while position.before is not None:
+            found.append(position.action)
+            position = position.before
+        return found[::-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.row[at.ASKED] == at.NOTHING_ASKED)
+
+    @property
+    def asked(self) -> Player:
+        """Who has to answer."""
+        return int(self.row[at.ASKED_PLAYER])
+
+    @property
+    def winners(self) -> int:
+        """A bit for each winner."""
+        return int(self.row[at.WINNERS])
+
+    def legal(self) -> list[int]:
+        """Every legal answer, in the order of their numbers."""
+        found: list[int] = _ROOM[: legal(self.row, self.kernel.tables, _ROOM)].tolist()
+        found.sort()
+        return found
+
+    @cached_property
+    def state(self) -> State:
+        """The engine's state."""
+        return to_state(self.kernel, self.row)
+
+    @cached_property
+    def events(self) -> tuple[AnyEvent, ...]:
+        """What the last answer made happen; the deal, if there was none yet."""
+        if self.before is None:
+            return start(self.kernel.setup, self.deal)[1]
+        action = decode(self.kernel, self.before.state, self.action)
+        return advance(self.before.state, action)[1]
+
+    def heard(self, viewer: Viewer) -> str:
+        """Everything that has happened as the viewer saw it, a line an event; at the end they see all."""
+        missing: list[Position] = []
+        position: Position | None = self
+        while position is not None and viewer not in position._heard:
+            missing.append(position)
+            position = position.before
+        told = "" if position is None else position._heard[viewer]
+        for position in reversed(missing):
+            told += "".join(map(_line, position.seen(viewer)))
+            position._heard[viewer] = told
+        return told
+
+    def seen(self, viewer: Viewer) -> tuple[AnyEvent, ...]:
+        """The events of the last answer as the viewer saw them happen."""
+        return as_they_happen(self.events, viewer, self.before.state.table.out if self.before else ())
+
+
+def _replayed(setup: Setup, deal: Deal, answers: list[int]) -> Position:
+    position = Position.dealt(kernel_of(setup), deal)
+    for action in answers:
+        position = position.after(action)
+    return position
+
+
+def dealt_line(cards: tuple[CharacterId, ...], first: int | None) -> str:
+    """The deal as everybody sees it, as far as it has come."""
+    begins = () if first is None else (f"seat {first} begins",)
+    return ", ".join((" ".join(("dealt", *cards)), *begins)) + "\n"
+
+
+def _line(event: AnyEvent) -> str:
+    if isinstance(event, e.Dealt):
+        return dealt_line(event.cards, event.first)
+    return f"{_WRITER.encode(event).decode()}\n"

@@ -1,0 +1,126 @@
+"""Loops over many games: one answer each, or random play on and on."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import prange
+from numpy.typing import NDArray
+
+from mascarade.kernel import layout as at
+from mascarade.kernel import setup as of
+from mascarade.kernel.jit import Row, Rows, Tables, compiled, compiled_roomy, compiled_wide, compiled_within
+from mascarade.kernel.legal import Choices, legal
+from mascarade.kernel.rng import GOLDEN, below, deal, read_chance, seed_game, write_chance
+from mascarade.kernel.turns import step_within
+
+Actions = NDArray[np.int64]
+Rewards = NDArray[np.float32]
+Flags = NDArray[np.bool_]
+
+
+@compiled
+def seed_all(rows: Rows, tables: Tables, seed: np.uint64) -> None:
+    """Give every game its own generator, and deal."""
+    for game in range(rows.shape[0]):
+        seed_game(rows[game], seed, game)
+        deal(rows[game], tables)
+
+
+@compiled
+def first_refused(masks: Flags, over: Flags, actions: Actions) -> int:
+    """The first game whose action is not legal, or -1. Games that are over may be answered anything."""
+    for game in range(actions.shape[0]):
+        action = actions[game]
+        if not over[game] and (action < 0 or action >= masks.shape[1] or not masks[game, action]):
+            return game
+    return -1
+
+
+@compiled
+def step_all(rows: Rows, tables: Tables, actions: Actions, rewards: Rewards, ended: Flags) -> None:
+    """Answer in every game: what its players win by that (winners share 1), and whether it ended it."""
+    players = tables[of.PLAYER_COUNT]
+    for game in range(rows.shape[0]):
+        row = rows[game]
+        rewards[game, :] = 0.0
+        ended[game] = False
+        if row[at.ASKED] == at.NOTHING_ASKED:
+            continue
+        step_within(row, tables, actions[game])
+        if row[at.ASKED] == at.NOTHING_ASKED:
+            ended[game] = True
+            winners = 0
+            for player in range(players):
+                winners += (row[at.WINNERS] >> player) & 1
+            for player in range(players):
+                if (row[at.WINNERS] >> player) & 1 != 0:
+                    rewards[game, player] = 1.0 / winners
+
+
+@compiled
+def deal_again(rows: Rows, tables: Tables) -> None:
+    """A new deal for every game that is over."""
+    for game in range(rows.shape[0]):
+        if rows[game, at.ASKED] == at.NOTHING_ASKED:
+            deal(rows[game], tables)
+
+
+@compiled_within
+def pick(row: Row, tables: Tables, state: np.uint64, room: Choices) -> int:
+    """A random legal action: the one that `legal` would list at that place, mostly without the list."""
+    asked = row[at.ASKED]
+    if asked == at.CONTEST_OR_PASS:
+        which = np.int64(below(state, tables[of.HAND_SIZE] + 1))
+        return int(at.DO_PASS if which == 0 else at.DO_CONTEST + which - 1)
+    if asked != at.TURN or row[at.OUT_COUNT] > 0 or tables[of.GRAVES] > 0:
+        return int(room[np.int64(below(state, legal(row, tables, room)))])
+    bound, seat = row[at.ASKED_FIRST], row[at.SEAT_OF + row[at.ASKED_PLAYER]]
+    looks, swaps, claims = 0, 0, 0
+    if bound != at.OPENING and bound != at.SWAP_BOUND:  # noqa: PLR1714 - numba has no fast `in`
+        looks = int(tables[of.HAND_SIZE])
+    if bound != at.LOOK_BOUND:
+        swaps = int(tables[of.SWAP_COUNT + seat])
+    if bound == at.FREE_TURN:
+        claims = int(tables[of.CLAIM_COUNTS + seat])
+    which = np.int64(below(state, looks + swaps + claims))
+    if which < looks:
+        return int(at.DO_LOOK + which)
+    if which < looks + swaps:
+        return int(tables[of.SWAPS + seat * of.SWAPS_SIZE + which - looks])
+    return int(tables[of.CLAIMS + seat * of.CLAIMS_SIZE + which - looks - swaps])
+
+
+@compiled
+def play_one(row: Row, tables: Tables, steps: int, room: Choices) -> int:
+    """So many random answers in one game, dealt again whenever it is over; how many games ended."""
+    ended = 0
+    state = read_chance(row)
+    for _ in range(steps):
+        state += GOLDEN
+        step_within(row, tables, pick(row, tables, state, room))
+        if row[at.ASKED] == at.NOTHING_ASKED:
+            ended += 1
+            write_chance(row, state)
+            deal(row, tables)
+            state = read_chance(row)
+    write_chance(row, state)
+    return ended
+
+
+@compiled_roomy
+def play_all(rows: Rows, tables: Tables, steps: int) -> int:
+    """So many random answers in every game; how many games ended."""
+    room = np.empty(at.ACTIONS, np.int64)
+    ended = 0
+    for game in range(rows.shape[0]):
+        ended += play_one(rows[game], tables, steps, room)
+    return ended
+
+
+@compiled_wide
+def play_all_wide(rows: Rows, tables: Tables, steps: int) -> int:
+    """The same on every core that numba may use: the games and their outcomes are the same too."""
+    ended = 0
+    for game in prange(rows.shape[0]):
+        ended += play_one(rows[game], tables, steps, np.empty(at.ACTIONS, np.int64))
+    return ended

@@ -1,0 +1,399 @@
+"""What powers and turns do to a row: the kernel's words for the engine's `Play`.
+
+Whatever may end the game returns whether it did, and its caller must then return at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mascarade.kernel import layout as at
+from mascarade.kernel import setup as of
+from mascarade.kernel.jit import Row, Tables, compiled
+
+ENDED: Final = 0
+"""The power has nothing more to do."""
+WAITS: Final = 1
+"""The power has asked somebody."""
+AGAIN: Final = 2
+"""The stack has changed: its top is to be carried on."""
+OVER: Final = 3
+"""The game has ended."""
+
+
+# People and seats
+
+
+@compiled
+def coins_at(row: Row, player: int) -> int:
+    """Where in the row the coins of a person stand."""
+    return int(at.COINS + row[at.SEAT_OF + player])
+
+
+@compiled
+def seat_after(row: Row, tables: Tables, seat: int) -> int:
+    """The next living seat to the left."""
+    last = tables[of.PLAYER_COUNT] - 1
+    after = 0 if seat == last else seat + 1
+    while row[at.ALIVE + row[at.SITTING + after]] == 0:
+        after = 0 if after == last else after + 1
+    return after
+
+
+@compiled
+def left_of(row: Row, tables: Tables, player: int) -> int:
+    """The next living person to the left; oneself, if there is no other."""
+    return int(row[at.SITTING + seat_after(row, tables, int(row[at.SEAT_OF + player]))])
+
+
+@compiled
+def right_of(row: Row, tables: Tables, player: int) -> int:
+    """The next living person to the right."""
+    last = int(tables[of.PLAYER_COUNT]) - 1
+    seat = int(row[at.SEAT_OF + player])
+    before = last if seat == 0 else seat - 1
+    while row[at.ALIVE + row[at.SITTING + before]] == 0:
+        before = last if before == 0 else before - 1
+    return int(row[at.SITTING + before])
+
+
+@compiled
+def living(row: Row, tables: Tables) -> int:
+    """How many are still there."""
+    return int(tables[of.PLAYER_COUNT] - row[at.OUT_COUNT])
+
+
+@compiled
+def was_revealed(row: Row, player: int) -> bool:
+    """Whether the person revealed a card this turn."""
+    for index in range(row[at.REVEALED_COUNT]):  # noqa: SIM110 - a loop is what is compiled
+        if row[at.REVEALED + index] == player:
+            return True
+    return False
+
+
+@compiled
+def note_revealed(row: Row, player: int) -> None:
+    """The person revealed a card."""
+    row[at.REVEALED + row[at.REVEALED_COUNT]] = player
+    row[at.REVEALED_COUNT] += 1
+
+
+# Numbers of two places
+
+
+@compiled
+def turn_of(row: Row) -> int:
+    """The number of the turn."""
+    return int(row[at.TURN_HIGH]) * at.SPLIT + int(row[at.TURN_LOW])
+
+
+@compiled
+def count_on(row: Row, low: int, high: int) -> None:
+    """One more."""
+    if row[low] == at.SPLIT - 1:
+        row[low] = 0
+        row[high] += 1
+    else:
+        row[low] += 1
+
+
+# Asking
+
+
+@compiled
+def ask(row: Row, player: int, question: int, character: int) -> None:
+    """Wait for a person's decision; what it is about is added after, who or what may be named also before."""
+    count_on(row, at.DECISIONS_LOW, at.DECISIONS_HIGH)
+    row[at.ASKED] = question
+    row[at.ASKED_PLAYER] = player
+    row[at.ASKED_CHARACTER] = character
+    row[at.ASKED_FIRST] = 0
+    row[at.ASKED_SECOND] = 0
+
+
+@compiled
+def offer(row: Row, candidate: int) -> None:
+    """One more thing that the answer may name."""
+    row[at.CANDIDATE + row[at.CANDIDATE_COUNT]] = candidate
+    row[at.CANDIDATE_COUNT] += 1
+
+
+@compiled
+def top_of(row: Row) -> int:
+    """Where in the row the innermost power stands."""
+    return int(at.STACK + (row[at.STACKED] - 1) * at.USE)
+
+
+@compiled
+def ask_user(row: Row, question: int) -> None:
+    """Wait for the user of the innermost power."""
+    use = top_of(row)
+    ask(row, int(row[use + at.USE_USER]), question, int(row[use + at.USE_CHARACTER]))
+
+
+@compiled
+def ask_swap(row: Row, first: int, second: int) -> None:
+    """Let the user swap two cards, or not."""
+    ask_user(row, at.WHETHER_TO_SWAP)
+    row[at.ASKED_FIRST] = first
+    row[at.ASKED_SECOND] = second
+
+
+@compiled
+def answered(row: Row, answer: int) -> None:
+    """The innermost power got its answer."""
+    use = top_of(row)
+    row[use + at.USE_ANSWERS + row[use + at.USE_ANSWERED]] = answer
+    row[use + at.USE_ANSWERED] += 1
+
+
+@compiled
+def answer_of(row: Row, use: int, which: int) -> int:
+    """A player, spot or number that was answered."""
+    return int(row[use + at.USE_ANSWERS + which] - at.NUMBER)
+
+
+@compiled
+def offer_others(row: Row, tables: Tables, player: int) -> None:
+    """Offer the living others, clockwise from the left."""
+    other = left_of(row, tables, player)
+    while other != player:
+        offer(row, other)
+        other = left_of(row, tables, other)
+
+
+@compiled
+def point(row: Row, tables: Tables, target: int) -> int:
+    """Let the user point at a card of the target: a choice only where people have several (rule 10.2)."""
+    first = int(row[at.SEAT_OF + target] * tables[of.HAND_SIZE])
+    if tables[of.HAND_SIZE] == 1:
+        answered(row, at.NUMBER + first)
+        return AGAIN
+    ask_user(row, at.WHICH_CARD)
+    for card in range(tables[of.FREE_SIZE]):
+        offer(row, first + card)
+    return WAITS
+
+
+# What people have seen
+
+
+@compiled
+def sees(row: Row, player: int, spot: int) -> None:
+    """A person sees the card that lies there."""
+    row[at.MEMORY + spot * at.WATCHERS + player] = row[at.CARDS + spot]
+
+
+@compiled
+def all_see(row: Row, spot: int) -> None:
+    """Everybody sees the card that lies there."""
+    card, memory = row[at.CARDS + spot], at.MEMORY + spot * at.WATCHERS
+    for watcher in range(at.WATCHERS):
+        row[memory + watcher] = card
+
+
+@compiled
+def all_doubt(row: Row, spot: int) -> None:
+    """What anybody saw there may lie there no longer."""
+    memory = at.MEMORY + spot * at.WATCHERS
+    for watcher in range(at.WATCHERS):
+        row[memory + watcher] |= at.STALE if row[memory + watcher] != 0 else 0
+
+
+# Cards
+
+
+@compiled
+def swap(row: Row, doer: int, first: int, second: int, really: bool) -> None:
+    """A person took two cards, and swapped them or not: only they know which."""
+    here, there = at.MEMORY + first * at.WATCHERS + doer, at.MEMORY + second * at.WATCHERS + doer
+    seen_here, seen_there = row[here], row[there]
+    all_doubt(row, first)
+    all_doubt(row, second)
+    if really:
+        card = row[at.CARDS + first]
+        row[at.CARDS + first] = row[at.CARDS + second]
+        row[at.CARDS + second] = card
+        seen_here, seen_there = seen_there, seen_here
+    row[here], row[there] = seen_here, seen_there
+
+
+@compiled
+def remove(row: Row, spot: int) -> None:
+    """The card at a spot leaves the game, seen by everybody."""
+    row[at.CARDS + spot] = 0
+    all_see(row, spot)
+
+
+@compiled
+def hand_over(row: Row, source: int, target: int) -> None:
+    """A card moves to an empty spot, face down: whoever knew it knows it still."""
+    row[at.CARDS + target] = row[at.CARDS + source]
+    row[at.CARDS + source] = 0
+    here, there = at.MEMORY + source * at.WATCHERS, at.MEMORY + target * at.WATCHERS
+    for watcher in range(at.WATCHERS):
+        row[there + watcher] = row[here + watcher]
+        row[here + watcher] = 0
+
+
+@compiled
+def bury(row: Row, card: int) -> None:
+    """A raised card goes to the bottom of the cemetery."""
+    row[at.CEMETERY + row[at.BURIED]] = card
+    row[at.BURIED] += 1
+
+
+# Coins. Whoever gives, gives what they have at most.
+
+
+@compiled
+def give(row: Row, source: int, target: int, amount: int) -> bool:
+    """Move coins between two places of the row; whether any moved."""
+    gives = min(amount, row[source])
+    row[source] -= gives
+    row[target] += gives
+    return bool(gives > 0)
+
+
+@compiled
+def pays(row: Row, tables: Tables, source: int, target: int, amount: int) -> int:
+    """One payment as a movement of its own, the last thing that a power does."""
+    if give(row, source, target, amount) and ends_by_coins(row, tables):
+        return OVER
+    return ENDED
+
+
+@compiled
+def collects(row: Row, tables: Tables, use: int) -> int:
+    """The user takes the power's amount from the bank."""
+    amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
+    return pays(row, tables, at.BANK, coins_at(row, int(row[use + at.USE_USER])), amount)
+
+
+# Ending
+
+
+@compiled
+def end(row: Row, winners: int, reason: int) -> None:
+    """The game is over; raised cards are buried first (rule 10.9)."""
+    for index in range(row[at.STACKED] - 1, -1, -1):
+        raised = row[at.STACK + index * at.USE + at.USE_RAISED]
+        if raised != 0:
+            bury(row, int(raised))
+    row[at.ASKED] = at.NOTHING_ASKED
+    row[at.CANDIDATE_COUNT] = 0
+    row[at.STACKED] = 0
+    row[at.WINNERS] = winners
+    row[at.REASON] = reason
+
+
+@compiled
+def end_with_the_richest(row: Row, tables: Tables, reason: int) -> None:
+    """The richest of the living win; equal fortunes share."""
+    most, winners = -1, 0
+    for player in range(tables[of.PLAYER_COUNT]):
+        if row[at.ALIVE + player] != 0:
+            coins = row[coins_at(row, player)]
+            if coins > most:
+                most, winners = int(coins), 0
+            if coins == most:
+                winners |= 1 << player
+    end(row, winners, reason)
+
+
+@compiled
+def ends_by_coins(row: Row, tables: Tables) -> bool:
+    """Whether a movement of coins has ended the game: 13 or more first, then a lost last coin (rule 5.1)."""
+    rich, ruined = 0, False
+    for seat in range(tables[of.PLAYER_COUNT]):
+        coins, player = row[at.COINS + seat], int(row[at.SITTING + seat])
+        if coins >= tables[of.RICH]:
+            rich |= 1 << player
+        elif coins == 0 and row[at.ALIVE + player] != 0:
+            ruined = True
+    if rich != 0:
+        if tables[of.ONLY_THE_RICHEST] != 0:
+            end_with_the_richest(row, tables, at.THIRTEEN)
+        else:
+            end(row, rich, at.THIRTEEN)
+        return True
+    if ruined:
+        end_with_the_richest(row, tables, at.RUIN)
+    return ruined
+
+
+@compiled
+def eliminate(row: Row, tables: Tables, player: int) -> bool:
+    """A person leaves the game; whether that ended it: who is left alone wins (rule 5.5)."""
+    coins = coins_at(row, player)
+    row[at.BANK] += row[coins]
+    row[coins] = 0
+    row[at.OUT + row[at.OUT_COUNT]] = player
+    row[at.OUT_COUNT] += 1
+    row[at.ALIVE + player] = 0
+    if living(row, tables) > 1:
+        return False
+    for last in range(tables[of.PLAYER_COUNT]):
+        if row[at.ALIVE + last] != 0:
+            end(row, 1 << last, at.LAST_STANDING)
+    return True
+
+
+# Powers through powers
+
+
+@compiled
+def begin_power(row: Row, character: int, user: int, spot: int) -> None:
+    """A power comes on top of the stack."""
+    use = at.STACK + row[at.STACKED] * at.USE
+    row[at.STACKED] += 1
+    for place in range(use, use + at.USE):
+        row[place] = 0
+    row[use + at.USE_CHARACTER] = character
+    row[use + at.USE_USER] = user
+    row[use + at.USE_SPOT] = spot
+
+
+@compiled
+def add_partner(row: Row, player: int) -> None:
+    """One more who shares the innermost power."""
+    use = top_of(row)
+    row[use + at.USE_PARTNERS + row[use + at.USE_PARTNERED]] = player
+    row[use + at.USE_PARTNERED] += 1
+
+
+@compiled
+def end_power(row: Row, tables: Tables) -> None:
+    """The innermost power has ended; the outermost may be remembered as the last played."""
+    character = row[top_of(row) + at.USE_CHARACTER]
+    row[at.STACKED] -= 1
+    if row[at.STACKED] > 0:
+        answered(row, 0)
+    elif tables[of.REMEMBERED + character] != 0:
+        row[at.LAST_PLAYED] = character
+
+
+@compiled
+def strike(row: Row, tables: Tables) -> int:
+    """Eliminate the user in the middle of their power; the rest of it is lost."""
+    if eliminate(row, tables, int(row[top_of(row) + at.USE_USER])):
+        return OVER
+    while row[at.STACKED] > 0:
+        raised = row[top_of(row) + at.USE_RAISED]
+        if raised != 0:
+            bury(row, int(raised))
+        end_power(row, tables)
+    return AGAIN
+
+
+@compiled
+def unmask(row: Row, tables: Tables, use: int, target: int, spot: int) -> int:
+    """Reveal a card that the user pointed at: ENDED, or what a curse on it makes of the power."""
+    note_revealed(row, target)
+    all_see(row, spot)
+    if tables[of.CURSED + row[at.CARDS + spot]] == 0:
+        return ENDED
+    remove(row, spot)
+    hand_over(row, int(row[use + at.USE_SPOT]), spot)
+    return strike(row, tables)

@@ -1,0 +1,1 @@
+"""Deals that nobody can choose: commitments before the game, verification after it."""

@@ -1,0 +1,1 @@
+"""Bot processes beside the service."""

@@ -1,0 +1,1 @@
+"""Several processes that share one database: which are alive, who drives a table, hints between them."""

@@ -1,0 +1,228 @@
+"""What every request passes first: who asks, from where, how often; and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.types import Message, Scope
+
+from mascarade.rules import Refused
+from mascarade.server.http.rate_limit import address_key
+from mascarade.server.people.accounts import SESSION, Person
+from mascarade.server.runtime.session import Live
+from mascarade.server.service import Service
+from mascarade.server.tables.lobby import may_find
+from mascarade.server.tables.settings import MOMENT
+
+Asker = ASGIConnection[Any, Any, Any, State]
+AnyRequest = Request[Any, Any, State]
+AnySocket = WebSocket[Any, Any, State]
+Me = NamedDependency[Person]
+"""Who asks, or for whom: a guest on their device."""
+TheService = NamedDependency[Service]
+COOKIE = "mascarade"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Its name under https: a browser takes it from this very host alone, and sends it over https alone."""
+_HSTS = "max-age=31536000"
+_MOVING = "mascarade.moving"
+"""Where a connection keeps the token that came in the plain cookie although the secure one can be had."""
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_ENCRYPTED = frozenset({"https", "wss"})
+_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": _POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+async def headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
+    if message["type"] == "http.response.start":
+        scope["app"].state.service.metrics.answered(message, scope)
+        fields = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            fields.setdefault(name, value)
+        fields.setdefault("cache-control", "no-store")
+        if scope["scheme"] in _ENCRYPTED:
+            fields.setdefault("strict-transport-security", _HSTS)
+        moving = scope["state"].get(_MOVING)
+        if moving is not None and COOKIE not in fields.get("set-cookie", ""):
+            for cookie in kept(moving, https=True):
+                fields.add("set-cookie", cookie.to_header(header=""))
+
+
+class StrictRequest(Request[Any, Any, State]):
+    """Reads a body as the very type that is asked for: Litestar itself would take "6" for 6."""
+
+    async def json(self) -> Any:
+        """The body."""
+        wanted = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
+        except msgspec.MsgspecError as problem:
+            raise Refused("malformed", reason=str(problem)[:400]) from None
+        except RecursionError:
+            raise Refused("malformed", reason="nested too deeply") from None
+
+
+def address_of(asker: Asker) -> str:
+    """Where a request comes from, as far as limits are concerned."""
+    return address_key(asker.client.host if asker.client is not None else "")
+
+
+def encrypted(asker: Asker) -> bool:
+    """Whether it came over https: here, or to a proxy that is believed."""
+    return asker.scope["scheme"] in _ENCRYPTED
+
+
+def kept(token: str, *, https: bool, lasting: int = SESSION // MOMENT) -> list[Cookie]:
+    """The cookies with which a browser keeps a token, or with 0 seconds forgets it; never in both of them."""
+
+    def cookie(key: str, value: str, seconds: int, *, secure: bool) -> Cookie:
+        return Cookie(
+            key=key,
+            value=value,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            max_age=seconds,
+            path="/",
+        )
+
+    if not https:
+        return [cookie(COOKIE, token, lasting, secure=False)]
+    return [cookie(SECURE_COOKIE, token, lasting, secure=True), cookie(COOKIE, "", 0, secure=True)]
+
+
+def check_origin(asker: Asker) -> None:
+    """Refuse what another site's page makes a browser send."""
+    if asker.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise Refused("foreign-origin")
+    origin = asker.headers.get("origin")
+    if origin is None:
+        return
+    scheme, place = _place(origin)
+    if place != asker.headers.get("host", "").lower() or (encrypted(asker) and scheme != "https"):
+        raise Refused("foreign-origin")
+
+
+def _place(origin: str) -> tuple[str, str | None]:
+    """The scheme of an origin, and its host and port; nothing for `null` and for what is no origin."""
+    try:
+        parts = urlsplit(origin)
+        return parts.scheme, parts.netloc.lower() or None
+    except ValueError:
+        return "", None
+
+
+def check_kind(asker: Asker) -> None:
+    """Refuse a body that is not said to be JSON: other sites' forms can send only such."""
+    kind = asker.headers.get("content-type")
+    if kind is None:
+        bodied = asker.headers.get("content-length", "0") != "0" or "transfer-encoding" in asker.headers
+        if bodied:
+            raise Refused("not-json")
+    elif kind.partition(";")[0].strip().lower() != "application/json":
+        raise Refused("not-json")
+
+
+def check_request(asker: Asker, service: Service) -> None:
+    """Refuse a request that comes too fast, or that another site made a browser send."""
+    wait = service.requests.allow(address_of(asker), service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+    if asker.scope.get("method") not in _SAFE:
+        check_origin(asker)
+        if asker.scope["type"] == ScopeType.HTTP:
+            check_kind(asker)
+
+
+def missed(asker: Asker, service: Service) -> None:
+    """Count a code, a key or a token that nobody has; who tries too many has to wait."""
+    wait = service.misses.allow(address_of(asker), service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+
+
+async def table_of(asker: Asker, service: Service, code: str, person: Person) -> Live:
+    """The table with this code. Who has tried too many wrong ones is told only of tables they sit at:
+    else they could go on trying, and the one answer that is no refusal would be the right code.
+    """
+    wait = service.misses.waiting(address_of(asker), service.clock.now() / MOMENT)
+    if wait and code.upper() not in {kept.code for kept in await service.store.member_tables(person.id)}:
+        raise Refused("too-fast", seconds=int(wait) + 1)
+    try:
+        live = await service.hub.table(code)
+        if not may_find(live.party, person.id):
+            raise Refused("no-table")
+    except Refused:
+        missed(asker, service)
+        raise
+    return live
+
+
+def token_of(asker: Asker) -> str | None:
+    """The token of a device: a bearer's, or the cookie's. Under https the secure cookie counts, and the plain
+    one only where there is no other: it is from before there was https.
+    """
+    scheme, _, bearer = asker.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return bearer.strip()
+    if not encrypted(asker):
+        return asker.cookies.get(COOKIE)
+    secure = asker.cookies.get(SECURE_COOKIE)
+    if secure is not None:
+        return secure
+    plain = asker.cookies.get(COOKIE)
+    if plain:
+        asker.scope["state"][_MOVING] = plain
+    return plain
+
+
+async def in_place_of(asker: Asker, service: Service, person: Person, guest: str | None) -> Person:
+    """For whom a person asks: themselves, or a guest on their device."""
+    if guest is None:
+        return person
+    try:
+        return await service.people.in_place_of(person, guest)
+    except Refused:
+        missed(asker, service)
+        raise
+
+
+async def recognised(asker: Asker, service: Service) -> Person:
+    """Who asks, or a refusal."""
+    token = token_of(asker)
+    if token:
+        person = await service.people.recognise(token, service.clock.now())
+        if person is not None:
+            return person
+        asker.scope["state"].pop(_MOVING, None)
+        missed(asker, service)
+    raise Refused("not-signed-in")

@@ -1,0 +1,75 @@
+"""Refusals as they leave the service: a code, a sentence, and the status of HTTP that fits."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mascarade.locales import ENGLISH, Words
+from mascarade.locales.errors import explained, short
+from mascarade.rules import Refused
+from mascarade.rules.errors import Fact
+
+_STATUS = {
+    "not-signed-in": 401,
+    "host-only": 403,
+    "foreign-origin": 403,
+    "no-figures": 404,
+    "no-guest": 404,
+    "no-saved-set": 404,
+    "no-study": 404,
+    "no-table": 404,
+    "no-such-key": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "already-seated": 409,
+    "game-is-on": 409,
+    "game-is-over": 409,
+    "knows-too-much": 409,
+    "name-taken": 409,
+    "no-game": 409,
+    "no-newcomers": 409,
+    "lesson-once": 409,
+    "not-seated": 409,
+    "seat-empty": 409,
+    "seat-taken": 409,
+    "seats-empty": 409,
+    "table-rules": 409,
+    "table-unreadable": 409,
+    "table-full": 409,
+    "too-many-guests": 409,
+    "too-many-seated": 409,
+    "too-many-sets": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-many-studies": 429,
+    "too-many-tables": 429,
+    "broken": 500,
+    "database-away": 503,
+    "studies-busy": 503,
+}
+"""The status of each code; the others are requests that can't be right, whatever the table is like."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused. Nothing has changed."""
+
+    code: str
+    sentence: str
+    facts: dict[str, Fact]
+
+
+def told(code: str, **facts: Fact) -> str:
+    """The sentence of a code."""
+    return explained(Words.of(ENGLISH), code, facts)
+
+
+def problem(refusal: Refused, edition: str | None = None) -> Problem:
+    """The refusal as it is sent."""
+    sentence = explained(Words.of(ENGLISH), refusal.code, refusal.facts, edition)
+    return Problem(refusal.code, sentence, {name: short(fact) for name, fact in refusal.facts.items()})
+
+
+def status(refusal: Refused) -> int:
+    """The status of HTTP that fits."""
+    return _STATUS.get(refusal.code, 400)

@@ -1,0 +1,375 @@
+"""Tables, over HTTP: open, find and join them, and all that a host does. Play itself is in the WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from mascarade.bots.api import Temper
+from mascarade.rules import EditionId, Refused, write_record
+from mascarade.rules import Seat as SeatNumber
+from mascarade.rules.fairness.draw import Hex
+from mascarade.server.http.auth import AnyRequest, Me, TheService, table_of
+from mascarade.server.people.accounts import Person
+from mascarade.server.protocol import messages as m
+from mascarade.server.review.timeline import Truth
+from mascarade.server.runtime.scheduler import Change
+from mascarade.server.runtime.session import Live
+from mascarade.server.service import Service
+from mascarade.server.storage.store import Kept
+from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.lesson import Learn
+from mascarade.server.tables.lobby import may_find
+from mascarade.server.tables.settings import MOMENT, Settings
+from mascarade.server.tables.state import Phase
+from mascarade.server.views import projection
+
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
+Code = Annotated[str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")]
+GameNumber = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
+Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """A table, and where the person sits at it."""
+
+    table: m.TableNow
+    seat: SeatNumber | None
+    link: str
+
+
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    phase: Phase
+    edition: EditionId
+    players: int
+    seated: int
+    host: str
+    spectators: bool
+    awaited: bool = False
+    """Whether the person has to decide there now."""
+    seat: SeatNumber | None = None
+    lesson: bool = False
+    """Whether the person learns the game there."""
+    device: bool = False
+    """Whether others play there on the person's device."""
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, or nothing: any that is free."""
+
+    seat: SeatIndex | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: SeatIndex
+
+
+class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """32 bytes of one's own choice."""
+
+    share: Hex
+
+
+class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose word is taken away, or given back."""
+
+    seat: SeatIndex
+    muted: bool = True
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What kind of person a bot is; each from 0 to 1, and half where nothing is said."""
+
+    boldness: Part = 0.5
+    scepticism: Part = 0.5
+    memory: Part = 0.5
+
+
+class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot, by its level, and the temper it should have in place of its own."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
+    temper: Character | None = None
+    seat: SeatIndex | None = None
+
+
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the table is set, and the bot that takes all other seats."""
+
+    settings: Settings = Settings()
+    bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
+    deal: bool = True
+    """Whether to deal at once, or to wait for who wants to add a share first."""
+
+
+def _at(live: Live, person: Person) -> AtTable:
+    party = live.party
+    return AtTable(
+        projection.table_now(party, live.kept.code, live.watching),
+        party.seat_of(person.id),
+        f"/t/{live.kept.code}",
+    )
+
+
+async def _changed(
+    request: AnyRequest, service: Service, code: str, person: Person, change: Change
+) -> AtTable:
+    live = await table_of(request, service, code, person)
+    await service.hub.change(live, change)
+    return _at(live, person)
+
+
+def _brief(live: Live, person: Person) -> Brief:
+    party = live.party
+    seat = party.seat_of(person.id)
+    hosts = [chair.name for chair in party.chairs if chair is not None and chair.person == party.host]
+    awaited = False
+    if seat is not None and party.phase == "playing" and party.play is not None:
+        awaited = seat not in live.held and moves.asked(party.play, seat) is not None
+    return Brief(
+        code=live.kept.code,
+        phase=party.phase,
+        edition=party.settings.edition,
+        players=party.settings.players,
+        seated=sum(chair is not None for chair in party.chairs),
+        host=hosts[0] if hosts else "",
+        spectators=party.settings.spectators,
+        awaited=awaited or (party.phase == "memorising" and seat is not None and seat not in party.ready),
+        seat=seat,
+        lesson=party.lesson,
+        device=len(party.hands_of(person.id)) > 1,
+    )
+
+
+@get("/tables")
+async def public_tables(owner: Me, service: TheService) -> list[Brief]:
+    """Public tables, the newest first."""
+    found = await _opened(service, await service.store.listed_tables())
+    return [_brief(live, owner) for live in found if may_find(live.party, owner.id)]
+
+
+@get("/me/tables")
+async def my_tables(owner: Me, service: TheService) -> list[Brief]:
+    """The tables at which the person sits, the newest first."""
+    found = await _opened(service, await service.store.member_tables(owner.id))
+    return [_brief(live, owner) for live in found]
+
+
+async def _opened(service: Service, listed: Sequence[Kept]) -> list[Live]:
+    """Of the tables of a list those that can be opened here, now."""
+    found = []
+    for kept in listed:
+        with suppress(Refused):
+            found.append(await service.hub.table(kept.code))
+    return found
+
+
+@post("/tables")
+async def open_table(owner: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
+    """Open a table and sit down at its first seat."""
+    _count_opening(service, owner)
+    return _at(await service.hub.open_table(owner, data), owner)
+
+
+@post("/tables/play")
+async def play_now(owner: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
+    """Open a table, give all other seats to bots, and deal unless asked to wait."""
+    _count_opening(service, owner)
+    return _at(await service.hub.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
+
+
+@post("/tables/learn")
+async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
+    """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
+    for kept in await service.store.member_tables(owner.id):
+        live = await service.hub.table(kept.code)
+        if live.party.on and live.party.lesson:
+            return _at(live, owner)
+    _count_opening(service, owner)
+    return _at(await service.hub.learn(owner, data), owner)
+
+
+def _count_opening(service: Service, person: Person) -> None:
+    """Count a new table; who opens too many has to wait."""
+    wait = service.openings.allow(person.id, service.clock.now() / MOMENT)
+    if wait:
+        raise Refused("too-many-tables", seconds=int(wait) + 1)
+
+
+@get("/tables/{code:str}")
+async def show_table(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+    """The table with this code."""
+    live = await table_of(request, service, code, person)
+    return _at(live, person)
+
+
+@put("/tables/{code:str}/settings")
+async def change_settings(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Settings]
+) -> AtTable:
+    """The host sets the table otherwise, before a game."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.settings_changed(party, person.id, data)
+    )
+
+
+@post("/tables/{code:str}/join")
+async def join(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Joining]
+) -> AtTable:
+    """Sit down; during a game, in a bot's place."""
+    return await _changed(
+        request,
+        service,
+        code,
+        person,
+        lambda party: lobby.joined(party, person.id, person.name, data.seat, person.keeper),
+    )
+
+
+@post("/tables/{code:str}/seat")
+async def change_seat(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
+) -> AtTable:
+    """Choose another empty seat, before a game."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.changed_seat(party, person.id, data.seat)
+    )
+
+
+@post("/tables/{code:str}/leave", status_code=204)
+async def leave(request: AnyRequest, person: Me, service: TheService, code: Code) -> None:
+    """Leave; during a game a bot goes on."""
+    await _changed(request, service, code, person, lambda party: lobby.left(party, person.id))
+
+
+@post("/tables/{code:str}/bots")
+async def add_bot(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[NewBot]
+) -> AtTable:
+    """The host gives a bot a seat."""
+    temper = None if data.temper is None else Temper(**msgspec.structs.asdict(data.temper))
+    return await _changed(
+        request,
+        service,
+        code,
+        person,
+        lambda party: lobby.bot_joined(party, person.id, data.bot, temper, data.seat),
+    )
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
+async def send_away(
+    request: AnyRequest,
+    person: Me,
+    service: TheService,
+    code: Code,
+    seat: Annotated[int, PathParameter(ge=0, le=12)],
+) -> AtTable:
+    """The host sends a person or a bot away; during a game a bot goes on for a person."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.sent_away(party, person.id, seat)
+    )
+
+
+@post("/tables/{code:str}/host")
+async def pass_host(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
+) -> AtTable:
+    """The host makes another person the host; where the host has gone for long, who is there may follow."""
+    return await _changed(
+        request,
+        service,
+        code,
+        person,
+        lambda party: lobby.host_passed(party, person.id, data.seat, service.clock.now()),
+    )
+
+
+@post("/tables/{code:str}/mute")
+async def mute(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Muting]
+) -> AtTable:
+    """The host takes somebody's word away, or gives it back."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.muted(party, person.id, data.seat, data.muted)
+    )
+
+
+@post("/tables/{code:str}/share")
+async def share(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sharing]
+) -> AtTable:
+    """Add to what the next game is dealt from."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.shared(party, person.id, data.share)
+    )
+
+
+@post("/tables/{code:str}/start")
+async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+    """The host starts the game: the cards are dealt, face up."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.started(party, person.id, service.entropy)
+    )
+
+
+@post("/tables/{code:str}/rematch")
+async def rematch(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+    """The host asks the same people to play again."""
+    return await _changed(
+        request, service, code, person, lambda party: lobby.reopened(party, person.id, service.entropy)
+    )
+
+
+@get("/tables/{code:str}/record", media_type="application/json")
+async def record(
+    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
+) -> Response[bytes]:
+    """The record of a game that is over: everything that happened in it."""
+    live = await table_of(request, service, code, person)
+    document = write_record(await service.hub.record(live, person.id, game))
+    return Response(document, media_type="application/json")
+
+
+@get("/tables/{code:str}/truth")
+async def truth(
+    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
+) -> Truth:
+    """The truth about a game that is over: where the cards lay, and what everybody could believe."""
+    live = await table_of(request, service, code, person)
+    number, play = await service.hub.finished(live, person.id, game)
+    return await service.timelines.truth(live.kept.id, number, play.events)
+
+
+LOBBY = (
+    public_tables,
+    my_tables,
+    open_table,
+    play_now,
+    learn,
+    show_table,
+    change_settings,
+    join,
+    change_seat,
+    leave,
+    add_bot,
+    send_away,
+    pass_host,
+    mute,
+    share,
+    start,
+    rematch,
+    record,
+    truth,
+)

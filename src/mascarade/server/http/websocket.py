@@ -1,0 +1,271 @@
+"""The WebSocket of a table: one for a seat, or for somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final, Self
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from mascarade.rules import Refused, Seat
+from mascarade.server.http.auth import (
+    AnySocket,
+    TheService,
+    address_of,
+    check_request,
+    in_place_of,
+    recognised,
+    table_of,
+)
+from mascarade.server.http.errors import problem
+from mascarade.server.http.rate_limit import Bucket
+from mascarade.server.http.transport import wire_of
+from mascarade.server.protocol import messages as m
+from mascarade.server.runtime.broadcast import HEARTBEAT
+from mascarade.server.runtime.session import Line, Live, closing
+from mascarade.server.service import Service
+from mascarade.server.storage.store import Away
+from mascarade.server.tables import entries as n
+from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.entries import AnyEntry, Matter
+from mascarade.server.tables.settings import MOMENT
+from mascarade.server.tables.state import Party
+
+_CLOSED: Final = 4000
+"""Why is in the last message; the close code says only that the server closed in order."""
+_AGAIN: Final = 4001
+"""... and that it is worth coming back."""
+_PATIENCE = 20
+"""Messages that make no sense, before the line is cut."""
+_LINGER = 5
+"""Seconds for the last frames to leave."""
+_GONE = (WebSocketDisconnect, OSError)
+"""What sending and receiving raise when nobody is there any more."""
+_log = logging.getLogger(__name__)
+
+
+@websocket("/tables/{code:str}/socket")
+async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> None:
+    """Sit at a table, or watch."""
+    await socket.accept()
+    try:
+        ending = await _guarded(socket, service, code)
+    except Refused as refusal:
+        again = refusal.code in ("too-fast", "silent", "database-away")
+        ending = m.Closing(refusal.code, problem(refusal).sentence, again)
+    except _GONE:
+        return
+    except Exception as failure:
+        _log.error("A line failed: %s.", type(failure).__name__, exc_info=failure)
+        ending = closing("broken", again=True)
+    with suppress(*_GONE, RuntimeError):  # nor is anybody waited for who does not read
+        async with asyncio.timeout(_LINGER):
+            await socket.send_data(m.encode(ending).decode(), mode="text")
+            await socket.close(_AGAIN if ending.again else _CLOSED, ending.code)
+
+
+async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
+    """Let in who may come in, within the limits."""
+    check_request(socket, service)
+    address = address_of(socket)
+    if not service.by_address.acquire(address):
+        raise Refused("too-many-lines")
+    try:
+        hello = await _hello(socket)  # before anything is looked up: a wait would tell what there is
+        owner = await recognised(socket, service)
+        person = await in_place_of(socket, service, owner, socket.query_params.get("as"))
+        if not service.by_person.acquire(owner.id):
+            raise Refused("too-many-lines")
+        try:
+            return await _at_table(socket, service, code, Line(person, wire_of(socket.scope)), hello)
+        finally:
+            service.by_person.release(owner.id)
+    finally:
+        service.by_address.release(address)
+
+
+async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, hello: m.Hello) -> m.Closing:
+    live = await table_of(socket, service, code, line.person)
+    sending = None if line.wire is not None else asyncio.create_task(_send(socket, line))
+    try:
+        await service.hub.lines.connect(live, line, hello)
+        await _listen(socket, service, live, line)
+        if sending is not None:
+            await asyncio.wait((sending,), timeout=_LINGER)
+    finally:
+        if sending is not None:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+        await service.hub.lines.disconnect(live, line)
+    assert line.ending is not None
+    return line.ending
+
+
+async def _hello(socket: AnySocket) -> m.Hello:
+    try:
+        frame = await asyncio.wait_for(_frame(socket), HEARTBEAT / MOMENT)
+        message = m.read(frame)
+    except TimeoutError:
+        raise Refused("silent") from None
+    except m.Malformed as problem_found:
+        raise Refused("malformed", reason=str(problem_found)) from None
+    if not isinstance(message, m.Hello):
+        raise Refused("hello-first")
+    return message
+
+
+async def _frame(socket: AnySocket) -> str:
+    data = await socket.receive_data(mode="text")
+    if len(data) > m.LARGEST or len(data.encode()) > m.LARGEST:
+        raise Refused("too-large", most=m.LARGEST)
+    return data
+
+
+async def _send(socket: AnySocket, line: Line) -> None:
+    """Send what the table has for this line, until it ends."""
+    with suppress(*_GONE):
+        while True:
+            await line.something()
+            while line.frames:
+                await socket.send_data(line.frames.popleft().decode(), mode="text")
+            if line.ending is not None:
+                return
+    line.end(closing("gone", again=True))
+
+
+async def _next(socket: AnySocket, line: Line, listener: asyncio.Task[object] | None) -> str | None:
+    """What the person sends next; nothing once the line has ended."""
+    if line.over():
+        return None
+    line.listening = listener
+    try:
+        return await _frame(socket)
+    except asyncio.CancelledError:
+        if not line.over():  # not the line ends, but the server
+            raise
+        return None
+    finally:
+        line.listening = None
+
+
+async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -> None:
+    """Take in what the person sends, one message after the other, until the line ends; none is half done."""
+    rate = service.config.messages
+    limits = Bucket(rate, 5 * rate)
+    nonsense = 0
+    listener = asyncio.current_task()
+    with _Heartbeat(line) as heartbeat:
+        while (frame := await _next(socket, line, listener)) is not None:
+            heartbeat.heard()
+            message: m.ClientMessage | None = None
+            try:
+                wait = limits.allow(service.clock.now() / MOMENT)
+                if wait:
+                    raise Refused("too-fast", seconds=int(wait) + 1)
+                message = _read(frame)
+                await _obey(service, live, line, message)
+                nonsense = 0
+            except Away as away:  # what was asked may have been done: whoever comes back finds out
+                line.end(closing(away.code, again=True))
+            except Refused as refusal:
+                nonsense += refusal.code in ("malformed", "too-fast")
+                line.send(_declined(live, line, refusal, message))
+                if nonsense >= _PATIENCE:
+                    line.end(closing("nonsense", again=False))
+
+
+class _Heartbeat:
+    """Ends a line on which nothing was heard for too long."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._loop = asyncio.get_running_loop()
+        self._patience = HEARTBEAT / MOMENT
+        self._last = self._loop.time()
+        self._timer = self._loop.call_later(self._patience, self._look)
+
+    def heard(self) -> None:
+        """The person is there."""
+        self._last = self._loop.time()
+
+    def _look(self) -> None:
+        left = self._last + self._patience - self._loop.time()
+        if left <= 0:
+            self._line.end(closing("silent", again=True))
+        else:
+            self._timer = self._loop.call_later(left, self._look)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self._timer.cancel()
+
+
+def _read(frame: str) -> m.ClientMessage:
+    try:
+        return m.read(frame)
+    except m.Malformed as problem_found:
+        raise Refused("malformed", reason=str(problem_found)) from None
+
+
+def _declined(live: Live, line: Line, refusal: Refused, message: m.ClientMessage | None) -> bytes:
+    """The refusal of a message, with what the person is asked now."""
+    play = live.party.play
+    asked = None
+    if line.seat is not None and play is not None and live.party.phase == "playing":
+        asked = moves.asked(play, line.seat)
+    told = problem(refusal, live.party.settings.edition)
+    action = message.id if isinstance(message, m.Act) else None
+    return m.encode(m.Declined(told.code, told.sentence, told.facts, action, asked))
+
+
+async def _obey(service: Service, live: Live, line: Line, message: m.ClientMessage) -> None:
+    hub = service.hub
+    match message:
+        case m.Act():
+            line.send(m.encode(await hub.act(live, line, message)))
+        case m.Ready(game=game):
+            await hub.change(live, lambda party: _ready(party, line, game))
+        case m.Say(text=text):
+            await hub.say(live, line, text)
+        case m.Vote(about=about, yes=yes):
+            await hub.change(live, lambda party: _voted(party, line, about, yes))
+        case m.Back():
+            await hub.change(live, lambda party: _back(party, line))
+        case m.Ping():
+            line.send(m.encode(m.Pong(service.clock.now())))
+        case m.Hello():
+            raise Refused("hello-twice")
+
+
+def _ready(party: Party, line: Line, game: int) -> list[AnyEntry]:
+    seats = _seated(party, line)
+    if game != party.game:
+        raise Refused("stale-game", game=game, pending=party.game)
+    if party.phase != "memorising":
+        return []
+    return [n.SaidReady(seat) for seat in seats if seat not in party.ready]
+
+
+def _back(party: Party, line: Line) -> list[AnyEntry]:
+    chairs = [(seat, party.chairs[seat]) for seat in _seated(party, line)]
+    return [n.CameBack(seat) for seat, chair in chairs if chair is not None and chair.away]
+
+
+def _voted(party: Party, line: Line, about: Matter, yes: bool) -> list[AnyEntry]:
+    return lobby.voted_together(party, _seated(party, line), about, yes)
+
+
+def _seated(party: Party, line: Line) -> tuple[Seat, ...]:
+    """For whom a line speaks: who sits there, or all around its device."""
+    if line.device == "open":
+        return party.hands_of(line.person.id)
+    seat = party.seat_of(line.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    return (seat,)

@@ -1,0 +1,1 @@
+"""Running the service: server process, metrics, logs, administration and retention."""

@@ -1,0 +1,153 @@
+"""A database as whoever runs the service sees it, beside a server that may be running: by compare-and-set."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+
+from mascarade.rules import Record, Refused
+from mascarade.server.runtime.clock import WallClock
+from mascarade.server.storage import schema
+from mascarade.server.storage.migrate import newest, version_of
+from mascarade.server.storage.store import Kept, Store
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.fold import after
+from mascarade.server.tables.index import listed
+from mascarade.server.tables.state import Instant, Party, Phase
+
+ATTEMPTS = 100
+"""How often a table that is being played at is tried to be closed."""
+
+
+class Glance(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    phase: Phase
+    people: int
+    entries: int
+    created_at: Instant
+    last_at: Instant
+    """When something last happened there."""
+
+
+@asynccontextmanager
+async def office(url: str) -> AsyncIterator[Store]:
+    """The store of a database that is there and up to date; nothing is made or migrated here."""
+    store = Store(url)
+    try:
+        check(store.database.url)
+        store.open()
+        yield store
+    finally:
+        store.close()
+
+
+def check(url: sa.URL) -> None:
+    """Refuse a database that is not there, or that only the server may bring up to date."""
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Refused("database-missing", database=url.render_as_string(hide_password=True))
+    engine = sa.create_engine(url, hide_parameters=True)
+    try:
+        found = version_of(engine)
+    except sa.exc.DatabaseError as problem:
+        raise Refused("database-unusable", reason=str(getattr(problem, "orig", problem))) from problem
+    finally:
+        engine.dispose()
+    if found is None or found < newest():
+        raise Refused("database-older", found=found or "0", known=newest())
+
+
+def last_at() -> sa.ScalarSelect[int]:
+    """When something last happened at a table, inside a question about tables."""
+    columns = schema.entries.c
+    return (
+        sa.select(columns.at)
+        .where(columns.table_id == schema.tables.c.id)
+        .order_by(columns.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+
+
+async def glances(store: Store, phases: Sequence[str], before: Instant | None) -> list[Glance]:
+    """The tables, the one where something happened last first; in these phases, and quiet since then."""
+    columns = schema.tables.c
+    counted = (
+        sa.select(sa.func.count())
+        .where(schema.members.c.table_id == columns.id)
+        .correlate(schema.tables)
+        .scalar_subquery()
+    )
+    stored = (
+        sa.select(sa.func.count())
+        .where(schema.entries.c.table_id == columns.id)
+        .correlate(schema.tables)
+        .scalar_subquery()
+    )
+    last = last_at().label("last_at")
+    asked = sa.select(
+        columns.code,
+        columns.phase,
+        counted.label("people"),
+        stored.label("entries"),
+        columns.created_at,
+        last,
+    ).order_by(last.desc(), columns.code)
+    if phases:
+        asked = asked.where(columns.phase.in_(phases))
+    if before is not None:
+        asked = asked.where(last_at() <= before)
+    rows = await store.read(lambda connection: connection.execute(asked).mappings().all())
+    return [Glance(**row) for row in rows]
+
+
+async def found(store: Store, code: str) -> Kept:
+    """The table with this code, or a refusal."""
+    kept = await store.find(code.strip().upper())
+    if kept is None:
+        raise Refused("no-such-table", table=code)
+    return kept
+
+
+async def folded(store: Store, kept: Kept) -> Party:
+    """A table as it is stored."""
+    party = Party()
+    for at, entry in await store.entries(kept.id):
+        party = after(party, entry, at)
+    return party
+
+
+async def close(store: Store, code: str) -> Party:
+    """Close a table for everybody at it; a server that serves it hears of it within a few seconds."""
+    kept = await found(store, code)
+    for _ in range(ATTEMPTS):
+        party = await folded(store, kept)
+        if party.phase == "closed":
+            raise Refused("table-closed", table=kept.code)
+        at = WallClock().now()
+        now = after(party, n.Closed(), at)
+        if await store.write(store.appending(kept.id, party.number, at, [n.Closed()], listed(now))):
+            return now
+    raise Refused("table-busy", table=kept.code)
+
+
+async def records(store: Store, kept: Kept) -> list[tuple[int, Record]]:
+    """The games of a table that are over, and their numbers."""
+    party, over = Party(), []
+    for at, entry in await store.entries(kept.id):
+        before, party = party, after(party, entry, at)
+        if before.on and not party.on and party.phase != "closed" and party.play is not None:
+            over.append((party.game, party.play.record()))
+    return over
+
+
+async def all_kept(store: Store) -> list[Kept]:
+    """Every table, in the order of their codes."""
+    asked = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
+    ordered = asked.order_by(schema.tables.c.code)
+    return [Kept(*row) for row in await store.read(lambda connection: connection.execute(ordered).all())]

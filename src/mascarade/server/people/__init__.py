@@ -1,0 +1,1 @@
+"""Guest accounts, names, statistics and privacy."""

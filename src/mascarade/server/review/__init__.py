@@ -1,0 +1,1 @@
+"""Finished games: what was true, what each player could believe, and replays."""

@@ -1,0 +1,165 @@
+"""What the server does by itself: it lets bots decide, gives early answers, and goes on when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import partial
+
+from mascarade.rules import Action, Seat
+from mascarade.server.botpool.pool import Thinkers
+from mascarade.server.runtime.clock import Clock
+from mascarade.server.runtime.session import Live
+from mascarade.server.tables import moves
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.moves import Due
+from mascarade.server.tables.settings import MOMENT
+from mascarade.server.tables.state import Instant, Party
+from mascarade.server.views import projection
+
+Change = Callable[[Party], list[AnyEntry]]
+Changing = Callable[[Live, Change, bool], Coroutine[None, None, Party]]
+"""Makes a change at a table whose lock is held; it may depend on the answers that are held."""
+_log = logging.getLogger(__name__)
+
+
+class Tasks:
+    """Work under way that nobody waits for; none of it fails unheard."""
+
+    def __init__(self) -> None:
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Begin a piece of work."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            _log.error("A table could not go on: %s.", type(problem).__name__)
+
+    async def stop(self) -> None:
+        """Give up what is under way."""
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+
+class Driver:
+    """Sees to it that what is due at a table is done when it is due."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        thinkers: Thinkers,
+        tasks: Tasks,
+        change: Changing,
+    ) -> None:
+        self._clock = clock
+        self._thinkers = thinkers
+        self._tasks = tasks
+        self._change = change
+        self.stopped = False
+
+    def schedule(self, live: Live) -> None:
+        """Look what is due, and wait for it."""
+        if self.stopped or not live.driven:
+            return
+        due = moves.due(live.party, live.held)
+        if due == live.due and (live.timer is not None or live.driving is not None):
+            return
+        if due is None:
+            self.leave(live)
+            return
+        thinking = not due.expired and moves.thinkers(live.party, due)
+        if not thinking and live.timer is not None and live.rings_at <= due.when:
+            live.due = due  # as after most moves: the timer rings too early, and is set again then
+            return
+        self.leave(live)
+        live.due = due
+        if thinking:
+            self._drive(live, due)
+        else:
+            self._set_timer(live, due.when)
+
+    def _set_timer(self, live: Live, when: Instant) -> None:
+        live.rings_at = when
+        live.timer = self._clock.call_at(when, partial(self._ring, live))
+
+    def _ring(self, live: Live) -> None:
+        live.timer = None
+        due = live.due
+        if due is None or self.stopped:
+            return
+        if due.when > live.rings_at:
+            self._set_timer(live, due.when)
+        else:
+            self._drive(live, due)
+
+    def leave(self, live: Live) -> None:
+        """Wait for nothing any more."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.driving is not None and live.driving is not asyncio.current_task():
+            live.driving.cancel()
+        live.driving = None
+        live.due = None
+
+    def over(self, live: Live) -> None:
+        """A game has ended: its minds may be forgotten."""
+        for seat in range(len(live.party.chairs)):
+            self._thinkers.forget(projection.mind_key(live.party, live.kept.id, seat))
+
+    def _drive(self, live: Live, due: Due) -> None:
+        live.driving = self._tasks.begin(self._do(live, due))
+
+    async def _do(self, live: Live, due: Due) -> None:
+        """Let the bots think, wait for the beat, and do what is due, if it still is."""
+        party, now = live.party, self._clock.now()
+        chosen = {seat: await self._chosen(live, party, seat) for seat in moves.thinkers(party, due)}
+        # What was due before the bots began to think waits for a beat too: how long they think never shows.
+        await self._until(now + party.settings.beat if chosen and due.when <= now else due.when)
+        async with live.lock:
+            if live.due is not due:
+                return
+            live.driving = None
+            live.due = None
+            try:
+                gives_held = due.what in ("answer", "close")
+                await self._change(live, partial(_done, due=due, live=live, chosen=chosen), gives_held)
+            except Exception:  # such as a full disk: the table goes on when it can
+                self._clock.call_at(self._clock.now() + MOMENT, partial(self.schedule, live))
+                raise
+            self.schedule(live)
+
+    async def _chosen(self, live: Live, party: Party, seat: Seat) -> Action:
+        assert party.play is not None
+        decision = moves.asked(party.play, seat)
+        assert decision is not None
+        chair, memory = projection.mind_at(party, live.kept.id, live.kept.secret, seat)
+        return await self._thinkers.choose(chair, memory, decision, moves.legal(party.play, decision))
+
+    async def _until(self, when: Instant) -> None:
+        if when > self._clock.now():
+            come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            timer = self._clock.call_at(when, partial(_settle, come))
+            try:
+                await come
+            finally:
+                timer.cancel()
+
+
+def _done(party: Party, due: Due, live: Live, chosen: dict[Seat, Action]) -> list[AnyEntry]:
+    if moves.due(party, live.held) != due:
+        return []
+    return moves.done(party, due, live.held, chosen)
+
+
+def _settle(promise: asyncio.Future[None]) -> None:
+    if not promise.done():
+        promise.set_result(None)

@@ -1,0 +1,1 @@
+"""Custom sets: drafts, saved sets and studies of their balance."""

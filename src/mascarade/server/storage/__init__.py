@@ -1,0 +1,1 @@
+"""The database: engines, schema, migrations and the writer thread."""

@@ -1,0 +1,46 @@
+"""The lesson's table: one learner among bots that play by a script, with cards that lie as it needs them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from mascarade.bots.registry import LESSON
+from mascarade.rules import Deal
+from mascarade.rules.record import RULES
+from mascarade.server.people.names import skeleton
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.entries import AnyEntry, PersonId
+from mascarade.server.tables.lobby import BOT_NAMES
+from mascarade.server.tables.settings import Settings, setup_of
+
+DEAL = Deal(cards=("queen", "king", "thief", "judge", "bishop", "cheat"), first=0)
+"""The learner's card first: they begin, and are given the Judge before long."""
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast the lesson's bots move."""
+
+    beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 1500
+    """Milliseconds after which each of their moves appears."""
+
+
+def opened(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
+    """A lesson, dealt: nobody else finds the table, and nobody is hurried at it."""
+    settings = Settings(
+        edition="first",
+        players=len(DEAL.cards) - 2,
+        first=DEAL.first,
+        clock=None,
+        window=None,
+        memorise=600,
+        newcomers=False,
+        beat=wish.beat,
+    )
+    names = [other for other in BOT_NAMES if skeleton(other) != skeleton(name)][: settings.players - 1]
+    return [
+        n.Opened(settings, person, name),
+        *(n.BotSatDown(seat, LESSON, other, None) for seat, other in enumerate(names, 1)),
+        n.Started(setup_of(settings, lambda sets: sets[0]), DEAL, (name, *names), rules=RULES),
+    ]

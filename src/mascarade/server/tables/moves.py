@@ -1,0 +1,256 @@
+"""What a person's answer does to a table, and what the server does when nobody answers.
+
+Everything here follows from the party, the held answers and the time: a server that was killed and starts
+again comes to the same conclusions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from mascarade.rules import Action, Decision, IllegalAction, Player, Refused, Seat, legal_actions
+from mascarade.rules import actions as a
+from mascarade.rules import state as s
+from mascarade.rules.decide import checked
+from mascarade.rules.fairness.draw import SIZE
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.settings import ABSENCE, MOMENT
+from mascarade.server.tables.state import Chair, Instant, Party, Play
+
+RETURN = 10 * MOMENT
+"""How long the deal lies open at least for somebody who has just lost their connection."""
+STEPS = 4
+"""Answers to an announcement follow each other so many times faster than other moves."""
+
+
+class Held(msgspec.Struct, frozen=True):
+    """An answer to an announcement that was given before its turn."""
+
+    action: Action
+    id: str
+
+
+Answers = Mapping[Seat, Held]
+"""The answers held for the announcement that is pending."""
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """The answer is to be kept until its turn comes."""
+
+    action: Action
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What the server does next, and when."""
+
+    when: Instant
+    what: Literal["begin", "answer", "close", "bot", "absent"]
+    """Begin play; give the next person's answer; close a sealed contest; let a bot decide; declare away."""
+    seat: Seat = 0
+    expired: bool = False
+    """The person's time is up: they are away from now on."""
+    decision: int = 0
+    """The decision that is pending then."""
+
+
+def questions(play: Play) -> dict[Player, Decision]:
+    """What everybody is asked now: the pending decision, or in a contest everybody's turn to come."""
+    decision = play.decision
+    if decision is None:
+        return {}
+    contest = play.contest
+    if contest is None:
+        return {decision.player: decision}
+    return {player: _turn_of(place, player, decision) for place, player in enumerate(contest.waiting)}
+
+
+def asked(play: Play, player: Player) -> Decision | None:
+    """What the person is asked now."""
+    decision, contest = play.decision, play.contest
+    if decision is None or contest is None:
+        return decision if decision is not None and decision.player == player else None
+    waiting = contest.waiting
+    return _turn_of(waiting.index(player), player, decision) if player in waiting else None
+
+
+def _turn_of(place: int, player: Player, decision: Decision) -> Decision:
+    """What somebody in a contest is asked, so many places after the one whose decision is pending."""
+    return Decision(decision.number + place, player, decision.question) if place else decision
+
+
+def legal(play: Play, decision: Decision) -> tuple[Action, ...]:
+    """The legal answers to what a person is asked."""
+    table = play.state.table
+    return legal_actions(table if table.decision == decision else replace(table, decision=decision))
+
+
+def answered(party: Party, seat: Seat, action: Action, now: Instant) -> Action | Hold:
+    """A person's action, as it is to be done now, or to be held until its turn; or a refusal."""
+    play = _playing(party)
+    if action.player != seat:
+        raise Refused("not-your-seat")
+    mine = asked(play, seat)
+    if mine is None or play.contest is None or isinstance(action, a.Peek):
+        return checked(play.state.table, action)
+    if action.decision != mine.number:
+        raise IllegalAction("stale-decision", pending=mine.number, answered=action.decision)
+    if action not in legal(play, mine):
+        raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
+    in_turn = mine == play.decision and party.settings.contest == "clockwise"
+    return action if in_turn and now >= _beat(party, play) else Hold(action)
+
+
+def _playing(party: Party) -> Play:
+    if party.phase == "memorising":
+        raise Refused("not-begun")
+    if party.phase != "playing" or party.play is None:
+        raise Refused("no-game")
+    return party.play
+
+
+def _beat(party: Party, play: Play) -> Instant:
+    """The earliest moment for a move that no person makes then and there."""
+    contest = play.contest
+    beat = party.settings.beat
+    if contest is not None:
+        table = play.state.table
+        begun = len(contest.waiting) < len(table.others(contest.claims[0].player))
+        beat = beat // STEPS if begun else beat
+    return party.asked_at + beat
+
+
+def due(party: Party, held: Answers) -> Due | None:
+    """What the server does next if nobody does anything; nothing if it waits for as long as it takes."""
+    found = _due(party, held) if party.running else None
+    if found is None or party.play is None or party.play.decision is None:
+        return found
+    return replace(found, decision=party.play.decision.number)
+
+
+def _due(party: Party, held: Answers) -> Due | None:
+    deadline = party.deadline
+    if party.phase == "memorising":
+        assert deadline is not None, "the deal does not lie open for ever"
+        unready = [c for seat, c in enumerate(party.chairs) if c is not None and seat not in party.ready]
+        if any(_awaited(party, chair) for chair in unready):
+            return Due(deadline, "begin")
+        lost = [chair.lost_at + RETURN for chair in unready if chair.lost_at is not None]
+        return Due(min(deadline, max([party.asked_at, *lost])), "begin")
+    play = party.play
+    assert play is not None
+    decision = play.decision
+    assert decision is not None, "a game that is on waits for somebody"
+    soon = _beat(party, play)
+    if play.contest is not None:
+        return _due_contest(party, play.contest, held, soon, deadline)
+    seat = decision.player
+    chair = party.chairs[seat]
+    assert chair is not None
+    if chair.bot is not None or chair.away:
+        return Due(soon, "bot", seat)
+    waits = [Due(deadline, "bot", seat, expired=True)] if deadline is not None else []
+    return min([*waits, *_absence(party, seat)], key=lambda it: it.when, default=None)
+
+
+def _awaited(party: Party, chair: Chair) -> bool:
+    """Whether the deal lies open for this person too."""
+    return chair.here or (party.settings.by_day and chair.person is not None and not chair.away)
+
+
+def _due_contest(
+    party: Party, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
+) -> Due | None:
+    awaited = [seat for seat in contest.waiting if not _settled(party, seat, held)]
+    if party.settings.contest == "sealed":
+        if not awaited:
+            return Due(soon, "close")
+        waits = [Due(max(soon, deadline), "close")] if deadline is not None else []
+        # Who has answered and gone is given up as who has only gone: else it would show who has answered.
+        awaited = [seat for seat in contest.waiting if not _settled(party, seat, {})]
+    else:
+        seat = contest.waiting[0]
+        awaited = [seat] if seat in awaited else []
+        if not awaited:
+            chair = party.chairs[seat]
+            assert chair is not None
+            return Due(soon, "bot" if chair.bot is not None else "answer", seat)
+        waits = [Due(max(soon, deadline), "answer", seat)] if deadline is not None else []
+    for seat in awaited:
+        waits += _absence(party, seat)
+    return min(waits, key=lambda it: it.when, default=None)
+
+
+def _settled(party: Party, seat: Seat, held: Answers) -> bool:
+    """Whether the server needs nothing more from a person to go on."""
+    chair = party.chairs[seat]
+    assert chair is not None
+    return seat in held or chair.bot is not None or chair.away
+
+
+def _absence(party: Party, seat: Seat) -> list[Due]:
+    """When a person who is not connected is given up; not where people come and go by days."""
+    chair = party.chairs[seat]
+    assert chair is not None
+    if chair.lost_at is None or party.settings.by_day:
+        return []
+    gone = max(chair.lost_at, party.woken_at)  # while nobody was there, nobody waited for them
+    return [Due(max(gone + ABSENCE, party.asked_at), "absent", seat)]
+
+
+def done(party: Party, it: Due, held: Answers, chosen: Mapping[Seat, Action]) -> list[AnyEntry]:
+    """The entries that do what is due; `chosen` has the answers of the bots that were asked."""
+    match it.what:
+        case "begin":
+            return [n.Began()]
+        case "absent":
+            return [n.WentAway(it.seat)]
+        case "bot":
+            acted = n.Acted(chosen[it.seat], "clock" if it.expired else "bot")
+            return [n.WentAway(it.seat), acted] if it.expired else [acted]
+        case "answer":
+            return _answer(party, it.seat, held)
+        case "close":
+            assert party.play is not None
+            assert party.play.contest is not None
+            closing: list[AnyEntry] = []
+            for seat in party.play.contest.waiting:
+                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(party, seat, held)
+                closing += given
+            return closing
+
+
+def hidden(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+    """The entries, with fresh random bytes for every action, whatever it is and whoever made it."""
+    return [replace(entry, nonce=entropy(SIZE)) if type(entry) is n.Acted else entry for entry in entries]
+
+
+def thinkers(party: Party, it: Due) -> tuple[Seat, ...]:
+    """The seats whose bots have to be asked before what is due can be done."""
+    if it.what == "bot":
+        return (it.seat,)
+    if it.what != "close":
+        return ()
+    assert party.play is not None
+    assert party.play.contest is not None
+    return tuple(
+        seat
+        for seat in party.play.contest.waiting
+        if (chair := party.chairs[seat]) is not None and chair.bot is not None
+    )
+
+
+def _answer(party: Party, seat: Seat, held: Answers) -> list[AnyEntry]:
+    """The answer that the person gave early, who is back now if they were away; whoever gave none passes."""
+    chair = party.chairs[seat]
+    if seat in held:
+        back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
+        return [*back, n.Acted(held[seat].action, "person", held[seat].id)]
+    assert party.play is not None
+    mine = asked(party.play, seat)
+    assert mine is not None
+    return [n.Acted(a.Pass(mine.number, seat), "clock")]

@@ -1,0 +1,70 @@
+"""What came of a game for each person in it: kept with the entry that ends it, and longer than the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mascarade.rules import CharacterId, EditionId, Seat
+from mascarade.rules.state import EndReason
+from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.state import Party
+
+
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game went for one person."""
+
+    edition: EditionId
+    set: str | None
+    """The published set, or nothing for one of somebody's own."""
+    players: int
+    seat: Seat
+    dealt: tuple[CharacterId, ...]
+    """The cards that lay before them at the deal."""
+    held: tuple[CharacterId, ...]
+    """... and at the end."""
+    won: bool
+    coins: int
+    turns: int
+    reason: EndReason
+
+
+class Earned(msgspec.Struct, frozen=True):
+    """Whose result it is, and of which game of the table."""
+
+    person: PersonId
+    game: int
+    result: GameResult
+
+
+def earned(before: Party, party: Party) -> tuple[Earned, ...]:
+    """The results of a game that has just ended; none of a lesson, which is nobody's own play."""
+    over = party.phase == "finished" and (before.phase, before.game) != ("finished", party.game)
+    if not over or party.lesson:
+        return ()
+    return tuple(
+        Earned(chair.person, party.game, _result(party, seat))
+        for seat, chair in enumerate(party.chairs)
+        if chair is not None and chair.person is not None
+    )
+
+
+def _result(party: Party, player: Seat) -> GameResult:
+    play = party.play
+    assert play is not None
+    table, layout, scenario = play.state.table, play.setup.layout, play.setup.scenario
+    assert table.result is not None, "the game is over"
+    seat = table.seat_of(player)
+    return GameResult(
+        edition=scenario.edition,
+        set=scenario.id,
+        players=scenario.players,
+        seat=player,
+        dealt=tuple(play.deal.cards[spot] for spot in layout.spots_of[player]),
+        held=tuple(
+            card for spot in layout.spots_of[seat] if (card := play.state.secrets.cards[spot]) is not None
+        ),
+        won=player in table.result.winners,
+        coins=table.coins[seat],
+        turns=table.turn,
+        reason=table.result.reason,
+    )

@@ -1,0 +1,197 @@
+"""What somebody at a table is shown of it: the only way from a party to a message."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from mascarade.bots.api import Budget
+from mascarade.bots.api import Seat as BotSeat
+from mascarade.locales import ENGLISH, Words
+from mascarade.locales.errors import explained
+from mascarade.rules import (
+    SPECTATOR,
+    AnyEvent,
+    Player,
+    Seat,
+    Viewer,
+    interjections,
+    resume,
+    view,
+    visible_events,
+)
+from mascarade.rules import events as e
+from mascarade.rules.fairness.draw import commitment
+from mascarade.rules.view import as_they_happen
+from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.protocol import messages as m
+from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.lobby import SUBSTITUTE, terms_of
+from mascarade.server.tables.moves import Answers, asked, legal
+from mascarade.server.tables.settings import warnings_of
+from mascarade.server.tables.state import Party, Play
+
+BUDGET = Budget(nodes=15_000, seconds=5.0)
+"""How long a bot may think: the time only counts where something is wrong, or still being compiled."""
+
+
+def table_now(party: Party, code: str, watching: int) -> m.TableNow:
+    """The table, as everybody at it sees it."""
+    return m.TableNow(
+        code=code,
+        phase=party.phase,
+        game=party.game,
+        settings=party.settings,
+        seats=tuple(_seat_now(party, seat) for seat in range(len(party.chairs))),
+        deadline=party.deadline,
+        watching=watching,
+        warnings=tuple(
+            m.Warned(
+                breach.code,
+                explained(Words.of(ENGLISH), breach.code, breach.facts, party.settings.edition),
+                dict(breach.facts),
+            )
+            for breach in (warnings_of(party.settings) if party.phase == "lobby" else ())
+        ),
+        fair=_fair(party),
+    )
+
+
+def _fair(party: Party) -> m.Fair | None:
+    """What the next game would be dealt from, or this one was."""
+    if party.phase == "lobby" or party.play is None:
+        return m.Fair(commitment(party.secret).hex(), terms_of(party)) if party.secret else None
+    promise = party.play.promise
+    return None if promise is None else m.Fair(commitment(promise.secret).hex(), promise.terms)
+
+
+def head(play: Play) -> str:
+    """Where the chain of the game's actions has got to."""
+    return "" if play.promise is None else play.promise.head.hex()
+
+
+def _seat_now(party: Party, seat: Seat) -> m.SeatNow:
+    chair = party.chairs[seat]
+    if chair is None:
+        return m.SeatNow(kind="empty")
+    return m.SeatNow(
+        kind="bot" if chair.person is None else "person",
+        name=chair.name,
+        bot=chair.bot,
+        temper=chair.temper,
+        host=chair.person is not None and chair.person == party.host,
+        connected=chair.person is not None and chair.lost_at is None,
+        away=chair.away,
+        ready=seat in party.ready,
+        muted=chair.muted,
+        votes=tuple(sorted(about for voter, about in party.votes if voter == seat)),
+    )
+
+
+def seen(play: Play, viewer: Viewer) -> tuple[AnyEvent, ...]:
+    """All events of the game, as the viewer sees them."""
+    return visible_events(play.events, viewer)
+
+
+def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
+    """The events from `first` on, as each viewer sees them; those who see the same get the same tuple."""
+    fresh = play.events[first:]
+    if all(not event.seen.hidden for event in fresh):
+        return dict.fromkeys(viewers, fresh)
+    before: tuple[Player, ...] = ()
+    if play.state.table.out:
+        before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
+    covered = as_they_happen(fresh, SPECTATOR, before)
+    found: dict[Viewer, tuple[AnyEvent, ...]] = {}
+    for viewer in viewers:
+        shown = covered if viewer == SPECTATOR else as_they_happen(fresh, viewer, before)
+        found[viewer] = covered if shown == covered else shown
+    return found
+
+
+def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:
+    """What happened after the first `count` events; nothing if the server no longer tells all of that."""
+    play = party.play
+    assert play is not None
+    if not party.memory.event <= count <= len(play.events):
+        return None
+    return m.Happened(party.game, count, seen(play, viewer)[count:], party.deadline, head(play))
+
+
+def whole(party: Party, viewer: Viewer) -> m.ViewNow:
+    """All that the viewer may know of the game, as far as the table's memory reaches."""
+    play = party.play
+    assert play is not None
+    memory = party.memory
+    if memory.table is None:
+        now = view(play.events, viewer)
+    else:
+        now = resume(memory.table, memory.event, seen(play, viewer)[memory.event :], viewer)
+    return m.ViewNow(party.game, now, party.deadline, head(play))
+
+
+def question(party: Party, seat: Seat, held: Answers) -> m.AskedOf | None:
+    """What the person at this seat is asked."""
+    play = party.play
+    if party.phase != "playing" or play is None:
+        return None
+    decision = asked(play, seat)
+    if decision is None:
+        return None
+    early = held[seat].action if seat in held else None
+    return m.AskedOf(party.game, decision, legal(play, decision), early)
+
+
+def open_question(party: Party, seat: Seat) -> m.AskedOf | None:
+    """What the person at this seat may be asked aloud: whether they contest. What they hold is not told."""
+    play = party.play
+    if party.phase != "playing" or play is None or play.contest is None:
+        return None
+    return question(party, seat, {})
+
+
+def hands(party: Party, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
+    """Who plays on a device."""
+    found = []
+    for seat in seats:
+        chair = party.chairs[seat]
+        assert chair is not None
+        found.append(m.Hand(seat, None if chair.person == keeper else chair.person))
+    return tuple(found)
+
+
+def peeks(party: Party, seat: Seat) -> m.MayPeek | None:
+    """What the person at this seat may do besides."""
+    play = party.play
+    if party.phase != "playing" or play is None or not play.setup.options.confess_peek:
+        return None
+    allowed = interjections(play.state, seat)
+    return m.MayPeek(party.game, allowed) if allowed else None
+
+
+def mind_key(party: Party, table: str, seat: Seat) -> str:
+    """What tells the mind at a seat from all others."""
+    chair = party.chairs[seat]
+    return f"{table}/{party.game}/{seat}/{0 if chair is None else chair.tenure}"
+
+
+def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Chair, Memory]:
+    """The bot that decides at a seat now, and what it remembers: exactly what its person may know."""
+    play, chair = party.play, party.chairs[player]
+    assert play is not None
+    assert chair is not None
+    bot = chair.bot or SUBSTITUTE
+    digest = hmac.digest(secret, f"{party.game}/{player}/{bot}".encode(), hashlib.sha256)
+    begins = party.memory
+    return Chair(
+        key=mind_key(party, table, player),
+        bot=bot,
+        seat=BotSeat(
+            setup=play.setup,
+            player=player,
+            seed=int.from_bytes(digest[:8], "big"),
+            temper=chair.temper,
+            budget=BUDGET,
+        ),
+    ), Memory(events=seen(play, player)[begins.event :], table=begins.table)
