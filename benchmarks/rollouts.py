@@ -20,7 +20,7 @@ from mascarade.bots.quick.perception import open_eyes
 from mascarade.bots.quick.players import company_of
 from mascarade.kernel import KernelSetup, from_deal, from_state
 from mascarade.kernel import layout as at
-from mascarade.kernel.jit import Row, Tables, compiled_roomy
+from mascarade.kernel.jit import Row, Tables, jit_alloc
 from mascarade.kernel.legal import legal
 from mascarade.kernel.rng import GOLDEN, below
 from mascarade.kernel.turns import step
@@ -31,7 +31,7 @@ TURNS = 10
 """How far a trial goes."""
 
 
-@compiled_roomy
+@jit_alloc
 def roll_out(root: Row, tables: Tables, count: int, dice: NDArray[np.uint64]) -> int:
     """So many random games from one position to their ends; how many answers they took."""
     room, row, answers, state = np.empty(at.ACTIONS, np.int64), np.empty_like(root), 0, dice[0]

@@ -67,7 +67,7 @@ def pytest_runtest_makereport(
 def heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a server runs in this process, no connection ends because the machine is slow."""
     if "mascarade.server.http.websocket" in sys.modules:
-        monkeypatch.setattr("mascarade.server.http.websocket.HEARTBEAT", SILENCE_MS)
+        monkeypatch.setattr("mascarade.server.http.websocket.HEARTBEAT_MS", SILENCE_MS)
 
 
 def _command(item: pytest.Item) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mascarade.arena.entrants import around_the_table
-from mascarade.arena.match import PATIENCE, Outcome, play
+from mascarade.arena.match import DECISION_SECONDS, Outcome, play
 from mascarade.arena.schedule import deal_of
 from mascarade.arena.tournament import Tournament
 from mascarade.bots import Mind, find_bot
@@ -32,5 +32,8 @@ def game_with(stranger: type[Mind], *, patience: float = UNHURRIED, seed: int = 
 
 def tournament(bots: Sequence[str] = ("random",), setup: Setup = SMALL, seed: int = 1) -> Tournament:
     return Tournament(
-        setup=setup, entrants=around_the_table(bots, setup.scenario.players), seed=seed, patience=PATIENCE
+        setup=setup,
+        entrants=around_the_table(bots, setup.scenario.players),
+        seed=seed,
+        patience=DECISION_SECONDS,
     )

@@ -7,7 +7,7 @@ import pytest
 
 from mascarade.arena import entrants, stats
 from mascarade.arena.entrants import around_the_table, read_entrant, seats_written
-from mascarade.arena.errors import Miscalled
+from mascarade.arena.errors import StudyUsageError
 from mascarade.arena.schedule import deal_of, line_up, seeds_of
 from mascarade.arena.stats import wilson
 from mascarade.bots import BotRefused, Budget, Temper, find_bot
@@ -75,7 +75,7 @@ def test_numbers_before_all_bots_say_how_many_play() -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused(bots: list[str], code: str) -> None:
-    with pytest.raises(Miscalled) as refusal:
+    with pytest.raises(StudyUsageError) as refusal:
         around_the_table(bots, 6)
     assert refusal.value.code == code
 

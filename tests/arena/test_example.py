@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from mascarade.arena.match import invite, play
+from mascarade.arena.match import play, seat_bot
 from mascarade.arena.schedule import deal_of
 from mascarade.bots import Bot, Mind
 from mascarade.rules import Game, Options, Setup, playable, published, visible_events
@@ -47,7 +47,7 @@ def test_it_has_at_most_thirty_lines() -> None:
 def test_it_plays_without_a_mistake(setup: Setup) -> None:
     for seed in range(3):
         seats = [offer(setup, player, seed) for player in range(setup.scenario.players)]
-        minds = [invite(honest(), seat, UNHURRIED) for seat in seats]
+        minds = [seat_bot(honest(), seat, UNHURRIED) for seat in seats]
         assert play(setup, deal_of(setup, seed, 0), minds, patience=UNHURRIED).mistakes == ()
 
 

@@ -11,9 +11,9 @@ from mascarade.arena.entrants import read_entrant
 from mascarade.arena.errors import ArenaRefused
 from mascarade.arena.match import Outcome
 from mascarade.arena.ratings import Raters, Rating
-from mascarade.arena.runner.checkpoint import Keeper
+from mascarade.arena.runner.checkpoint import Checkpoint
 from mascarade.arena.runner.local import play_all
-from mascarade.arena.runner.study import conduct
+from mascarade.arena.runner.study import run_study
 from mascarade.arena.stats import WHOLE
 from mascarade.arena.tournament import Standings, Tournament, places
 from mascarade.rules.catalogue import STARTING_COINS
@@ -143,11 +143,11 @@ def test_what_a_balance_study_counts_adds_up(setup: object) -> None:
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> Keeper[Standings]:
-    return Keeper("tournament", tournament(), tmp_path / "kept.json", Standings)
+def keeper(tmp_path: Path) -> Checkpoint[Standings]:
+    return Checkpoint("tournament", tournament(), tmp_path / "kept.json", Standings)
 
 
-def test_a_stopped_study_goes_on_where_it_was(keeper: Keeper[Standings]) -> None:
+def test_a_stopped_study_goes_on_where_it_was(keeper: Checkpoint[Standings]) -> None:
     played, raters = tournament(), Raters()
     book, added = Standings.at_the_start(played), 0
 
@@ -160,12 +160,12 @@ def test_a_stopped_study_goes_on_where_it_was(keeper: Keeper[Standings]) -> None
         book.add(played, outcomes, raters)
 
     with pytest.raises(KeyboardInterrupt):
-        conduct(played, book, add, games=20, jobs=1, keeper=keeper, progress=lambda done: None)
+        run_study(played, book, add, games=20, jobs=1, keeper=keeper, progress=lambda done: None)
     again = keeper.load()
     assert again is not None
     assert 0 < again.games < 20
     heard: list[int] = []
-    conduct(
+    run_study(
         played,
         again,
         lambda outcomes: again.add(played, outcomes, raters),
@@ -182,7 +182,7 @@ def test_a_stopped_study_goes_on_where_it_was(keeper: Keeper[Standings]) -> None
 def test_a_file_nobody_asked_for_is_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     played = tournament()
-    unasked = Keeper("tournament", played, None, Standings)
+    unasked = Checkpoint("tournament", played, None, Standings)
     unasked.note(Standings.at_the_start(played))
     unasked.write()
     assert not unasked.file.exists(), "nothing was played, nothing is kept"
@@ -202,11 +202,11 @@ def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     monkeypatch.setattr("mascarade.arena.runner.checkpoint.EVERY", -1.0)
     played, raters = tournament(), Raters()
-    unasked = Keeper("tournament", played, None, Standings)
+    unasked = Checkpoint("tournament", played, None, Standings)
     unasked.forget()
     assert unasked.load() is None
     book = Standings.at_the_start(played)
-    conduct(
+    run_study(
         played,
         book,
         lambda outcomes: book.add(played, outcomes, raters),
@@ -224,7 +224,9 @@ def test_ctrl_c_stops_a_study_that_can_not_be_kept(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "place"))
     played = tournament()
-    keeper = Keeper("tournament", played, tmp_path / "place" / "kept.json" if lasting else None, Standings)
+    keeper = Checkpoint(
+        "tournament", played, tmp_path / "place" / "kept.json" if lasting else None, Standings
+    )
     if lasting:
         (tmp_path / "place").mkdir()
     book, added = Standings.at_the_start(played), 0
@@ -243,7 +245,7 @@ def test_ctrl_c_stops_a_study_that_can_not_be_kept(
 
     lost: list[ArenaRefused] = []
     with pytest.raises(KeyboardInterrupt):
-        conduct(
+        run_study(
             played,
             book,
             add,
@@ -257,7 +259,9 @@ def test_ctrl_c_stops_a_study_that_can_not_be_kept(
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b"\xff", b"[" * 100_000, b'{"mascarade": "tournament"}'])
-def test_a_file_that_is_no_study_is_refused_and_left_alone(keeper: Keeper[Standings], text: bytes) -> None:
+def test_a_file_that_is_no_study_is_refused_and_left_alone(
+    keeper: Checkpoint[Standings], text: bytes
+) -> None:
     keeper.file.write_bytes(text)
     for look_at in (keeper.load, keeper.forget):
         with pytest.raises(ArenaRefused) as refusal:
@@ -266,9 +270,9 @@ def test_a_file_that_is_no_study_is_refused_and_left_alone(keeper: Keeper[Standi
     assert keeper.file.read_bytes() == text
 
 
-def test_the_file_of_another_study_is_refused(keeper: Keeper[Standings]) -> None:
+def test_the_file_of_another_study_is_refused(keeper: Checkpoint[Standings]) -> None:
     other = tournament(seed=2)
-    kept = Keeper("tournament", other, keeper.file, Standings)
+    kept = Checkpoint("tournament", other, keeper.file, Standings)
     kept.note(Standings.at_the_start(other))
     kept.write()
     with pytest.raises(ArenaRefused) as refusal:

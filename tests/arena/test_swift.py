@@ -11,7 +11,7 @@ from mascarade.arena.balance.counters import Ledger
 from mascarade.arena.balance.kernel_counters import note, retell, works_through
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
-from mascarade.arena.kernel_match import SwiftTable, is_swift, swift_table
+from mascarade.arena.kernel_match import KernelMatch, kernel_match, runs_on_kernel
 from mascarade.arena.match import Outcome, play
 from mascarade.arena.runner.local import play_all
 from mascarade.arena.schedule import deal_of
@@ -31,9 +31,11 @@ def limited(scenario: Scenario) -> Setup:
 
 
 def test_these_bots_the_kernel_plays_by_itself() -> None:
-    assert [bot for bot in ("expert", "novice", "quick", "random", "regular") if is_swift(bot)] == [*BOTS]
-    assert swift_table(SMALL, ("quick", "random")) is not None
-    assert swift_table(SMALL, ("quick", "regular")) is None
+    assert [bot for bot in ("expert", "novice", "quick", "random", "regular") if runs_on_kernel(bot)] == [
+        *BOTS
+    ]
+    assert kernel_match(SMALL, ("quick", "random")) is not None
+    assert kernel_match(SMALL, ("quick", "regular")) is None
 
 
 def test_a_tournament_on_the_kernel_is_the_same_on_any_number_of_cores() -> None:
@@ -55,7 +57,7 @@ def test_a_game_on_the_kernel_is_a_game() -> None:
     chance = Random("swift")
     scenarios = [*every_published(), *(custom_scenario(chance) for _ in range(scaled(30)))]
     for number, scenario in enumerate(scenarios):
-        table = SwiftTable(KernelSetup.of(limited(scenario)))
+        table = KernelMatch(KernelSetup.of(limited(scenario)))
         deal = deal_of(table.kernel.setup, 3, number)
         outcome = table.play(deal, every_bot_of(number, scenario.players), number)
         state, _ = start(table.kernel.setup, deal)
@@ -77,7 +79,7 @@ def test_what_is_counted_on_the_kernel_is_what_the_engine_tells() -> None:
         setup = limited(scenario)
         if works_through(setup):
             continue
-        table = SwiftTable(KernelSetup.of(setup))
+        table = KernelMatch(KernelSetup.of(setup))
         deal, counted, told = deal_of(setup, 5, number), Ledger.of(setup), Ledger.of(setup)
         table.play(deal, every_bot_of(number % 3, scenario.players), number)
         won = [WHOLE * (player == 1) for player in range(scenario.players)]
@@ -128,7 +130,7 @@ def figures_of(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
 def test_figures_agree_with_the_engines(bot: str, edition: str, set_id: str, players: int) -> None:
     scenario = published("first" if edition == "first" else "second", set_id, players)
     setup, games = playable(scenario, Options(turn_limit=120)), scaled(GAMES)
-    table = swift_table(setup, (bot,))
+    table = kernel_match(setup, (bot,))
     assert table is not None
     swift = [table.play(deal_of(setup, 7, game), [bot] * players, game + 1) for game in range(games)]
     slow = []

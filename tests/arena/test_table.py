@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from mascarade.arena.match import FORBEARANCE, AbsentMind, Outcome, invite, play
+from mascarade.arena.match import MAX_FAILURES, AbsentMind, Outcome, play, seat_bot
 from mascarade.arena.schedule import deal_of
-from mascarade.arena.timeout import Late, Watch
+from mascarade.arena.timeout import TimedOut, Timeout
 from mascarade.bots import Bot, Mind
 from mascarade.rules import AnyEvent, Setup, State, start
 from mascarade.rules.events import Eliminated
@@ -94,7 +94,7 @@ def test_an_equal_answer_is_as_good_as_the_listed_one() -> None:
 def test_whoever_takes_too_long_is_interrupted_and_soon_not_asked_any_more(stranger: type[Mind]) -> None:
     before = signal.getsignal(signal.SIGALRM)
     outcome = game_with(stranger, patience=600)
-    assert [mistake.kind for mistake in outcome.mistakes] == ["late"] * FORBEARANCE
+    assert [mistake.kind for mistake in outcome.mistakes] == ["late"] * MAX_FAILURES
     assert outcome.mistakes[0].message == "choose: more than 600 s"
     assert signal.getsignal(signal.SIGALRM) == before
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
@@ -105,7 +105,7 @@ def test_the_watch_rings_in_real_time() -> None:
         while True:
             pass
 
-    with Watch(0.02) as watch, pytest.raises(Late):
+    with Timeout(0.02) as watch, pytest.raises(TimedOut):
         watch.call(think_for_ever)
 
 
@@ -122,7 +122,7 @@ def test_a_game_can_be_played_outside_the_main_thread() -> None:
     ],
 )
 def test_a_bot_that_does_not_sit_down_is_absent(bot: Bot, message: str) -> None:
-    mind = invite(bot, offer(LARGE, 0))
+    mind = seat_bot(bot, offer(LARGE, 0))
     assert isinstance(mind, AbsentMind)
     assert mind.mistake.message == message
     others = [random_mind(LARGE, player) for player in range(1, 13)]

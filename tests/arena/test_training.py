@@ -19,8 +19,8 @@ import pytest
 
 import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.arena.entrants import around_the_table, can_all_sit, read_entrant
-from mascarade.arena.errors import Miscalled
-from mascarade.arena.match import PATIENCE
+from mascarade.arena.errors import StudyUsageError
+from mascarade.arena.match import DECISION_SECONDS
 from mascarade.arena.runner.checkpoint import digest_of
 from mascarade.arena.tournament import Tournament
 from mascarade.bots import BotRefused
@@ -194,7 +194,7 @@ def test_a_policy_is_an_entrant_by_its_file(file: Path) -> None:
     entrant = read_entrant(f"3*learned:{file}")
     assert (entrant.seats, entrant.bot, entrant.name) == (3, f"learned:{file}", f"learned:{file}")
     assert read_entrant(f"learned:{file}").seats is None
-    with pytest.raises(Miscalled) as refusal:
+    with pytest.raises(StudyUsageError) as refusal:
         read_entrant(f"many*learned:{file}")
     assert refusal.value.code == "bot-seats"
     with pytest.raises(BotRefused) as unknown:
@@ -209,7 +209,7 @@ def test_a_study_goes_on_only_with_the_same_policy(file: Path, tmp_path: Path) -
         write_policy(untaught(SMALL.scenario, seed), file)
         entrant = read_entrant(f"learned:{file}")
         named = [type(entrant)(name="x", bot="x", seats=4, digest=entrant.digest)]
-        return Tournament(setup=SMALL, entrants=tuple(named), seed=1, patience=PATIENCE)
+        return Tournament(setup=SMALL, entrants=tuple(named), seed=1, patience=DECISION_SECONDS)
 
     assert digest_of("tournament", study(1)) != digest_of("tournament", study(2))
 
@@ -217,7 +217,7 @@ def test_a_study_goes_on_only_with_the_same_policy(file: Path, tmp_path: Path) -
 def test_a_policy_does_not_sit_at_another_table(file: Path) -> None:
     entrants = around_the_table([f"learned:{file}"], LARGE.scenario.players)
     with pytest.raises(BotRefused) as refusal:
-        can_all_sit(entrants, LARGE, PATIENCE)
+        can_all_sit(entrants, LARGE, DECISION_SECONDS)
     assert refusal.value.code == "policy-other-table"
 
 

@@ -438,7 +438,7 @@ def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:
         words, weights = np.arange(1, 1 + len(before), dtype=np.uint64), before.copy()
         scale = loops.lightness(weights, len(weights), wanted)
         assert scale == pytest.approx(1 / portion)
-        kept = loops.thin(words, weights, len(weights), scale, np.uint64(Random(seed).getrandbits(64)))
+        kept = loops.resample(words, weights, len(weights), scale, np.uint64(Random(seed).getrandbits(64)))
         assert words[0] == 1
         assert weights[0] == pytest.approx(before[0])
         assert weights[:kept].sum() == pytest.approx(1.0)
@@ -458,6 +458,6 @@ def test_rounding_does_not_keep_thinning_from_an_end(heavy: int, light: int, wan
     words = np.arange(1, 1 + len(weights), dtype=np.uint64)
     scale = loops.lightness(weights, len(weights), wanted)
     assert scale == pytest.approx(wanted)
-    kept = loops.thin(words, weights, len(weights), scale, np.uint64(1))
+    kept = loops.resample(words, weights, len(weights), scale, np.uint64(1))
     assert 1 <= kept <= wanted + 1
     assert weights[:kept].sum() == pytest.approx(1.0)

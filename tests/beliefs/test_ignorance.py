@@ -13,7 +13,7 @@ from mascarade.beliefs import Belief, Impossible, OthersBelief
 from mascarade.rules import EDITIONS, SPECTATOR, AnyEvent, Scenario, Setup, Table, published
 from mascarade.rules import events as e
 from mascarade.rules import state as s
-from mascarade.rules.evolve import lay
+from mascarade.rules.evolve import initial_table
 from tests.beliefs.oracle import Course, Oracle, by_person, marginals, viewers
 from tests.beliefs.windows import Window, any_windows, windows
 from tests.tiers import scaled
@@ -31,7 +31,7 @@ RATES = {player: by_person(player) for player in range(13)}
 
 
 def laid(setup: Setup) -> Table:
-    return lay(e.Dealt(setup, setup.scenario.cards, 0))
+    return initial_table(e.Dealt(setup, setup.scenario.cards, 0))
 
 
 class Ignorant(Oracle):

@@ -20,7 +20,7 @@ from mascarade.beliefs import (
 )
 from mascarade.rules import EDITIONS, AnyEvent, Game, Setup, Table, published
 from mascarade.rules import events as e
-from mascarade.rules.evolve import lay
+from mascarade.rules.evolve import initial_table
 from tests.tiers import scaled
 from tests.worlds import begin, custom_scenario, every_published, truthful
 
@@ -47,7 +47,7 @@ def at_table(setup: Setup, *events: AnyEvent) -> tuple[Belief, Table]:
     belief = Belief("spectator")
     for event in (dealt, *events):
         belief.observe(event)
-    return belief, lay(dealt)
+    return belief, initial_table(dealt)
 
 
 def test_holding() -> None:

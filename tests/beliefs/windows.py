@@ -7,7 +7,7 @@ from random import Random
 
 from mascarade.rules import AnyEvent, Decision, Game, Options, Player, Scenario, Setup, State, Table, Viewer
 from mascarade.rules import events as e
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import visible
 from tests.worlds import MOODS, Mood, begin, custom_scenario, every_published, next_action
 
@@ -85,7 +85,7 @@ def windows(chance: Random, setup: Setup, mood: Mood, every: int, most: int = 30
 def _laid(game: Game) -> Table:
     dealt = game.events[0]
     assert isinstance(dealt, e.Dealt)
-    return lay(dealt)
+    return initial_table(dealt)
 
 
 def any_windows(chance: Random, games: int, every: int) -> Iterator[Window]:

@@ -20,7 +20,7 @@ from mascarade.kernel import KernelSetup
 from mascarade.locales import Words
 from mascarade.rules import Deal, Game, Options, Setup, playable, published, shuffled, visible_events
 from mascarade.rules import actions as a
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import visible
 from tests.tiers import scaled
 from tests.worlds import MOODS, NAMES, begin, custom_scenario, every_published, play_on
@@ -180,7 +180,7 @@ def test_the_others_know_what_they_could_know() -> None:
         if game.decision is None:
             continue
         for event in game.events:
-            table = lay(event) if table is None else evolve_table(table, event)  # type: ignore[arg-type]
+            table = initial_table(event) if table is None else evolve_table(table, event)  # type: ignore[arg-type]
             chronicle.note(event, table)
             all_seeing.observe(event)
             for player, belief in enumerate(beliefs):

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from mascarade.bots import Forgetful, Mind, Seat, find_bot
+from mascarade.bots import CannotResume, Mind, Seat, find_bot
 from mascarade.bots.watchful import OVERLOOKED, WatchfulMind
 from mascarade.rules import (
     Action,
@@ -59,7 +59,7 @@ def test_a_mind_without_recall_says_so() -> None:
     assert not OldMind.can_recall()
     assert not mind.can_recall()
     window = next(windows(Random(1), SETUP, quiet, every=1))
-    with pytest.raises(Forgetful, match="OldMind can only begin with the deal"):
+    with pytest.raises(CannotResume, match="OldMind can only begin with the deal"):
         mind.recall(window.table)
 
 

@@ -25,7 +25,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.server.tables import entries as n
-from mascarade.server.tables.lesson import Learn, opened
+from mascarade.server.tables.lesson import Learn, open_lesson
 from tests.tiers import scaled
 
 LEFT, ACROSS, RIGHT = 1, 2, 3
@@ -33,7 +33,7 @@ Learner = Callable[[Game, Sequence[Action]], Action]
 
 
 def started() -> n.Started:
-    started = opened(Learn(), "id", "Ada")[-1]
+    started = open_lesson(Learn(), "id", "Ada")[-1]
     assert isinstance(started, n.Started)
     return started
 

@@ -29,7 +29,7 @@ from mascarade.rules import (
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
-from mascarade.rules.evolve import lay
+from mascarade.rules.evolve import initial_table
 from tests.bots.untaught import LEARNED, bot_for
 from tests.leaks.twins import Tally, Twins
 from tests.tiers import by_tier, full, one_in, scaled
@@ -225,7 +225,9 @@ def test_a_better_bot_wins_more_than_its_share(name: str, field: str, times: flo
 
 def test_people_are_judged_by_what_they_reveal() -> None:
     people = People(4)
-    table = lay(e.Dealt(playable(published("first", "base", 4)), published("first", "base", 4).cards, 0))
+    table = initial_table(
+        e.Dealt(playable(published("first", "base", 4)), published("first", "base", 4).cards, 0)
+    )
     told = s.ClaimRound("king", (s.Claim(0, 0), s.Claim(1, 1)), waiting=())
     honest, rash = people.honesty(0), people.rashness(1)
     shown = (e.Shown(0, 0, "judge"), e.Shown(1, 1, "queen"))

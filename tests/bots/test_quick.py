@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from mascarade.arena.kernel_match import SwiftTable
+from mascarade.arena.kernel_match import KernelMatch
 from mascarade.arena.schedule import deal_of
 from mascarade.bots.quick.evaluation import UNOPPOSED
 from mascarade.bots.quick.perception import carry_out, open_eyes
@@ -50,7 +50,7 @@ def test_it_answers_the_same_whatever_lies_face_down() -> None:
 def shares(bots: list[str], games: int) -> list[float]:
     """How often each seat wins, on the kernel."""
     setup = playable(published("second", "A", 6), Options(turn_limit=120))
-    table, won = SwiftTable(KernelSetup.of(setup)), [0.0] * len(bots)
+    table, won = KernelMatch(KernelSetup.of(setup)), [0.0] * len(bots)
     for game in range(games):
         outcome = table.play(deal_of(setup, 1, game), bots, game)
         for winner in outcome.winners:
@@ -65,6 +65,6 @@ def test_it_wins_far_more_than_chance() -> None:
 def test_its_games_are_as_long_as_the_regulars() -> None:
     """Six regulars take 26 turns on average (benchmarks/results.md)."""
     setup = playable(published("second", "A", 6), Options(turn_limit=200))
-    table = SwiftTable(KernelSetup.of(setup))
+    table = KernelMatch(KernelSetup.of(setup))
     turns = [table.play(deal_of(setup, 1, game), ["quick"] * 6, game).turns for game in range(400)]
     assert 23 < sum(turns) / len(turns) < 30

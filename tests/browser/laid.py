@@ -12,22 +12,22 @@ from unittest import mock
 
 from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
-from mascarade.server.botpool.worker import Chair
+from mascarade.server.botpool.worker import BotSeat
 from tests.browser.harness import House
 from tests.browser.harness_service import PATIENCE, Service
 from tests.server import house as server_house
 from tests.server.clockwork import Heads, heads
 from tests.server.house import generous, serving
 
-Mind = Callable[[Chair, Decision, Sequence[Action]], Action]
+Mind = Callable[[BotSeat, Decision, Sequence[Action]], Action]
 
 
-def passes(chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+def passes(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
     """Swap in one's turn, contest nothing, and otherwise do what comes first."""
     return legal[0]
 
 
-def pretends(chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+def pretends(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
     """As `passes`, but only pretend to swap."""
     shams = [action for action in legal if isinstance(action, a.Swap) and not action.really]
     return shams[0] if shams else legal[0]
@@ -65,13 +65,13 @@ class LaidService(Service):
         finally:
             self._ready.set()
 
-    def _think(self, chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+    def _think(self, chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
         return self.mind(chair, decision, legal)
 
     async def _serve(self) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
         chance = None if self.seed is None else random.Random(self.seed).randbytes
-        with mock.patch("mascarade.server.service.Thinkers", Heads):
+        with mock.patch("mascarade.server.service.BotPool", Heads):
             async with serving(generous(self.folder / "tables.db"), entropy=chance) as inside:
                 heads(inside).choice = self._think
                 self.inside, self.port = inside, inside.port

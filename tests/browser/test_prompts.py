@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from mascarade.rules import EDITIONS, Action, Decision, EditionId, published
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
-from mascarade.server.botpool.worker import Chair
+from mascarade.server.botpool.worker import BotSeat
 from tests.browser.laid import Lay
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import by_tier
@@ -51,7 +51,7 @@ class Curious:
     def __init__(self) -> None:
         self.used: set[str] = set()
 
-    def __call__(self, chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+    def __call__(self, chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
         for action in legal:
             if (
                 isinstance(action, a.Announce)

@@ -8,7 +8,7 @@ import pytest
 
 from mascarade.cli.demo import play
 from mascarade.rules import Record, read_record, verify, write_record
-from mascarade.rules.record import seal
+from mascarade.rules.record import make_record
 from tests.cli.command import refused, told
 
 
@@ -27,7 +27,9 @@ def file(tmp_path: Path, document: bytes) -> Path:
 def resealed(record: Record, **changes: object) -> bytes:
     """A record that was changed by somebody who knows how to make a digest."""
     changed = msgspec.structs.replace(record, **changes)
-    return write_record(seal(changed.setup, changed.names, changed.deal, changed.actions, changed.events))
+    return write_record(
+        make_record(changed.setup, changed.names, changed.deal, changed.actions, changed.events)
+    )
 
 
 def test_a_good_record_is_verified_and_summed_up(file: Path, document: bytes) -> None:

@@ -6,13 +6,13 @@ from mascarade.cli.narrative.chapters import Chapter, Ending, chapters
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.cli.narrative.story import SILENT, TELLINGS, Teller
 from mascarade.cli.narrative.viewer import ALL, as_it_happened, eyes, labels
-from mascarade.cli.terminal.styles import marked, painted, player_style
+from mascarade.cli.terminal.styles import marked, player_style, render
 from mascarade.locales import Words
 from mascarade.locales.errors import clean
 from mascarade.rules import EVENT_TYPES, SPECTATOR, AnyEvent, Deal, Game, Setup, Table, published
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.rules.evolve import lay
+from mascarade.rules.evolve import initial_table
 from mascarade.rules.state import Decision, TurnChoice, Use
 
 NAMES = ("Adele", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo")
@@ -23,14 +23,14 @@ def table(players: int = 5, stack: tuple[Use, ...] = ()) -> Table:
     from msgspec.structs import replace
 
     scenario = published("first", "base", players)
-    return replace(lay(e.Dealt(Setup(scenario=scenario), scenario.cards, 0, ())), stack=stack)
+    return replace(initial_table(e.Dealt(Setup(scenario=scenario), scenario.cards, 0, ())), stack=stack)
 
 
 def sentences(*events: AnyEvent, on: Table | None = None) -> str:
     """What is told of these events, without colours."""
     teller = Teller(Phrases(WORDS, NAMES, on or table()))
     said = [sentence for event in events for sentence in teller.tell(event)]
-    return painted(" ".join([*said, *teller.rest()])).plain
+    return render(" ".join([*said, *teller.rest()])).plain
 
 
 QUESTIONED = table(stack=(Use("inquisitor", 0, 0),))
@@ -224,9 +224,9 @@ def answered(*contesting: int) -> str:
     told = [
         chapter
         for chapter in chapters(game.events, NAMES, WORDS, game.events)
-        if isinstance(chapter, Chapter) and painted(chapter.heading).plain == "Turn 5 · Elena"
+        if isinstance(chapter, Chapter) and render(chapter.heading).plain == "Turn 5 · Elena"
     ]
-    return painted(" ".join(told[0].sentences)).plain
+    return render(" ".join(told[0].sentences)).plain
 
 
 def test_when_all_pass_it_is_told_in_one_line() -> None:
@@ -322,7 +322,7 @@ def test_labels_are_never_empty_and_never_alike() -> None:
 
 
 def test_marks_lie_inside_each_other_and_leave_no_trace() -> None:
-    text = painted(marked(f"a {marked('b', player_style(0))} c", "italic"))
+    text = render(marked(f"a {marked('b', player_style(0))} c", "italic"))
     assert text.plain == "a b c"
     assert sorted((span.start, span.end, span.style) for span in text.spans) == [
         (0, 5, "italic"),
@@ -331,5 +331,5 @@ def test_marks_lie_inside_each_other_and_leave_no_trace() -> None:
 
 
 def test_nobody_else_can_write_a_mark() -> None:
-    assert painted(clean(marked("x", "italic"))).spans == []
+    assert render(clean(marked("x", "italic"))).spans == []
     assert clean("a\x1b\u202e\ue000\nb") == "a\ufffd\ufffd\ufffd\ufffdb"

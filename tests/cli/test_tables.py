@@ -15,7 +15,7 @@ import pytest
 import mascarade.cli.tables_command  # noqa: F401 - its commands join the others
 from mascarade.cli import tables_office
 from mascarade.rules import read_record, verify
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 from tests.cli.command import refused, run, told
 from tests.server.clockwork import DAY, NOON, SECOND, VirtualClock, asked, at_home, begun, party
 from tests.server.house import play_on
@@ -194,7 +194,7 @@ def test_people_at_a_table_that_is_closed_are_told(tmp_path: Path) -> None:
 
 def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: Path) -> None:
     file, database = tmp_path / "copy.db", f"sqlite:///{tmp_path / 't.db'}"
-    kept: list[Party] = []
+    kept: list[TableState] = []
 
     async def copy() -> None:
         async with at_home(tmp_path / "t.db") as house:

@@ -8,8 +8,8 @@ from random import Random
 
 from mascarade.rules import Action, Deal, Game, Options, Record, Refused, Setup, fitting_sets, published
 from mascarade.rules.fairness.draw import (
+    Draws,
     Fairness,
-    Lots,
     Sharer,
     Terms,
     chain_start,
@@ -18,7 +18,7 @@ from mascarade.rules.fairness.draw import (
     dealt,
 )
 from mascarade.rules.fairness.verify import Witness
-from mascarade.rules.record import seal
+from mascarade.rules.record import make_record
 
 OPTIONS = Options(turn_limit=16, confess_peek=True)
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Arlecchino", "Colombina", "Pantalone", "Zanni")
@@ -57,7 +57,7 @@ class Told:
         actions: Sequence[Action] | None = None,
         nonce: Callable[[int], bytes] = lambda number: drawn(f"nonce {number}"),
     ) -> None:
-        lots = Lots(secret, terms)
+        lots = Draws(secret, terms)
         scenario = published("first", lots.choice(list(terms.sets)) if terms.sets else "classic", len(NAMES))
         order, deal = dealt(lots, terms, scenario)
         setup, names, deal = change(
@@ -90,7 +90,9 @@ class Told:
     def record(self) -> Record:
         """The record that the server gives away."""
         game = self.game
-        return seal(game.setup, game.names, game.deal, game.actions, game.events, fairness=self.fairness)
+        return make_record(
+            game.setup, game.names, game.deal, game.actions, game.events, fairness=self.fairness
+        )
 
 
 def _moves(game: Game) -> Sequence[Action]:

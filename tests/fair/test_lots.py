@@ -13,7 +13,7 @@ import pytest
 
 from mascarade.rules import Action, Setup
 from mascarade.rules.fairness.draw import (
-    Lots,
+    Draws,
     Sharer,
     Terms,
     canonical,
@@ -38,12 +38,12 @@ def test_the_secret_and_the_terms_of_the_example() -> None:
 
 
 def test_the_lots_of_the_example() -> None:
-    lots = Lots(KEY, TERMS)
+    lots = Draws(KEY, TERMS)
     assert [lots.below(EXAMPLE["bound"]) for _ in EXAMPLE["below"]] == EXAMPLE["below"]
 
 
 def test_the_deal_of_the_example() -> None:
-    lots = Lots(KEY, TERMS)
+    lots = Draws(KEY, TERMS)
     assert lots.choice(list(TERMS.sets)) == EXAMPLE["set"] == SETUP.scenario.id
     order, deal = dealt(lots, TERMS, SETUP.scenario)
     assert list(order) == EXAMPLE["order"]
@@ -69,20 +69,20 @@ def test_json_has_one_form() -> None:
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 13, 2**31 + 1, 2**32])
 def test_lots_stay_below_their_bound(bound: int) -> None:
-    lots = Lots(SECRET, TERMS)
+    lots = Draws(SECRET, TERMS)
     assert all(0 <= lots.below(bound) < bound for _ in range(300))
 
 
 def test_what_would_favour_some_is_drawn_again() -> None:
     """Three quarters of all words fit twice into the lower third, and would make it twice as likely."""
     bound = 3 * 2**30
-    lots = Lots(SECRET, TERMS)
+    lots = Draws(SECRET, TERMS)
     low = sum(lots.below(bound) < 2**30 for _ in range(3000))
     assert abs(low - 1000) < 120
 
 
 def test_every_order_is_as_likely() -> None:
-    lots = Lots(SECRET, TERMS)
+    lots = Draws(SECRET, TERMS)
     found = Counter(lots.shuffled(("a", "b", "c")) for _ in range(6000))
     assert found.keys() == set(permutations("abc"))
     assert all(abs(count - 1000) < 150 for count in found.values())
@@ -93,4 +93,4 @@ def test_any_share_changes_everything() -> None:
     one = Terms(people=tuple(people))
     other = Terms(people=(people[0], Sharer("Bruno", drawn("other").hex())))
     deck = tuple(str(number) for number in range(40))
-    assert Lots(SECRET, one).shuffled(deck) != Lots(SECRET, other).shuffled(deck)
+    assert Draws(SECRET, one).shuffled(deck) != Draws(SECRET, other).shuffled(deck)

@@ -19,9 +19,9 @@ from mascarade.rules import (
     write_record,
 )
 from mascarade.rules import actions as a
-from mascarade.rules.fairness.draw import Lots, Sharer, Terms, dealt
+from mascarade.rules.fairness.draw import Draws, Sharer, Terms, dealt
 from mascarade.rules.fairness.verify import Check, Witness, checks, proven, read_witness
-from mascarade.rules.record import seal
+from mascarade.rules.record import make_record
 from tests.fair.games import NAMES, SECRET, TERMS, Change, Drawn, Names, Told, drawn, replays
 
 HONEST = Told()
@@ -37,7 +37,7 @@ def reopened(told: Told, **changes: object) -> Record:
     """A game with something else in what opens its promises."""
     game = told.game
     fairness = replace(told.fairness, **changes)
-    return seal(game.setup, game.names, game.deal, game.actions, game.events, fairness=fairness)
+    return make_record(game.setup, game.names, game.deal, game.actions, game.events, fairness=fairness)
 
 
 def test_an_honest_game_keeps_all_its_promises() -> None:
@@ -96,7 +96,7 @@ def other_set(setup: Setup, names: Names, deal: Deal) -> Drawn:
     """Another set than was drawn, but dealt by the very lots."""
     other = next(x for x in TERMS.sets if x != setup.scenario.id and published("first", x, 8).cemetery)
     scenario = published("first", other, 8)
-    lots = Lots(SECRET, TERMS)
+    lots = Draws(SECRET, TERMS)
     lots.below(len(TERMS.sets))
     return replace(setup, scenario=scenario), names, dealt(lots, TERMS, scenario)[1]
 

@@ -11,13 +11,13 @@ from mascarade.rules import Record, legal_actions, read_record, verify
 from mascarade.rules import actions as a
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.fairness.verify import Witness, proven
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.fold import after
+from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import Settings
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 from tests.fair.games import drawn
 from tests.leaks.in_process import Wire, World
 from tests.server.house import run
@@ -66,7 +66,7 @@ async def refused(world: World, name: str, path: str, body: object) -> str:
     return code
 
 
-async def play(world: World, code: str) -> Live:
+async def play(world: World, code: str) -> TableSession:
     """Everybody does the first thing they may, until the end."""
     live = await world.live(code)
     await world.service.hub.change(live, lambda party: [n.Began()])
@@ -77,7 +77,7 @@ async def play(world: World, code: str) -> Live:
     return live
 
 
-def _first(party: Party) -> list[AnyEntry]:
+def _first(party: TableState) -> list[AnyEntry]:
     assert party.play is not None
     legal = legal_actions(party.play.state)
     return [n.Acted(legal[party.number % len(legal)], "person")]
@@ -217,7 +217,7 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
             await world.service.hub.change(live, _announcing)
         before = live.party.play.promise
         waiting = live.party.play.contest.waiting
-        asked = moves.asked(live.party.play, waiting[-1])
+        asked = moves.question_for(live.party.play, waiting[-1])
         assert asked is not None
         await world.act(waiting[-1], moves.legal(live.party.play, asked)[0], 1)
         assert live.held
@@ -226,7 +226,7 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
     alone(tmp_path, test)
 
 
-def _announcing(party: Party) -> list[AnyEntry]:
+def _announcing(party: TableState) -> list[AnyEntry]:
     assert party.play is not None
     legal = legal_actions(party.play.state)
     return [n.Acted(next((x for x in legal if isinstance(x, a.Announce)), legal[0]), "person")]
@@ -306,8 +306,8 @@ def test_entries_of_old_are_read_and_folded() -> None:
         {"type": "opened", "settings": settings, "person": "a", "name": "Ada"},
         {"type": "reopened"},
     ]
-    party = Party()
+    party = TableState()
     for entry in msgspec.convert(old, list[AnyEntry]):
-        party = after(party, entry, 0)
+        party = evolve(party, entry, 0)
     assert party.secret == b""
     assert party.settings.seats == "chosen"

@@ -22,9 +22,9 @@ from mascarade.rules import events as e
 from mascarade.server.people.accounts import hashed
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.fold import after
-from mascarade.server.tables.results import GameResult, earned
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.results import GameResult, player_results
+from mascarade.server.tables.state import TableState
 from tests.faults import ledger as l
 
 _entry = msgspec.json.Decoder(AnyEntry)
@@ -59,7 +59,7 @@ class Books:
     def __init__(self, code: str) -> None:
         self.code = code
         self.id = ""
-        self.party = Party()
+        self.party = TableState()
         self.digest = hashlib.sha256()
         self.games: dict[int, Game] = defaultdict(Game)
         self.started = 0
@@ -80,11 +80,11 @@ class Books:
             entry = _entry.decode(body)
             before = self.party
             try:
-                self.party = after(self.party, entry, at)
+                self.party = evolve(self.party, entry, at)
             except Exception as problem:
                 raise Verdict(f"entry {number} of {self.code} can't have happened: {problem}") from problem
             self.digest.update(_row(number, at, body))
-            self.earned |= {(one.person, one.game, one.result) for one in earned(before, self.party)}
+            self.earned |= {(one.person, one.game, one.result) for one in player_results(before, self.party)}
             if isinstance(entry, n.Acted):
                 acted.append((self.party.game, entry))
                 self.by[entry.by] += 1

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from mascarade.server.tables import entries as n
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 from tests.faults.judge import Books, copied
 from tests.faults.people import Person, post, table
 from tests.faults.process import PATIENCE, Server, wait_for
@@ -32,7 +32,7 @@ def served(database: Path, *options: str) -> Iterator[Server]:
         server.end()
 
 
-def stored(database: Path, code: str) -> tuple[Party, list[n.Acted]]:
+def stored(database: Path, code: str) -> tuple[TableState, list[n.Acted]]:
     """The table as a server that may be running has stored it, and everything that was done."""
     books = Books(code)
     where = f"file:{database}?mode=ro"

@@ -45,7 +45,7 @@ async def besieged(
     """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
     with (
         mock.patch("mascarade.server.ops.serve.application", built),
-        nullcontext() if bots else mock.patch("mascarade.server.service.Thinkers", Heads),
+        nullcontext() if bots else mock.patch("mascarade.server.service.BotPool", Heads),
     ):
         running = server_of(Service(config, clock=clock))
     async with _open(running, buffer) as house:

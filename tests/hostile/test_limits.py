@@ -12,7 +12,7 @@ import pytest
 
 from mascarade.server.http import websocket as lines
 from mascarade.server.http.rate_limit import Limits
-from mascarade.server.runtime.session import BACKLOG, closing
+from mascarade.server.runtime.session import MAX_BACKLOG, closing
 from mascarade.server.service import Config
 from tests.hostile.siege import SHORT, besieged, raw, refusal, watched
 from tests.hostile.test_socket import ended, line, until
@@ -254,7 +254,7 @@ def test_connections_that_say_nothing_do_not_stop_the_others(tmp_path: Path) -> 
 
 
 def test_a_line_that_says_nothing_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "HEARTBEAT", 200)
+    monkeypatch.setattr(lines, "HEARTBEAT_MS", 200)
 
     async def test() -> None:
         async with besieged(narrow(tmp_path)) as house:
@@ -318,7 +318,7 @@ def frame(text: bytes) -> bytes:
 def test_whoever_does_not_read_is_cut_and_blocks_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "_LINGER", 0.2)
+    monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
 
     async def test() -> None:
         async with besieged(narrow(tmp_path), buffer=8192) as house:
@@ -342,7 +342,7 @@ def test_whoever_does_not_read_is_cut_and_blocks_nobody(
             assert watcher.ending.code == "too-slow"
             assert watcher.ending.again
             assert not watcher.frames
-            assert len(watcher.frames) <= BACKLOG
+            assert len(watcher.frames) <= MAX_BACKLOG
             await started(ada, *seats)
             await play_on(*seats)
             while live.watchers or len(house.service.by_person) > 2:
@@ -356,7 +356,7 @@ def test_whoever_does_not_read_is_cut_and_blocks_nobody(
 def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "_LINGER", 0.2)
+    monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
 
     async def test() -> None:
         async with besieged(narrow(tmp_path), buffer=8192) as house:

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mascarade.server.protocol.messages import LARGEST
+from mascarade.server.protocol.messages import MAX_FRAME_BYTES
 from tests.evidence import attach
 from tests.hostile.siege import SHORT, besieged, raw, watched
 from tests.server.house import LINE, PATIENCE, Frame, Guest, House, Seat, generous, play_on, run
@@ -347,7 +347,7 @@ def test_the_first_message_is_a_hello(house: House, first: str | bytes) -> None:
         run(test())
 
 
-@pytest.mark.parametrize("size", [LARGEST + 1, 3 * LARGEST])
+@pytest.mark.parametrize("size", [MAX_FRAME_BYTES + 1, 3 * MAX_FRAME_BYTES])
 @pytest.mark.parametrize("hello", [True, False])
 def test_a_message_has_a_largest_size(house: House, size: int, hello: bool) -> None:
     async def test() -> None:
@@ -362,7 +362,7 @@ def test_a_message_has_a_largest_size(house: House, size: int, hello: bool) -> N
         run(test())
 
 
-@pytest.mark.parametrize("size", [5 * LARGEST, 1024 * 1024])
+@pytest.mark.parametrize("size", [5 * MAX_FRAME_BYTES, 1024 * 1024])
 def test_what_is_far_too_large_is_not_even_read(house: House, size: int) -> None:
     async def test() -> None:
         [ada] = await house.table("Ada", bots=3)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.codec import encode
-from mascarade.kernel.jit import Row, Tables, compiled, compiled_roomy
+from mascarade.kernel.jit import Row, Tables, jit, jit_alloc
 from mascarade.kernel.legal import Choices
 from mascarade.kernel.rng import GOLDEN, below
 from mascarade.kernel.setup import KernelSetup
@@ -262,14 +262,14 @@ _WEIGHTS: Final = np.array(
 Dice = NDArray[np.uint64]
 
 
-@compiled
+@jit
 def roll(dice: Dice, limit: int) -> int:
     """A number below the limit."""
     dice[0] += GOLDEN
     return int(np.int64(below(dice[0], limit)))
 
 
-@compiled_roomy
+@jit_alloc
 def by_kind(room: Choices, count: int, weights: NDArray[np.float64], dice: Dice) -> int:
     """A kind of answer by its weight, then any of that kind: its place in the list."""
     counts, kinds = np.zeros(_BEGINS.shape[0], np.int64), np.zeros(count, np.int64)
@@ -294,7 +294,7 @@ def by_kind(room: Choices, count: int, weights: NDArray[np.float64], dice: Dice)
     return 0
 
 
-@compiled
+@jit
 def claimed_spot(row: Row, tables: Tables, action: int) -> int:
     """The card that somebody would claim with; -1: the action claims nothing."""
     first = row[at.SEAT_OF + row[at.ASKED_PLAYER]] * tables[of.HAND_SIZE]
@@ -305,7 +305,7 @@ def claimed_spot(row: Row, tables: Tables, action: int) -> int:
     return -1
 
 
-@compiled
+@jit
 def is_true(row: Row, tables: Tables, action: int) -> bool:
     """Whether somebody would claim what really lies there."""
     spot = claimed_spot(row, tables, action)
@@ -317,7 +317,7 @@ def is_true(row: Row, tables: Tables, action: int) -> bool:
     return bool(row[at.CARDS + spot] == announced)
 
 
-@compiled
+@jit
 def is_fatal(row: Row, tables: Tables, action: int) -> bool:
     """Whether somebody would contest with the curse, or point at it."""
     hand = tables[of.HAND_SIZE]
@@ -337,7 +337,7 @@ def is_fatal(row: Row, tables: Tables, action: int) -> bool:
     return False
 
 
-@compiled
+@jit
 def leads_there(row: Row, tables: Tables, action: int) -> bool:
     """Whether somebody would announce a power that points, or let it be."""
     if action == at.DO_PASS:
@@ -348,7 +348,7 @@ def leads_there(row: Row, tables: Tables, action: int) -> bool:
     return bool(power == of.QUESTION or power == of.USURP or power == of.COURT_A_MAN)  # noqa: PLR1714
 
 
-@compiled
+@jit
 def fitting(row: Row, tables: Tables, room: Choices, count: int, wish: int, dice: Dice) -> int:  # noqa: PLR0917
     """Any action that fulfils a wish (0: it is true; 1: fatal; 2: leads there): its place, or -1."""
     found, chosen = 0, -1
@@ -367,7 +367,7 @@ def fitting(row: Row, tables: Tables, room: Choices, count: int, wish: int, dice
     return chosen
 
 
-@compiled_roomy
+@jit_alloc
 def choose(row: Row, tables: Tables, room: Choices, count: int, way: int, dice: Dice) -> int:  # noqa: PLR0917
     """The place of a legal action in their list, chosen as `worlds.MOODS` do."""
     if way == CARELESS:

@@ -60,7 +60,9 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers", "amount *= 2", "amount *= 1"),
         ("powers", "takes |= player ==", "takes &= player =="),
     ),
-    "income": (("primitives", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),),
+    "income": (
+        ("primitives", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),
+    ),
     "inherit": (("powers", "max(0, missing)", "max(1, missing)"),),
     "juggle": (
         ("sleights", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),

@@ -7,7 +7,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 
 from mascarade.rules.fairness.draw import SIZE
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 
 _HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')
 _TELLING = (b'{"type":"events"', b'{"type":"view"')
@@ -23,7 +23,7 @@ def headless(frame: bytes) -> bool:
     return len(_HEAD.findall(frame)) != frame.startswith(_TELLING)
 
 
-def opening(party: Party) -> Iterator[bytes]:
+def opening(party: TableState) -> Iterator[bytes]:
     """All that nobody may be told before the end, as it could be written: it would open a promise."""
     promise = party.play.promise if party.play is not None else None
     for secret in (party.secret, *(promise.nonces if promise is not None else ())):
@@ -31,7 +31,7 @@ def opening(party: Party) -> Iterator[bytes]:
         yield b64encode(secret)
 
 
-def stale(party: Party) -> bool:
+def stale(party: TableState) -> bool:
     """Whether an action was hidden by too few bytes, or by those of another."""
     promise = party.play.promise if party.play is not None else None
     nonces = promise.nonces if promise is not None else ()

@@ -19,10 +19,10 @@ from zlib import crc32
 import msgspec
 
 from mascarade.rules import Action, Decision, Player
-from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.http.app import application
 from mascarade.server.http.rate_limit import Limits
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.tables.state import Instant
 from tests.evidence import attach
@@ -110,7 +110,7 @@ class Wits:
         """Nothing was remembered."""
 
     async def choose(
-        self, chair: Chair, memory: Memory, decision: Decision, legal: Sequence[Action]
+        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
         """Any of the legal actions."""
         asked = encode((chair, memory, decision, legal))
@@ -337,7 +337,7 @@ class World:
         said = [frame for frame in wire.sent[before:] if f'"id":"{name}"'.encode() in frame]
         assert b'"type":"accepted"' in b"".join(said[:1]), (action, said, wire.sent[-3:])
 
-    async def live(self, code: str) -> Live:
+    async def live(self, code: str) -> TableSession:
         """A table as the service has it."""
         return await self.service.hub.table(code)
 

@@ -29,7 +29,7 @@ from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import ContestMode, MemoryMode
-from mascarade.server.tables.state import Party, Play
+from mascarade.server.tables.state import GameState, TableState
 from tests.leaks.in_process import World
 from tests.leaks.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
 from tests.worlds import NAMES, Mood, custom_scenario, doomed, next_action
@@ -118,16 +118,16 @@ class Match(Watched):
             self.chance.shuffle(graves)
         return tuple(graves)
 
-    def dealt(self, party: Party, nth: int) -> list[AnyEntry]:
+    def dealt(self, party: TableState, nth: int) -> list[AnyEntry]:
         """The same deal in both worlds, but for the cemetery."""
         assert party.host is not None
         world = (self.pair.first, self.pair.second)[nth]
-        (started,) = lobby.started(party, party.host, world.service.entropy)
+        (started,) = lobby.start(party, party.host, world.service.entropy)
         assert isinstance(started, n.Started)
         deal = replace(started.deal, cemetery=self._graves(started.deal)) if nth else started.deal
         return [replace(started, deal=deal)]
 
-    async def change(self, change: Callable[[Party, int], list[AnyEntry]]) -> None:
+    async def change(self, change: Callable[[TableState, int], list[AnyEntry]]) -> None:
         """Change the table in both worlds, without anybody's asking."""
 
         async def make(world: World) -> None:
@@ -296,9 +296,9 @@ class Match(Watched):
         await self.pair.both(whisper)
         await self.compare()
 
-    def any_answer(self, play: Play, player: Player) -> Action:
+    def any_answer(self, play: GameState, player: Player) -> Action:
         """Something that a person may answer to what is announced."""
-        asked = moves.asked(play, player)
+        asked = moves.question_for(play, player)
         assert asked is not None
         return self.chance.choice(moves.legal(play, asked))
 

@@ -27,11 +27,11 @@ from mascarade.rules import (
 )
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.tables import moves
 from mascarade.server.tables.settings import ContestMode, MemoryMode
-from mascarade.server.tables.state import Play
+from mascarade.server.tables.state import GameState
 from tests.leaks.heads import covered, headless, opening, stale
 from tests.leaks.in_process import Answer, Ears, Wire, World, listening
 from tests.leaks.oracle import learns
@@ -156,7 +156,7 @@ class Watched:
         self.contest, self.memory, self.bots = contest, memory, bots
         self.viewer: Viewer = SPECTATOR
         self.code = ""
-        self.lives: tuple[Live, Live]
+        self.lives: tuple[TableSession, TableSession]
         self.wires: tuple[Wire, Wire] | None = None
         """The viewer's own, in each world."""
         self.over = False
@@ -166,7 +166,7 @@ class Watched:
     # Two worlds
 
     @property
-    def plays(self) -> tuple[Play, Play]:
+    def plays(self) -> tuple[GameState, GameState]:
         """The game in each world."""
         first, second = (live.party.play for live in self.lives)
         assert first is not None
@@ -326,7 +326,7 @@ class Watched:
         for wire in self.wires:
             wire.say(said)
 
-    def _refused(self, live: Live, action: Action) -> bool:
+    def _refused(self, live: TableSession, action: Action) -> bool:
         if self.who == "device" and isinstance(action, a.Contest | a.Pass):
             speaker = action.player  # who contests is said aloud around a device
         elif self.viewer == SPECTATOR:
@@ -334,7 +334,7 @@ class Watched:
         else:
             speaker = int(self.viewer)
         try:
-            moves.answered(live.party, speaker, action, self.pair.first.clock.time)
+            moves.submit_action(live.party, speaker, action, self.pair.first.clock.time)
         except Refused:
             return True
         return False

@@ -350,7 +350,7 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, Virtu
     clock = VirtualClock()
     given = partial(Service, clock=clock, entropy=Entropy(seed))
     with (
-        mock.patch("mascarade.server.service.Thinkers", Wits),
+        mock.patch("mascarade.server.service.BotPool", Wits),
         mock.patch("mascarade.server.ops.serve.Service", given),
     ):
         running = patient(server(generous(database)))

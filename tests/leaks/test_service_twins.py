@@ -16,20 +16,20 @@ from msgspec.structs import replace
 from mascarade.rules import Action, Deal, Options, Record, Refused, Viewer, advance, legal_actions, view
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.rules.record import seal
-from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.rules.record import make_record
+from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.http.routes import tables
 from mascarade.server.people.accounts import Person
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast, early_answers
-from mascarade.server.runtime.registry import Hub
-from mascarade.server.runtime.session import Line, Live
+from mascarade.server.runtime.registry import TableRegistry
+from mascarade.server.runtime.session import Connection, TableSession
 from mascarade.server.storage.store import Store
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import ContestMode, MemoryMode
-from mascarade.server.tables.state import Party, Play
+from mascarade.server.tables.state import GameState, TableState
 from mascarade.server.views import projection
 from tests.leaks.in_process import World
 from tests.leaks.service_match import Match, match
@@ -130,7 +130,7 @@ class Scene(Match):
         await self.compare()
 
 
-def _until_contest(party: Party) -> list[AnyEntry]:
+def _until_contest(party: TableState) -> list[AnyEntry]:
     assert party.play is not None
     state = party.play.state
     done: list[Action] = []
@@ -188,9 +188,9 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
 def test_who_plays_now_is_told_nothing_of_the_cemetery(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started = lobby.started
+    started = lobby.start
 
-    def turned(party: Party, person: str, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+    def turned(party: TableState, person: str, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
         (entry,) = started(party, person, entropy)
         assert isinstance(entry, n.Started)
         return [replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
@@ -203,7 +203,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
             await world.guest("Ada")
             with monkeypatch.context() as patch:
                 if world is pair.second:
-                    patch.setattr(lobby, "started", turned)
+                    patch.setattr(lobby, "start", turned)
                 settings = {"edition": "first", "players": 5, **cards}
                 answer = await world.ask(
                     world.tokens["Ada"], "POST", "/tables/play", {"settings": settings, "bot": "random"}
@@ -296,49 +296,51 @@ def find_leak(folder: Path, most: int = 12) -> Leak:
     return found.value
 
 
-def on_hold(do: Callable[[Live], None]) -> Callable[[pytest.MonkeyPatch], None]:
+def on_hold(do: Callable[[TableSession], None]) -> Callable[[pytest.MonkeyPatch], None]:
     """A service that does something when an answer is held."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        hold = early_answers.hold
+        hold = early_answers.store_answer
 
-        async def leaky(store: Store, live: Live, seat: int, name: str, action: Action) -> None:
+        async def leaky(store: Store, live: TableSession, seat: int, name: str, action: Action) -> None:
             await hold(store, live, seat, name, action)
             do(live)
 
-        patch.setattr(early_answers, "hold", leaky)
+        patch.setattr(early_answers, "store_answer", leaky)
 
     return plant
 
 
-def tell_how_many(live: Live) -> None:
+def tell_how_many(live: TableSession) -> None:
     for line in live.lines():
-        line.send(m.encode(projection.table_now(live.party, live.kept.code, len(live.held))))
+        line.send(m.encode(projection.table_message(live.party, live.kept.code, len(live.held))))
 
 
-def tell_that_one_is(live: Live) -> None:
+def tell_that_one_is(live: TableSession) -> None:
     for line in live.lines():
         line.send(m.encode(m.Accepted("somebody", 0)))
 
 
-def log_it(live: Live) -> None:
+def log_it(live: TableSession) -> None:
     logging.getLogger("mascarade.server.runtime.registry").info("An answer is held.")
 
 
 def counting_holds(patch: pytest.MonkeyPatch) -> None:
-    def leaky(patched: Hub, live: Live, line: Line, message: m.Act) -> Awaitable[m.Accepted]:
+    def leaky(
+        patched: TableRegistry, live: TableSession, line: Connection, message: m.Act
+    ) -> Awaitable[m.Accepted]:
         patched.stored(1)
         return act(patched, live, line, message)
 
-    act = Hub.act
-    patch.setattr(Hub, "act", leaky)
+    act = TableRegistry.act
+    patch.setattr(TableRegistry, "act", leaky)
 
 
-def wait_longer(live: Live) -> None:
+def wait_longer(live: TableSession) -> None:
     live.party = replace(live.party, since=live.party.since + 7)
 
 
-def really_swapped(play: Play) -> int:
+def really_swapped(play: GameState) -> int:
     return sum(isinstance(event, e.Swapped) and bool(event.really) for event in play.events)
 
 
@@ -349,24 +351,24 @@ def real_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def real_views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(projection, "seen", lambda play, viewer: play.events)
+    patch.setattr(projection, "visible_events_of", lambda play, viewer: play.events)
     patch.setattr(projection, "view", lambda events, viewer: view((*events,), viewer))
 
 
 def hints_in_views(patch: pytest.MonkeyPatch) -> None:
-    def whole(party: Party, viewer: Viewer) -> m.ViewNow:
+    def whole(party: TableState, viewer: Viewer) -> m.ViewNow:
         shown = sight_whole(party, viewer)
         assert party.play is not None
         return replace(shown, game=shown.game + really_swapped(party.play))
 
-    sight_whole = projection.whole
-    patch.setattr(projection, "whole", whole)
+    sight_whole = projection.full_view
+    patch.setattr(projection, "full_view", whole)
 
 
 def talking_refusals(patch: pytest.MonkeyPatch) -> None:
-    answered = moves.answered
+    answered = moves.submit_action
 
-    def leaky(party: Party, seat: int, action: Action, now: int) -> Action | moves.Hold:
+    def leaky(party: TableState, seat: int, action: Action, now: int) -> Action | moves.Defer:
         try:
             return answered(party, seat, action, now)
         except Refused as refusal:
@@ -374,42 +376,44 @@ def talking_refusals(patch: pytest.MonkeyPatch) -> None:
             card = party.play.state.secrets.cards[0] or "none"
             raise Refused(refusal.code, **refusal.facts, card=card) from refusal
 
-    patch.setattr(moves, "answered", leaky)
+    patch.setattr(moves, "submit_action", leaky)
 
 
 def asked_twice(patch: pytest.MonkeyPatch) -> None:
-    ask = broadcast.ask
+    ask = broadcast.send_question
 
-    def leaky(live: Live, line: Line) -> None:
+    def leaky(live: TableSession, line: Connection) -> None:
         ask(live, line)
         if live.party.play is not None and really_swapped(live.party.play) % 2:
             ask(live, line)
 
-    patch.setattr(broadcast, "ask", leaky)
+    patch.setattr(broadcast, "send_question", leaky)
 
 
 def early_records(patch: pytest.MonkeyPatch) -> None:
-    async def leaky(hub: Hub, live: Live, person: str, game: int | None) -> Record:
+    async def leaky(hub: TableRegistry, live: TableSession, person: str, game: int | None) -> Record:
         play = live.party.play
         assert play is not None
-        return seal(play.setup, play.names, play.deal, play.actions, play.events)
+        return make_record(play.setup, play.names, play.deal, play.actions, play.events)
 
-    patch.setattr(Hub, "record", leaky)
+    patch.setattr(TableRegistry, "record", leaky)
 
 
 def early_truths(patch: pytest.MonkeyPatch) -> None:
-    async def leaky(hub: Hub, live: Live, person: str, game: int | None) -> tuple[int, Play]:
+    async def leaky(
+        hub: TableRegistry, live: TableSession, person: str, game: int | None
+    ) -> tuple[int, GameState]:
         play = live.party.play
         assert play is not None
         return len(play.events), play
 
-    patch.setattr(Hub, "finished", leaky)
+    patch.setattr(TableRegistry, "finished", leaky)
 
 
 def held_in_answers(patch: pytest.MonkeyPatch) -> None:
     at = tables._at
 
-    def leaky(live: Live, person: Person) -> tables.AtTable:
+    def leaky(live: TableSession, person: Person) -> tables.AtTable:
         found = at(live, person)
         return replace(found, table=replace(found.table, watching=len(live.held)))
 
@@ -419,7 +423,7 @@ def held_in_answers(patch: pytest.MonkeyPatch) -> None:
 def digests_in_links(patch: pytest.MonkeyPatch) -> None:
     at = tables._at
 
-    def leaky(live: Live, person: Person) -> tables.AtTable:
+    def leaky(live: TableSession, person: Person) -> tables.AtTable:
         found = at(live, person)
         cards = live.party.play.state.secrets.cards if live.party.play is not None else ()
         return replace(found, link=hashlib.sha256(repr(cards).encode()).hexdigest())
@@ -428,66 +432,66 @@ def digests_in_links(patch: pytest.MonkeyPatch) -> None:
 
 
 def secret_in_tables(patch: pytest.MonkeyPatch) -> None:
-    table_now = projection.table_now
+    table_now = projection.table_message
 
-    def leaky(party: Party, code: str, watching: int) -> m.TableNow:
+    def leaky(party: TableState, code: str, watching: int) -> m.TableNow:
         found = table_now(party, code, watching)
         assert found.fair is not None
         return replace(found, fair=replace(found.fair, commitment=party.secret.hex()))
 
-    patch.setattr(projection, "table_now", leaky)
+    patch.setattr(projection, "table_message", leaky)
 
 
 def nonces_for_heads(patch: pytest.MonkeyPatch) -> None:
-    head = projection.head
+    head = projection.chain_head
 
-    def leaky(play: Play) -> str:
+    def leaky(play: GameState) -> str:
         assert play.promise is not None
         return play.promise.nonces[-1].hex() if play.promise.nonces else head(play)
 
-    patch.setattr(projection, "head", leaky)
+    patch.setattr(projection, "chain_head", leaky)
 
 
 def nonces_twice(patch: pytest.MonkeyPatch) -> None:
-    hidden = moves.hidden
+    hidden = moves.with_nonces
 
     def leaky(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
         return hidden(entries, lambda size: b"n" * size)
 
-    patch.setattr(moves, "hidden", leaky)
+    patch.setattr(moves, "with_nonces", leaky)
 
 
 def no_nonces(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(moves, "hidden", lambda entries, entropy: entries)
+    patch.setattr(moves, "with_nonces", lambda entries, entropy: entries)
 
 
 def heads_for_swaps_only(patch: pytest.MonkeyPatch) -> None:
-    head = projection.head
+    head = projection.chain_head
 
-    def leaky(play: Play) -> str:
+    def leaky(play: GameState) -> str:
         last = play.actions[-1] if play.actions else None
         return head(play) if isinstance(last, a.Swap | a.SwapOrNot) and last.really else ""
 
-    patch.setattr(projection, "head", leaky)
+    patch.setattr(projection, "chain_head", leaky)
 
 
 def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
-    head = projection.head
+    head = projection.chain_head
 
-    def leaky(play: Play) -> str:
+    def leaky(play: GameState) -> str:
         return head(play)[: 64 - 2 * (really_swapped(play) % 2)]
 
-    patch.setattr(projection, "head", leaky)
+    patch.setattr(projection, "chain_head", leaky)
 
 
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:
-    mind_at = projection.mind_at
+    mind_at = projection.bot_request
 
-    def leaky(party: Party, table: str, secret: bytes, player: int) -> tuple[Chair, Memory]:
+    def leaky(party: TableState, table: str, secret: bytes, player: int) -> tuple[BotSeat, BotMemory]:
         assert party.play is not None
-        return mind_at(party, table, secret, player)[0], Memory(events=party.play.events)
+        return mind_at(party, table, secret, player)[0], BotMemory(events=party.play.events)
 
-    patch.setattr(projection, "mind_at", leaky)
+    patch.setattr(projection, "bot_request", leaky)
 
 
 @pytest.mark.parametrize(
@@ -525,15 +529,15 @@ def test_a_planted_leak_is_found(
 
 
 def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    open_question = projection.open_question
+    open_question = projection.open_question_message
 
-    def leaky(party: Party, seat: int) -> m.AskedOf | None:
+    def leaky(party: TableState, seat: int) -> m.AskedOf | None:
         found = open_question(party, seat)
         assert party.play is not None
         turned = found is not None and really_swapped(party.play) % 2
         return replace(found, legal=found.legal[::-1]) if found is not None and turned else found
 
-    monkeypatch.setattr(projection, "open_question", leaky)
+    monkeypatch.setattr(projection, "open_question_message", leaky)
 
     async def play(pair: Twins) -> None:
         for mood in (*MOODS, *MOODS):

@@ -10,7 +10,7 @@ from mascarade.arena.entrants import read_entrant
 from mascarade.cli.demo import NAMES, perform
 from mascarade.cli.narrative.chapters import Chapter, Ending, chapters
 from mascarade.cli.study import chosen_setup
-from mascarade.cli.terminal.styles import painted
+from mascarade.cli.terminal.styles import render
 from mascarade.locales import LANGUAGES, Argument, Piece, Role, Words
 from mascarade.rules import EDITIONS, Game, Scenario, published_sets
 from tests.locales.forms import AS_WRITTEN, INITIALS, KINDS
@@ -56,7 +56,7 @@ def test_a_game_of_every_set_is_told(scenario: Scenario, language: str) -> None:
     game = game_of(scenario)
     story = list(chapters(game.events, NAMES, Words.of(language), game.events))
     assert isinstance(story[-1], Ending)
-    said = [painted(sentence).plain for chapter in story for sentence in told(chapter)]
+    said = [render(sentence).plain for chapter in story for sentence in told(chapter)]
     assert [sentence for sentence in said if not is_whole(sentence)] == []
 
 

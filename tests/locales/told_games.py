@@ -14,7 +14,7 @@ import msgspec
 
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.cli.narrative.story import Teller
-from mascarade.cli.terminal.styles import painted
+from mascarade.cli.terminal.styles import render
 from mascarade.locales import LANGUAGES, Words
 from mascarade.rules import (
     EVENT_TYPES,
@@ -29,7 +29,7 @@ from mascarade.rules import (
     visible_events,
 )
 from mascarade.rules import events as e
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import as_they_happen
 from tests.worlds import Mood, begin, bold, doomed, every_power, play_on, truthful
 
@@ -98,7 +98,7 @@ def folded(events: Iterable[AnyEvent]) -> Iterator[Table]:
     table: Table | None = None
     for event in events:
         if isinstance(event, e.Dealt):
-            table = lay(event)
+            table = initial_table(event)
         assert table is not None, "a game begins with its deal"
         table = evolve_table(table, event)
         yield table
@@ -111,7 +111,7 @@ def sentences(
     phrases = Phrases(Words.of(language), names, tables[0])
     teller = Teller(phrases)
     for event, after in zip(events, tables, strict=True):
-        yield [painted(sentence).plain for sentence in teller.tell(event)]
+        yield [render(sentence).plain for sentence in teller.tell(event)]
         phrases.table = after
 
 

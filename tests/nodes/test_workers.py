@@ -16,8 +16,8 @@ import psycopg
 import pytest
 
 from mascarade.rules import Refused
-from mascarade.server.cluster.pubsub import bus_at
-from mascarade.server.http.errors import told
+from mascarade.server.cluster.pubsub import pubsub_at
+from mascarade.server.http.errors import sentence_of
 from mascarade.server.storage.engines import database_at
 from mascarade.server.storage.store import Store
 from tests.backends import back_ends
@@ -91,7 +91,7 @@ def served(*options: str) -> tuple[int, str]:
 def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
     code, said = served("--workers", "2", "--database", f"sqlite:///{tmp_path / 't.db'}")
     assert code
-    assert told("workers-need-postgresql") in said
+    assert sentence_of("workers-need-postgresql") in said
     assert "Traceback" not in said
 
 
@@ -135,14 +135,14 @@ def test_an_address_of_no_database_is_refused_without_its_password(url: str) -> 
     with pytest.raises(Refused) as refusal:
         database_at(url)
     assert refusal.value.code == "database-url"
-    assert "secret" not in told(refusal.value.code, **refusal.value.facts)
+    assert "secret" not in sentence_of(refusal.value.code, **refusal.value.facts)
 
 
 def test_an_address_of_no_redis_is_refused_without_its_password() -> None:
     with pytest.raises(Refused) as refusal:
-        bus_at("http://me:secret@there", "node")
+        pubsub_at("http://me:secret@there", "node")
     assert refusal.value.code == "redis-url"
-    assert "secret" not in told(refusal.value.code, **refusal.value.facts)
+    assert "secret" not in sentence_of(refusal.value.code, **refusal.value.facts)
 
 
 def test_where_nobody_answers_a_sentence_says_so(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_where_nobody_answers_a_sentence_says_so(tmp_path: Path) -> None:
         store.open()
     store.close()
     assert refusal.value.code == "database-unusable"
-    assert "secret" not in told(refusal.value.code, **refusal.value.facts)
+    assert "secret" not in sentence_of(refusal.value.code, **refusal.value.facts)
 
 
 @pytest.mark.parametrize("missing", ["psycopg", "redis"])
@@ -159,13 +159,13 @@ def test_a_missing_package_is_named(missing: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, missing, None)
     uses: dict[str, Callable[[], object]] = {
         "psycopg": lambda: database_at("postgresql://me@there/db"),
-        "redis": lambda: bus_at("redis://there", "node"),
+        "redis": lambda: pubsub_at("redis://there", "node"),
     }
     with pytest.raises(Refused) as refusal:
         uses[missing]()
     assert refusal.value.code == "nodes-missing"
-    assert "mascarade[nodes]" in told(refusal.value.code, **refusal.value.facts)
-    assert missing in told(refusal.value.code, **refusal.value.facts)
+    assert "mascarade[nodes]" in sentence_of(refusal.value.code, **refusal.value.facts)
+    assert missing in sentence_of(refusal.value.code, **refusal.value.facts)
 
 
 def test_that_redis_is_away_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -183,7 +183,7 @@ def test_that_redis_is_away_is_said_once(tmp_path: Path, caplog: pytest.LogCaptu
                 enough.set()
 
         async with await asyncio.start_unix_server(hang_up, tmp_path / "socket"):
-            bus = bus_at(f"unix://{tmp_path / 'socket'}", "node")
+            bus = pubsub_at(f"unix://{tmp_path / 'socket'}", "node")
             bus.start(lambda hint: None)
             bus.tell("something")
             await enough.wait()

@@ -34,7 +34,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.catalogue import RICHES
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import visible
 from tests.worlds import any_action, is_allowed, possible_peeks, variants
 
@@ -76,7 +76,7 @@ class Watched:
         first, *rest = self.game.events
         dealt = visible(first, viewer)
         assert isinstance(dealt, e.Dealt)
-        table = lay(dealt)
+        table = initial_table(dealt)
         for event in rest:
             table = evolve_table(table, visible(event, viewer))
         return table

@@ -21,7 +21,7 @@ from mascarade.rules import (
     write_record,
 )
 from mascarade.rules.events import AnyEvent
-from mascarade.rules.record import seal
+from mascarade.rules.record import make_record
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
@@ -158,7 +158,7 @@ def test_an_unsealed_record_is_not_verified() -> None:
 def sealed(of: Record = RECORD, **changed: object) -> Record:
     """The record with something changed in it, under a good digest; it is read without complaint."""
     fields = {name: getattr(of, name) for name in ("setup", "names", "deal", "actions", "events")} | changed
-    record = seal(**fields)
+    record = make_record(**fields)
     assert read_record(write_record(record)) == record
     return record
 

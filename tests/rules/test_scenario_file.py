@@ -5,7 +5,7 @@ import codecs
 import pytest
 
 from mascarade.rules import Options, Scenario, ScenarioRefused, check, playable, read_scenario
-from mascarade.rules.scenario_file import LARGEST
+from mascarade.rules.scenario_file import MAX_SCENARIO_BYTES
 
 TOML = b"""
 edition = "first"
@@ -83,7 +83,7 @@ def test_6_with_three_players_the_cemetery_keeps_to_minimums() -> None:
         (TOML.replace(b"name", b"title"), "scenario-malformed"),
         (TOML.replace(b"players = 6", b""), "scenario-malformed"),
         (custom(NECROMANCER, more='cemetery = "none"'), "scenario-malformed"),
-        (b"#" * (LARGEST + 1), "scenario-too-large"),
+        (b"#" * (MAX_SCENARIO_BYTES + 1), "scenario-too-large"),
         (b" " * (1024 * 1024), "scenario-too-large"),
     ],
 )  # fmt: skip

@@ -14,12 +14,12 @@ from unittest import mock
 from litestar import Litestar
 
 from mascarade.rules import Action, Decision
-from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.http.app import application
 from mascarade.server.people.accounts import Entropy
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
-from mascarade.server.tables.state import Instant, Party
+from mascarade.server.tables.state import Instant, TableState
 from tests.server.house import Frame, Guest, House, Seat, generous, serving
 
 NOON = 1_800_000_000_000
@@ -143,17 +143,15 @@ class Heads:
     """Bots that think at once, in this process: with the first legal action, unless a test says otherwise."""
 
     def __init__(self, **_: object) -> None:
-        self.asked: list[tuple[Chair, Memory, Decision]] = []
-        self.choice: Callable[[Chair, Decision, Sequence[Action]], Action] = lambda chair, decision, legal: (
-            legal[0]
-        )
+        self.asked: list[tuple[BotSeat, BotMemory, Decision]] = []
+        self.choice: Callable[[BotSeat, Decision, Sequence[Action]], Action] = lambda _, __, legal: legal[0]
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
     async def choose(
-        self, chair: Chair, memory: Memory, decision: Decision, legal: Sequence[Action]
+        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
         self.asked.append((chair, memory, decision))
         return self.choice(chair, decision, legal)
@@ -190,7 +188,7 @@ async def at_home(
     """The service over this database, with bots in this process; only a test moves its time."""
     clock = clock or VirtualClock()
     with (
-        mock.patch("mascarade.server.service.Thinkers", Heads),
+        mock.patch("mascarade.server.service.BotPool", Heads),
         mock.patch("mascarade.server.ops.serve.application", built),
     ):
         async with serving(generous(database, **changes), clock=clock, entropy=entropy) as house:
@@ -208,12 +206,12 @@ def heads(house: House) -> Heads:
     return thinkers
 
 
-async def live(guest: Guest) -> Live:
+async def live(guest: Guest) -> TableSession:
     """The guest's table, as the server has it."""
     return await guest.house.service.hub.table(guest.code)
 
 
-async def party(guest: Guest) -> Party:
+async def party(guest: Guest) -> TableState:
     return (await live(guest)).party
 
 

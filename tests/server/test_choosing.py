@@ -15,7 +15,7 @@ from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS
 from mascarade.server.http.routes import catalogue
 from mascarade.server.ops import lan_address
-from mascarade.server.ops.lan_address import Reach
+from mascarade.server.ops.lan_address import LanAddresses
 from mascarade.server.ops.serve import listening, server
 from mascarade.server.service import Config
 from mascarade.server.tables.settings import Clock
@@ -94,28 +94,28 @@ def test_nothing_is_told_of_addresses_that_nobody_knows(tmp_path: Path) -> None:
 
 
 def test_the_addresses_are_told(tmp_path: Path) -> None:
-    known = told(tmp_path, reach=Reach((f"http://{ELSEWHERE}:8000",)))
+    known = told(tmp_path, reach=LanAddresses((f"http://{ELSEWHERE}:8000",)))
     assert (known["addresses"], known["loopback"]) == ([f"http://{ELSEWHERE}:8000"], False)
 
 
 @pytest.mark.parametrize(
     ("bound", "outside", "found"),
     [
-        ("127.0.0.1", ELSEWHERE, Reach(loopback=True)),
-        ("127.3.2.1", ELSEWHERE, Reach(loopback=True)),
-        ("::1", ELSEWHERE, Reach(loopback=True)),
-        ("0.0.0.0", ELSEWHERE, Reach((f"http://{ELSEWHERE}:8000",))),
-        ("::", ELSEWHERE, Reach((f"http://{ELSEWHERE}:8000",))),
-        ("0.0.0.0", None, Reach()),
-        ("192.0.2.9", ELSEWHERE, Reach(("http://192.0.2.9:8000",))),
-        ("2001:db8::9", ELSEWHERE, Reach(("http://[2001:db8::9]:8000",))),
+        ("127.0.0.1", ELSEWHERE, LanAddresses(loopback=True)),
+        ("127.3.2.1", ELSEWHERE, LanAddresses(loopback=True)),
+        ("::1", ELSEWHERE, LanAddresses(loopback=True)),
+        ("0.0.0.0", ELSEWHERE, LanAddresses((f"http://{ELSEWHERE}:8000",))),
+        ("::", ELSEWHERE, LanAddresses((f"http://{ELSEWHERE}:8000",))),
+        ("0.0.0.0", None, LanAddresses()),
+        ("192.0.2.9", ELSEWHERE, LanAddresses(("http://192.0.2.9:8000",))),
+        ("2001:db8::9", ELSEWHERE, LanAddresses(("http://[2001:db8::9]:8000",))),
     ],
 )
-def test_who_gets_here_is_told_by_the_socket(bound: str, outside: str | None, found: Reach) -> None:
+def test_who_gets_here_is_told_by_the_socket(bound: str, outside: str | None, found: LanAddresses) -> None:
     door = mock.Mock(spec=socket.socket)
     door.getsockname.return_value = (bound, 8000, 0, 0) if ":" in bound else (bound, 8000)
     with mock.patch.object(lan_address, "own_address", return_value=outside):
-        assert lan_address.reach(door) == found
+        assert lan_address.lan_addresses(door) == found
 
 
 def test_the_machine_does_not_give_its_loopback_for_its_address() -> None:
@@ -123,8 +123,10 @@ def test_the_machine_does_not_give_its_loopback_for_its_address() -> None:
     assert found is None or not found.startswith("127.")
 
 
-@pytest.mark.parametrize("given", [None, Reach(("http://masks.example:80",))])
-def test_a_server_looks_where_it_is_served_unless_it_was_told(given: Reach | None, tmp_path: Path) -> None:
+@pytest.mark.parametrize("given", [None, LanAddresses(("http://masks.example:80",))])
+def test_a_server_looks_where_it_is_served_unless_it_was_told(
+    given: LanAddresses | None, tmp_path: Path
+) -> None:
     serving = server(Config(database=f"sqlite:///{tmp_path / 't.db'}", reach=given))
     with (
         listening("127.0.0.1", 0, or_next=False) as door,
@@ -133,4 +135,4 @@ def test_a_server_looks_where_it_is_served_unless_it_was_told(given: Reach | Non
         mock.patch("mascarade.server.ops.serve.gc"),
     ):
         serving.serve_at(door)
-    assert serving.service.reach == (given or Reach(loopback=True))
+    assert serving.service.reach == (given or LanAddresses(loopback=True))

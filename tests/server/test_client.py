@@ -85,11 +85,11 @@ def test_every_page_is_the_document_and_asked_for_anew(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "kind", "keep"),
     [
-        (SCRIPT_AT, "text/javascript; charset=utf-8", static_files.FOR_EVER),
-        ("/assets/index-D4e5f6.css", "text/css; charset=utf-8", static_files.FOR_EVER),
-        ("/assets/masks/king-G7h8i9.svg", "image/svg+xml", static_files.FOR_EVER),
-        ("/favicon.svg", "image/svg+xml", static_files.ANEW),
-        ("/site.webmanifest", "application/manifest+json", static_files.ANEW),
+        (SCRIPT_AT, "text/javascript; charset=utf-8", static_files.IMMUTABLE),
+        ("/assets/index-D4e5f6.css", "text/css; charset=utf-8", static_files.IMMUTABLE),
+        ("/assets/masks/king-G7h8i9.svg", "image/svg+xml", static_files.IMMUTABLE),
+        ("/favicon.svg", "image/svg+xml", static_files.NO_CACHE),
+        ("/site.webmanifest", "application/manifest+json", static_files.NO_CACHE),
     ],
 )
 def test_files_have_their_type_and_are_kept_if_their_name_says_what_they_are(

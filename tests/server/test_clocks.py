@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mascarade.server.runtime.presence import GRACE
+from mascarade.server.runtime.presence import GRACE_MS
 from mascarade.server.tables.settings import ABSENCE
 from tests.server.clockwork import (
     DAY,
@@ -120,7 +120,7 @@ def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> 
         async with at_home(tmp_path / "t.db", clock) as house:
             seats = await laid(house, clock, clock=clock_set)
             await seats[0].close()
-            await clock.forward(GRACE - 1)
+            await clock.forward(GRACE_MS - 1)
             assert seats[1].of("table")[-1]["seats"][0]["connected"], "a moment is nobody's business"
             await clock.forward(1)
             assert not seats[1].of("table")[-1]["seats"][0]["connected"]
@@ -141,7 +141,7 @@ def test_an_absent_person_blocks_no_contest(tmp_path: Path, mode: str) -> None:
             seats = await opened(*await laid(house, clock, clock=None, window=None, contest=mode))
             await announced(*seats)
             await seats[1].close()
-            await clock.forward(GRACE + ABSENCE)
+            await clock.forward(GRACE_MS + ABSENCE)
             for seat in seats[2:]:
                 await seat.act(only(seat.of("asked")[-1], "contest"))
             await clock.forward(0)
@@ -159,9 +159,9 @@ def test_a_short_break_of_the_line_is_told_to_nobody(tmp_path: Path) -> None:
             seats = await laid(house, clock)
             before = len(seats[1].frames)
             await seats[0].close()
-            await clock.forward(GRACE // 2)
+            await clock.forward(GRACE_MS // 2)
             await entered(seats[0].guest)
-            await clock.forward(GRACE)
+            await clock.forward(GRACE_MS)
             assert len(seats[1].frames) == before
 
     run(test())
@@ -178,7 +178,7 @@ def test_the_table_pauses_while_nobody_is_there_and_time_begins_anew(tmp_path: P
             await clock.forward(20 * SECOND)
             for seat in seats:
                 await seat.close()
-            await clock.forward(GRACE)
+            await clock.forward(GRACE_MS)
             await clock.leap(60 * 60 * SECOND)
             assert await pending(seats[0].guest) == 1
             (back,) = await entered(seats[1].guest)
@@ -199,7 +199,7 @@ def test_a_table_of_bots_waits_for_its_person(tmp_path: Path) -> None:
             (ada,) = await begun(house, "Ada", bots=3, beat=800)
             await ada.act((await ada.asked())["legal"][0])
             await ada.close()
-            await clock.forward(GRACE)
+            await clock.forward(GRACE_MS)
             stopped = await pending(ada.guest)
             await clock.leap(DAY)
             assert await pending(ada.guest) == stopped
@@ -323,7 +323,7 @@ def test_more_than_half_can_give_the_game_up(tmp_path: Path) -> None:
         async with at_home(tmp_path / "t.db", clock) as house:
             seats = await laid(house, clock)
             await seats[3].close()
-            await clock.forward(GRACE)
+            await clock.forward(GRACE_MS)
             await seats[0].send({"type": "vote", "about": "abort"})
             await clock.settle()
             assert (await party(seats[0].guest)).phase == "playing"
@@ -368,9 +368,9 @@ def test_days_pass_while_nobody_is_connected(tmp_path: Path) -> None:
             seats = await laid(house, clock, clock=86_400)
             for seat in seats:
                 await seat.close()
-            await clock.forward(GRACE)
+            await clock.forward(GRACE_MS)
             assert await away(seats[0]) == [False] * 4
-            await clock.leap(DAY - GRACE - 1)
+            await clock.leap(DAY - GRACE_MS - 1)
             assert await pending(seats[0].guest) == 1
             await clock.leap(1)
             assert await pending(seats[0].guest) == 2
@@ -388,7 +388,7 @@ def test_days_pass_for_tables_that_nobody_has_loaded(tmp_path: Path, asleep: boo
             table = (await live(seats[0].guest)).kept.id
             for seat in seats:
                 await seat.close()
-            await clock.forward(GRACE)
+            await clock.forward(GRACE_MS)
             await clock.leap(DAY // 2)
             await clock.forward(2 * SECOND)
             assert house.service.hub.resident == 0, "nobody is there, and nothing is due"

@@ -10,7 +10,7 @@ import pytest
 
 from mascarade.rules import Action, Decision
 from mascarade.rules.actions import Contest
-from mascarade.server.botpool.worker import Chair
+from mascarade.server.botpool.worker import BotSeat
 from tests.server.clockwork import (
     SECOND,
     VirtualClock,
@@ -349,7 +349,7 @@ def test_turns_of_bots_and_of_who_is_away_take_one_beat(tmp_path: Path) -> None:
 
 def test_a_bot_may_contest(tmp_path: Path) -> None:
     async def test() -> None:
-        def contest(chair: Chair, decision: Decision, legal: Sequence[Action]) -> Action:
+        def contest(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
             return next((action for action in legal if isinstance(action, Contest)), legal[0])
 
         clock = VirtualClock()

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from mascarade.rules import check, published_sets
-from mascarade.server.ops.retention import STUDY
+from mascarade.server.ops.retention import KEEP_STUDY_MS
 from mascarade.server.scenarios.drafts import Draft, checked, scenario_of
-from mascarade.server.scenarios.saved import MOST
+from mascarade.server.scenarios.saved import MAX_SAVED
 from mascarade.server.storage import schema
 from tests.server.clockwork import NOON, VirtualClock, at_home
 from tests.server.house import Guest, run
@@ -128,7 +128,7 @@ def test_there_are_not_too_many_and_they_go_with_the_person(tmp_path: Path) -> N
         async with at_home(tmp_path / "t.db") as house:
             ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
             await bruno.post("/me/scenarios", {"name": "His", "draft": SET})
-            for number in range(MOST):
+            for number in range(MAX_SAVED):
                 await ada.post("/me/scenarios", {"name": f"Set {number}", "draft": SET})
             answer = await ada.ask("POST", "/me/scenarios", {"name": "One more", "draft": SET})
             assert (answer.status_code, answer.json()["code"]) == (409, "too-many-sets")
@@ -180,7 +180,7 @@ def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: P
         async with at_home(tmp_path / "t.db", **TINY) as house:
             bruno.house = house
             assert await bruno.get(f"/scenarios/study/{begun['key']}") == told, "it is kept"
-        async with at_home(tmp_path / "t.db", VirtualClock(NOON + STUDY), **TINY) as house:
+        async with at_home(tmp_path / "t.db", VirtualClock(NOON + KEEP_STUDY_MS), **TINY) as house:
             bruno.house = house
             await asyncio.gather(*house.service.upkeep.under_way)
             assert (await bruno.ask("GET", f"/scenarios/study/{begun['key']}")).status_code == 404

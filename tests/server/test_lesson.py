@@ -10,7 +10,7 @@ from mascarade.bots import Seat as Offer
 from mascarade.bots import find_bot
 from mascarade.bots.registry import LESSON
 from mascarade.rules import Action, Decision
-from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.tables.lesson import DEAL
 from tests.server.clockwork import SECOND, Heads, VirtualClock, asked, at_home, heads, only, party
 from tests.server.house import Frame, Guest, Seat, run
@@ -30,7 +30,7 @@ async def begins(guest: Guest) -> Seat:
 
 
 async def _scripted(
-    self: Heads, chair: Chair, memory: Memory, decision: Decision, legal: tuple[Action, ...]
+    self: Heads, chair: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
 ) -> Action:
     """What the chair's own bot answers, with a mind made for this one decision.
 

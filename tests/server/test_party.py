@@ -10,17 +10,17 @@ import pytest
 
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.fold import after
+from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import Settings
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 from tests.server.clockwork import VirtualClock, at_home, begun, live, party
 from tests.server.house import play_on, run
 
 
-def folded(*entries: AnyEntry) -> Party:
-    table = Party()
+def folded(*entries: AnyEntry) -> TableState:
+    table = TableState()
     for at, entry in enumerate(entries, start=1000):
-        table = after(table, entry, at)
+        table = evolve(table, entry, at)
     return table
 
 
@@ -34,9 +34,9 @@ def test_the_table_in_memory_is_the_fold_of_what_is_stored(tmp_path: Path, memor
             await play_on(*seats, choose=lambda frame: chance.randrange(1000))
             await clock.settle()
             table = await live(seats[0].guest)
-            again = Party()
+            again = TableState()
             for at, entry in await house.service.store.entries(table.kept.id):
-                again = after(again, entry, at)
+                again = evolve(again, entry, at)
             assert again == table.party
             assert again.phase == "finished"
             ada = seats[0].guest

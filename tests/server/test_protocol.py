@@ -189,7 +189,11 @@ def test_a_second_hello_is_refused(tmp_path: Path) -> None:
             (ada,) = await house.table("Ada", players=4)
             line = await ada.sit()
             welcome = await line.until(lambda frame: frame["type"] == "welcome")
-            assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (1, 0, broadcast.HEARTBEAT)
+            assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (
+                1,
+                0,
+                broadcast.HEARTBEAT_MS,
+            )
             assert (await told(line, {"type": "hello"}))["code"] == "hello-twice"
 
     run(test())
@@ -214,7 +218,7 @@ def test_a_silent_line_is_closed_and_may_come_back(tmp_path: Path, monkeypatch: 
             ending, closed = await raw(ada)
             assert (ending["code"], closed) == ("silent", 4001), "nor is a hello waited for for ever"
 
-    monkeypatch.setattr(websocket, "HEARTBEAT", 50)
+    monkeypatch.setattr(websocket, "HEARTBEAT_MS", 50)
     run(test())
 
 

@@ -17,11 +17,11 @@ from mascarade.server.http import app, websocket
 from mascarade.server.http.errors import status
 from mascarade.server.http.routes.replays import EVENTS_A_REQUEST
 from mascarade.server.people import names
-from mascarade.server.people.accounts import MOST_KEPT
+from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
 from mascarade.server.protocol import messages as m
 from mascarade.server.review import replay
 from mascarade.server.runtime import session
-from mascarade.server.runtime.broadcast import HEARTBEAT
+from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.scenarios import saved
 from mascarade.server.service import Config, Service
 from tests.server.clockwork import at_home
@@ -242,21 +242,21 @@ def test_the_limits_are_those_of_the_service() -> None:
     for told in (
         f"requests of one address | {config.requests} a second, {5 * config.requests} at once",
         f"messages of one line | {config.messages} a second, {5 * config.messages} at once",
-        f"one in 2 seconds, 5 at once; {names.LONGEST_CHAT} characters",
+        f"one in 2 seconds, 5 at once; {names.MAX_CHAT} characters",
         f"new tables of one person | {config.tables_per_person} an hour",
-        f"people on somebody's device | {MOST_KEPT}; new ones {config.tables_per_person} an hour",
+        f"people on somebody's device | {MAX_DEVICE_GUESTS}; new ones {config.tables_per_person} an hour",
         f"studies that one person begins | {config.studies_per_person} an hour",
-        f"saved sets of one person | {saved.MOST}; a name of {names.LONGEST_TITLE} characters",
+        f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",
         f"lines | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.LARGEST} bytes",
-        f"a message | {m.LARGEST} bytes",
-        f"a record to be watched again | {replay.LARGEST} bytes; {replay.LONGEST} events",
+        f"a message | {m.MAX_FRAME_BYTES} bytes",
+        f"a record to be watched again | {replay.MAX_RECORD_BYTES} bytes; {replay.LONGEST} events",
         f"of which each {EVENTS_A_REQUEST} count as a request more",
-        f"a name | {names.LONGEST_NAME} characters",
+        f"a name | {names.MAX_NAME} characters",
     ):
         assert told in limits
     ending = section("The end of a line")
-    assert f"silent for {HEARTBEAT // 1000} seconds" in ending
-    assert f"{session.BACKLOG} frames" in ending
-    assert f"{websocket._PATIENCE} messages in a row" in ending
-    assert f"{websocket._AGAIN} to come back, {websocket._CLOSED} not to" in ending
+    assert f"silent for {HEARTBEAT_MS // 1000} seconds" in ending
+    assert f"{session.MAX_BACKLOG} frames" in ending
+    assert f"{websocket._MAX_MALFORMED} messages in a row" in ending
+    assert f"{websocket._CLOSED_RECONNECT} to come back, {websocket._CLOSED} not to" in ending

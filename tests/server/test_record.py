@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from mascarade.bots.registry import LESSON
 from mascarade.rules import read_record
-from mascarade.server.people.accounts import SESSION
-from mascarade.server.people.highlights import Bluff, Delusion, deeds_of
+from mascarade.server.people.accounts import SESSION_MS
+from mascarade.server.people.highlights import Bluff, Delusion, highlights_of
 from mascarade.server.review.timeline import Believed, Claimed, TurnTruth
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Listing
 from mascarade.server.tables import entries as n
-from mascarade.server.tables.results import Earned, GameResult, earned
+from mascarade.server.tables.results import GameResult, PlayerResult, player_results
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, begun, party
 from tests.server.house import Guest, House, play_on, run
 
@@ -88,10 +88,10 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
                 assert told["held"] == {result["held"][0]: told["all"]}
             # A lesson is no game of one's own.
             over = await party(ada)
-            assert len(earned(replace(over, phase="playing"), over)) == 2
-            assert earned(over, over) == ()
+            assert len(player_results(replace(over, phase="playing"), over)) == 2
+            assert player_results(over, over) == ()
             taught = tuple(chair and replace(chair, bot=LESSON) for chair in over.chairs)
-            assert earned(replace(over, phase="playing"), replace(over, chairs=taught)) == ()
+            assert player_results(replace(over, phase="playing"), replace(over, chairs=taught)) == ()
             # The next game of the same table is one more, and the first can still be watched again.
             await ada.post(f"/tables/{ada.code}/rematch")
             assert [game["open"] for game in (await ada.get("/me/record"))["games"]] == [False]
@@ -112,7 +112,11 @@ def test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is(tmp_
             assert kept is not None
             number = len(await store.entries(kept.id))
             found_by = Listing(
-                phase="finished", listed=False, wake_at=None, members=None, earned=(Earned("ada", 1, RESULT),)
+                phase="finished",
+                listed=False,
+                wake_at=None,
+                members=None,
+                earned=(PlayerResult("ada", 1, RESULT),),
             )
             ending = store.appending(kept.id, number, NOON, [n.Aborted()], found_by)
             await store.write(lambda c: c.execute(sa.text("ALTER TABLE results RENAME TO elsewhere")))
@@ -147,7 +151,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
                 assert (told["all"]["games"], told["games"][0]["code"]) == (1, None)
             assert (await ada.ask("DELETE", "/me")).status_code == 204
             assert await count(house) == 1
-        never = VirtualClock(NOON + SESSION + DAY)
+        never = VirtualClock(NOON + SESSION_MS + DAY)
         async with at_home(tmp_path / "t.db", never) as house:
             await asyncio.gather(*house.service.upkeep.under_way)
             assert await count(house) == 0, "nobody can be Bruno any more"
@@ -189,16 +193,16 @@ def test_the_best_bluff_brought_most_and_nobody_contested_it() -> None:
         turn(6, 49, replace(LIE, player=1)),
         turn(7, 48, LIE),
     ]
-    assert deeds_of(turns, 0).bluff == Bluff(2, "bishop", 3, 0.3)
-    assert deeds_of(turns[:2], 0).bluff == Bluff(1, "judge", 2, 0.1)
-    assert deeds_of(turns, 0).delusion is None
-    assert deeds_of(turns[:1], 0).bluff is None
+    assert highlights_of(turns, 0).bluff == Bluff(2, "bishop", 3, 0.3)
+    assert highlights_of(turns[:2], 0).bluff == Bluff(1, "judge", 2, 0.1)
+    assert highlights_of(turns, 0).delusion is None
+    assert highlights_of(turns[:1], 0).bluff is None
 
 
 @pytest.mark.sqlite
 def test_the_longest_delusion_is_told_from_its_first_turn_to_its_last() -> None:
     wrong = [False, True, False, True, True, True, False, True, True, False]
     turns = [turn(number, 6, wrong=mistaken) for number, mistaken in enumerate(wrong)]
-    assert deeds_of(turns, 0).delusion == Delusion(3, 5, 3)
-    assert deeds_of(turns[:3], 0).delusion is None, "one turn is nothing"
-    assert deeds_of(turns, 1).delusion is None
+    assert highlights_of(turns, 0).delusion == Delusion(3, 5, 3)
+    assert highlights_of(turns[:3], 0).delusion is None, "one turn is nothing"
+    assert highlights_of(turns, 1).delusion is None

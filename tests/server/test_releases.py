@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from mascarade import __version__
 from mascarade.rules import Refused, read_record, verify
 from mascarade.rules.record import RULES
-from mascarade.server.http.errors import told
+from mascarade.server.http.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, heads, live, party
@@ -247,4 +247,4 @@ def test_a_database_of_a_newer_release_is_refused_with_a_sentence(tmp_path: Path
         store.open()
     store.close()
     assert refusal.value.code == "database-newer"
-    assert "9999" in told(refusal.value.code, **refusal.value.facts)
+    assert "9999" in sentence_of(refusal.value.code, **refusal.value.facts)

@@ -14,7 +14,7 @@ from mascarade.beliefs import Belief
 from mascarade.rules import SPECTATOR, AnyEvent, Game, Options, Record, Setup, published, write_record
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve
-from mascarade.rules.record import seal
+from mascarade.rules.record import make_record
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review import replay as module
 from mascarade.server.review.analysis import NEGLIGIBLE, turns
@@ -191,7 +191,9 @@ def forged(**changes: Any) -> bytes:
     """A record that was changed, and sealed again by somebody who knows how."""
     record = played(3, published("first", "base", 5), most=20).record()
     changed = msgspec.structs.replace(record, **changes)
-    return write_record(seal(changed.setup, changed.names, changed.deal, changed.actions, changed.events))
+    return write_record(
+        make_record(changed.setup, changed.names, changed.deal, changed.actions, changed.events)
+    )
 
 
 def honest() -> Record:
@@ -284,4 +286,4 @@ def test_a_long_game_counts_as_several_requests(tmp_path: Path) -> None:
 
 def test_the_client_knows_how_large_a_record_may_be() -> None:
     client = Path(__file__).parents[2] / "web" / "src" / "replay" / "bringing.ts"
-    assert f"export const LARGEST = {module.LARGEST};" in client.read_text(encoding="utf-8")
+    assert f"export const LARGEST = {module.MAX_RECORD_BYTES};" in client.read_text(encoding="utf-8")

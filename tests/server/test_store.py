@@ -14,10 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from mascarade.rules import Action, Refused
-from mascarade.server.http.errors import told
+from mascarade.server.http.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage import store as store_module
-from mascarade.server.storage.store import Answers, Away, Kept, Listing, Store
+from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Listing, Store, TableRow
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
 from tests.backends import back_ends
@@ -177,7 +177,7 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
 
 @pytest.mark.sqlite
 def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "_FILING", 20)
+    monkeypatch.setattr(store_module, "_CHECKPOINT_EVERY", 20)
     log = tmp_path / "t.db-wal"
 
     async def test() -> None:
@@ -271,11 +271,11 @@ def test_what_was_done_already_changes_nothing_the_second_time(tmp_path: Path) -
                 append = store.appending("t", number, 5, [n.Began(), n.Closed()], listed)
                 assert [await store.append(append) for _ in range(2)] == [True, True]
             assert [entry for _, entry in await store.entries("t")] == [n.Began(), n.Closed()] * 2
-            kept = Kept("id", "ABCDEF", b"secret")
+            kept = TableRow("id", "ABCDEF", b"secret")
             opened = [await store.opening(kept, 5, [n.Began()], listing, "me") for _ in range(2)]
             assert opened == [True, True]
             assert len(await store.entries("id")) == 1
-            assert not await store.opening(Kept("other", "ABCDEF", b""), 5, [n.Began()], listing, "me")
+            assert not await store.opening(TableRow("other", "ABCDEF", b""), 5, [n.Began()], listing, "me")
 
     run(test())
 
@@ -294,10 +294,10 @@ def test_a_contest_is_closed_only_with_all_answers_that_are_there() -> None:
             row = {"table_id": "t", "game": 1, "decision": 7, "seat": 2, "tenure": 0, "id": "a"}
             row |= {"revision": 0, "body": b"{}"}
             await store.write(lambda c: c.execute(schema.answers.insert(), row), "t")
-            late = store.appending("t", 0, 5, [n.Began()], answers=Answers(1, 0))
+            late = store.appending("t", 0, 5, [n.Began()], answers=AnswerCount(1, 0))
             assert not await store.append(late)
             assert await store.entries("t") == []
-            assert await store.append(store.appending("t", 0, 5, [n.Began()], answers=Answers(1, 1)))
+            assert await store.append(store.appending("t", 0, 5, [n.Began()], answers=AnswerCount(1, 1)))
 
     run(test())
 
@@ -326,7 +326,7 @@ def test_jobs_of_two_processes_that_cross_are_both_done() -> None:
 @pytest.mark.sqlite
 @full
 def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "_LATECOMERS", 0.1)
+    monkeypatch.setattr(store_module, "_LATE_RETRY_SECONDS", 0.1)
 
     async def test() -> None:
         with Postgres(durable=True) as postgres:
@@ -335,7 +335,7 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
             postgres.stop("immediate")
             asked = (store.append(store.appending("t", 0, 5, [n.Began()])), store.entries("t"))
             for problem in await asyncio.gather(*asked, return_exceptions=True):
-                assert isinstance(problem, Away)
+                assert isinstance(problem, DatabaseUnavailable)
             store._patience = PATIENCE  # from now on nothing depends on how fast PostgreSQL starts
             postgres.start()
             assert await store.append(store.appending("t", 0, 5, [n.Began()]))
@@ -370,7 +370,7 @@ def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Pat
         store.open()
     store.close()
     assert refusal.value.code == "database-unusable"
-    assert told(refusal.value.code, **refusal.value.facts).startswith("The database can't be used: ")
+    assert sentence_of(refusal.value.code, **refusal.value.facts).startswith("The database can't be used: ")
 
 
 @pytest.mark.sqlite
@@ -379,4 +379,4 @@ def test_an_address_of_no_database_file_is_refused_without_its_password(url: str
     with pytest.raises(Refused) as refusal:
         Store(url)
     assert refusal.value.code == "database-url"
-    assert "secret" not in told(refusal.value.code, **refusal.value.facts)
+    assert "secret" not in sentence_of(refusal.value.code, **refusal.value.facts)

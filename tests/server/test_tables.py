@@ -636,7 +636,7 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
             await clock.settle()
             mine = {"seat": 1}
             await line.close()
-            await clock.forward(presence.GRACE)
+            await clock.forward(presence.GRACE_MS)
             await clock.forward(settings.ABSENCE - 1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
             await clock.forward(1)
@@ -661,7 +661,7 @@ def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_
             ada.house = bruno.house = house
             line = await ada.sit()
             await line.until(lambda frame: frame["type"] == "view")
-            await clock.forward(moves.RETURN - 1)
+            await clock.forward(moves.RETURN_MS - 1)
             assert (await party(ada)).phase == "memorising", "she was ready before, and waits for him"
             await clock.forward(1)
             await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")

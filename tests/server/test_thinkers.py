@@ -32,8 +32,8 @@ from mascarade.rules import (
 )
 from mascarade.server.botpool import pool as thinkers_module
 from mascarade.server.botpool import worker_main
-from mascarade.server.botpool.pool import FORBEARANCE, Stopped, Thinkers
-from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.botpool.pool import MAX_FAILURES, BotPool, PoolStopped
+from mascarade.server.botpool.worker import BotMemory, BotSeat
 from tests.arena.installed import OURS, install
 from tests.tiers import full
 
@@ -164,7 +164,7 @@ GUEST_BOTS = {
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is late because the machine is slow to start a process."""
-    monkeypatch.setattr(thinkers_module, "LOADING", ENOUGH)
+    monkeypatch.setattr(thinkers_module, "LOADING_SECONDS", ENOUGH)
 
 
 @pytest.fixture
@@ -208,8 +208,8 @@ class Course:
     def last_of_its_move(self, index: int) -> bool:
         return self.tables[index] is not self.tables[index + 1]
 
-    def chair(self, bot: str, key: str = "t/1/0") -> Chair:
-        return Chair(key=key, bot=bot, seat=self.seat())
+    def chair(self, bot: str, key: str = "t/1/0") -> BotSeat:
+        return BotSeat(key=key, bot=bot, seat=self.seat())
 
     def seat(self) -> Seat:
         return Seat(setup=self.setup, player=self.player, seed=2**100 + 7)
@@ -227,11 +227,11 @@ class Course:
             answers.append(mind.choose(decision, legal))
         return answers
 
-    async def ask(self, thinkers: Thinkers, chair: Chair, number: int = 0) -> Action:
+    async def ask(self, thinkers: BotPool, chair: BotSeat, number: int = 0) -> Action:
         count, decision, legal = self.asked[number]
-        return await thinkers.choose(chair, Memory(events=self.events[:count]), decision, legal)
+        return await thinkers.choose(chair, BotMemory(events=self.events[:count]), decision, legal)
 
-    async def ask_all(self, thinkers: Thinkers, chair: Chair) -> list[Action]:
+    async def ask_all(self, thinkers: BotPool, chair: BotSeat) -> list[Action]:
         return [await self.ask(thinkers, chair, number) for number in range(len(self.asked))]
 
     def guest_answers(self) -> list[Action]:
@@ -246,9 +246,9 @@ SMALL = Course(players=4, decisions=120)
 @asynccontextmanager
 async def working(
     environment: dict[str, str] | None = None, *, patience: float = ENOUGH, processes: int = 1
-) -> AsyncIterator[Thinkers]:
+) -> AsyncIterator[BotPool]:
     """Thinkers, of which nothing is left afterwards."""
-    thinkers = Thinkers(processes=processes, patience=patience, environment=environment)
+    thinkers = BotPool(processes=processes, patience=patience, environment=environment)
     await thinkers.start()
     try:
         yield thinkers
@@ -357,7 +357,7 @@ def test_a_mind_begins_where_memory_begins() -> None:
 
     async def test() -> None:
         async with working() as thinkers:
-            memory = Memory(events=since, table=table)
+            memory = BotMemory(events=since, table=table)
             for bot in BOTS:
                 chair = course.chair(bot, key=bot)
                 chosen = [await thinkers.choose(chair, memory, decision, legal) for _ in range(2)]
@@ -445,7 +445,7 @@ def test_a_mind_that_can_not_begin_where_memory_begins(
 
     async def test() -> None:
         async with working(environment) as thinkers:
-            memory = Memory(events=(), table=SMALL.tables[count - 1])
+            memory = BotMemory(events=(), table=SMALL.tables[count - 1])
             assert await thinkers.choose(SMALL.chair("counting"), memory, decision, legal) == legal[0]
 
     run(test)
@@ -484,7 +484,7 @@ def test_a_stuck_bot_keeps_nobody_waiting(environment: dict[str, str]) -> None:
             assert await SMALL.ask_all(thinkers, SMALL.chair("noisy", "noisy")) == SMALL.guest_answers()
             assert not stuck.done()
             await thinkers.stop()
-            with pytest.raises(Stopped):
+            with pytest.raises(PoolStopped):
                 await stuck
 
     run(test)
@@ -505,11 +505,11 @@ def test_a_mind_that_keeps_ending_its_process_is_not_asked_again(
 ) -> None:
     async def test() -> None:
         async with working(environment) as thinkers:
-            for number in range(FORBEARANCE + 2):
+            for number in range(MAX_FAILURES + 2):
                 assert await SMALL.ask(thinkers, SMALL.chair("leaving"), number) == SMALL.asked[number][2][0]
 
     run(test)
-    assert (tmp_path / "asked").read_text() == "xx" * FORBEARANCE
+    assert (tmp_path / "asked").read_text() == "xx" * MAX_FAILURES
 
 
 def test_a_child_killed_in_the_middle(environment: dict[str, str], tmp_path: Path) -> None:
@@ -586,9 +586,9 @@ def test_a_mind_that_the_child_let_go_is_sent_all_it_saw_again(
     run(test)
 
 
-def ask_head(head: worker_main.Head, key: str, *, anew: bool) -> worker_main.Answer:
+def ask_head(head: worker_main.MindCache, key: str, *, anew: bool) -> worker_main.Answer:
     count, decision, legal = SMALL.asked[0]
-    sitting = worker_main.Sitting("random", SMALL.seat()) if anew else None
+    sitting = worker_main.BotSpec("random", SMALL.seat()) if anew else None
     events = SMALL.events[:count] if anew else ()
     return head.answer(
         worker_main.Ask(key=key, sitting=sitting, table=None, events=events, decision=decision, legal=legal)
@@ -597,14 +597,14 @@ def ask_head(head: worker_main.Head, key: str, *, anew: bool) -> worker_main.Ans
 
 def test_a_head_keeps_only_so_many_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_main, "MINDS", 2)
-    head = worker_main.Head()
+    head = worker_main.MindCache()
     assert [ask_head(head, key, anew=True).lost for key in "abac"] == [False] * 4
     assert [ask_head(head, key, anew=False).lost for key in "abc"] == [False, True, False]
 
 
 def test_a_head_that_takes_up_too_much_room_keeps_fewer_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_main, "_resident", lambda: worker_main.ROOM + 1)
-    head = worker_main.Head()
+    head = worker_main.MindCache()
     keys = [str(number) for number in range(16)]
     assert not any(ask_head(head, key, anew=True).lost for key in keys)
     assert [key for key in keys if ask_head(head, key, anew=False).lost] == keys[:4]
@@ -612,12 +612,12 @@ def test_a_head_that_takes_up_too_much_room_keeps_fewer_minds(monkeypatch: pytes
 
 def test_nothing_is_chosen_before_the_start_or_after_the_end() -> None:
     async def test() -> None:
-        thinkers = Thinkers()
-        with pytest.raises(Stopped):
+        thinkers = BotPool()
+        with pytest.raises(PoolStopped):
             await SMALL.ask(thinkers, SMALL.chair("random"))
         await thinkers.start()
         await thinkers.stop()
-        with pytest.raises(Stopped):
+        with pytest.raises(PoolStopped):
             await SMALL.ask(thinkers, SMALL.chair("random"))
         assert thinkers.children == ()
 
@@ -655,7 +655,7 @@ def test_stopping_ends_what_bots_started(environment: dict[str, str], tmp_path: 
             asked = asyncio.create_task(SMALL.ask(thinkers, SMALL.chair("gripping")))
             await until(lambda: helper.exists() and helper.read_text().endswith("\n"))
             await thinkers.stop()
-            with pytest.raises(Stopped):
+            with pytest.raises(PoolStopped):
                 await asked
             await until(lambda: not alive(int(helper.read_text())))
 

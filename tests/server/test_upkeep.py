@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from mascarade.server.ops import retention
-from mascarade.server.people.accounts import SESSION
+from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.service import Service
 from mascarade.server.storage import schema
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home
@@ -79,7 +79,7 @@ def test_a_table_that_somebody_is_at_stays_until_they_have_gone(tmp_path: Path) 
             await clock.leap(20 * 60 * 1000)
             assert "lobby" in await scenes(house.service, tables), "they were here a moment ago"
             await clock.leap(8 * DAY)
-            await clock.leap(retention.ROUND)
+            await clock.leap(retention.ROUND_MS)
             assert await scenes(house.service, tables) == OVER | {"by-days"}
             assert (await ada.ask("GET", f"/tables/{ada.code}")).json()["code"] == "no-table"
 
@@ -120,10 +120,10 @@ def test_what_has_expired_goes_and_who_can_come_back_stays(tmp_path: Path) -> No
             await carla.post("/tables", {"players": 4})
             assert await counts(house.service) == [5, 3, 1]
             await clock.leap(DAY)
-            await clock.leap(retention.ROUND)
+            await clock.leap(retention.ROUND_MS)
             assert await counts(house.service) == [5, 3, 0]
-            await clock.leap(SESSION)
-            await clock.leap(retention.ROUND)
+            await clock.leap(SESSION_MS)
+            await clock.leap(retention.ROUND_MS)
             assert await counts(house.service) == [3, 0, 0], "Bruno has a link and a guest, Carla a seat"
 
     run(test())

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from mascarade.arena.errors import ArenaRefused, Miscalled
-from mascarade.arena.match import AbsentMind, invite
+from mascarade.arena.errors import ArenaRefused, StudyUsageError
+from mascarade.arena.match import AbsentMind, seat_bot
 from mascarade.bots import Bot, Budget, Seat, Temper
 from mascarade.bots.named import LEARNED, bot_named
 from mascarade.rules import Setup
@@ -47,7 +47,7 @@ def read_entrant(written: str) -> Entrant:
     seats = None
     if count is not None:
         if not re.fullmatch(r"[0-9]{1,3}", count.strip()) or int(count) < 1:
-            raise Miscalled("bot-seats", bot=rest, seats=count)
+            raise StudyUsageError("bot-seats", bot=rest, seats=count)
         seats = int(count)
     if rest.startswith(LEARNED):
         return Entrant(name=rest, bot=rest, seats=seats, digest=bot_named(rest).digest)
@@ -71,14 +71,14 @@ def _read_manners(name: str, bot: Bot, written: str) -> tuple[Temper | None, Bud
     for part in written.split(","):
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or (key not in TEMPERS and key != NODES):
-            raise Miscalled("unknown-temper", bot=name, temper=part, known=", ".join((*TEMPERS, NODES)))
+            raise StudyUsageError("unknown-temper", bot=name, temper=part, known=", ".join((*TEMPERS, NODES)))
         if key == NODES:
             if not re.fullmatch(r"[0-9]{1,9}", value) or int(value) < 1:
-                raise Miscalled("budget-nodes", bot=name, value=value)
+                raise StudyUsageError("budget-nodes", bot=name, value=value)
             nodes = int(value)
             continue
         if not re.fullmatch(r"[01]|[01]?\.[0-9]+|[01]\.", value) or float(value) > 1:
-            raise Miscalled("temper-value", bot=name, temper=key, value=value)
+            raise StudyUsageError("temper-value", bot=name, temper=key, value=value)
         tempers[key] = float(value)
     return replace(bot.temper, **tempers) if tempers else None, Budget(nodes=nodes)
 
@@ -86,15 +86,15 @@ def _read_manners(name: str, bot: Bot, written: str) -> tuple[Temper | None, Bud
 def around_the_table(written: Sequence[str], players: int) -> tuple[Entrant, ...]:
     """The entrants with their seats: one each, or as many as written; the last fills the table up."""
     if not written:
-        raise Miscalled("no-bots")
+        raise StudyUsageError("no-bots")
     entrants = [read_entrant(bot) for bot in written]
     last = entrants.pop()
     taken = sum(entrant.seats or 1 for entrant in entrants)
     left = players - taken if last.seats is None else last.seats
     if left < 1 or taken + left > players:
-        raise Miscalled("too-many-bots", bots=taken + max(left, 1), players=players)
+        raise StudyUsageError("too-many-bots", bots=taken + max(left, 1), players=players)
     if taken + left < players:
-        raise Miscalled("empty-seats", bots=taken + left, players=players, bot=last.name)
+        raise StudyUsageError("empty-seats", bots=taken + left, players=players, bot=last.name)
     seated = [
         *(replace(entrant, seats=entrant.seats or 1) for entrant in entrants),
         replace(last, seats=left),
@@ -126,6 +126,6 @@ def offer(entrant: Entrant, setup: Setup, player: int, seed: int) -> Seat:
 def can_all_sit(entrants: Sequence[Entrant], setup: Setup, patience: float) -> None:
     """Try it before thousands of games: `ArenaRefused` names a bot that does not sit down at this table."""
     for entrant in entrants:
-        mind = invite(bot_named(entrant.bot), offer(entrant, setup, 0, 0), patience)
+        mind = seat_bot(bot_named(entrant.bot), offer(entrant, setup, 0, 0), patience)
         if isinstance(mind, AbsentMind):
             raise ArenaRefused("bot-does-not-sit", bot=entrant.name, reason=mind.mistake.message)

@@ -9,5 +9,5 @@ class ArenaRefused(Refused):
     """A study that can't go on: a file that is no use, a bot that does not sit down, a worker that died."""
 
 
-class Miscalled(ArenaRefused):
+class StudyUsageError(ArenaRefused):
     """A study was asked for in a way that makes no sense."""

@@ -26,23 +26,23 @@ LONGEST = 1 << 14
 """Answers of a game for which there is room at first."""
 
 
-def is_swift(bot: str) -> bool:
+def runs_on_kernel(bot: str) -> bool:
     """Whether the kernel can play this bot by itself."""
     return type(bot_named(bot)) in (RandomBot, QuickBot)
 
 
 @lru_cache(maxsize=128)  # an atlas goes round all published sets
-def swift_table(setup: Setup, bots: tuple[str, ...]) -> SwiftTable | None:
+def kernel_match(setup: Setup, bots: tuple[str, ...]) -> KernelMatch | None:
     """A table for these bots, if the kernel can play them all and knows the setup."""
-    if not all(is_swift(bot) for bot in bots):
+    if not all(runs_on_kernel(bot) for bot in bots):
         return None
     try:
-        return SwiftTable(KernelSetup.of(setup))
+        return KernelMatch(KernelSetup.of(setup))
     except KernelRefused:
         return None
 
 
-class SwiftTable:
+class KernelMatch:
     """A table on the kernel, used for one game after the other."""
 
     def __init__(self, kernel: KernelSetup) -> None:

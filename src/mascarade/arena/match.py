@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from mascarade.arena.timeout import Late, Watch
+from mascarade.arena.timeout import TimedOut, Timeout
 from mascarade.bots import Bot, BotRefused, Mind, Reason, Seat
 from mascarade.rules import (
     EVENT_TYPES,
@@ -28,9 +28,9 @@ from mascarade.rules import events as e
 from mascarade.rules.state import EndReason, Table
 from mascarade.rules.view import may_see, visible
 
-PATIENCE = 10.0
+DECISION_SECONDS = 10.0
 """Seconds that a bot of somebody else's has for one decision."""
-FORBEARANCE = 3
+MAX_FAILURES = 3
 """A mind that was late so often in a game is not asked again in it."""
 
 MistakeKind = Literal["raised", "illegal", "late", "absent"]
@@ -98,7 +98,7 @@ class AbsentMind(Mind):
         return legal[0]
 
 
-def invite(bot: Bot, seat: Seat, patience: float = PATIENCE) -> Mind:
+def seat_bot(bot: Bot, seat: Seat, patience: float = DECISION_SECONDS) -> Mind:
     """The bot's mind in this seat; an `AbsentMind`, which knows why, if the bot can't sit down.
 
     A bot of this package says so itself, with `BotRefused`: then it was given a table it is not made for.
@@ -108,7 +108,7 @@ def invite(bot: Bot, seat: Seat, patience: float = PATIENCE) -> Mind:
         if is_ours(bot):
             mind: object = bot.sit(seat)
         else:
-            with Watch(patience) as watch:
+            with Timeout(patience) as watch:
                 mind = watch.call(bot.sit, seat)
         if isinstance(mind, Mind):
             return mind
@@ -119,7 +119,7 @@ def invite(bot: Bot, seat: Seat, patience: float = PATIENCE) -> Mind:
         if is_ours(bot):
             raise
         problem = refusal
-    except Late as late:
+    except TimedOut as late:
         problem = TimeoutError(f"more than {patience:g} s")
         problem.__cause__ = late
     except BaseException as raised:  # somebody else's code
@@ -132,7 +132,7 @@ def play(
     deal: Deal,
     minds: Sequence[Mind],
     *,
-    patience: float = PATIENCE,
+    patience: float = DECISION_SECONDS,
     witness: Witness | None = None,
     listener: Listener | None = None,
 ) -> Outcome:
@@ -144,8 +144,8 @@ def play(
     """
     state, events = start(setup, deal)
     strangers = any(not is_ours(mind) for mind in minds)
-    with Watch(patience) if strangers else nullcontext() as watch:
-        sitters = [_Sitter(player, mind, watch) for player, mind in enumerate(minds)]
+    with Timeout(patience) if strangers else nullcontext() as watch:
+        sitters = [_SeatedBot(player, mind, watch) for player, mind in enumerate(minds)]
         out = _tell(sitters, events, ())
         while (decision := state.decision) is not None:
             before = state
@@ -165,10 +165,10 @@ def is_ours(thing: object) -> bool:
     return type(thing).__module__.startswith("mascarade.")
 
 
-class _Sitter:
+class _SeatedBot:
     """A mind in its seat, and what it did wrong."""
 
-    def __init__(self, player: Player, mind: Mind, watch: Watch | None) -> None:
+    def __init__(self, player: Player, mind: Mind, watch: Timeout | None) -> None:
         self.player = player
         self.mind = mind
         self.watch = None if is_ours(mind) else watch
@@ -194,7 +194,7 @@ class _Sitter:
             self._note("illegal", f"why: {type(reason).__name__} is no Reason")
         except KeyboardInterrupt:
             raise
-        except Late:
+        except TimedOut:
             self._was_late("why")
         except BaseException as problem:
             self._note("raised", f"why: {_told(problem)}")
@@ -202,7 +202,7 @@ class _Sitter:
 
     def _chosen(self, decision: Decision, legal: Sequence[Action]) -> Action | None:
         """The mind's answer, if it is legal."""
-        if self.late >= FORBEARANCE:
+        if self.late >= MAX_FAILURES:
             return None
         try:
             if self.watch is None:
@@ -217,7 +217,7 @@ class _Sitter:
             self._note("illegal", f"choose: {chosen!r}")
         except KeyboardInterrupt:
             raise
-        except Late:
+        except TimedOut:
             self._was_late("choose")
         except BaseException as problem:
             self._note("raised", f"choose: {_told(problem)}")
@@ -225,7 +225,7 @@ class _Sitter:
 
     def observe(self, events: Sequence[AnyEvent]) -> None:
         """Show the mind what its player sees of some events."""
-        if self.late >= FORBEARANCE:
+        if self.late >= MAX_FAILURES:
             return
         for event in events:
             try:
@@ -235,7 +235,7 @@ class _Sitter:
                     self.watch.call(self.mind.observe, event)
             except KeyboardInterrupt:
                 raise
-            except Late:
+            except TimedOut:
                 self._was_late("observe")
             except BaseException as problem:
                 self._note("raised", f"observe: {_told(problem)}")
@@ -259,7 +259,7 @@ def _told(problem: BaseException) -> str:
 
 
 def _tell(
-    sitters: Sequence[_Sitter], events: tuple[AnyEvent, ...], out: tuple[Player, ...]
+    sitters: Sequence[_SeatedBot], events: tuple[AnyEvent, ...], out: tuple[Player, ...]
 ) -> tuple[Player, ...]:
     """Show the events to everyone as they see them; who has been eliminated by now."""
     if _HIDING.isdisjoint(map(type, events)):

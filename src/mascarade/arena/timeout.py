@@ -16,11 +16,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Late(BaseException):
+class TimedOut(BaseException):
     """It took too long. Not an `Exception`, so that few catch it on its way out."""
 
 
-class Watch:
+class Timeout:
     """Calls functions and interrupts those that take longer than allowed.
 
     The clock is a signal, which only reaches the main thread of a Unix process: workers play in theirs.
@@ -33,7 +33,7 @@ class Watch:
         self._rang = False
         self._rings = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> Timeout:
         """Take over the alarm signal."""
         if self._rings:
             self._before = signal.signal(signal.SIGALRM, self._ring)
@@ -47,7 +47,7 @@ class Watch:
     def _ring(self, _number: int, _frame: FrameType | None) -> None:
         if self._running:
             self._rang = True
-            raise Late
+            raise TimedOut
 
     def call(self, function: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
         """What the function answers, or `Late`, also if it caught the interruption and answered."""
@@ -66,5 +66,5 @@ class Watch:
             if self._rings:
                 signal.setitimer(signal.ITIMER_REAL, 0)
         if self._rang or monotonic() - began > self.seconds:
-            raise Late
+            raise TimedOut
         return answer

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from mascarade.arena.entrants import Entrant, offer
-from mascarade.arena.kernel_match import swift_table
-from mascarade.arena.match import PATIENCE, MistakeKind, Outcome, invite, play
+from mascarade.arena.kernel_match import kernel_match
+from mascarade.arena.match import DECISION_SECONDS, MistakeKind, Outcome, play, seat_bot
 from mascarade.arena.ratings import Raters, Rating
 from mascarade.arena.schedule import deal_of, line_up, seeds_of
 from mascarade.arena.stats import WHOLE, wilson
@@ -23,7 +23,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     entrants: tuple[Entrant, ...]
     seed: int = 1
-    patience: float = PATIENCE
+    patience: float = DECISION_SECONDS
 
     @property
     def players(self) -> int:
@@ -38,12 +38,12 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         """Play the game of this number: on the kernel, if it can play all these bots by itself."""
         deal = deal_of(self.setup, self.seed, game // self.players)
         seeds = seeds_of(self.seed, game, self.players)
-        table = swift_table(self.setup, tuple(entrant.bot for entrant in self.entrants))
+        table = kernel_match(self.setup, tuple(entrant.bot for entrant in self.entrants))
         if table is not None:
             bots = [self.entrants[number].bot for number in self.line_up(game)]
             return table.play(deal, bots, seeds[0])
         minds = [
-            invite(
+            seat_bot(
                 bot_named(self.entrants[number].bot),
                 offer(self.entrants[number], self.setup, player, seeds[player]),
                 self.patience,

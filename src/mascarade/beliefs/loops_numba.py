@@ -221,7 +221,7 @@ def lightness(weights: Weights, count: int, wanted: int) -> float:
 
 
 @compiled
-def thin(words: Words, weights: Weights, count: int, scale: float, seed: np.uint64) -> int:
+def resample(words: Words, weights: Weights, count: int, scale: float, seed: np.uint64) -> int:
     """Keep some of the placements by chance, without bias; how many they are.
 
     Those that weigh 1 or more after scaling stay as they are. Along the summed weights of the light ones one
@@ -256,7 +256,7 @@ def thin(words: Words, weights: Weights, count: int, scale: float, seed: np.uint
 
 
 @compiled
-def mend(  # noqa: PLR0917
+def repair(  # noqa: PLR0917
     words: Words, weights: Weights, count: int, spot: int, code: int, fixed: np.uint64
 ) -> bool:
     """Bring a card to a spot in every placement, from where that placement has it; whether any could.

@@ -221,7 +221,7 @@ class Placements:
     def thin(self, wanted: int, seed: int) -> None:
         """Go on with about so many of them, drawn without bias by a seed of up to 64 bits."""
         scale = loops.lightness(self._weights, self.count, wanted)
-        self.count = loops.thin(self._words, self._weights, self.count, scale, np.uint64(seed))
+        self.count = loops.resample(self._words, self._weights, self.count, scale, np.uint64(seed))
         self._make_room(self.count)
 
     def mend(self, seen: Sequence[tuple[int, int]], fixed: Iterable[int]) -> bool:
@@ -232,7 +232,7 @@ class Placements:
         """
         mask = mask_of(fixed)
         for spot, code in seen:
-            if not loops.mend(self._words, self._weights, self.count, spot, code, np.uint64(mask)):
+            if not loops.repair(self._words, self._weights, self.count, spot, code, np.uint64(mask)):
                 return False
             mask |= 15 << (4 * spot)
         words, weights = self.groups(WORD)

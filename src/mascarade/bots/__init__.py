@@ -1,13 +1,13 @@
 """Minds that see what a person in their seat sees, and answer. `find_bot` finds one by its name."""
 
-from mascarade.bots.api import Bot, Budget, Forgetful, Mind, Reason, Seat, Temper
+from mascarade.bots.api import Bot, Budget, CannotResume, Mind, Reason, Seat, Temper
 from mascarade.bots.registry import BotRefused, bot_names, find_bot
 
 __all__ = [
     "Bot",
     "BotRefused",
     "Budget",
-    "Forgetful",
+    "CannotResume",
     "Mind",
     "Reason",
     "Seat",

@@ -52,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     budget: Budget = Budget()
 
 
-class Forgetful(NotImplementedError):
+class CannotResume(NotImplementedError):
     """A mind was to begin in the middle of a game, and can't (see `Mind.can_recall`)."""
 
 
@@ -78,7 +78,7 @@ class Mind(ABC):
         Called once, before the further events as this seat's player sees them. Nobody tells where the cards
         lie. A mind that does without this can't sit at such a table.
         """
-        raise Forgetful(f"{type(self).__name__} can only begin with the deal")
+        raise CannotResume(f"{type(self).__name__} can only begin with the deal")
 
     @classmethod
     def can_recall(cls) -> bool:

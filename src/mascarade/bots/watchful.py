@@ -14,7 +14,7 @@ from mascarade.bots.api import Mind, Reason, Seat, Temper
 from mascarade.bots.evaluation import standing
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import events as e
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.state import Secrets
 
 HALF = 0.5
@@ -77,7 +77,7 @@ class WatchfulMind(Mind):
     def observe(self, event: AnyEvent) -> None:
         """Take in an event, as this seat's player sees it."""
         if isinstance(event, e.Dealt):
-            self.table = lay(event)
+            self.table = initial_table(event)
         else:
             self.people.observe(event, self.table)
             self.table = evolve_table(self.table, event)

@@ -113,10 +113,10 @@ def tournament(  # noqa: PLR0917 - each option is a parameter
       mascarade tournament regular random --scenario evening.toml --json
       mascarade tournament expert regular --games 100000 --ray
     """
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
     from mascarade.cli.tournament import tournament
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         tournament(
             bots,
             scenario=scenario,
@@ -190,9 +190,9 @@ def balance(  # noqa: PLR0917 - each option is a parameter
       mascarade balance --games 100000 --ray 127.0.0.1:6379
     """
     from mascarade.cli.balance import balance
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         balance(
             scenario,
             edition=None if edition is None else edition.value,
@@ -273,9 +273,9 @@ def atlas(  # noqa: PLR0917 - each option is a parameter
       mascarade atlas --games 5000 --ray 127.0.0.1:6379
     """
     from mascarade.cli.atlas import atlas
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         atlas(
             edition=None if edition is None else edition.value,
             set_id=set_id,
@@ -308,7 +308,7 @@ def bots(language: LanguageOption = None, as_json: JsonOption = False) -> None:
       mascarade bots --json
     """
     from mascarade.cli.bot_list import bots
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         bots(as_json=as_json)

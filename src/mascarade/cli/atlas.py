@@ -13,9 +13,17 @@ from mascarade.arena.atlas.page import page
 from mascarade.arena.atlas.study import Atlas, AtlasStudy
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import can_all_sit, read_entrant
-from mascarade.cli.study import at_least_one, calls, checked_patience, keeper_for, study, usual_bot, workers
+from mascarade.cli.study import (
+    at_least_one,
+    bot_errors,
+    checked_patience,
+    keeper_for,
+    study,
+    usual_bot,
+    workers,
+)
 from mascarade.cli.terminal import files
-from mascarade.cli.terminal.errors import FileRefused, Misused
+from mascarade.cli.terminal.errors import CliUsageError, FileRefused
 from mascarade.cli.terminal.output import console, words, write_json
 from mascarade.locales.errors import clean
 from mascarade.rules import (
@@ -52,7 +60,7 @@ def atlas(
     as_json: bool,
 ) -> None:
     """Make an atlas, or go on making it, and say where it is."""
-    with calls():
+    with bot_errors():
         at_least_one("--games", games)
         jobs = workers(jobs)
         checked_patience(patience)
@@ -62,7 +70,7 @@ def atlas(
         ]
         entrant = read_entrant(usual_bot() if bot is None else bot)
         if entrant.seats is not None:
-            raise Misused("all-seats", bot=entrant.name)
+            raise CliUsageError("all-seats", bot=entrant.name)
         for setup in setups:
             can_all_sit([entrant], setup, patience)
         studied = AtlasStudy(

@@ -10,7 +10,7 @@ from mascarade.arena.entrants import can_all_sit, read_entrant
 from mascarade.arena.stats import mean, quantile
 from mascarade.cli.study import (
     at_least_one,
-    calls,
+    bot_errors,
     checked_patience,
     chosen_setup,
     keeper_for,
@@ -24,10 +24,10 @@ from mascarade.cli.study import (
     workers,
 )
 from mascarade.cli.terminal.columns import Row, fitted, interval, percent
-from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import Json, console, words, write_json
 from mascarade.cli.terminal.plot_file import plot_file, write_plot
-from mascarade.cli.terminal.styles import CHARACTER, GAIN, LOSS, QUIET, marked, painted
+from mascarade.cli.terminal.styles import CHARACTER, GAIN, LOSS, QUIET, marked, render
 from mascarade.locales.errors import clean
 from mascarade.rules import CharacterId, EditionId
 from mascarade.rules.state import EndReason
@@ -57,7 +57,7 @@ def balance(
     as_json: bool,
 ) -> None:
     """Study a scenario, or go on studying it, and tell what came out."""
-    with calls():
+    with bot_errors():
         at_least_one("--games", games)
         jobs = workers(jobs)
         checked_patience(patience)
@@ -65,7 +65,7 @@ def balance(
         drawing = plot_file(plot, force=force)
         entrant = read_entrant(usual_bot() if bot is None else bot)
         if entrant.seats is not None:
-            raise Misused("all-seats", bot=entrant.name)
+            raise CliUsageError("all-seats", bot=entrant.name)
         can_all_sit([entrant], setup, patience)
         studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
         keeper = keeper_for("balance", studied, state, Ledger, fresh=fresh)
@@ -199,7 +199,7 @@ def _print_wins(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
 
 
 def _wins_row(name: str, wins: Wins, fair: float) -> Row:
-    return Row(painted(name), (percent(wins.share), interval(*wins.interval)), _style(wins, fair))
+    return Row(render(name), (percent(wins.share), interval(*wins.interval)), _style(wins, fair))
 
 
 def _style(wins: Wins, fair: float) -> str:
@@ -211,7 +211,7 @@ def _print_claims(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
     columns = ("announced", "contested", "true", "true-contested", "per-game", "carried", "announcers")
     rows = [
         Row(
-            painted(_name(studied, card)),
+            render(_name(studied, card)),
             (
                 _percent(told.contested, told.announced),
                 _percent(told.true, told.announced),

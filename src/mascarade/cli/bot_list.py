@@ -7,10 +7,10 @@ from importlib.metadata import entry_points
 
 from mascarade.bots import BotRefused, bot_names, find_bot
 from mascarade.bots.registry import GROUP
-from mascarade.cli.study import ANYBODY, calls, usual_bot
+from mascarade.cli.study import ANYBODY, bot_errors, usual_bot
 from mascarade.cli.terminal.columns import new_table
 from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
-from mascarade.cli.terminal.styles import LOSS, QUIET, painted
+from mascarade.cli.terminal.styles import LOSS, QUIET, render
 from mascarade.locales.errors import clean
 
 
@@ -30,7 +30,7 @@ class Line:
 
 def bots(*, as_json: bool) -> None:
     """List the bots."""
-    with calls():
+    with bot_errors():
         lines = [_line(name) for name in bot_names()]
     if as_json:
         told: list[Json] = [
@@ -53,7 +53,7 @@ def bots(*, as_json: bool) -> None:
     for line in lines:
         about = line.summary if line.problem is None else words().say("bots-broken", reason=line.problem)
         style = "" if line.problem is None else LOSS
-        table.add_row(clean(line.name), painted(about), clean(line.source), style=style)
+        table.add_row(clean(line.name), render(about), clean(line.source), style=style)
     out.print(words().say("bots-heading"), style="bold")
     out.print(table)
     out.print()

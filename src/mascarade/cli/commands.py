@@ -149,9 +149,9 @@ def demo(  # noqa: PLR0917 - each option is a parameter
       mascarade demo --seed 7 --record game.json
     """
     from mascarade.cli.demo import demo
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         demo(
             viewer=viewer,
             players=players,
@@ -190,9 +190,9 @@ def scenarios(
       mascarade scenarios base --players 6 --language fr
     """
     from mascarade.cli.scenarios import scenarios
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         scenarios(which, players=players, as_json=as_json)
 
 
@@ -227,9 +227,9 @@ def check(
       cards = ["judge", "bishop", "king", "queen", "witch", "cheat"]
     """
     from mascarade.cli.scenario_check import check_file
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         if not check_file(file, as_json=as_json):
             raise typer.Exit(1)
 
@@ -252,9 +252,9 @@ def replay(
       mascarade replay game.json --viewer spectator --json
     """
     from mascarade.cli.records import replay
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         replay(file, viewer=viewer, as_json=as_json)
 
 
@@ -288,7 +288,7 @@ def verify(  # noqa: PLR0917 - each option is a parameter
       mascarade verify game.json --json
     """
     from mascarade.cli.records import verify_file
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         verify_file(file, witness=witness, commitment=commitment, heads=head or (), as_json=as_json)

@@ -16,11 +16,18 @@ from mascarade.cli.narrative.chapters import Thought, worded
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.cli.narrative.viewer import ALL, Eyes, eyes, labels
 from mascarade.cli.records import game_as_json, tell
-from mascarade.cli.study import calls, checked_patience, chosen_setup, mistakes_told, remark, usual_players_of
+from mascarade.cli.study import (
+    bot_errors,
+    checked_patience,
+    chosen_setup,
+    mistakes_told,
+    remark,
+    usual_players_of,
+)
 from mascarade.cli.terminal import files
-from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
-from mascarade.cli.terminal.styles import painted
+from mascarade.cli.terminal.styles import render
 from mascarade.locales.errors import clean
 from mascarade.rules import Action, EditionId, Game, Setup, set_ids, write_record
 
@@ -70,16 +77,16 @@ def demo(
 ) -> None:
     """Play a game, keep its record if asked to, and tell it."""
     if force and record is None:
-        raise Misused("force-without-record")
+        raise CliUsageError("force-without-record")
     number = secrets.randbelow(10**6) if seed is None else seed
     setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
     seen_by = eyes(viewer, NAMES[: setup.scenario.players])
     if record is not None:
         files.refuse_unwritable(record, force=force)
-    with calls():
+    with bot_errors():
         entrant = read_entrant(bot)
         if entrant.seats is not None:
-            raise Misused("all-seats", bot=entrant.name)
+            raise CliUsageError("all-seats", bot=entrant.name)
         can_all_sit([entrant], setup, checked_patience(patience))
         played = perform(setup, entrant, number, patience)
     kept = played.game.record()
@@ -114,7 +121,7 @@ def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENC
     players = setup.scenario.players
     bot, deal = bot_named(entrant.bot), deal_of(setup, seed, 0)
     minds = [
-        match.invite(bot, offer(entrant, setup, player, chances), patience)
+        match.seat_bot(bot, offer(entrant, setup, player, chances), patience)
         for player, chances in enumerate(seeds_of(seed, 0, players))
     ]
     game = Game(setup, NAMES[:players], deal)
@@ -140,7 +147,7 @@ def _thoughts_as_json(game: Game, thoughts: Mapping[int, Thought]) -> Json:
     for number, (player, reason) in thoughts.items():
         sentence = worded(phrases, reason)
         if sentence is not None:
-            told.append({"event": number, "player": player, "sentence": painted(sentence).plain})
+            told.append({"event": number, "player": player, "sentence": render(sentence).plain})
     return told
 
 

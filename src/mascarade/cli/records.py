@@ -16,15 +16,15 @@ from mascarade.cli.narrative.render import print_story
 from mascarade.cli.narrative.story import Teller
 from mascarade.cli.narrative.viewer import Eyes, as_it_happened, eyes, labels
 from mascarade.cli.terminal import files
-from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import Json, console, words, write_json
-from mascarade.cli.terminal.styles import QUIET, marked, painted, player_style
+from mascarade.cli.terminal.styles import QUIET, marked, player_style, render
 from mascarade.locales import Piece
 from mascarade.rules import Record, State, read_record, verify
 from mascarade.rules.events import Ended
-from mascarade.rules.fairness.verify import LARGEST as LONGEST_NOTES
+from mascarade.rules.fairness.verify import MAX_WITNESS_BYTES as LONGEST_NOTES
 from mascarade.rules.fairness.verify import Check, Witness, proven, read_witness
-from mascarade.rules.record import LARGEST
+from mascarade.rules.record import MAX_RECORD_BYTES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,7 +34,7 @@ _HASH = re.compile("[0-9a-f]{64}")
 
 def replay(file: str, *, viewer: str, as_json: bool) -> None:
     """Verify a record, then tell its game."""
-    record = read_record(files.read(file, LARGEST))
+    record = read_record(files.read(file, MAX_RECORD_BYTES))
     verify(record)
     seen_by = eyes(viewer, record.names)
     if as_json:
@@ -48,7 +48,7 @@ def verify_file(
 ) -> None:
     """Play a record again and say that it is right, and what it holds; and that its deal was fair."""
     noted = _noted(witness, commitment, heads)
-    record = read_record(files.read(file, LARGEST))
+    record = read_record(files.read(file, MAX_RECORD_BYTES))
     state = verify(record)
     kept = proven(record, noted)
     if as_json:
@@ -64,7 +64,7 @@ def _noted(file: str | None, commitment: str | None, heads: Sequence[str]) -> Wi
         return None
     for text in (*heads, *([] if commitment is None else [commitment])):
         if not _HASH.fullmatch(text):
-            raise Misused("not-a-hash", text=text)
+            raise CliUsageError("not-a-hash", text=text)
     noted = Witness() if file is None else read_witness(files.read(file, LONGEST_NOTES))
     return replace(noted, commitment=commitment or noted.commitment, heads=(*noted.heads, *heads))
 
@@ -78,10 +78,10 @@ def tell(
 ) -> None:
     """The game of a record as a story, as the viewer saw it happen, with the thoughts that are theirs."""
     names = labels(record.names)
-    out.print(painted(f"{_game(record)}."), style="bold")
-    out.print(painted(_whose_eyes(record, seen_by)))
+    out.print(render(f"{_game(record)}."), style="bold")
+    out.print(render(_whose_eyes(record, seen_by)))
     for remark in remarks:
-        out.print(painted(marked(remark, QUIET)))
+        out.print(render(marked(remark, QUIET)))
     seen = as_it_happened(record.events, seen_by)
     print_story(out, chapters(seen, names, words(), record.events, thoughts), words())
 
@@ -135,28 +135,28 @@ def _verified_as_json(record: Record, state: State, kept: Sequence[Check]) -> di
 
 def _print_verified(record: Record, state: State) -> None:
     out, phrases = console(), Phrases(words(), labels(record.names), state.table)
-    out.print(painted(words().say("cli-verified")), style="bold green")
+    out.print(render(words().say("cli-verified")), style="bold green")
     played = words().say(
         "cli-verified-played",
         turns=state.table.turn,
         actions=len(record.actions),
         events=len(record.events),
     )
-    out.print(painted(f"{_game(record)}. {played}"))
+    out.print(render(f"{_game(record)}. {played}"))
     everyone = phrases.people(range(len(record.names)))
-    out.print(painted(words().say("cli-verified-players", players=everyone)))
+    out.print(render(words().say("cli-verified-players", players=everyone)))
     ended = record.events[-1]
     if isinstance(ended, Ended):
-        out.print(painted(" ".join(Teller(phrases).tell(ended))))
+        out.print(render(" ".join(Teller(phrases).tell(ended))))
     else:
-        out.print(painted(words().say("cli-verified-unfinished")))
+        out.print(render(words().say("cli-verified-unfinished")))
 
 
 def _print_kept(kept: Sequence[Check]) -> None:
     out = console()
     if not kept:
-        out.print(painted(words().say("fair-nothing")))
+        out.print(render(words().say("fair-nothing")))
         return
-    out.print(painted(words().say("fair-holds", count=len(kept))), style="bold green")
+    out.print(render(words().say("fair-holds", count=len(kept))), style="bold green")
     for check in kept:
-        out.print(painted(f"- {words().say('fair-check', check=check.id)}"))
+        out.print(render(f"- {words().say('fair-check', check=check.id)}"))

@@ -7,16 +7,16 @@ import msgspec
 from mascarade.cli.scenarios import character_names
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.output import Json, console, words, write_json
-from mascarade.cli.terminal.styles import painted
+from mascarade.cli.terminal.styles import render
 from mascarade.locales import Piece
 from mascarade.locales.errors import clean, explained
 from mascarade.rules import Breach, Scenario, ScenarioRefused, Setup, check, playable, read_scenario
-from mascarade.rules.scenario_file import LARGEST
+from mascarade.rules.scenario_file import MAX_SCENARIO_BYTES
 
 
 def check_file(file: str, *, as_json: bool) -> bool:
     """Tell everything the rules say against a scenario; whether it can be played."""
-    setup = read_scenario(files.read(file, LARGEST))
+    setup = read_scenario(files.read(file, MAX_SCENARIO_BYTES))
     breaches = _breaches(setup)
     can_be_played = all(breach.severity != "must" for breach in breaches)
     if as_json:
@@ -62,12 +62,12 @@ def _as_json(setup: Setup, breaches: tuple[Breach, ...], *, can_be_played: bool)
 
 def _print_checked(scenario: Scenario, breaches: tuple[Breach, ...], *, can_be_played: bool) -> None:
     out = console()
-    out.print(painted(clean(scenario.name or words().say("cli-scenario-unnamed"))), style="bold")
+    out.print(render(clean(scenario.name or words().say("cli-scenario-unnamed"))), style="bold")
     if all(words().has(f"character-{card}") for card in scenario.cards):
-        out.print(painted(_summary(scenario)))
+        out.print(render(_summary(scenario)))
     for breach in breaches:
         label = words().say("cli-refused" if breach.severity == "must" else "cli-warning")
-        told = painted(f"{label} {_sentence(breach, scenario)}")
+        told = render(f"{label} {_sentence(breach, scenario)}")
         told.stylize("bold red" if breach.severity == "must" else "bold yellow", 0, len(label))
         out.print(told)
     verdict = "cli-scenario-refused"

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
-from mascarade.cli.terminal.styles import CHARACTER, QUIET, marked, painted
+from mascarade.cli.terminal.styles import CHARACTER, QUIET, marked, render
 from mascarade.locales import Words
 from mascarade.rules import (
     EDITIONS,
@@ -148,7 +148,7 @@ def _new_table() -> Table:
 
 
 def _heading(out: Console, told: str) -> None:
-    out.print(painted(told), style="bold")
+    out.print(render(told), style="bold")
 
 
 # Lists
@@ -171,7 +171,7 @@ def _print_list(out: Console, sets: Sequence[Scenario], words: Words, *, with_ca
     example = min(sets, key=lambda scenario: abs(scenario.players - 6))
     command = command_line("scenarios", example.id or "", "--players", str(example.players))
     hint = marked(words.say("cli-scenarios-hint", command=command), QUIET)
-    out.print(painted(hint))
+    out.print(render(hint))
 
 
 def _sets_table(sets: Sequence[Scenario], words: Words) -> Table:
@@ -234,9 +234,9 @@ def _print_powers(out: Console, sets: Sequence[Scenario], copies: Counter[Charac
         marks = " ".join(_marks(character, words))
         power = words.power(character.id, edition, character.amount, _most_players(sets))
         if out.width >= NARROW:
-            table.add_row(painted(marked(name, CHARACTER)), marks, power)
+            table.add_row(render(marked(name, CHARACTER)), marks, power)
         else:
-            out.print(painted(f"{marked(name, CHARACTER)}  {marks}".rstrip()))
+            out.print(render(f"{marked(name, CHARACTER)}  {marks}".rstrip()))
             out.print(Padding(power, (0, 0, 0, 2)))
     if out.width >= NARROW:
         out.print(table)

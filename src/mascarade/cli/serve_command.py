@@ -186,11 +186,11 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     """
     from mascarade.cli.serving import serve
     from mascarade.cli.terminal.durations import milliseconds
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
     from mascarade.server.http.proxies import named
     from mascarade.server.service import Config
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         serve(
             host,
             port,

@@ -10,7 +10,7 @@ import threading
 import webbrowser
 from functools import partial
 
-from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import console, words
 from mascarade.server.ops import logs
 from mascarade.server.ops.lan_address import address, own_address
@@ -35,9 +35,9 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     if level not in logs.LEVELS:
-        raise Misused("log-level", level=level, known=", ".join(logs.LEVELS))
+        raise CliUsageError("log-level", level=level, known=", ".join(logs.LEVELS))
     if log_format not in logs.FORMATS:
-        raise Misused("log-format", format=log_format, known=", ".join(logs.FORMATS))
+        raise CliUsageError("log-format", format=log_format, known=", ".join(logs.FORMATS))
     kind: logs.Format = "json" if log_format == "json" else "text"
     logs.begin(level, kind)
     check_workers(config, workers)

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from mascarade.arena.errors import ArenaRefused, Miscalled
-from mascarade.arena.runner.checkpoint import Book, Keeper
-from mascarade.arena.runner.local import Crew, Task, cores
+from mascarade.arena.errors import ArenaRefused, StudyUsageError
+from mascarade.arena.runner.checkpoint import Checkpoint, Results
+from mascarade.arena.runner.local import Executor, Task, cores
 from mascarade.arena.runner.ray import joined
-from mascarade.arena.runner.study import conduct
+from mascarade.arena.runner.study import run_study
 from mascarade.arena.stats import mean, quantile
 from mascarade.arena.tournament import Mistakes
 from mascarade.bots import BotRefused, bot_names
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import percent
-from mascarade.cli.terminal.errors import Misused, sentence
+from mascarade.cli.terminal.errors import CliUsageError, sentence
 from mascarade.cli.terminal.output import Json, console, words
 from mascarade.locales.errors import clean
 from mascarade.rules import (
@@ -34,7 +34,7 @@ from mascarade.rules import (
     read_scenario,
     set_ids,
 )
-from mascarade.rules.scenario_file import LARGEST
+from mascarade.rules.scenario_file import MAX_SCENARIO_BYTES
 from mascarade.rules.state import EndReason
 
 if TYPE_CHECKING:
@@ -48,22 +48,22 @@ DIED = ("worker-died", "cluster-died")
 """Refusals in the middle of a study."""
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
-B = TypeVar("B", bound=Book)
+B = TypeVar("B", bound=Results)
 R = TypeVar("R")
 
 
 @contextmanager
-def calls() -> Iterator[None]:
+def bot_errors() -> Iterator[None]:
     """Where bots are at work: what they print is no result, and what is wrongly called is told as such."""
     try:
         with redirect_stdout(sys.stderr):
             yield
-    except Miscalled as refusal:
-        raise Misused(refusal.code, **refusal.facts) from None
+    except StudyUsageError as refusal:
+        raise CliUsageError(refusal.code, **refusal.facts) from None
     except BotRefused as refusal:
         if refusal.code != "unknown-bot":
             raise
-        raise Misused(refusal.code, **refusal.facts) from None
+        raise CliUsageError(refusal.code, **refusal.facts) from None
 
 
 def usual_bot() -> str:
@@ -74,14 +74,14 @@ def usual_bot() -> str:
 def at_least_one(option: str, number: int) -> int:
     """A number of games or workers."""
     if number < 1:
-        raise Misused("too-small", option=option, number=number)
+        raise CliUsageError("too-small", option=option, number=number)
     return number
 
 
 def checked_patience(seconds: float) -> float:
     """How long a bot of somebody else's may think."""
     if not 0 < seconds < 10**6:
-        raise Misused("patience")
+        raise CliUsageError("patience")
     return seconds
 
 
@@ -102,8 +102,8 @@ def chosen_setup(
     """The table to play at: a scenario of one's own, or a published set."""
     if file is not None:
         if (edition, set_id, players) != (None, None, None):
-            raise Misused("scenario-and-set", file=file)
-        setup = read_scenario(files.read(file, LARGEST))
+            raise CliUsageError("scenario-and-set", file=file)
+        setup = read_scenario(files.read(file, MAX_SCENARIO_BYTES))
         scenario, options = setup.scenario, setup.options
     else:
         printed = edition or "first"
@@ -141,7 +141,7 @@ def study(
     *,
     games: int,
     jobs: int,
-    keeper: Keeper[B],
+    keeper: Checkpoint[B],
     ray: str | None = None,
     lines: bool = False,
 ) -> None:
@@ -159,8 +159,8 @@ def _study(
     *,
     games: int,
     jobs: int,
-    keeper: Keeper[B],
-    crew: Crew | None,
+    keeper: Checkpoint[B],
+    crew: Executor | None,
     lines: bool,
 ) -> None:
     kept = book.games
@@ -170,7 +170,7 @@ def _study(
     lost: list[ArenaRefused] = []
     try:
         with nullcontext(_line) if lines else _progress(games) as progress:
-            conduct(
+            run_study(
                 task,
                 book,
                 add,
@@ -201,12 +201,12 @@ def _regret(lost: Iterable[ArenaRefused]) -> None:
         remark(sentence(words(), refusal))
 
 
-def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fresh: bool) -> Keeper[B]:
+def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fresh: bool) -> Checkpoint[B]:
     """Where the study is kept."""
     import msgspec
 
     assert isinstance(task, msgspec.Struct)
-    keeper = Keeper(kind, task, None if file is None else Path(file), book)
+    keeper = Checkpoint(kind, task, None if file is None else Path(file), book)
     if fresh:
         keeper.forget()
     return keeper

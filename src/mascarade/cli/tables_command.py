@@ -66,9 +66,9 @@ def list_tables(
     """
     from mascarade.cli import tables_office as office
     from mascarade.cli.serve_command import default_database
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         phases = [name.value for name in phase or []]
         office.list_tables(database or default_database(), phases, quiet_for, as_json=as_json)
 
@@ -83,9 +83,9 @@ def show_table(
     """Show a table: its settings, who sits there, and what it is at. Cards only once the game is over."""
     from mascarade.cli import tables_office as office
     from mascarade.cli.serve_command import default_database
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         office.show(database or default_database(), code, as_json=as_json)
 
 
@@ -100,9 +100,9 @@ def close_table(
     """Close a table for everybody at it. A server that is running tells them within a few seconds."""
     from mascarade.cli import tables_office as office
     from mascarade.cli.serve_command import default_database
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         office.close(database or default_database(), code, sure=yes, as_json=as_json)
 
 
@@ -127,9 +127,9 @@ def export_records(  # noqa: PLR0917 - each option is a parameter
     """
     from mascarade.cli import tables_office as office
     from mascarade.cli.serve_command import default_database
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         office.export(database or default_database(), code, out, every=every, force=force, as_json=as_json)
 
 
@@ -152,7 +152,7 @@ def backup(
     """
     from mascarade.cli.backup import backup as copy
     from mascarade.cli.serve_command import default_database
-    from mascarade.cli.terminal.output import carefully
+    from mascarade.cli.terminal.output import error_boundary
 
-    with carefully(as_json=as_json, language=language):
+    with error_boundary(as_json=as_json, language=language):
         copy(database or default_database(), out, force=force, as_json=as_json)

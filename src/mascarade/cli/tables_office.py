@@ -14,21 +14,21 @@ import msgspec
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import new_table
 from mascarade.cli.terminal.durations import milliseconds, told
-from mascarade.cli.terminal.errors import FileRefused, Misused
+from mascarade.cli.terminal.errors import CliUsageError, FileRefused
 from mascarade.cli.terminal.output import Json, console, words, write_json
-from mascarade.cli.terminal.styles import QUIET, painted
+from mascarade.cli.terminal.styles import QUIET, render
 from mascarade.locales.errors import clean
 from mascarade.rules import Refused, write_record
 from mascarade.server.ops import admin as books
 from mascarade.server.runtime.clock import WallClock
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from mascarade.rules import Record
-    from mascarade.server.storage.store import Kept
+    from mascarade.server.storage.store import TableRow
 
 _COLUMNS = (
     "cli-tables-column-phase",
@@ -42,9 +42,9 @@ def list_tables(database: str, phases: Sequence[str], quiet_for: str, *, as_json
     """List tables."""
     quiet, now = milliseconds(quiet_for), WallClock().now()
 
-    async def ask() -> list[books.Glance]:
-        async with books.office(database) as store:
-            return await books.glances(store, phases, now - quiet if quiet else None)
+    async def ask() -> list[books.TableSummary]:
+        async with books.open_store(database) as store:
+            return await books.table_summaries(store, phases, now - quiet if quiet else None)
 
     found = asyncio.run(ask())
     if as_json:
@@ -72,11 +72,11 @@ def list_tables(database: str, phases: Sequence[str], quiet_for: str, *, as_json
 def show(database: str, code: str, *, as_json: bool) -> None:
     """Show a table."""
 
-    async def ask() -> tuple[books.Glance, Party]:
-        async with books.office(database) as store:
-            kept = await books.found(store, code)
-            (glance,) = [one for one in await books.glances(store, (), None) if one.code == kept.code]
-            return glance, await books.folded(store, kept)
+    async def ask() -> tuple[books.TableSummary, TableState]:
+        async with books.open_store(database) as store:
+            kept = await books.find_table(store, code)
+            (glance,) = [one for one in await books.table_summaries(store, (), None) if one.code == kept.code]
+            return glance, await books.table_state(store, kept)
 
     glance, party = asyncio.run(ask())
     if as_json:
@@ -89,17 +89,17 @@ def close(database: str, code: str, *, sure: bool, as_json: bool) -> None:
     """Close a table, if whoever asks is sure."""
 
     async def look() -> str:
-        async with books.office(database) as store:
-            return (await books.found(store, code)).code
+        async with books.open_store(database) as store:
+            return (await books.find_table(store, code)).code
 
     async def do() -> None:
-        async with books.office(database) as store:
+        async with books.open_store(database) as store:
             await books.close(store, code)
 
     known = asyncio.run(look())
     if not sure:
         if as_json:
-            raise Misused("yes-needed")
+            raise CliUsageError("yes-needed")
         console(stderr=True).print(words().say("cli-tables-close-ask", code=known), end=" ")
         if (sys.stdin.readline() if sys.stdin is not None else "").strip().upper() != known:
             raise Refused("not-confirmed", table=known)
@@ -113,11 +113,11 @@ def close(database: str, code: str, *, sure: bool, as_json: bool) -> None:
 def export(database: str, code: str | None, folder: str, *, every: bool, force: bool, as_json: bool) -> None:
     """Write the records of games that are over."""
     if (code is None) is not every:
-        raise Misused("code-or-all")
+        raise CliUsageError("code-or-all")
 
-    async def ask() -> list[tuple[Kept, int, Record]]:
-        async with books.office(database) as store:
-            kept = await books.all_kept(store) if code is None else [await books.found(store, code)]
+    async def ask() -> list[tuple[TableRow, int, Record]]:
+        async with books.open_store(database) as store:
+            kept = await books.all_tables(store) if code is None else [await books.find_table(store, code)]
             return [(one, game, record) for one in kept for game, record in await books.records(store, one)]
 
     over = asyncio.run(ask())
@@ -143,7 +143,7 @@ def _made(folder: str) -> Path:
     return place
 
 
-def _glance_as_json(glance: books.Glance) -> dict[str, Json]:
+def _glance_as_json(glance: books.TableSummary) -> dict[str, Json]:
     return {
         "code": glance.code,
         "phase": glance.phase,
@@ -158,23 +158,23 @@ def _date(instant: int) -> str:
     return datetime.fromtimestamp(instant / 1000, UTC).isoformat(timespec="seconds")
 
 
-def _table_as_json(glance: books.Glance, party: Party) -> dict[str, Json]:
-    shown: dict[str, Json] = msgspec.to_builtins(projection.table_now(party, glance.code, 0))
+def _table_as_json(glance: books.TableSummary, party: TableState) -> dict[str, Json]:
+    shown: dict[str, Json] = msgspec.to_builtins(projection.table_message(party, glance.code, 0))
     kept = {name: shown[name] for name in ("game", "settings", "seats")}
     return {**_glance_as_json(glance), **kept, "cards": list(_cards(party))}
 
 
-def _cards(party: Party) -> tuple[str, ...]:
+def _cards(party: TableState) -> tuple[str, ...]:
     """The cards as they lay at the end, by spot; none while they lie face down, or before a game."""
     if party.play is None or party.phase not in ("finished", "aborted"):
         return ()
     return tuple(card or "" for card in party.play.state.secrets.cards)
 
 
-def _print(out: Console, glance: books.Glance, party: Party) -> None:
+def _print(out: Console, glance: books.TableSummary, party: TableState) -> None:
     say, now = words().say, WallClock().now()
     settings = party.settings
-    out.print(painted(f"{glance.code} · {say('cli-tables-phase', phase=glance.phase)}"), style="bold")
+    out.print(render(f"{glance.code} · {say('cli-tables-phase', phase=glance.phase)}"), style="bold")
     out.print(say("cli-tables-age", age=told(now - glance.created_at), quiet=told(now - glance.last_at)))
     out.print(say("cli-tables-game", game=party.game, edition=settings.edition, players=settings.players))
     for seat, chair in enumerate(party.chairs, start=1):
@@ -185,7 +185,7 @@ def _print(out: Console, glance: books.Glance, party: Party) -> None:
         else:
             host = "yes" if chair.person == party.host else "no"
             line = say("cli-tables-seat-person", seat=seat, name=clean(chair.name), host=host)
-        out.print(painted(line))
+        out.print(render(line))
     if cards := _cards(party):
         names = [words().name(card, settings.edition) for card in cards if card]
-        out.print(painted(say("cli-tables-cards", cards=", ".join(names))), style=QUIET)
+        out.print(render(say("cli-tables-cards", cards=", ".join(names))), style=QUIET)

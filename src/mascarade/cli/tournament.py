@@ -10,7 +10,7 @@ from mascarade.arena.ratings import Raters
 from mascarade.arena.tournament import Place, Standings, Tournament, places
 from mascarade.cli.study import (
     at_least_one,
-    calls,
+    bot_errors,
     checked_patience,
     chosen_setup,
     keeper_for,
@@ -25,7 +25,7 @@ from mascarade.cli.study import (
 from mascarade.cli.terminal.columns import Row, fitted, interval, percent
 from mascarade.cli.terminal.output import Json, console, words, write_json
 from mascarade.cli.terminal.plot_file import plot_file, write_plot
-from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, painted
+from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, render
 from mascarade.locales.errors import clean
 from mascarade.rules import EditionId
 
@@ -53,7 +53,7 @@ def tournament(
     as_json: bool,
 ) -> None:
     """Play a tournament, or go on with it, and tell how it went."""
-    with calls():
+    with bot_errors():
         at_least_one("--games", games)
         jobs = workers(jobs)
         checked_patience(patience)
@@ -152,5 +152,5 @@ def _print_places(out: Console, results: Sequence[Place]) -> None:
             str(place.seats),
         ]
         style = GAIN if place.low > place.fair_share else LOSS if place.high < place.fair_share else ""
-        rows.append(Row(painted(clean(place.name)), figures, style))
+        rows.append(Row(render(clean(place.name)), figures, style))
     out.print(fitted(out, [words().say(f"arena-column-{column}") for column in columns], rows, spared))

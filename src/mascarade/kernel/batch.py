@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Rows, Tables, compiled, compiled_roomy, compiled_wide, compiled_within
+from mascarade.kernel.jit import Row, Rows, Tables, jit, jit_alloc, jit_inline, jit_parallel
 from mascarade.kernel.legal import Choices, legal
 from mascarade.kernel.rng import GOLDEN, below, deal, read_chance, seed_game, write_chance
 from mascarade.kernel.turns import step_within
@@ -18,7 +18,7 @@ Rewards = NDArray[np.float32]
 Flags = NDArray[np.bool_]
 
 
-@compiled
+@jit
 def seed_all(rows: Rows, tables: Tables, seed: np.uint64) -> None:
     """Give every game its own generator, and deal."""
     for game in range(rows.shape[0]):
@@ -26,7 +26,7 @@ def seed_all(rows: Rows, tables: Tables, seed: np.uint64) -> None:
         deal(rows[game], tables)
 
 
-@compiled
+@jit
 def first_refused(masks: Flags, over: Flags, actions: Actions) -> int:
     """The first game whose action is not legal, or -1. Games that are over may be answered anything."""
     for game in range(actions.shape[0]):
@@ -36,7 +36,7 @@ def first_refused(masks: Flags, over: Flags, actions: Actions) -> int:
     return -1
 
 
-@compiled
+@jit
 def step_all(rows: Rows, tables: Tables, actions: Actions, rewards: Rewards, ended: Flags) -> None:
     """Answer in every game: what its players win by that (winners share 1), and whether it ended it."""
     players = tables[of.PLAYER_COUNT]
@@ -57,7 +57,7 @@ def step_all(rows: Rows, tables: Tables, actions: Actions, rewards: Rewards, end
                     rewards[game, player] = 1.0 / winners
 
 
-@compiled
+@jit
 def deal_again(rows: Rows, tables: Tables) -> None:
     """A new deal for every game that is over."""
     for game in range(rows.shape[0]):
@@ -65,7 +65,7 @@ def deal_again(rows: Rows, tables: Tables) -> None:
             deal(rows[game], tables)
 
 
-@compiled_within
+@jit_inline
 def pick(row: Row, tables: Tables, state: np.uint64, room: Choices) -> int:
     """A random legal action: the one that `legal` would list at that place, mostly without the list."""
     asked = row[at.ASKED]
@@ -90,7 +90,7 @@ def pick(row: Row, tables: Tables, state: np.uint64, room: Choices) -> int:
     return int(tables[of.CLAIMS + seat * of.CLAIMS_SIZE + which - looks - swaps])
 
 
-@compiled
+@jit
 def play_one(row: Row, tables: Tables, steps: int, room: Choices) -> int:
     """So many random answers in one game, dealt again whenever it is over; how many games ended."""
     ended = 0
@@ -107,7 +107,7 @@ def play_one(row: Row, tables: Tables, steps: int, room: Choices) -> int:
     return ended
 
 
-@compiled_roomy
+@jit_alloc
 def play_all(rows: Rows, tables: Tables, steps: int) -> int:
     """So many random answers in every game; how many games ended."""
     room = np.empty(at.ACTIONS, np.int64)
@@ -117,7 +117,7 @@ def play_all(rows: Rows, tables: Tables, steps: int) -> int:
     return ended
 
 
-@compiled_wide
+@jit_parallel
 def play_all_wide(rows: Rows, tables: Tables, steps: int) -> int:
     """The same on every core that numba may use: the games and their outcomes are the same too."""
     ended = 0

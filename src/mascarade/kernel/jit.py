@@ -30,7 +30,7 @@ _LEAN: Mapping[str, Any] = MappingProxyType({**_COUNTED, "_nrt": False})
 """Without numba's counting of references to arrays."""
 
 
-def compiled(loop: Callable[P, R]) -> Callable[P, R]:
+def jit(loop: Callable[P, R]) -> Callable[P, R]:
     """Compile a loop when it is first called, and keep it for the next process.
 
     It may make no arrays: references to them are not counted here, which every small function would otherwise
@@ -39,7 +39,7 @@ def compiled(loop: Callable[P, R]) -> Callable[P, R]:
     return _kept(loop, njit(**_LEAN)(loop))
 
 
-def compiled_within(loop: Callable[P, R]) -> Callable[P, R]:
+def jit_inline(loop: Callable[P, R]) -> Callable[P, R]:
     """The same for a function that becomes a part of whoever calls it, and is not compiled by itself.
 
     For what every step goes through, and for what is long and called in one place: every function that is
@@ -48,12 +48,12 @@ def compiled_within(loop: Callable[P, R]) -> Callable[P, R]:
     return _kept(loop, njit(**_LEAN, inline="always")(loop))
 
 
-def compiled_roomy(loop: Callable[P, R]) -> Callable[P, R]:
+def jit_alloc(loop: Callable[P, R]) -> Callable[P, R]:
     """The same for a loop that makes arrays to work in."""
     return _kept(loop, njit(**_COUNTED)(loop))
 
 
-def compiled_wide(loop: Callable[P, R]) -> Callable[P, R]:
+def jit_parallel(loop: Callable[P, R]) -> Callable[P, R]:
     """The same for a loop over games that may use every core.
 
     Never wrap one function both ways: numba would keep both under one name.

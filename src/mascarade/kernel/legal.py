@@ -7,14 +7,14 @@ from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Rows, Tables, compiled, compiled_roomy
+from mascarade.kernel.jit import Row, Rows, Tables, jit, jit_alloc
 
 Choices = NDArray[np.int64]
 """Room for a list of legal actions: at.ACTIONS of them."""
 Mask = NDArray[np.bool_]
 
 
-@compiled
+@jit
 def _reachable(row: Row, tables: Tables, spot: int) -> bool:
     """Whether a card lies there that somebody living, or nobody, has in front of them."""
     if row[at.CARDS + spot] == 0:
@@ -24,7 +24,7 @@ def _reachable(row: Row, tables: Tables, spot: int) -> bool:
     return bool(row[at.ALIVE + row[at.SITTING + spot // tables[of.HAND_SIZE]]] != 0)
 
 
-@compiled
+@jit
 def _turn_actions(row: Row, tables: Tables, into: Choices) -> int:
     """Look, Swap and Announce, as far as the binding leaves them."""
     bound, seat = row[at.ASKED_FIRST], row[at.SEAT_OF + row[at.ASKED_PLAYER]]
@@ -50,7 +50,7 @@ def _turn_actions(row: Row, tables: Tables, into: Choices) -> int:
     return count
 
 
-@compiled
+@jit
 def legal(row: Row, tables: Tables, into: Choices) -> int:
     """Write every legal action, in the engine's order; how many there are, none once the game is over."""
     asked = row[at.ASKED]
@@ -89,7 +89,7 @@ def legal(row: Row, tables: Tables, into: Choices) -> int:
     return count
 
 
-@compiled
+@jit
 def is_legal(row: Row, tables: Tables, action: int, room: Choices) -> bool:
     """Whether the action answers what is asked; `room` is for working."""
     for index in range(legal(row, tables, room)):  # noqa: SIM110 - a loop is what is compiled
@@ -98,7 +98,7 @@ def is_legal(row: Row, tables: Tables, action: int, room: Choices) -> bool:
     return False
 
 
-@compiled_roomy
+@jit_alloc
 def legal_masks(rows: Rows, tables: Tables, masks: Mask) -> None:
     """Write for each game which actions are legal."""
     room = np.empty(at.ACTIONS, np.int64)

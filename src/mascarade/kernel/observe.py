@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Rows, Tables, compiled
+from mascarade.kernel.jit import Row, Rows, Tables, jit
 from mascarade.kernel.primitives import top_of, turn_of, was_revealed
 
 Observations = NDArray[np.int16]
@@ -72,7 +72,7 @@ COLUMNS: Mapping[str, slice] = MappingProxyType(
 """Where each thing stands in an observation."""
 
 
-@compiled
+@jit
 def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
     """Write what a player may know, asked or not; of the cards nothing more once they are eliminated."""
     into[:] = 0
@@ -98,7 +98,7 @@ def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
         into[DOUBTED + spot] = seen >= at.STALE
 
 
-@compiled
+@jit
 def observe(row: Row, tables: Tables, into: Observations) -> None:
     """The same for whoever is asked; nothing but zeros once the game is over."""
     if row[at.ASKED] == at.NOTHING_ASKED:
@@ -107,7 +107,7 @@ def observe(row: Row, tables: Tables, into: Observations) -> None:
         observe_as(row, tables, int(row[at.ASKED_PLAYER]), into)
 
 
-@compiled
+@jit
 def observe_all(rows: Rows, tables: Tables, into: Observations, players: NDArray[np.int16]) -> None:
     """The same for every game, and who is asked in it (-1: nobody)."""
     for game in range(rows.shape[0]):

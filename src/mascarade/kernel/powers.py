@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Tables, compiled
+from mascarade.kernel.jit import Row, Tables, jit
 from mascarade.kernel.primitives import (
     AGAIN,
     ENDED,
@@ -22,6 +22,7 @@ from mascarade.kernel.primitives import (
     bury,
     coins_at,
     collects,
+    eliminate_user,
     end,
     ends_by_coins,
     give,
@@ -33,21 +34,20 @@ from mascarade.kernel.primitives import (
     point,
     right_of,
     seat_after,
-    strike,
     unmask,
     was_revealed,
 )
 from mascarade.kernel.sleights import court_a_man, divine, juggle, question, show, spy, strings
 
 
-@compiled
+@jit
 def court(row: Row, tables: Tables, use: int) -> int:
     """Take all coins of the courthouse."""
     mine = coins_at(row, int(row[use + at.USE_USER]))
     return pays(row, tables, at.COURTHOUSE, mine, int(row[at.COURTHOUSE]))
 
 
-@compiled
+@jit
 def tithe(row: Row, tables: Tables, use: int) -> int:
     """Take coins from the richest other player; of several richest, the user chooses."""
     user = int(row[use + at.USE_USER])
@@ -75,7 +75,7 @@ def tithe(row: Row, tables: Tables, use: int) -> int:
     return pays(row, tables, coins_at(row, richest), coins_at(row, user), amount)
 
 
-@compiled
+@jit
 def pilfer(row: Row, tables: Tables, use: int) -> int:
     """Take coins from the left and the right neighbour; where they are one person, twice."""
     user = int(row[use + at.USE_USER])
@@ -86,7 +86,7 @@ def pilfer(row: Row, tables: Tables, use: int) -> int:
     return OVER if moved and ends_by_coins(row, tables) else ENDED
 
 
-@compiled
+@jit
 def exchange(row: Row, tables: Tables, use: int) -> int:
     """Exchange whole fortunes with any other player, or don't."""
     if row[use + at.USE_ANSWERED] == 0:
@@ -101,7 +101,7 @@ def exchange(row: Row, tables: Tables, use: int) -> int:
     return OVER if ends_by_coins(row, tables) else ENDED
 
 
-@compiled
+@jit
 def harvest(row: Row, tables: Tables, use: int) -> int:
     """Take a coin from the bank; all who share the harvest take two (rules 4.5 and 10.5)."""
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
@@ -119,7 +119,7 @@ def harvest(row: Row, tables: Tables, use: int) -> int:
     return OVER if moved and ends_by_coins(row, tables) else ENDED
 
 
-@compiled
+@jit
 def triumph(row: Row, tables: Tables, use: int) -> int:
     """Win the game with enough coins (rule 5.2); else nothing."""
     user = int(row[use + at.USE_USER])
@@ -129,7 +129,7 @@ def triumph(row: Row, tables: Tables, use: int) -> int:
     return OVER
 
 
-@compiled
+@jit
 def inherit(row: Row, tables: Tables, use: int) -> int:
     """Take coins from the bank up to a fortune; with that much or more, nothing."""
     mine = coins_at(row, int(row[use + at.USE_USER]))
@@ -137,7 +137,7 @@ def inherit(row: Row, tables: Tables, use: int) -> int:
     return pays(row, tables, at.BANK, mine, max(0, missing))
 
 
-@compiled
+@jit
 def patronage(row: Row, tables: Tables, use: int) -> int:
     """Take coins from the bank; each neighbour takes one too. Short, it pays user, left, right (rule 2.1)."""
     user = int(row[use + at.USE_USER])
@@ -148,7 +148,7 @@ def patronage(row: Row, tables: Tables, use: int) -> int:
     return OVER if moved and ends_by_coins(row, tables) else ENDED
 
 
-@compiled
+@jit
 def transmute(row: Row, tables: Tables, use: int) -> int:
     """Everybody passes their whole fortune to the left, or everybody to the right (rule 10.10)."""
     if row[use + at.USE_ANSWERED] == 0:
@@ -171,7 +171,7 @@ def transmute(row: Row, tables: Tables, use: int) -> int:
     return OVER if ends_by_coins(row, tables) else ENDED
 
 
-@compiled
+@jit
 def gamble(row: Row, tables: Tables, use: int) -> int:
     """Hide coins of the bank: another player takes them by guessing how many, else the user (rule 10.6)."""
     user, character = int(row[use + at.USE_USER]), int(row[use + at.USE_CHARACTER])
@@ -198,7 +198,7 @@ def gamble(row: Row, tables: Tables, use: int) -> int:
     return pays(row, tables, at.BANK, coins_at(row, lucky), hidden)
 
 
-@compiled
+@jit
 def beg(row: Row, tables: Tables, use: int) -> int:
     """From the left, each other player who has more at that moment gives, one after the other (rule 5.3)."""
     user = int(row[use + at.USE_USER])
@@ -213,7 +213,7 @@ def beg(row: Row, tables: Tables, use: int) -> int:
     return ENDED
 
 
-@compiled
+@jit
 def echo(row: Row, tables: Tables, use: int) -> int:
     """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
     last = int(row[at.LAST_PLAYED])
@@ -227,7 +227,7 @@ def echo(row: Row, tables: Tables, use: int) -> int:
     return AGAIN
 
 
-@compiled
+@jit
 def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
     """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
     if row[use + at.USE_RAISED] != 0:
@@ -247,10 +247,10 @@ def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
     while row[at.CARDS + grave] != 0:
         grave += 1
     hand_over(row, int(row[use + at.USE_SPOT]), grave)
-    return strike(row, tables)
+    return eliminate_user(row, tables)
 
 
-@compiled
+@jit
 def usurp(row: Row, tables: Tables, use: int) -> int:
     """Name a player and a character: the card is revealed; if right, use that power as one's own."""
     user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
@@ -287,7 +287,7 @@ def usurp(row: Row, tables: Tables, use: int) -> int:
     return AGAIN
 
 
-@compiled
+@jit
 def apply(row: Row, tables: Tables, use: int) -> int:  # noqa: PLR0912 - one case for each power
     """Carry the power on that stands there."""
     power = tables[of.POWER + row[use + at.USE_CHARACTER]]

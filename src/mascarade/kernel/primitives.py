@@ -9,7 +9,7 @@ from typing import Final
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Tables, compiled
+from mascarade.kernel.jit import Row, Tables, jit
 
 ENDED: Final = 0
 """The power has nothing more to do."""
@@ -24,13 +24,13 @@ OVER: Final = 3
 # People and seats
 
 
-@compiled
+@jit
 def coins_at(row: Row, player: int) -> int:
     """Where in the row the coins of a person stand."""
     return int(at.COINS + row[at.SEAT_OF + player])
 
 
-@compiled
+@jit
 def seat_after(row: Row, tables: Tables, seat: int) -> int:
     """The next living seat to the left."""
     last = tables[of.PLAYER_COUNT] - 1
@@ -40,13 +40,13 @@ def seat_after(row: Row, tables: Tables, seat: int) -> int:
     return after
 
 
-@compiled
+@jit
 def left_of(row: Row, tables: Tables, player: int) -> int:
     """The next living person to the left; oneself, if there is no other."""
     return int(row[at.SITTING + seat_after(row, tables, int(row[at.SEAT_OF + player]))])
 
 
-@compiled
+@jit
 def right_of(row: Row, tables: Tables, player: int) -> int:
     """The next living person to the right."""
     last = int(tables[of.PLAYER_COUNT]) - 1
@@ -57,13 +57,13 @@ def right_of(row: Row, tables: Tables, player: int) -> int:
     return int(row[at.SITTING + before])
 
 
-@compiled
+@jit
 def living(row: Row, tables: Tables) -> int:
     """How many are still there."""
     return int(tables[of.PLAYER_COUNT] - row[at.OUT_COUNT])
 
 
-@compiled
+@jit
 def was_revealed(row: Row, player: int) -> bool:
     """Whether the person revealed a card this turn."""
     for index in range(row[at.REVEALED_COUNT]):  # noqa: SIM110 - a loop is what is compiled
@@ -72,7 +72,7 @@ def was_revealed(row: Row, player: int) -> bool:
     return False
 
 
-@compiled
+@jit
 def note_revealed(row: Row, player: int) -> None:
     """The person revealed a card."""
     row[at.REVEALED + row[at.REVEALED_COUNT]] = player
@@ -82,13 +82,13 @@ def note_revealed(row: Row, player: int) -> None:
 # Numbers of two places
 
 
-@compiled
+@jit
 def turn_of(row: Row) -> int:
     """The number of the turn."""
     return int(row[at.TURN_HIGH]) * at.SPLIT + int(row[at.TURN_LOW])
 
 
-@compiled
+@jit
 def count_on(row: Row, low: int, high: int) -> None:
     """One more."""
     if row[low] == at.SPLIT - 1:
@@ -101,7 +101,7 @@ def count_on(row: Row, low: int, high: int) -> None:
 # Asking
 
 
-@compiled
+@jit
 def ask(row: Row, player: int, question: int, character: int) -> None:
     """Wait for a person's decision; what it is about is added after, who or what may be named also before."""
     count_on(row, at.DECISIONS_LOW, at.DECISIONS_HIGH)
@@ -112,27 +112,27 @@ def ask(row: Row, player: int, question: int, character: int) -> None:
     row[at.ASKED_SECOND] = 0
 
 
-@compiled
+@jit
 def offer(row: Row, candidate: int) -> None:
     """One more thing that the answer may name."""
     row[at.CANDIDATE + row[at.CANDIDATE_COUNT]] = candidate
     row[at.CANDIDATE_COUNT] += 1
 
 
-@compiled
+@jit
 def top_of(row: Row) -> int:
     """Where in the row the innermost power stands."""
     return int(at.STACK + (row[at.STACKED] - 1) * at.USE)
 
 
-@compiled
+@jit
 def ask_user(row: Row, question: int) -> None:
     """Wait for the user of the innermost power."""
     use = top_of(row)
     ask(row, int(row[use + at.USE_USER]), question, int(row[use + at.USE_CHARACTER]))
 
 
-@compiled
+@jit
 def ask_swap(row: Row, first: int, second: int) -> None:
     """Let the user swap two cards, or not."""
     ask_user(row, at.WHETHER_TO_SWAP)
@@ -140,7 +140,7 @@ def ask_swap(row: Row, first: int, second: int) -> None:
     row[at.ASKED_SECOND] = second
 
 
-@compiled
+@jit
 def answered(row: Row, answer: int) -> None:
     """The innermost power got its answer."""
     use = top_of(row)
@@ -148,13 +148,13 @@ def answered(row: Row, answer: int) -> None:
     row[use + at.USE_ANSWERED] += 1
 
 
-@compiled
+@jit
 def answer_of(row: Row, use: int, which: int) -> int:
     """A player, spot or number that was answered."""
     return int(row[use + at.USE_ANSWERS + which] - at.NUMBER)
 
 
-@compiled
+@jit
 def offer_others(row: Row, tables: Tables, player: int) -> None:
     """Offer the living others, clockwise from the left."""
     other = left_of(row, tables, player)
@@ -163,7 +163,7 @@ def offer_others(row: Row, tables: Tables, player: int) -> None:
         other = left_of(row, tables, other)
 
 
-@compiled
+@jit
 def point(row: Row, tables: Tables, target: int) -> int:
     """Let the user point at a card of the target: a choice only where people have several (rule 10.2)."""
     first = int(row[at.SEAT_OF + target] * tables[of.HAND_SIZE])
@@ -179,13 +179,13 @@ def point(row: Row, tables: Tables, target: int) -> int:
 # What people have seen
 
 
-@compiled
+@jit
 def sees(row: Row, player: int, spot: int) -> None:
     """A person sees the card that lies there."""
     row[at.MEMORY + spot * at.WATCHERS + player] = row[at.CARDS + spot]
 
 
-@compiled
+@jit
 def all_see(row: Row, spot: int) -> None:
     """Everybody sees the card that lies there."""
     card, memory = row[at.CARDS + spot], at.MEMORY + spot * at.WATCHERS
@@ -193,7 +193,7 @@ def all_see(row: Row, spot: int) -> None:
         row[memory + watcher] = card
 
 
-@compiled
+@jit
 def all_doubt(row: Row, spot: int) -> None:
     """What anybody saw there may lie there no longer."""
     memory = at.MEMORY + spot * at.WATCHERS
@@ -204,7 +204,7 @@ def all_doubt(row: Row, spot: int) -> None:
 # Cards
 
 
-@compiled
+@jit
 def swap(row: Row, doer: int, first: int, second: int, really: bool) -> None:
     """A person took two cards, and swapped them or not: only they know which."""
     here, there = at.MEMORY + first * at.WATCHERS + doer, at.MEMORY + second * at.WATCHERS + doer
@@ -219,14 +219,14 @@ def swap(row: Row, doer: int, first: int, second: int, really: bool) -> None:
     row[here], row[there] = seen_here, seen_there
 
 
-@compiled
+@jit
 def remove(row: Row, spot: int) -> None:
     """The card at a spot leaves the game, seen by everybody."""
     row[at.CARDS + spot] = 0
     all_see(row, spot)
 
 
-@compiled
+@jit
 def hand_over(row: Row, source: int, target: int) -> None:
     """A card moves to an empty spot, face down: whoever knew it knows it still."""
     row[at.CARDS + target] = row[at.CARDS + source]
@@ -237,7 +237,7 @@ def hand_over(row: Row, source: int, target: int) -> None:
         row[here + watcher] = 0
 
 
-@compiled
+@jit
 def bury(row: Row, card: int) -> None:
     """A raised card goes to the bottom of the cemetery."""
     row[at.CEMETERY + row[at.BURIED]] = card
@@ -247,7 +247,7 @@ def bury(row: Row, card: int) -> None:
 # Coins. Whoever gives, gives what they have at most.
 
 
-@compiled
+@jit
 def give(row: Row, source: int, target: int, amount: int) -> bool:
     """Move coins between two places of the row; whether any moved."""
     gives = min(amount, row[source])
@@ -256,7 +256,7 @@ def give(row: Row, source: int, target: int, amount: int) -> bool:
     return bool(gives > 0)
 
 
-@compiled
+@jit
 def pays(row: Row, tables: Tables, source: int, target: int, amount: int) -> int:
     """One payment as a movement of its own, the last thing that a power does."""
     if give(row, source, target, amount) and ends_by_coins(row, tables):
@@ -264,7 +264,7 @@ def pays(row: Row, tables: Tables, source: int, target: int, amount: int) -> int
     return ENDED
 
 
-@compiled
+@jit
 def collects(row: Row, tables: Tables, use: int) -> int:
     """The user takes the power's amount from the bank."""
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
@@ -274,7 +274,7 @@ def collects(row: Row, tables: Tables, use: int) -> int:
 # Ending
 
 
-@compiled
+@jit
 def end(row: Row, winners: int, reason: int) -> None:
     """The game is over; raised cards are buried first (rule 10.9)."""
     for index in range(row[at.STACKED] - 1, -1, -1):
@@ -288,7 +288,7 @@ def end(row: Row, winners: int, reason: int) -> None:
     row[at.REASON] = reason
 
 
-@compiled
+@jit
 def end_with_the_richest(row: Row, tables: Tables, reason: int) -> None:
     """The richest of the living win; equal fortunes share."""
     most, winners = -1, 0
@@ -302,7 +302,7 @@ def end_with_the_richest(row: Row, tables: Tables, reason: int) -> None:
     end(row, winners, reason)
 
 
-@compiled
+@jit
 def ends_by_coins(row: Row, tables: Tables) -> bool:
     """Whether a movement of coins has ended the game: 13 or more first, then a lost last coin (rule 5.1)."""
     rich, ruined = 0, False
@@ -323,7 +323,7 @@ def ends_by_coins(row: Row, tables: Tables) -> bool:
     return ruined
 
 
-@compiled
+@jit
 def eliminate(row: Row, tables: Tables, player: int) -> bool:
     """A person leaves the game; whether that ended it: who is left alone wins (rule 5.5)."""
     coins = coins_at(row, player)
@@ -343,7 +343,7 @@ def eliminate(row: Row, tables: Tables, player: int) -> bool:
 # Powers through powers
 
 
-@compiled
+@jit
 def begin_power(row: Row, character: int, user: int, spot: int) -> None:
     """A power comes on top of the stack."""
     use = at.STACK + row[at.STACKED] * at.USE
@@ -355,7 +355,7 @@ def begin_power(row: Row, character: int, user: int, spot: int) -> None:
     row[use + at.USE_SPOT] = spot
 
 
-@compiled
+@jit
 def add_partner(row: Row, player: int) -> None:
     """One more who shares the innermost power."""
     use = top_of(row)
@@ -363,7 +363,7 @@ def add_partner(row: Row, player: int) -> None:
     row[use + at.USE_PARTNERED] += 1
 
 
-@compiled
+@jit
 def end_power(row: Row, tables: Tables) -> None:
     """The innermost power has ended; the outermost may be remembered as the last played."""
     character = row[top_of(row) + at.USE_CHARACTER]
@@ -374,8 +374,8 @@ def end_power(row: Row, tables: Tables) -> None:
         row[at.LAST_PLAYED] = character
 
 
-@compiled
-def strike(row: Row, tables: Tables) -> int:
+@jit
+def eliminate_user(row: Row, tables: Tables) -> int:
     """Eliminate the user in the middle of their power; the rest of it is lost."""
     if eliminate(row, tables, int(row[top_of(row) + at.USE_USER])):
         return OVER
@@ -387,7 +387,7 @@ def strike(row: Row, tables: Tables) -> int:
     return AGAIN
 
 
-@compiled
+@jit
 def unmask(row: Row, tables: Tables, use: int, target: int, spot: int) -> int:
     """Reveal a card that the user pointed at: ENDED, or what a curse on it makes of the power."""
     note_revealed(row, target)
@@ -396,4 +396,4 @@ def unmask(row: Row, tables: Tables, use: int, target: int, spot: int) -> int:
         return ENDED
     remove(row, spot)
     hand_over(row, int(row[use + at.USE_SPOT]), spot)
-    return strike(row, tables)
+    return eliminate_user(row, tables)

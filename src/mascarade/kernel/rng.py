@@ -6,7 +6,7 @@ import numpy as np
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Tables, compiled
+from mascarade.kernel.jit import Row, Tables, jit
 from mascarade.kernel.primitives import all_see
 from mascarade.kernel.turns import begin_turn
 
@@ -17,7 +17,7 @@ MIX_SECOND = np.uint64(0x94D049BB133111EB)
 LOW_HALF = np.uint64(0xFFFFFFFF)
 
 
-@compiled
+@jit
 def mixed(word: np.uint64) -> np.uint64:
     """The bits of a word, well stirred."""
     word = (word ^ (word >> np.uint64(30))) * MIX_FIRST
@@ -25,7 +25,7 @@ def mixed(word: np.uint64) -> np.uint64:
     return word ^ (word >> np.uint64(31))
 
 
-@compiled
+@jit
 def read_chance(row: Row) -> np.uint64:
     """The state of the game's generator."""
     state = np.uint64(0)
@@ -34,7 +34,7 @@ def read_chance(row: Row) -> np.uint64:
     return state
 
 
-@compiled
+@jit
 def write_chance(row: Row, state: np.uint64) -> None:
     """Keep the state of the game's generator."""
     for index in range(4):
@@ -42,19 +42,19 @@ def write_chance(row: Row, state: np.uint64) -> None:
         state >>= np.uint64(16)
 
 
-@compiled
+@jit
 def below(state: np.uint64, limit: int) -> int:
     """A number from 0 on, below the limit (at most a few hundred), from a freshly advanced state."""
     return int(((mixed(state) & LOW_HALF) * np.uint64(limit)) >> np.uint64(32))
 
 
-@compiled
+@jit
 def seed_game(row: Row, seed: np.uint64, game: int) -> None:
     """Give a game its generator: every seed and game another one."""
     write_chance(row, mixed(mixed(seed + GOLDEN) + np.uint64(game) * GOLDEN))
 
 
-@compiled
+@jit
 def lay(row: Row, tables: Tables, first: int) -> None:
     """Lay the table around the cards of the row, and begin the first turn. The generator stays as it is."""
     players, spots = tables[of.PLAYER_COUNT], tables[of.SPOT_COUNT]
@@ -72,7 +72,7 @@ def lay(row: Row, tables: Tables, first: int) -> None:
     begin_turn(row, tables, first)
 
 
-@compiled
+@jit
 def deal(row: Row, tables: Tables) -> None:
     """Begin a new game with cards, cemetery and first seat by the game's own chance."""
     state = read_chance(row)

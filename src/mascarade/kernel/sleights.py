@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Tables, compiled
+from mascarade.kernel.jit import Row, Tables, jit
 from mascarade.kernel.primitives import (
     ENDED,
     OVER,
@@ -34,7 +34,7 @@ from mascarade.kernel.primitives import (
 # where three play, any card of its seat (rules on Fool and Sage).
 
 
-@compiled
+@jit
 def _offer_card(row: Row, tables: Tables, spot: int, but: int) -> None:
     """Offer a card, unless it is the one, or lies before the seat, that was taken from already."""
     if spot == but:
@@ -46,7 +46,7 @@ def _offer_card(row: Row, tables: Tables, spot: int, but: int) -> None:
     offer(row, spot)
 
 
-@compiled
+@jit
 def _offer_own_others(row: Row, tables: Tables, use: int, but: int) -> None:
     """The user's cards but the claimed one."""
     hand = int(tables[of.HAND_SIZE])
@@ -56,7 +56,7 @@ def _offer_own_others(row: Row, tables: Tables, use: int, but: int) -> None:
             _offer_card(row, tables, first + card, but)
 
 
-@compiled
+@jit
 def _offer_others_cards(row: Row, tables: Tables, use: int, but: int) -> None:
     """The cards of the living others, without the protected ones."""
     user = int(row[use + at.USE_USER])
@@ -68,7 +68,7 @@ def _offer_others_cards(row: Row, tables: Tables, use: int, but: int) -> None:
         other = left_of(row, tables, other)
 
 
-@compiled
+@jit
 def _offer_centre(row: Row, tables: Tables, but: int) -> None:
     """The cards that lie in the centre."""
     for spot in range(int(tables[of.FIRST_CENTRE]), int(tables[of.SPOT_COUNT])):
@@ -76,7 +76,7 @@ def _offer_centre(row: Row, tables: Tables, but: int) -> None:
             _offer_card(row, tables, spot, but)
 
 
-@compiled
+@jit
 def _offer_takeable(row: Row, tables: Tables, use: int, but: int) -> None:
     """What a power that takes two cards may take: two players, who have few, also their own others."""
     if tables[of.PLAYER_COUNT] == 2:
@@ -84,13 +84,13 @@ def _offer_takeable(row: Row, tables: Tables, use: int, but: int) -> None:
     _offer_others_cards(row, tables, use, but)
 
 
-@compiled
+@jit
 def _two_takeable(row: Row, tables: Tables) -> bool:
     """Whether there is a second card to take after any first one: with two players always."""
     return bool(tables[of.PLAYER_COUNT] == 2 or living(row, tables) > 2)
 
 
-@compiled
+@jit
 def juggle(row: Row, tables: Tables, use: int) -> int:
     """Take a coin from the bank, then two other players' cards, and swap them or not, unseen."""
     step = row[use + at.USE_ANSWERED]
@@ -113,7 +113,7 @@ def juggle(row: Row, tables: Tables, use: int) -> int:
     return ENDED
 
 
-@compiled
+@jit
 def spy(row: Row, tables: Tables, use: int) -> int:
     """Secretly see another card and the own one, then swap these two or not."""
     step = row[use + at.USE_ANSWERED]
@@ -135,7 +135,7 @@ def spy(row: Row, tables: Tables, use: int) -> int:
     return ENDED
 
 
-@compiled
+@jit
 def divine(row: Row, tables: Tables, use: int) -> int:
     """Take a coin from the bank, then secretly look at a card, and then choose a second one to look at."""
     step, few = int(row[use + at.USE_ANSWERED]), tables[of.HAND_SIZE] > 1
@@ -160,7 +160,7 @@ def divine(row: Row, tables: Tables, use: int) -> int:
     return WAITS
 
 
-@compiled
+@jit
 def court_a_man(row: Row, tables: Tables, use: int) -> int:
     """The right neighbour reveals; a man pays."""
     user = int(row[use + at.USE_USER])
@@ -175,7 +175,7 @@ def court_a_man(row: Row, tables: Tables, use: int) -> int:
     return pays(row, tables, coins_at(row, neighbour), coins_at(row, user), amount)
 
 
-@compiled
+@jit
 def question(row: Row, tables: Tables, use: int) -> int:
     """Another player declares a character, then reveals their card: wrong, they pay."""
     user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
@@ -199,7 +199,7 @@ def question(row: Row, tables: Tables, use: int) -> int:
     return pays(row, tables, coins_at(row, target), coins_at(row, user), amount)
 
 
-@compiled
+@jit
 def show(row: Row, tables: Tables, use: int) -> int:
     """Take coins from the bank, then another player shows their card to everybody else, without seeing it."""
     step = row[use + at.USE_ANSWERED]
@@ -221,7 +221,7 @@ def show(row: Row, tables: Tables, use: int) -> int:
     return ENDED
 
 
-@compiled
+@jit
 def strings(row: Row, tables: Tables, use: int) -> int:
     """Choose two other players and take a coin from each; then they change seats (one alone: rule 10.7)."""
     user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])

@@ -5,20 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from mascarade.kernel import layout as at
-from mascarade.kernel.jit import Row, Tables, compiled
+from mascarade.kernel.jit import Row, Tables, jit
 from mascarade.kernel.legal import Choices, Mask, is_legal, legal
 from mascarade.kernel.rng import deal, seed_game
 from mascarade.kernel.turns import step
 
 
-@compiled
+@jit
 def begin(row: Row, tables: Tables, seed: np.uint64) -> None:
     """Give the game its generator, and deal."""
     seed_game(row, seed, 0)
     deal(row, tables)
 
 
-@compiled
+@jit
 def answer(row: Row, tables: Tables, action: int, room: Choices) -> bool:
     """Answer what is asked, if it is legal; whether it was."""
     if not is_legal(row, tables, action, room):
@@ -27,7 +27,7 @@ def answer(row: Row, tables: Tables, action: int, room: Choices) -> bool:
     return True
 
 
-@compiled
+@jit
 def mask_legal(row: Row, tables: Tables, room: Choices, mask: Mask) -> None:
     """Mark every legal action, in a mask without marks."""
     for index in range(legal(row, tables, room)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Tables, compiled, compiled_within
+from mascarade.kernel.jit import Row, Tables, jit, jit_inline
 from mascarade.kernel.powers import apply
 from mascarade.kernel.primitives import (
     AGAIN,
@@ -36,7 +36,7 @@ from mascarade.kernel.primitives import (
 )
 
 
-@compiled_within
+@jit_inline
 def forget_peek(row: Row, player: int) -> bool:
     """Whether the person confessed a peek; their turn takes it off them."""
     kept, found = 0, False
@@ -50,7 +50,7 @@ def forget_peek(row: Row, player: int) -> bool:
     return found
 
 
-@compiled_within
+@jit_inline
 def begin_turn(row: Row, tables: Tables, seat: int) -> None:
     """A turn begins at a seat, bound by what went before (rules 3.1, 3.3, 3.4)."""
     player = int(row[at.SITTING + seat])
@@ -73,7 +73,7 @@ def begin_turn(row: Row, tables: Tables, seat: int) -> None:
     row[at.ASKED_FIRST] = bound
 
 
-@compiled_within
+@jit_inline
 def end_turn(row: Row, tables: Tables) -> None:
     """Pass to the next living seat, counted from the one where the turn was taken (rule 3.5)."""
     limit = tables[of.TURNS]
@@ -83,7 +83,7 @@ def end_turn(row: Row, tables: Tables) -> None:
         begin_turn(row, tables, seat_after(row, tables, int(row[at.SEAT])))
 
 
-@compiled_within
+@jit_inline
 def fine(row: Row, tables: Tables) -> None:
     """False claimants still there pay, all at one moment, after the power (rule 4.4); the turn ends."""
     if row[at.SHOWN] != 0:
@@ -100,7 +100,7 @@ def fine(row: Row, tables: Tables) -> None:
 # What an answer leads to: WAITS, OVER, AGAIN (a power is under way) or ENDED (only fines and the turn's end)
 
 
-@compiled_within
+@jit_inline
 def hear_next(row: Row, tables: Tables) -> int:
     """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
     if row[at.WAITING] > 0:
@@ -113,14 +113,14 @@ def hear_next(row: Row, tables: Tables) -> int:
     return reveal(row, tables)
 
 
-@compiled_within
+@jit_inline
 def begin_claimed(row: Row, claim: int) -> None:
     """The announced power comes to a claimant."""
     player, spot = row[at.CLAIM_PLAYER + claim], row[at.CLAIM_SPOT + claim]
     begin_power(row, int(row[at.ROUND]), int(player), int(spot))
 
 
-@compiled
+@jit
 def reveal(row: Row, tables: Tables) -> int:
     """All claimants show their cards; curses strike, then the rightful one applies the power (rule 4.4)."""
     row[at.SHOWN] = 1
@@ -146,7 +146,7 @@ def reveal(row: Row, tables: Tables) -> int:
     return AGAIN
 
 
-@compiled_within
+@jit_inline
 def claim_with(row: Row, card: int, tables: Tables) -> None:
     """Whoever is asked claims to be the announced character, with this card of theirs."""
     count, player = row[at.CLAIM_COUNT], row[at.ASKED_PLAYER]
@@ -155,7 +155,7 @@ def claim_with(row: Row, card: int, tables: Tables) -> None:
     row[at.CLAIM_COUNT] = count + 1
 
 
-@compiled_within
+@jit_inline
 def play_turn(row: Row, tables: Tables, action: int) -> int:
     """Look, Swap or Announce."""
     player = int(row[at.ASKED_PLAYER])
@@ -173,7 +173,7 @@ def play_turn(row: Row, tables: Tables, action: int) -> int:
     return hear_next(row, tables)
 
 
-@compiled_within
+@jit_inline
 def answer_contest(row: Row, tables: Tables, action: int) -> int:
     """Contest or pass."""
     if action != at.DO_PASS:
@@ -182,7 +182,7 @@ def answer_contest(row: Row, tables: Tables, action: int) -> int:
     return hear_next(row, tables)
 
 
-@compiled_within
+@jit_inline
 def answer_power(row: Row, tables: Tables, action: int) -> int:
     """Tell the power under way what was chosen."""
     if action < at.DO_DECLINE:
@@ -207,7 +207,7 @@ def answer_power(row: Row, tables: Tables, action: int) -> int:
     return AGAIN
 
 
-@compiled_within
+@jit_inline
 def step_within(row: Row, tables: Tables, action: int) -> None:
     """The same as `step`, as a part of whoever calls it: for loops in which every nanosecond counts.
 
@@ -231,7 +231,7 @@ def step_within(row: Row, tables: Tables, action: int) -> None:
             end_power(row, tables)
 
 
-@compiled
+@jit
 def step(row: Row, tables: Tables, action: int) -> None:
     """Carry out a legal answer to what is asked. It is not checked: see `legal.is_legal`."""
     step_within(row, tables, action)

@@ -16,7 +16,7 @@ from mascarade.rules.scenario import Setup
 
 N = TypeVar("N", bound=np.generic)
 
-MOST_GAMES = 100_000
+MAX_GAMES = 100_000
 
 
 class Step(NamedTuple):
@@ -128,8 +128,8 @@ def _read_only(array: NDArray[N]) -> NDArray[N]:
 def _checked_games(games: object) -> int:
     if isinstance(games, bool) or not isinstance(games, int | np.integer):
         raise KernelRefused(f"the number of games is a whole number, not {games!r}")
-    if not 1 <= games <= MOST_GAMES:
-        raise KernelRefused(f"a vector holds 1 to {MOST_GAMES} games, not {games}")
+    if not 1 <= games <= MAX_GAMES:
+        raise KernelRefused(f"a vector holds 1 to {MAX_GAMES} games, not {games}")
     return int(games)
 
 

@@ -12,7 +12,7 @@ from mascarade.rules.catalogue import FINE, OPENING_TURNS, Binding
 from mascarade.rules.errors import IllegalAction, ScenarioRefused
 from mascarade.rules.evolve import evolve
 from mascarade.rules.legal import answers, interjections
-from mascarade.rules.power_context import GameOver, Play
+from mascarade.rules.power_context import GameOver, PowerContext
 from mascarade.rules.powers import POWERS
 from mascarade.rules.scenario import Deal, Player, Seat, Setup
 
@@ -28,7 +28,7 @@ def start(setup: Setup, deal: Deal) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
         raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
     dealt = e.Dealt(setup, deal.cards, deal.first, deal.cemetery)
     laid = evolve(None, dealt)
-    play = Play(laid.table, laid.secrets, [dealt])
+    play = PowerContext(laid.table, laid.secrets, [dealt])
     _begin_turn(play, deal.first)
     return s.State(play.table, play.secrets), tuple(play.events)
 
@@ -41,7 +41,7 @@ def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:
 def advance(state: s.State, action: a.Action) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
     """What the action makes happen, and the state after it: the fold of these events, made on the way."""
     action = checked(state.table, action)
-    play = Play(state.table, state.secrets, [])
+    play = PowerContext(state.table, state.secrets, [])
     try:
         _HAPPENS[type(action)](play, action)
     except GameOver:
@@ -98,7 +98,7 @@ _TURN_CHOICES: dict[Binding | None, s.TurnChoice] = {
 }
 
 
-def _begin_turn(play: Play, seat: Seat) -> None:
+def _begin_turn(play: PowerContext, seat: Seat) -> None:
     table = play.table
     turn, player = table.turn + 1, table.sitting[seat]
     bound = binding(table, player, turn)
@@ -106,7 +106,7 @@ def _begin_turn(play: Play, seat: Seat) -> None:
     play.ask(player, _TURN_CHOICES[bound])
 
 
-def _end_turn(play: Play) -> None:
+def _end_turn(play: PowerContext) -> None:
     """Pass to the next living seat, counted from the one where the turn was taken (rule 3.5)."""
     table = play.table
     limit = table.setup.options.turn_limit
@@ -115,39 +115,39 @@ def _end_turn(play: Play) -> None:
     _begin_turn(play, table.seat_after(table.seat))
 
 
-def _look(play: Play, action: a.Look) -> None:
+def _look(play: PowerContext, action: a.Look) -> None:
     play.look(action.player, action.spot)
     _end_turn(play)
 
 
-def _swap(play: Play, action: a.Swap) -> None:
+def _swap(play: PowerContext, action: a.Swap) -> None:
     play.emit(e.Swapped(action.player, action.mine, action.other, action.really))
     _end_turn(play)
 
 
-def _announce(play: Play, action: a.Announce) -> None:
+def _announce(play: PowerContext, action: a.Announce) -> None:
     play.emit(e.Announced(action.player, action.character, action.spot))
     _hear_next(play)
 
 
-def _peek(play: Play, action: a.Peek) -> None:
+def _peek(play: PowerContext, action: a.Peek) -> None:
     play.emit(e.Peeked(action.player, action.spot, play.card(action.spot)))
 
 
 # Contests
 
 
-def _contest(play: Play, action: a.Contest) -> None:
+def _contest(play: PowerContext, action: a.Contest) -> None:
     play.emit(e.Contested(action.player, action.spot))
     _hear_next(play)
 
 
-def _pass(play: Play, action: a.Pass) -> None:
+def _pass(play: PowerContext, action: a.Pass) -> None:
     play.emit(e.Passed(action.player))
     _hear_next(play)
 
 
-def _hear_next(play: Play) -> None:
+def _hear_next(play: PowerContext) -> None:
     """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
     told = play.table.round
     assert told is not None, "nothing was announced"
@@ -159,7 +159,7 @@ def _hear_next(play: Play) -> None:
         _reveal(play)
 
 
-def _reveal(play: Play) -> None:
+def _reveal(play: PowerContext) -> None:
     """All claimants show their cards; curses strike, then the rightful one applies the power (rule 4.4)."""
     claims = play.round.claims
     play.emit(e.Revealed(tuple([e.Shown(c.player, c.spot, play.card(c.spot)) for c in claims])))
@@ -175,12 +175,12 @@ def _reveal(play: Play) -> None:
         _fine(play)
 
 
-def _apply(play: Play, claim: s.Claim, partners: tuple[Player, ...]) -> None:
+def _apply(play: PowerContext, claim: s.Claim, partners: tuple[Player, ...]) -> None:
     play.emit(e.PowerUsed(claim.player, play.round.character, claim.spot, partners))
     _carry_on(play)
 
 
-def _fine(play: Play) -> None:
+def _fine(play: PowerContext) -> None:
     """Every false claimant who is still there pays, all at one moment, after the power (rule 4.4)."""
     told = play.round
     if told.shown:
@@ -193,7 +193,7 @@ def _fine(play: Play) -> None:
 # Powers
 
 
-def _carry_on(play: Play) -> None:
+def _carry_on(play: PowerContext) -> None:
     """Carry the powers under way through, until somebody is asked or all of them have ended.
 
     A power is called again after each answer; one that neither asks nor gets an answer has ended.
@@ -209,7 +209,7 @@ def _carry_on(play: Play) -> None:
     _fine(play)
 
 
-def _swap_or_not(play: Play, action: a.SwapOrNot) -> None:
+def _swap_or_not(play: PowerContext, action: a.SwapOrNot) -> None:
     decision = play.table.decision
     assert decision is not None
     assert isinstance(decision.question, s.WhetherToSwap)
@@ -218,7 +218,7 @@ def _swap_or_not(play: Play, action: a.SwapOrNot) -> None:
     _carry_on(play)
 
 
-def _answer(play: Play, action: a.Action) -> None:
+def _answer(play: PowerContext, action: a.Action) -> None:
     """Tell what was chosen for the power under way, and carry it on."""
     play.emit(_CHOSEN[type(action)](action))
     _carry_on(play)

@@ -38,7 +38,7 @@ def _secrets(kind: type[E]) -> Callable[[Callable[[Secrets, E], Secrets]], Calla
     return keep
 
 
-def lay(dealt: e.Dealt) -> Table:
+def initial_table(dealt: e.Dealt) -> Table:
     """The table as the deal lays it."""
     where = dealt.setup.layout
     return Table(
@@ -61,7 +61,7 @@ def evolve(state: State | None, event: e.Event) -> State:
     if state is None:
         assert isinstance(event, e.Dealt), "a game begins with its deal"
         assert event.cemetery is not None, "the real deal knows the cemetery's order"
-        table = lay(event)
+        table = initial_table(event)
         empty = len(table.filled) - len(event.cards)
         return State(table, Secrets(cards=event.cards + (None,) * empty, cemetery=event.cemetery))
     on_table, on_secrets = CHANGES[type(event)]

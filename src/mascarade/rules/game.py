@@ -9,7 +9,7 @@ from mascarade.rules.decide import advance, checked, start
 from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.events import AnyEvent
 from mascarade.rules.legal import interjections, legal_actions
-from mascarade.rules.record import Record, seal
+from mascarade.rules.record import Record, make_record
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup
 from mascarade.rules.scenario_checks import playable
 from mascarade.rules.state import Decision, Result, State
@@ -87,7 +87,7 @@ class Game:
 
     def record(self) -> Record:
         """The game as a document that can be kept, replayed and verified."""
-        return seal(self.setup, self.names, self.deal, self.actions, self.events)
+        return make_record(self.setup, self.names, self.deal, self.actions, self.events)
 
     def __repr__(self) -> str:
         scenario = self.setup.scenario

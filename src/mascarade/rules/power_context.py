@@ -36,7 +36,7 @@ class GameOver(Exception):
     """The game has just ended (inside only: `decide` catches it)."""
 
 
-class Play(msgspec.Struct, gc=False):
+class PowerContext(msgspec.Struct, gc=False):
     """One action on its way through the rules."""
 
     table: Table

@@ -20,7 +20,7 @@ FORMAT = 1
 """The shape of the document; another one can't be read."""
 RULES = 1
 """Raised whenever the same actions would no longer make the same events."""
-LARGEST = 64 * 1024 * 1024
+MAX_RECORD_BYTES = 64 * 1024 * 1024
 """Bytes; a game of thousands of turns fits."""
 
 
@@ -54,7 +54,7 @@ def _digest(record: Record) -> str:
     return hashlib.sha256(_encoder.encode(msgspec.structs.replace(record, digest=""))).hexdigest()
 
 
-def seal(
+def make_record(
     setup: Setup,
     names: Sequence[str],
     deal: Deal,
@@ -82,8 +82,8 @@ def write_record(record: Record) -> bytes:
 
 def read_record(document: bytes) -> Record:
     """The record in a document, complete and undamaged, or `RecordRefused`. Its game is not yet verified."""
-    if len(document) > LARGEST:
-        raise RecordRefused("record-too-large", bytes=len(document), most=LARGEST)
+    if len(document) > MAX_RECORD_BYTES:
+        raise RecordRefused("record-too-large", bytes=len(document), most=MAX_RECORD_BYTES)
     if not document.strip():
         raise RecordRefused("record-empty")
     try:

@@ -13,7 +13,7 @@ from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.published import unused
 from mascarade.rules.scenario import Options, Scenario, Setup
 
-LARGEST = 8 * 1024
+MAX_SCENARIO_BYTES = 8 * 1024
 """Bytes; a scenario is a page of text, and a deep one takes time to read."""
 
 
@@ -28,8 +28,8 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_scenario(text: bytes) -> Setup:
     """The scenario that a TOML or JSON text describes, not yet checked; or `ScenarioRefused`."""
-    if len(text) > LARGEST:
-        raise ScenarioRefused("scenario-too-large", bytes=len(text), most=LARGEST)
+    if len(text) > MAX_SCENARIO_BYTES:
+        raise ScenarioRefused("scenario-too-large", bytes=len(text), most=MAX_SCENARIO_BYTES)
     if not text.strip():
         raise ScenarioRefused("scenario-empty")
     try:

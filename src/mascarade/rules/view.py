@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import Binding, CharacterId
 from mascarade.rules.decide import binding
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.scenario import Player, Spot
 from mascarade.rules.state import Table, TurnChoice
 
@@ -111,7 +111,7 @@ def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
     dealt = seen[0]
     assert isinstance(dealt, e.Dealt), "a game begins with its deal"
     facts = tuple(Fact(0, 0, spot, card, "deal") for spot, card in enumerate(dealt.cards))
-    table = lay(dealt)
+    table = initial_table(dealt)
     now = View(
         viewer=viewer,
         table=table,

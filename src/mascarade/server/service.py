@@ -6,22 +6,22 @@ from os import urandom
 
 import msgspec
 
-from mascarade.server.botpool.pool import Thinkers
-from mascarade.server.cluster.nodes import DEAD, nodes_of
-from mascarade.server.cluster.pubsub import bus_at
+from mascarade.server.botpool.pool import BotPool
+from mascarade.server.cluster.nodes import DEAD_AFTER_SECONDS, nodes_of
+from mascarade.server.cluster.pubsub import pubsub_at
 from mascarade.server.http.rate_limit import Connections, Limits
-from mascarade.server.ops.lan_address import Reach
+from mascarade.server.ops.lan_address import LanAddresses
 from mascarade.server.ops.metrics import Metrics
-from mascarade.server.ops.retention import Upkeep
+from mascarade.server.ops.retention import Retention
 from mascarade.server.people.accounts import Entropy, People
-from mascarade.server.people.stats import Judging
+from mascarade.server.people.stats import HighlightFinder
 from mascarade.server.review.replay import Replays
 from mascarade.server.review.timeline import Timelines
 from mascarade.server.runtime.clock import Clock, WallClock
-from mascarade.server.runtime.registry import Hub
+from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.runtime.sync import ended_session
 from mascarade.server.scenarios.studies import Studies
-from mascarade.server.storage.store import PATIENCE, Store
+from mascarade.server.storage.store import RETRY_SECONDS, Store
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,9 +51,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """... and how many games."""
     patience: float = 10.0
     """Seconds that a bot may think."""
-    database_patience: float = PATIENCE
+    database_patience: float = RETRY_SECONDS
     """Seconds for which a shared database that does not answer is waited for."""
-    dead_after: float = DEAD
+    dead_after: float = DEAD_AFTER_SECONDS
     """Seconds after which a process that was not seen is dead for those that share a database with it."""
     keep_finished: int = 0
     """Milliseconds for which a table is kept after its game is over; 0: for ever."""
@@ -63,7 +63,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of proxies that are believed about where a request comes from."""
     metrics_token: str = ""
     """Who has it may read the metrics from anywhere; without one only this machine may."""
-    reach: Reach | None = None
+    reach: LanAddresses | None = None
     """Where others reach it; nothing: the socket at which it is served tells."""
 
 
@@ -77,15 +77,15 @@ class Service:
         self.store = Store(config.database, config.database_patience)
         name = entropy(8).hex() if self.store.shared else None
         self.nodes = nodes_of(self.store, name, config.dead_after)
-        self.bus = bus_at(config.redis, name or "")
+        self.bus = pubsub_at(config.redis, name or "")
         self.people = People(self.store, entropy)
-        self.thinkers = Thinkers(patience=config.patience)
-        self.hub = Hub(self.store, self.thinkers, self.clock, entropy, self.nodes, self.bus)
-        self.upkeep = Upkeep(
+        self.thinkers = BotPool(patience=config.patience)
+        self.hub = TableRegistry(self.store, self.thinkers, self.clock, entropy, self.nodes, self.bus)
+        self.upkeep = Retention(
             self.store, self.hub, self.nodes, self.clock, config.keep_finished, config.keep_abandoned
         )
         self.timelines = Timelines()
-        self.judging = Judging(self.store, self.timelines)
+        self.judging = HighlightFinder(self.store, self.timelines)
         self.studies = Studies(self.store, self.clock, bot=config.study_bot, games=config.study_games)
         self.replays = Replays()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
@@ -99,7 +99,7 @@ class Service:
         """How often one address has everything about a person looked for: it is long work."""
         self.by_person = Connections(config.lines_per_person)
         self.by_address = Connections(config.lines_per_address)
-        self.reach = config.reach or Reach()
+        self.reach = config.reach or LanAddresses()
         self.ready = False
         self.metrics = Metrics(self)
         self.store.committed = self.metrics.commits.observe

@@ -12,7 +12,7 @@ if "serve" in sys.orig_argv:
     from sqlalchemy import Engine, event
 
     from mascarade.server.runtime import early_answers
-    from mascarade.server.runtime.session import Live
+    from mascarade.server.runtime.session import TableSession
     from mascarade.server.storage import store
     from mascarade.server.tables.entries import Acted, AnyEntry
 
@@ -24,7 +24,7 @@ if "serve" in sys.orig_argv:
             store._tell(told)
             time.sleep(0.02)
 
-    async def forgotten(store: store.Store, live: Live) -> None:
+    async def forgotten(store: store.Store, live: TableSession) -> None:
         """Held answers are not read again."""
 
     appending = store.Store.appending
@@ -36,7 +36,7 @@ if "serve" in sys.orig_argv:
         at: int,
         news: Sequence[AnyEntry],
         listing: store.Listing | None = None,
-        answers: store.Answers | None = None,
+        answers: store.AnswerCount | None = None,
     ) -> store.Append:
         """Now and then a move is not stored, and said to be."""
         append = appending(self, table, number, at, news, listing, answers)
@@ -65,7 +65,7 @@ if "serve" in sys.orig_argv:
         case ["early"]:
             store.Store._commit = early  # type: ignore[method-assign]
         case ["forgotten"]:
-            early_answers.read = forgotten
+            early_answers.load_answers = forgotten
         case ["skipped"]:
             store.Store.appending = skipped  # type: ignore[method-assign]
         case ["cut", part]:
@@ -78,7 +78,7 @@ if os.environ.get("PLANTED") == "patience":
     if "mascarade.server.ops.worker" in sys.orig_argv:
         from mascarade.server.runtime import registry
 
-        registry._GOODBYE = PATIENCE
+        registry._GOODBYE_SECONDS = PATIENCE
     elif "serve" in sys.orig_argv:
         from mascarade.server.ops import workers
 

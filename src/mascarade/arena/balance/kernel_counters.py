@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mascarade.arena.balance.counters import Ledger, Watcher
-from mascarade.arena.kernel_match import SwiftTable
+from mascarade.arena.kernel_match import KernelMatch
 from mascarade.bots.quick import selfplay as of
 from mascarade.kernel import decode
 from mascarade.kernel.setup import ECHO, OPCODES, RAISE_THE_DEAD, USURP
@@ -21,7 +21,7 @@ def works_through(setup: Setup) -> bool:
     return not THROUGH.isdisjoint(OPCODES[where.character(card).power] for card in where.cast)
 
 
-def note(table: SwiftTable, deal: Deal, won: Sequence[int], ledger: Ledger) -> None:
+def note(table: KernelMatch, deal: Deal, won: Sequence[int], ledger: Ledger) -> None:
     """Write what the table's last game showed into a ledger; so much of it was won by each."""
     if works_through(table.kernel.setup):
         retell(table, deal, won, ledger)
@@ -48,7 +48,7 @@ def note(table: SwiftTable, deal: Deal, won: Sequence[int], ledger: Ledger) -> N
     courthouse.largest[largest] = courthouse.largest.get(largest, 0) + 1
 
 
-def retell(table: SwiftTable, deal: Deal, won: Sequence[int], ledger: Ledger) -> None:
+def retell(table: KernelMatch, deal: Deal, won: Sequence[int], ledger: Ledger) -> None:
     """The same, told by the engine, which plays the game again."""
     state, _ = start(table.kernel.setup, deal)
     watcher = Watcher(ledger)

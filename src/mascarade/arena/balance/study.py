@@ -7,8 +7,8 @@ import msgspec
 from mascarade.arena.balance.counters import Ledger, Watcher
 from mascarade.arena.balance.kernel_counters import note
 from mascarade.arena.entrants import Entrant, offer
-from mascarade.arena.kernel_match import swift_table
-from mascarade.arena.match import PATIENCE, Outcome, invite, play
+from mascarade.arena.kernel_match import kernel_match
+from mascarade.arena.match import DECISION_SECONDS, Outcome, play, seat_bot
 from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.arena.stats import WHOLE
 from mascarade.bots.named import bot_named
@@ -21,7 +21,7 @@ class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     entrant: Entrant
     seed: int = 1
-    patience: float = PATIENCE
+    patience: float = DECISION_SECONDS
 
     @property
     def players(self) -> int:
@@ -31,7 +31,7 @@ class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
     def play(self, games: range) -> Ledger:
         """Play the games of these numbers, and count: on the kernel, if it can play this bot by itself."""
         ledger = Ledger.of(self.setup)
-        table = swift_table(self.setup, (self.entrant.bot,))
+        table = kernel_match(self.setup, (self.entrant.bot,))
         for game in games:
             deal = deal_of(self.setup, self.seed, game)
             if table is None:
@@ -47,7 +47,7 @@ class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
     def _play_one(self, game: int, deal: Deal, ledger: Ledger) -> tuple[Outcome, list[int]]:
         bot, seeds = bot_named(self.entrant.bot), seeds_of(self.seed, game, self.players)
         minds = [
-            invite(bot, offer(self.entrant, self.setup, player, seed), self.patience)
+            seat_bot(bot, offer(self.entrant, self.setup, player, seed), self.patience)
             for player, seed in enumerate(seeds)
         ]
         watcher = Watcher(ledger)

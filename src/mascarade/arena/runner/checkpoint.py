@@ -24,7 +24,7 @@ EVERY = 10.0
 LARGEST = 64 * 1024 * 1024
 
 
-class Book(Protocol):
+class Results(Protocol):
     """Results so far: a struct that knows how many games it holds."""
 
     @property
@@ -33,7 +33,7 @@ class Book(Protocol):
         ...
 
 
-B = TypeVar("B", bound=Book)
+B = TypeVar("B", bound=Results)
 
 
 class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ def usual_file(kind: str, digest: str) -> Path:
     return folder / "mascarade" / f"{kind}-{digest[:16]}.json"
 
 
-class Keeper(Generic[B]):
+class Checkpoint(Generic[B]):
     """Keeps one study in one file."""
 
     def __init__(self, kind: str, study: msgspec.Struct, file: Path | None, book: type[B]) -> None:

@@ -26,7 +26,7 @@ Made_co = TypeVar("Made_co", covariant=True)
 
 AT_ONCE = 0.3
 """Seconds that a range of games should take: short enough for a lively progress bar and a quick stop."""
-MOST_AT_ONCE = 500
+MAX_CHUNK = 500
 
 
 class Task(Protocol[Made_co]):
@@ -37,7 +37,7 @@ class Task(Protocol[Made_co]):
         ...
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Those who play: workers of this machine, or of others."""
 
     def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
@@ -61,7 +61,7 @@ def play_all(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]
     return _played_here(task, games) if jobs <= 1 else _played_by_crew(task, games, jobs)
 
 
-class Portions:
+class Chunker:
     """Cuts the games into ranges of about the same time."""
 
     def __init__(self, games: range, jobs: int) -> None:
@@ -74,7 +74,7 @@ class Portions:
         """The games to be played next."""
         size = int(AT_ONCE / max(self.pace, 1e-9))
         fair = -(-len(self.left) // (2 * self.jobs))
-        size = max(1, min(size, MOST_AT_ONCE, fair))
+        size = max(1, min(size, MAX_CHUNK, fair))
         portion, self.left = self.left[:size], self.left[size:]
         return portion
 
@@ -84,7 +84,7 @@ class Portions:
 
 
 def _played_here(task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-    portions = Portions(games, 1)
+    portions = Chunker(games, 1)
     while portions.left:
         portion, began = portions.cut(), monotonic()
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of the results
@@ -137,7 +137,7 @@ class _Worker(Generic[R]):
 
 
 def _played_by_crew(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
-    portions = Portions(games, jobs)
+    portions = Chunker(games, jobs)
     workers: dict[Connection, _Worker[R]] = {}
     done: dict[int, tuple[range, R]] = {}
     due = games.start
@@ -163,7 +163,7 @@ def _played_by_crew(task: Task[R], games: range, jobs: int) -> Iterator[tuple[ra
             worker.dismiss()
 
 
-def _give(worker: _Worker[R], portions: Portions) -> bool:
+def _give(worker: _Worker[R], portions: Chunker) -> bool:
     """Give the worker something to do, if there is anything left."""
     if not portions.left:
         return False

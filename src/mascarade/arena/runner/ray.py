@@ -18,8 +18,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mascarade import __version__
-from mascarade.arena.errors import ArenaRefused, Miscalled
-from mascarade.arena.runner.local import Portions, Task
+from mascarade.arena.errors import ArenaRefused, StudyUsageError
+from mascarade.arena.runner.local import Chunker, Task
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -57,7 +57,7 @@ class Cluster:
         import ray
         from ray.exceptions import RayError, RayTaskError
 
-        portions = Portions(games, self.workers)
+        portions = Chunker(games, self.workers)
         remote = ray.remote(max_retries=TRIES)(_play)
         shared = ray.put(task)
         away: dict[ObjectRef[Any], range] = {}
@@ -110,7 +110,7 @@ def joined(address: str, workers: int) -> Iterator[Cluster]:
     What Ray has to say goes to standard error, if it is a warning at all.
     """
     if address != HERE and not is_address(address):
-        raise Miscalled("ray-address", address=address)
+        raise StudyUsageError("ray-address", address=address)
     if find_spec("ray") is None:
         raise ArenaRefused("no-ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -6,22 +6,22 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from mascarade.arena.errors import ArenaRefused
-from mascarade.arena.runner.checkpoint import Book, Keeper
-from mascarade.arena.runner.local import Crew, Task, play_all
+from mascarade.arena.runner.checkpoint import Checkpoint, Results
+from mascarade.arena.runner.local import Executor, Task, play_all
 
-B = TypeVar("B", bound=Book)
+B = TypeVar("B", bound=Results)
 R = TypeVar("R")
 
 
-def conduct(
+def run_study(
     task: Task[R],
     book: B,
     add: Callable[[R], None],
     *,
     games: int,
     jobs: int,
-    keeper: Keeper[B],
-    crew: Crew | None = None,
+    keeper: Checkpoint[B],
+    crew: Executor | None = None,
     progress: Callable[[int], None],
     unkept: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from mascarade.bots.quick.evaluation import chance
 from mascarade.bots.quick.perception import empty, handed, learns, taken
 from mascarade.bots.quick.players import Company
-from mascarade.kernel.jit import compiled, compiled_roomy
+from mascarade.kernel.jit import jit, jit_alloc
 
 Chronicle = NDArray[np.int64]
 """By event: its kind, a person, two numbers, and how it came out."""
@@ -54,13 +54,13 @@ SILENCE: Final = 0.5
 NIBBLE: Final = np.uint64(15)
 
 
-@compiled
+@jit
 def face_at(word: np.uint64, spot: int) -> int:
     """The place in the cast of the card at a spot; -1: none lies there."""
     return int(np.int64((word >> np.uint64(4 * spot)) & NIBBLE)) - 1
 
 
-@compiled
+@jit
 def exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
     """The placement with two spots exchanged."""
     here, there = np.uint64(4 * first), np.uint64(4 * second)
@@ -68,7 +68,7 @@ def exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
     return word ^ (differ << here) ^ (differ << there)
 
 
-@compiled
+@jit
 def weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uint64) -> float:
     """How likely a placement was, among those of one moment, in their order."""
     low, high = begin, end
@@ -81,7 +81,7 @@ def weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uin
     return float(weights[low]) if low < end and words[low] == word else 0.0
 
 
-@compiled
+@jit
 def decide(  # noqa: PLR0917
     chronicle: Chronicle,
     begins: NDArray[np.int64],
@@ -122,7 +122,7 @@ def decide(  # noqa: PLR0917
     return word, likely
 
 
-@compiled
+@jit
 def misremembered(company: Company, first: int, second: int) -> None:
     """Nobody swapped these cards but the memory of whoever imagines it: the others know where they lie."""
     for player in range(company.know.shape[0]):
@@ -135,7 +135,7 @@ def misremembered(company: Company, first: int, second: int) -> None:
         company.know[player, second] = sure
 
 
-@compiled
+@jit
 def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint64, company: Company) -> None:
     """Let everybody live through a course, from the deal on."""
     players, spots = company.know.shape
@@ -172,7 +172,7 @@ def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint
                 word &= ~(NIBBLE << np.uint64(4 * first))
 
 
-@compiled_roomy
+@jit_alloc
 def draw_courses(  # noqa: PLR0917
     chronicle: Chronicle,
     begins: NDArray[np.int64],

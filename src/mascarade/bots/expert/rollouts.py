@@ -11,7 +11,7 @@ from mascarade.bots.quick.players import Company
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Rows, Tables, compiled, compiled_roomy
+from mascarade.kernel.jit import Row, Rows, Tables, jit, jit_alloc
 from mascarade.kernel.primitives import turn_of
 
 UNSEEN = at.SPOTS + at.CEMETERY_SIZE + 1
@@ -22,7 +22,7 @@ SHARPNESS = 0.35
 Numbers = NDArray[np.int64]
 
 
-@compiled
+@jit
 def prospects(row: Row, tables: Tables, me: int) -> float:
     """How likely the person wins from here: a share, if several do; a guess by coins, if nobody has yet."""
     players = tables[of.PLAYER_COUNT]
@@ -43,7 +43,7 @@ def prospects(row: Row, tables: Tables, me: int) -> float:
     return float(mine / total)
 
 
-@compiled_roomy
+@jit_alloc
 def try_out(  # noqa: PLR0917
     root: Row,
     company: Company,

@@ -10,7 +10,7 @@ from mascarade.kernel import layout as at
 from mascarade.kernel.observe import WIDTH, observe
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
 from mascarade.rules import events as e
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.state import Secrets
 
 
@@ -32,7 +32,7 @@ class Seen:
 
     def take_in(self, event: AnyEvent) -> None:
         """Follow an event, as this seat's player sees it."""
-        self.table = lay(event) if isinstance(event, e.Dealt) else evolve_table(self.table, event)
+        self.table = initial_table(event) if isinstance(event, e.Dealt) else evolve_table(self.table, event)
         match event:
             case e.Dealt(cards=cards):
                 self._see(dict(enumerate(cards)))

@@ -13,7 +13,7 @@ from mascarade.bots.evaluation import FIELD, RACE, RIVAL, VICTORY
 from mascarade.bots.quick.players import Company
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Tables, compiled, compiled_within
+from mascarade.kernel.jit import Row, Tables, jit, jit_inline
 from mascarade.kernel.legal import legal
 from mascarade.kernel.primitives import left_of, top_of
 from mascarade.kernel.rng import GOLDEN, below, mixed
@@ -34,47 +34,47 @@ CONTESTER: Final = 2
 """Who of two claimants is right."""
 
 
-@compiled
+@jit
 def wide(number: int) -> int:
     """A number of one type for all, so that whoever is given it is compiled once."""
     return int(np.int64(number))
 
 
-@compiled
+@jit
 def cell(row: Row, place: int) -> int:
     """A number of a row, wide enough to reckon with."""
     return int(np.int64(row[place]))
 
 
-@compiled
+@jit
 def copy(source: Row, target: Row) -> None:
     """The same game, but for what people remember: nobody asks that of a game in the head."""
     for place in range(at.MEMORY):
         target[place] = source[place]
 
 
-@compiled
+@jit
 def roll(company: Company, limit: int) -> int:
     """A number from 0 on, below the limit."""
     company.dice[0] += GOLDEN
     return int(np.int64(below(company.dice[0], limit)))
 
 
-@compiled
+@jit
 def chance(company: Company) -> float:
     """A number from 0 on, below 1."""
     company.dice[0] += GOLDEN
     return float(mixed(company.dice[0]) >> np.uint64(11)) * 2.0**-53
 
 
-@compiled
+@jit
 def fortune(coins: float) -> float:
     """The worth of coins on the way to 13."""
     part = coins / 13.0
     return coins + RACE * part * part * part
 
 
-@compiled
+@jit
 def standing(row: Row, tables: Tables, me: int) -> float:
     """The worth of the table to a person, as the minds on the engine see it."""
     players = int(tables[of.PLAYER_COUNT])
@@ -108,7 +108,7 @@ def standing(row: Row, tables: Tables, me: int) -> float:
     return worth
 
 
-@compiled
+@jit
 def imagine(row: Row, company: Company, me: int) -> None:
     """Lay a world that the person holds possible, with the table as it is, into its room."""
     world = company.rooms[WORLD]
@@ -144,7 +144,7 @@ def imagine(row: Row, company: Company, me: int) -> None:
         world[at.HIDDEN] = 1
 
 
-@compiled
+@jit
 def pointed_at(row: Row, tables: Tables) -> int:
     """The card of which somebody has to say what it is."""
     use = top_of(row)
@@ -160,7 +160,7 @@ def pointed_at(row: Row, tables: Tables) -> int:
     return int(cell(row, at.SEAT_OF + first) * tables[of.HAND_SIZE])
 
 
-@compiled
+@jit
 def best_at_a_glance(row: Row, company: Company, count: int) -> int:
     """Which of the listed answers leaves whoever chooses best off."""
     whose, best, most = cell(row, at.ASKED_PLAYER), 0, -1e9
@@ -174,7 +174,7 @@ def best_at_a_glance(row: Row, company: Company, count: int) -> int:
     return best
 
 
-@compiled
+@jit
 def said(row: Row, company: Company, count: int) -> int:
     """Which of the listed characters somebody says: the right one if they can know it, else a wrong one."""
     spot, who = pointed_at(row, company.tables), cell(row, at.ASKED_PLAYER)
@@ -186,7 +186,7 @@ def said(row: Row, company: Company, count: int) -> int:
     return 0
 
 
-@compiled
+@jit
 def follow(row: Row, company: Company) -> None:
     """Play the powers under way to their end, everybody choosing for themselves."""
     for _ in range(DEEPEST):
@@ -206,7 +206,7 @@ def follow(row: Row, company: Company) -> None:
         step(row, company.tables, int(company.lists[1, pick]))
 
 
-@compiled_within
+@jit_inline
 def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None:
     """Change the cards as little as possible so that of two claims the right one is true, and no other."""
     holder = spot if right == ANNOUNCER else other if right == CONTESTER else -1
@@ -227,7 +227,7 @@ def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None
                     break
 
 
-@compiled
+@jit
 def claimed(  # noqa: PLR0917
     company: Company, character: int, announcer: int, spot: int, contester: int, other: int, right: int
 ) -> None:

@@ -17,7 +17,7 @@ from mascarade.kernel import layout as at
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.state import Secrets
 
 
@@ -47,7 +47,7 @@ class QuickMind(Mind):
         """Follow the open table, and leave the rest for later."""
         match event:
             case e.Dealt():
-                self.table = lay(event)
+                self.table = initial_table(event)
                 self.buried = list(event.setup.scenario.cemetery)
             case e.Raised(character=character) if character in self.buried:
                 self.buried.remove(character)

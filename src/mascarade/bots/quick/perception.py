@@ -13,20 +13,20 @@ from numpy.typing import NDArray
 from mascarade.bots.quick.players import Company
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, compiled
+from mascarade.kernel.jit import Row, jit
 from mascarade.kernel.turns import step
 
 CERTAIN = 0.9999
 
 
-@compiled
+@jit
 def growth(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, card: int) -> float:
     """How much likelier a card is at any other spot, now that it does not lie at this one."""
     left = faces[1, card] - view[spot, card]
     return float(faces[1, card] / left) if left > 1e-3 else 1.0
 
 
-@compiled
+@jit
 def collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, face: int) -> None:
     """A person sees which card lies at a spot."""
     spots, count = view.shape
@@ -51,7 +51,7 @@ def collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, fac
     view[spot, face] = 1.0
 
 
-@compiled
+@jit
 def taken(company: Company, doer: int, first: int, second: int, really: bool) -> None:
     """A person took two cards, and swapped them or not: only they know which."""
     views, know = company.views, company.know
@@ -71,21 +71,21 @@ def taken(company: Company, doer: int, first: int, second: int, really: bool) ->
             know[player, first] = know[player, second] = max(one, two) / 2
 
 
-@compiled
+@jit
 def learns(company: Company, player: int, spot: int, face: int) -> None:
     """A person sees a card, and everybody knows that they do."""
     collapse(company.views[player], company.faces, spot, face)
     company.know[player, spot] = 1.0
 
 
-@compiled
+@jit
 def empty(company: Company, spot: int) -> None:
     """No card lies there any more."""
     company.views[:, spot, :] = 0.0
     company.know[:, spot] = 0.0
 
 
-@compiled
+@jit
 def handed(company: Company, source: int, target: int) -> None:
     """A card moves to an empty spot, face down."""
     for player in range(company.know.shape[0]):
@@ -95,7 +95,7 @@ def handed(company: Company, source: int, target: int) -> None:
     empty(company, source)
 
 
-@compiled
+@jit
 def open_eyes(row: Row, company: Company) -> None:
     """The cards lie open, and everybody sees them."""
     company.views[:] = 0.0
@@ -107,7 +107,7 @@ def open_eyes(row: Row, company: Company) -> None:
             company.know[:, spot] = 1.0
 
 
-@compiled
+@jit
 def notice(row: Row, company: Company) -> None:
     """Everybody takes in the cards that the game's own memory says they have just seen."""
     players, spots = company.know.shape
@@ -118,7 +118,7 @@ def notice(row: Row, company: Company) -> None:
                 learns(company, player, spot, int(company.faces[0, card]))
 
 
-@compiled
+@jit
 def notice_gaps(row: Row, company: Company) -> None:
     """Cards have left their spots: nobody minds which way."""
     for spot in range(company.know.shape[1]):
@@ -130,7 +130,7 @@ def notice_gaps(row: Row, company: Company) -> None:
                     company.views[player, spot, :] = 1.0 / company.views.shape[2]
 
 
-@compiled
+@jit
 def carry_out(row: Row, company: Company, action: int) -> None:
     """Carry out an answer, and let everybody see what they may."""
     tables = company.tables

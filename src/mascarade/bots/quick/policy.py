@@ -25,7 +25,7 @@ from mascarade.bots.quick.evaluation import (
 from mascarade.bots.quick.players import Company
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, compiled, compiled_within
+from mascarade.kernel.jit import Row, jit, jit_inline
 from mascarade.kernel.legal import legal
 from mascarade.kernel.primitives import left_of
 from mascarade.kernel.turns import step
@@ -47,13 +47,13 @@ GAINS: Final = 1
 """Where in the values what each character's power would bring is noted."""
 
 
-@compiled
+@jit
 def first_spot(row: Row, company: Company, player: int) -> int:
     """The first of a person's cards."""
     return int(cell(row, at.SEAT_OF + player) * company.tables[of.HAND_SIZE])
 
 
-@compiled
+@jit
 def holds(row: Row, company: Company, me: int, player: int, face: int) -> float:
     """How likely somebody holds a character, as a person thinks."""
     first, total = first_spot(row, company, player), 0.0
@@ -62,7 +62,7 @@ def holds(row: Row, company: Company, me: int, player: int, face: int) -> float:
     return min(1.0, total)
 
 
-@compiled
+@jit
 def would_contest(row: Row, company: Company, player: int) -> float:
     """How likely somebody who holds what is announced knows it and says so."""
     first, hand = first_spot(row, company, player), int(company.tables[of.HAND_SIZE])
@@ -72,7 +72,7 @@ def would_contest(row: Row, company: Company, player: int) -> float:
     return 0.12 + 0.83 * sure / hand
 
 
-@compiled
+@jit
 def likeliest(row: Row, company: Company, me: int, player: int, face: int) -> int:
     """The card with which somebody would claim a character."""
     first, best = first_spot(row, company, player), 0
@@ -82,7 +82,7 @@ def likeliest(row: Row, company: Company, me: int, player: int, face: int) -> in
     return first + best
 
 
-@compiled
+@jit
 def cursed_at(company: Company, me: int, spot: int) -> float:
     """How likely a card is cursed, as a person thinks."""
     total = 0.0
@@ -92,7 +92,7 @@ def cursed_at(company: Company, me: int, spot: int) -> float:
     return total
 
 
-@compiled
+@jit
 def prospect(company: Company, me: int, spot: int, fallback: float) -> float:
     """What having this card promises for the next turn: to be it, or to bluff as well as anybody."""
     honest = -1.0
@@ -103,7 +103,7 @@ def prospect(company: Company, me: int, spot: int, fallback: float) -> float:
     return max(honest, 0.7 * fallback * BOLDNESS) - cursed_at(company, me, spot)
 
 
-@compiled
+@jit
 def seeing(company: Company, me: int, spot: int, fallback: float) -> float:
     """What knowing this card promises for the next turn."""
     total = 0.0
@@ -115,7 +115,7 @@ def seeing(company: Company, me: int, spot: int, fallback: float) -> float:
     return total
 
 
-@compiled
+@jit
 def unsettling(row: Row, company: Company, me: int, spot: int) -> float:
     """What it is worth that whoever has this card is less sure of it now."""
     if spot >= company.tables[of.FIRST_CENTRE]:
@@ -127,7 +127,7 @@ def unsettling(row: Row, company: Company, me: int, spot: int) -> float:
     return float(0.15 * company.know[owner, spot] * row[at.COINS + seat] / 6)
 
 
-@compiled_within
+@jit_inline
 def announcing(  # noqa: PLR0917
     row: Row, company: Company, me: int, spot: int, face: int, now: float, fine: float, enough: float
 ) -> float:
@@ -161,7 +161,7 @@ def announcing(  # noqa: PLR0917
     return float(value)
 
 
-@compiled
+@jit
 def weigh_gains(company: Company, me: int, spot: int, now: float) -> float:
     """Note what each power would bring the person, unchallenged, in the world imagined; the most of them."""
     tables, most = company.tables, 0.0
@@ -175,7 +175,7 @@ def weigh_gains(company: Company, me: int, spot: int, now: float) -> float:
     return most
 
 
-@compiled_within
+@jit_inline
 def weigh_turn(row: Row, company: Company, count: int) -> None:
     """What each listed turn is worth to whoever has it."""
     tables, me = company.tables, cell(row, at.ASKED_PLAYER)
@@ -219,7 +219,7 @@ def weigh_turn(row: Row, company: Company, count: int) -> None:
         most = max(most, value - SLACK)
 
 
-@compiled
+@jit
 def claim_of(row: Row, player: int) -> int:
     """Which contest is the person's; -1: none."""
     for number in range(1, row[at.CLAIM_COUNT]):
@@ -228,7 +228,7 @@ def claim_of(row: Row, player: int) -> int:
     return -1
 
 
-@compiled
+@jit
 def shares(row: Row, company: Company, own: int) -> tuple[float, float, float, int]:
     """How likely it is that one holds what is announced at one's own spot, that a claimant does, and that
     somebody does and will say so who has yet to be heard; and who of these does so most likely.
@@ -261,7 +261,7 @@ def shares(row: Row, company: Company, own: int) -> tuple[float, float, float, i
     return ours / total, min(1.0, theirs / total), caught / total, later
 
 
-@compiled_within
+@jit_inline
 def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> float:
     """What contesting with a card is worth; without one (-1), what passing is."""
     tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
@@ -286,7 +286,7 @@ def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> floa
     return value - caught - cursed_at(company, me, own) * VICTORY
 
 
-@compiled_within
+@jit_inline
 def weigh_contest(row: Row, company: Company, count: int) -> None:
     """What passing, and contesting with each card, is worth to whoever is asked."""
     tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
@@ -310,7 +310,7 @@ def weigh_contest(row: Row, company: Company, count: int) -> None:
         company.values[0, index] = worth_of_answer(row, company, own, stands)
 
 
-@compiled_within
+@jit_inline
 def weigh_inner(row: Row, company: Company, count: int) -> None:
     """What each listed answer inside a power is worth to whoever gives it."""
     tables, me, asked = company.tables, cell(row, at.ASKED_PLAYER), row[at.ASKED]
@@ -346,7 +346,7 @@ def weigh_inner(row: Row, company: Company, count: int) -> None:
         company.values[0, index] = value
 
 
-@compiled
+@jit
 def choose(row: Row, company: Company) -> int:
     """The answer of whoever is asked: any of those that are hardly worse than the best."""
     count = legal(row, company.tables, company.lists[0])

@@ -13,7 +13,7 @@ from mascarade.bots.quick.players import Company
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, compiled
+from mascarade.kernel.jit import Row, jit
 from mascarade.kernel.legal import legal
 
 Flags = NDArray[np.bool_]
@@ -41,7 +41,7 @@ LARGEST: Final = 3
 COIN_COLUMNS: Final = 4
 
 
-@compiled
+@jit
 def somebody_is_right(row: Row, company: Company, action: int) -> bool:
     """Whether the last answer to an announcement lets somebody use the power: one alone, or who is right."""
     count, told = cell(row, at.CLAIM_COUNT), row[at.ROUND]
@@ -58,7 +58,7 @@ def somebody_is_right(row: Row, company: Company, action: int) -> bool:
     return False
 
 
-@compiled
+@jit
 def count_announcement(row: Row, company: Company, action: int, claims: Numbers) -> None:
     """Somebody announces a character."""
     player, index = cell(row, at.ASKED_PLAYER), (action - at.DO_ANNOUNCE) % at.FREE
@@ -71,7 +71,7 @@ def count_announcement(row: Row, company: Company, action: int, claims: Numbers)
     claims[face, GAIN] -= cell(row, at.COINS + cell(row, at.SEAT_OF + player))
 
 
-@compiled
+@jit
 def count_settled(row: Row, company: Company, before: int, taken: int, coins: Numbers) -> None:
     """An answer was carried out: what went into the courthouse, and out of it."""
     now = cell(row, at.COURTHOUSE)
@@ -81,7 +81,7 @@ def count_settled(row: Row, company: Company, before: int, taken: int, coins: Nu
     coins[LARGEST] = max(coins[LARGEST], now)
 
 
-@compiled
+@jit
 def play_game(  # noqa: PLR0917
     row: Row, company: Company, careless: Flags, claims: Numbers, coins: Numbers, actions: Numbers
 ) -> int:

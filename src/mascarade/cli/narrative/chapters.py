@@ -14,7 +14,7 @@ from mascarade.locales import Argument, BrokenMessage, UnknownMessage, Words
 from mascarade.locales.errors import clean
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
-from mascarade.rules.evolve import evolve_table, lay
+from mascarade.rules.evolve import evolve_table, initial_table
 
 Thought = tuple[Player, Reason]
 """Who thought what."""
@@ -85,7 +85,7 @@ def chapters(
     coming = iter(events)
     dealt = next(coming)
     assert isinstance(dealt, e.Dealt), "a game begins with its deal"
-    table = lay(dealt)
+    table = initial_table(dealt)
     phrases = Phrases(words, names, table)
     teller = Teller(phrases)
     chapter = Chapter(phrases.say("deal-heading"), cards=tuple(_open_cards(phrases, dealt.cards)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mascarade.cli.narrative.chapters import Chapter, Ending, Fortune, Unmasked
 from mascarade.cli.terminal.output import flowing, grid
-from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, marked, painted
+from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, marked, render
 from mascarade.locales import Words
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ def print_story(console: Console, chapters: Iterable[Chapter | Ending], words: W
 def _heading(console: Console, told: str, note: str = "", style: str = QUIET) -> None:
     from rich.rule import Rule
 
-    title = painted(told)
+    title = render(told)
     title.style = "bold"
-    beside = painted(marked(f" · {note}", QUIET)) if note else painted("")
+    beside = render(marked(f" · {note}", QUIET)) if note else render("")
     fits = title.cell_len + beside.cell_len + 4 <= console.width
     if fits:
         title.append_text(beside)
@@ -52,7 +52,7 @@ def _heading(console: Console, told: str, note: str = "", style: str = QUIET) ->
 def _paragraph(console: Console, sentences: Iterable[str]) -> None:
     told = " ".join(sentences)
     if told:
-        _indented(console, _wrapped(console, painted(told.translate(_GLUED))))
+        _indented(console, _wrapped(console, render(told.translate(_GLUED))))
 
 
 def _wrapped(console: Console, text: Text) -> Iterator[Text]:
@@ -112,11 +112,11 @@ def _table(ending: Ending, words: Words, *, with_deal: bool) -> Table:
         table.add_column(words.say("story-end-column-dealt"), overflow="fold")
     table.add_column("")
     for row in ending.rows:
-        dealt = [painted(marked(", ".join(row.dealt), QUIET))] if with_deal else []
+        dealt = [render(marked(", ".join(row.dealt), QUIET))] if with_deal else []
         table.add_row(
-            painted(row.who),
+            render(row.who),
             "" if row.coins is None else str(row.coins),
-            painted(", ".join(row.cards)),
+            render(", ".join(row.cards)),
             *dealt,
             _verdict(row, words),
             style="" if row.wins or row.coins is not None else QUIET,

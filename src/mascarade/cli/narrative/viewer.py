@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
-from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.locales.errors import clean
 from mascarade.rules import SPECTATOR, AnyEvent, Player, Viewer
 from mascarade.rules.events import Eliminated
@@ -42,7 +42,7 @@ def eyes(asked: str, names: Sequence[str]) -> Eyes:
                 if name.casefold() == wanted:
                     return player
     known = ", ".join((ALL, SPECTATOR, f"1–{len(names)}", *labels(names)))
-    raise Misused("unknown-viewer", viewer=asked, known=known)
+    raise CliUsageError("unknown-viewer", viewer=asked, known=known)
 
 
 def as_it_happened(events: Iterable[AnyEvent], seen_by: Eyes) -> Iterator[AnyEvent]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mascarade.cli.terminal.errors import Misused
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import words
 
 _UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
@@ -17,7 +17,7 @@ def milliseconds(written: str) -> int:
         return 0
     read = _WRITTEN.fullmatch(written.strip().lower())
     if read is None:
-        raise Misused("duration", written=written)
+        raise CliUsageError("duration", written=written)
     return int(read[1]) * _UNITS[read[2]] * 1000
 
 

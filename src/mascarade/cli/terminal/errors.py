@@ -12,7 +12,7 @@ class FileRefused(Refused):
     """A file that can't be read or written."""
 
 
-class Misused(Refused):
+class CliUsageError(Refused):
     """The command was called with something that does not exist."""
 
 

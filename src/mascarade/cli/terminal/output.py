@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from mascarade.cli.terminal.errors import Misused, sentence
-from mascarade.cli.terminal.styles import QUIET, painted
+from mascarade.cli.terminal.errors import CliUsageError, sentence
+from mascarade.cli.terminal.styles import QUIET, render
 from mascarade.locales import ENGLISH, LANGUAGES, Words
 from mascarade.locales.errors import clean
 from mascarade.rules.errors import Refused
@@ -60,7 +60,7 @@ def speak(language: str | None) -> None:
     if language is None:
         return
     if language not in LANGUAGES:
-        raise Misused("unknown-language", language=language, known=", ".join(LANGUAGES))
+        raise CliUsageError("unknown-language", language=language, known=", ".join(LANGUAGES))
     _asked.set(language)
 
 
@@ -92,7 +92,7 @@ def write_json(document: Json) -> None:
 
 
 @contextmanager
-def carefully(*, as_json: bool, language: str | None) -> Iterator[None]:
+def error_boundary(*, as_json: bool, language: str | None) -> Iterator[None]:
     """Speak the language asked for; tell what is refused in here as a sentence or as JSON, and stop with an
     exit code, whatever happens.
     """
@@ -107,11 +107,11 @@ def carefully(*, as_json: bool, language: str | None) -> Iterator[None]:
         if as_json:
             write_json({"error": refusal_as_json(refusal)})
         else:
-            told = painted(f"{words().say('cli-refused')} {sentence(words(), refusal)}")
+            told = render(f"{words().say('cli-refused')} {sentence(words(), refusal)}")
             told.stylize("bold red", 0, len(words().say("cli-refused")))
             out = console(stderr=True)
             out.print(told, soft_wrap=not out.is_terminal)
-        raise typer.Exit(2 if isinstance(refusal, Misused) else 1) from None
+        raise typer.Exit(2 if isinstance(refusal, CliUsageError) else 1) from None
 
 
 def refusal_as_json(refusal: Refused) -> dict[str, Json]:
@@ -125,7 +125,7 @@ def flowing(entries: Sequence[str], width: int) -> Iterator[Text]:
 
     between = Text(" · ", QUIET)
     line = Text()
-    for entry in map(painted, entries):
+    for entry in map(render, entries):
         if line and line.cell_len + len(between) + entry.cell_len > width:
             yield line
             line = Text()
@@ -140,7 +140,7 @@ def grid(entries: Sequence[str], width: int) -> Iterator[Text]:
     """Entries below each other in columns of one width, row by row."""
     from rich.text import Text
 
-    texts = [painted(entry) for entry in entries]
+    texts = [render(entry) for entry in entries]
     cell = max((text.cell_len for text in texts), default=0) + 3
     across = max(1, width // cell)
     for begin in range(0, len(texts), across):

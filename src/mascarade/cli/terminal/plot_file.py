@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mascarade.cli.terminal import files
-from mascarade.cli.terminal.errors import FileRefused, Misused
+from mascarade.cli.terminal.errors import CliUsageError, FileRefused
 
 FORMATS = ("png", "svg", "pdf")
 
@@ -24,11 +24,11 @@ def plot_file(file: str | None, *, force: bool) -> PlotFile | None:
     """The file that somebody wants a plot in, if a plot can be made and written there."""
     if file is None:
         if force:
-            raise Misused("force-without-plot")
+            raise CliUsageError("force-without-plot")
         return None
     ending = Path(file).suffix.lower().removeprefix(".")
     if ending not in FORMATS:
-        raise Misused("plot-format", file=file, known=", ".join(FORMATS))
+        raise CliUsageError("plot-format", file=file, known=", ".join(FORMATS))
     if find_spec("matplotlib") is None:
         raise FileRefused("no-matplotlib")
     files.refuse_unwritable(file, force=force)

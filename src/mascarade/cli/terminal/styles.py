@@ -56,7 +56,7 @@ def player_style(player: int) -> str:
     return PLAYER_STYLES[player % len(PLAYER_STYLES)]
 
 
-def painted(told: str) -> Text:
+def render(told: str) -> Text:
     """The words with their marks turned into styles; marks may lie inside others."""
     from rich.text import Text
 

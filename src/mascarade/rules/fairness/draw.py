@@ -81,7 +81,7 @@ def chained(head: bytes, nonce: bytes, action: Action) -> bytes:
     return _hash("chain", head, _hash("action", nonce, canonical(action)))
 
 
-class Lots:
+class Draws:
     """Numbers drawn from a secret and its terms, in order: HMAC-SHA256 in counter mode."""
 
     def __init__(self, secret: bytes, terms: Terms) -> None:
@@ -118,7 +118,7 @@ class Lots:
         return int.from_bytes(word, "big")
 
 
-def dealt(lots: Lots, terms: Terms, scenario: Scenario) -> tuple[tuple[Seat, ...], Deal]:
+def dealt(lots: Draws, terms: Terms, scenario: Scenario) -> tuple[tuple[Seat, ...], Deal]:
     """Who sits where, by the seats they had, and the deal; a set is drawn before, and nothing after."""
     seats = tuple(range(scenario.players))
     order = lots.shuffled(seats) if terms.seats else seats

@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 
 from mascarade.rules.errors import RecordRefused
-from mascarade.rules.fairness.draw import Fairness, Hex, Lots, Terms, chain_start, chained, commitment, dealt
+from mascarade.rules.fairness.draw import Draws, Fairness, Hex, Terms, chain_start, chained, commitment, dealt
 from mascarade.rules.published import fitting_sets, published
 from mascarade.rules.record import Record
 
-LARGEST = 4 * 1024 * 1024
+MAX_WITNESS_BYTES = 4 * 1024 * 1024
 """Bytes of a witness."""
 CheckId = Literal[
     "commitment", "terms", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
@@ -43,8 +43,8 @@ _witness = msgspec.json.Decoder(Witness)
 
 def read_witness(document: bytes) -> Witness:
     """What somebody noted, or `RecordRefused`."""
-    if len(document) > LARGEST:
-        raise RecordRefused("witness-too-large", bytes=len(document), most=LARGEST)
+    if len(document) > MAX_WITNESS_BYTES:
+        raise RecordRefused("witness-too-large", bytes=len(document), most=MAX_WITNESS_BYTES)
     try:
         return _witness.decode(document)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -95,7 +95,7 @@ def _agreed(terms: Terms, noted: Witness) -> bool:
 def _drawn(record: Record, fairness: Fairness) -> Iterator[Check]:
     """Draw everything again."""
     terms, scenario = fairness.terms, record.setup.scenario
-    lots = Lots(bytes.fromhex(fairness.secret), terms)
+    lots = Draws(bytes.fromhex(fairness.secret), terms)
     if terms.sets:
         fitting = fitting_sets(scenario.edition, scenario.players)
         drawn = lots.choice(list(terms.sets))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from mascarade.rules.power_context import Play
+from mascarade.rules.power_context import PowerContext
 from mascarade.rules.powers.cards import court_a_man, divine, juggle, question, show, spy, strings
 from mascarade.rules.powers.coins import (
     beg,
@@ -28,7 +28,7 @@ from mascarade.rules.powers.coins import (
 from mascarade.rules.powers.others import echo, nothing, raise_the_dead, usurp
 from mascarade.rules.state import Use
 
-Power = Callable[[Play, Use], None]
+Power = Callable[[PowerContext, Use], None]
 
 POWERS: Mapping[str, Power] = MappingProxyType(
     {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mascarade.rules import events as e
-from mascarade.rules.power_context import Play
+from mascarade.rules.power_context import PowerContext
 from mascarade.rules.scenario import Spot
 from mascarade.rules.state import Use, WhetherToSwap
 
 
-def _others_cards(play: Play, use: Use) -> list[Spot]:
+def _others_cards(play: PowerContext, use: Use) -> list[Spot]:
     """The cards of the living others, without the protected ones."""
     table = play.table
     return [
@@ -16,28 +16,28 @@ def _others_cards(play: Play, use: Use) -> list[Spot]:
     ]
 
 
-def _own_other_cards(play: Play, use: Use) -> list[Spot]:
+def _own_other_cards(play: PowerContext, use: Use) -> list[Spot]:
     return [spot for spot in play.layout.spots_of[play.table.seat_of(use.user)] if spot != use.spot]
 
 
-def _centre(play: Play) -> list[Spot]:
+def _centre(play: PowerContext) -> list[Spot]:
     return [spot for spot in play.layout.centre if play.table.filled[spot]]
 
 
-def _takeable(play: Play, use: Use) -> list[Spot]:
+def _takeable(play: PowerContext, use: Use) -> list[Spot]:
     """What a power that takes two cards may take first: two players, who have few, also their own others."""
     own = _own_other_cards(play, use) if play.layout.players == 2 else []
     return own + _others_cards(play, use)
 
 
-def _takeable_next(play: Play, spots: list[Spot], first: Spot) -> list[Spot]:
+def _takeable_next(play: PowerContext, spots: list[Spot], first: Spot) -> list[Spot]:
     """What it may take second: another card; of three players, another opponent's."""
     if play.layout.players == 3:
         return [spot for spot in spots if play.layout.seat_of_spot(spot) != play.layout.seat_of_spot(first)]
     return [spot for spot in spots if spot != first]
 
 
-def juggle(play: Play, use: Use) -> None:
+def juggle(play: PowerContext, use: Use) -> None:
     """Take a coin from the bank, then two other players' cards, and swap them or not, unseen."""
     spots = _takeable(play, use)
     match use.answers:
@@ -51,7 +51,7 @@ def juggle(play: Play, use: Use) -> None:
             play.ask(use.user, WhetherToSwap(use.character, first, second))
 
 
-def spy(play: Play, use: Use) -> None:
+def spy(play: PowerContext, use: Use) -> None:
     """Secretly see another card and the own one, then swap these two or not."""
     match use.answers:
         case ():
@@ -63,7 +63,7 @@ def spy(play: Play, use: Use) -> None:
             play.ask(use.user, WhetherToSwap(use.character, use.spot, other))
 
 
-def divine(play: Play, use: Use) -> None:
+def divine(play: PowerContext, use: Use) -> None:
     """Take a coin from the bank, then secretly look at a card, and then choose a second one to look at.
 
     Other players' cards and the centre's; three players: one of each opponent (rules 10.3, 10.7, 10.8).
@@ -82,7 +82,7 @@ def divine(play: Play, use: Use) -> None:
             play.look(use.user, second)
 
 
-def court_a_man(play: Play, use: Use) -> None:
+def court_a_man(play: PowerContext, use: Use) -> None:
     """The right neighbour reveals; a man pays."""
     _, neighbour = play.table.neighbours(use.user)
     match use.answers:
@@ -94,7 +94,7 @@ def court_a_man(play: Play, use: Use) -> None:
                 play.pay((neighbour, use.user, play.character(use.character).amount))
 
 
-def question(play: Play, use: Use) -> None:
+def question(play: PowerContext, use: Use) -> None:
     """Another player declares a character, then reveals their card: wrong, they pay."""
     match use.answers:
         case ():
@@ -109,7 +109,7 @@ def question(play: Play, use: Use) -> None:
                 play.pay((target, use.user, play.character(use.character).amount))
 
 
-def show(play: Play, use: Use) -> None:
+def show(play: PowerContext, use: Use) -> None:
     """Take coins from the bank, then another player shows their card to everybody else, without seeing it."""
     match use.answers:
         case ():
@@ -121,7 +121,7 @@ def show(play: Play, use: Use) -> None:
             play.emit(e.ShownAround(target, spot, play.card(spot)))
 
 
-def strings(play: Play, use: Use) -> None:
+def strings(play: PowerContext, use: Use) -> None:
     """Choose two other players and take a coin from each; then they change seats (one alone: rule 10.7)."""
     amount = play.character(use.character).amount
     others = play.table.others(use.user)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from mascarade.rules.power_context import Play
+from mascarade.rules.power_context import PowerContext
 from mascarade.rules.scenario import Player
 from mascarade.rules.state import GuessHowMany, HowMany, Use, WhichWay
 
 
-def _amount(play: Play, use: Use) -> int:
+def _amount(play: PowerContext, use: Use) -> int:
     return play.character(use.character).amount
 
 
-def court(play: Play, use: Use) -> None:
+def court(play: PowerContext, use: Use) -> None:
     """Take all coins of the courthouse."""
     play.pay(("courthouse", use.user, play.table.courthouse))
 
 
-def income(play: Play, use: Use) -> None:
+def income(play: PowerContext, use: Use) -> None:
     """Take coins from the bank."""
     play.collect(use, _amount(play, use))
 
 
-def tithe(play: Play, use: Use) -> None:
+def tithe(play: PowerContext, use: Use) -> None:
     """Take coins from the richest other player; of several richest, the user chooses."""
     match use.answers:
         case ():
@@ -36,13 +36,13 @@ def tithe(play: Play, use: Use) -> None:
             play.pay((target, use.user, _amount(play, use)))
 
 
-def pilfer(play: Play, use: Use) -> None:
+def pilfer(play: PowerContext, use: Use) -> None:
     """Take coins from the left and the right neighbour; where they are one person, twice (ruling)."""
     amount = _amount(play, use)
     play.pay(*((neighbour, use.user, amount) for neighbour in play.table.neighbours(use.user)))
 
 
-def exchange(play: Play, use: Use) -> None:
+def exchange(play: PowerContext, use: Use) -> None:
     """Exchange whole fortunes with any other player, or don't."""
     match use.answers:
         case ():
@@ -52,7 +52,7 @@ def exchange(play: Play, use: Use) -> None:
             play.pay((use.user, target, mine), (target, use.user, theirs))
 
 
-def harvest(play: Play, use: Use) -> None:
+def harvest(play: PowerContext, use: Use) -> None:
     """Take a coin from the bank; all who share the harvest take two (rules 4.5 and 10.5)."""
     takers = (use.user, *use.partners)
     amount = _amount(play, use) * (2 if use.partners else 1)
@@ -60,24 +60,24 @@ def harvest(play: Play, use: Use) -> None:
     play.pay(*(("bank", player, amount) for player in from_the_active_seat if player in takers))
 
 
-def triumph(play: Play, use: Use) -> None:
+def triumph(play: PowerContext, use: Use) -> None:
     """Win the game with enough coins (rule 5.2); else nothing."""
     if play.table.coins_of(use.user) >= _amount(play, use):
         play.end((use.user,), "cheat")
 
 
-def inherit(play: Play, use: Use) -> None:
+def inherit(play: PowerContext, use: Use) -> None:
     """Take coins from the bank up to a fortune; with that much or more, nothing."""
     play.collect(use, max(0, _amount(play, use) - play.table.coins_of(use.user)))
 
 
-def patronage(play: Play, use: Use) -> None:
+def patronage(play: PowerContext, use: Use) -> None:
     """Take coins from the bank; each neighbour takes one too. Short, it pays user, left, right (rule 2.1)."""
     left, right = play.table.neighbours(use.user)
     play.pay(("bank", use.user, _amount(play, use)), ("bank", left, 1), ("bank", right, 1))
 
 
-def transmute(play: Play, use: Use) -> None:
+def transmute(play: PowerContext, use: Use) -> None:
     """Everybody passes their whole fortune to the left, or everybody to the right (rule 10.10)."""
     match use.answers:
         case ():
@@ -94,7 +94,7 @@ def transmute(play: Play, use: Use) -> None:
             )
 
 
-def gamble(play: Play, use: Use) -> None:
+def gamble(play: PowerContext, use: Use) -> None:
     """Hide coins of the bank: another player takes them by guessing how many, else the user (rule 10.6)."""
     most = min(_amount(play, use), play.table.bank)
     match use.answers:
@@ -109,7 +109,7 @@ def gamble(play: Play, use: Use) -> None:
             play.pay(("bank", target if guess == hidden else use.user, hidden))
 
 
-def beg(play: Play, use: Use) -> None:
+def beg(play: PowerContext, use: Use) -> None:
     """From the left, each other player who has more at that moment gives, one after the other (rule 5.3)."""
 
     def is_richer(player: Player) -> bool:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from mascarade.rules.events import Buried
-from mascarade.rules.power_context import Play
+from mascarade.rules.power_context import PowerContext
 from mascarade.rules.state import Use
 
 
-def nothing(play: Play, use: Use) -> None:
+def nothing(play: PowerContext, use: Use) -> None:
     """No power: the card can't be announced, so nothing ever uses it."""
     raise AssertionError(f"{use.character} has no power to use")
 
 
-def echo(play: Play, use: Use) -> None:
+def echo(play: PowerContext, use: Use) -> None:
     """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
     last = play.table.last_played
     if last is not None and not use.answers:
@@ -20,7 +20,7 @@ def echo(play: Play, use: Use) -> None:
         play.through(use, last, partners=play.round.holders(last) if shared else ())
 
 
-def raise_the_dead(play: Play, use: Use) -> None:
+def raise_the_dead(play: PowerContext, use: Use) -> None:
     """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
     if use.raised is not None:
         play.emit(Buried(use.raised))
@@ -30,7 +30,7 @@ def raise_the_dead(play: Play, use: Use) -> None:
             play.through(use, card)
 
 
-def usurp(play: Play, use: Use) -> None:
+def usurp(play: PowerContext, use: Use) -> None:
     """Name a player and a character: the card is revealed; if right, use that power as one's own.
 
     A person who revealed this turn can't be named: that, and not a count, ends every chain (ruling).

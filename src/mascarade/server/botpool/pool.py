@@ -20,22 +20,22 @@ from zlib import crc32
 
 from mascarade.bots.registry import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
-from mascarade.server.botpool.worker import Chair, Child, Gone, Job, Memory
+from mascarade.server.botpool.worker import BotMemory, BotSeat, WorkerGone, WorkerJob, WorkerProcess
 from mascarade.server.botpool.worker_main import Answer, Fault
 
-LOADING = 60.0
+LOADING_SECONDS = 60.0
 """Seconds that importing our own bots may take, on a slow disk."""
-COMPILING = 600.0
+COMPILING_SECONDS = 600.0
 """Seconds that compiling what they need may take."""
-UNCOMPILED = 4.0
+UNCOMPILED_FACTOR = 4.0
 """How many times longer a mind may take as long as its code is not compiled."""
-FORBEARANCE = 3
+MAX_FAILURES = 3
 """A mind that was late or ended its process so often is not asked again; nor is a compiler that failed."""
-STRANGERS = 8
+MAX_THIRD_PARTY_PROCESSES = 8
 """Children for bots of others', at most; more bots than these share them."""
-IDLE = 600.0
+IDLE_SECONDS = 600.0
 """Seconds after which a stranger's child that nobody asks is let go."""
-_TROUBLES = 10_000
+_MAX_TROUBLES = 10_000
 """Chairs of which it is remembered that their minds failed."""
 
 _NO_JIT = "NUMBA_DISABLE_JIT"
@@ -50,11 +50,11 @@ _TOLD: Final[Mapping[Fault, str]] = {
 _log = logging.getLogger(__name__)
 
 
-class Stopped(Exception):
+class PoolStopped(Exception):
     """The thinkers have stopped, or never started: nothing was chosen."""
 
 
-class Thinkers:
+class BotPool:
     """Asks minds in other processes. All its methods belong to one event loop.
 
     `environment` is added to that of the children, for bots installed elsewhere.
@@ -66,8 +66,10 @@ class Thinkers:
         self._patience = patience
         self._environment = dict(environment or {})
         ours = our_bots()
-        self._house = [_Post(ours, patience, LOADING, self._environment) for _ in range(max(1, processes))]
-        self._strangers: dict[str, _Post] = {}
+        self._house = [
+            _WorkerSlot(ours, patience, LOADING_SECONDS, self._environment) for _ in range(max(1, processes))
+        ]
+        self._strangers: dict[str, _WorkerSlot] = {}
         self._troubles: OrderedDict[str, _Trouble] = OrderedDict()
         self._running = False
 
@@ -86,15 +88,15 @@ class Thinkers:
         self._strangers.clear()
 
     async def choose(
-        self, chair: Chair, memory: Memory, decision: Decision, legal: Sequence[Action]
+        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
         """What the chair's mind answers; the first legal action if it fails."""
         if not self._running:
-            raise Stopped
+            raise PoolStopped
         trouble = self._troubles.get(chair.key)
-        if len(legal) == 1 or (trouble is not None and trouble.costly >= FORBEARANCE):
+        if len(legal) == 1 or (trouble is not None and trouble.costly >= MAX_FAILURES):
             return legal[0]
-        answer = await self._post_for(chair).ask(Job(chair, memory, decision, legal))
+        answer = await self._post_for(chair).ask(WorkerJob(chair, memory, decision, legal))
         if answer.faults:
             self._note(chair, answer.faults)
         index = answer.index or 0
@@ -116,22 +118,22 @@ class Thinkers:
         """The ids of all processes that run for it now."""
         return tuple(pid for post in self._posts() for pid in post.children)
 
-    def _posts(self) -> list[_Post]:
+    def _posts(self) -> list[_WorkerSlot]:
         return [*self._house, *self._strangers.values()]
 
-    def _post_for(self, chair: Chair) -> _Post:
+    def _post_for(self, chair: BotSeat) -> _WorkerSlot:
         if chair.bot in our_bots():
             return self._house[crc32(chair.key.encode()) % len(self._house)]
         bot = chair.bot
-        if bot not in self._strangers and len(self._strangers) >= STRANGERS:
-            bot = sorted(self._strangers)[crc32(bot.encode()) % STRANGERS]
+        if bot not in self._strangers and len(self._strangers) >= MAX_THIRD_PARTY_PROCESSES:
+            bot = sorted(self._strangers)[crc32(bot.encode()) % MAX_THIRD_PARTY_PROCESSES]
         if bot not in self._strangers:
-            post = _Post((bot,), self._patience, 3 * self._patience, self._environment)
-            post.open(idle=IDLE)
+            post = _WorkerSlot((bot,), self._patience, 3 * self._patience, self._environment)
+            post.open(idle=IDLE_SECONDS)
             self._strangers[bot] = post
         return self._strangers[bot]
 
-    def _note(self, chair: Chair, faults: tuple[Fault, ...]) -> None:
+    def _note(self, chair: BotSeat, faults: tuple[Fault, ...]) -> None:
         """Say once that a chair's mind failed, and nothing of what it was asked."""
         trouble = self._troubles.get(chair.key)
         if trouble is None:
@@ -139,7 +141,7 @@ class Thinkers:
             _log.warning(
                 "The bot %s %s; the first legal action is taken for it.", chair.bot, _TOLD[faults[0]]
             )
-            if len(self._troubles) > _TROUBLES:
+            if len(self._troubles) > _MAX_TROUBLES:
                 self._troubles.popitem(last=False)
         trouble.costly += "late" in faults or "died" in faults
 
@@ -151,7 +153,7 @@ class _Trouble:
         self.costly = 0
 
 
-class _Post:
+class _WorkerSlot:
     """A place where one child works at a time, on one decision at a time, so that it is clear who is late."""
 
     def __init__(
@@ -163,10 +165,10 @@ class _Post:
         """Whether the host lets anything be compiled; false once it turned out not to work."""
         self._failures = 0
         """How often in a row compiling failed."""
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._asked: Job | None = None
-        self._child: Child | None = None
-        self._all: set[Child] = set()
+        self._jobs: asyncio.Queue[WorkerJob] = asyncio.Queue()
+        self._asked: WorkerJob | None = None
+        self._child: WorkerProcess | None = None
+        self._all: set[WorkerProcess] = set()
         self._work: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -184,7 +186,7 @@ class _Post:
         self._all.clear()
         self._child = self._work = self._warming = None
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: WorkerJob) -> Answer:
         """Wait for a job's turn, and its answer."""
         self._jobs.put_nowait(job)
         return await job.answer
@@ -208,7 +210,7 @@ class _Post:
         try:
             while True:
                 if eager and self._child is None:
-                    with suppress(Gone, TimeoutError):
+                    with suppress(WorkerGone, TimeoutError):
                         await self._on_duty()
                 self._asked = job = await self._next(idle)
                 if not job.answer.done():
@@ -217,7 +219,7 @@ class _Post:
         finally:
             self._let_down()
 
-    async def _next(self, idle: float | None) -> Job:
+    async def _next(self, idle: float | None) -> WorkerJob:
         while True:
             try:
                 async with asyncio.timeout(idle):
@@ -226,7 +228,7 @@ class _Post:
                 if self._child is not None:
                     await self._dismiss(self._child)
 
-    async def _answer(self, job: Job) -> None:
+    async def _answer(self, job: WorkerJob) -> None:
         try:
             answer = await self._thought(job)
         except Exception as problem:  # what can't be sent is for the caller to know
@@ -243,18 +245,18 @@ class _Post:
             waiting.append(self._jobs.get_nowait())
         for job in waiting:
             if not job.answer.done():
-                job.answer.set_exception(Stopped())
+                job.answer.set_exception(PoolStopped())
 
-    async def _thought(self, job: Job) -> Answer:
+    async def _thought(self, job: WorkerJob) -> Answer:
         """The answer of a child; a second one is asked if the first one dies over it."""
         deaths = 0
         while deaths < 2:
             child = None
             try:
                 child = await self._on_duty()
-                async with asyncio.timeout(self._patience * (UNCOMPILED if child.slow else 1.0)):
+                async with asyncio.timeout(self._patience * (UNCOMPILED_FACTOR if child.slow else 1.0)):
                     answer = await child.ask(job)
-            except (TimeoutError, Gone) as problem:
+            except (TimeoutError, WorkerGone) as problem:
                 if child is not None:
                     await self._dismiss(child)
                     if child.relieved:
@@ -268,7 +270,7 @@ class _Post:
             return answer
         return Answer(None, ("died",))
 
-    async def _on_duty(self) -> Child:
+    async def _on_duty(self) -> WorkerProcess:
         """The child that answers; a new one, not compiled, if there is none."""
         if self._child is not None:
             return self._child
@@ -276,7 +278,7 @@ class _Post:
         try:
             async with asyncio.timeout(self._loading):
                 ready = await child.load(self._bots, warm=False)
-        except (TimeoutError, Gone):
+        except (TimeoutError, WorkerGone):
             await self._dismiss(child)
             raise
         if (faster := self._compiled_child()) is not None:
@@ -287,11 +289,11 @@ class _Post:
             self._warm_up(child)
         return child
 
-    def _compiled_child(self) -> Child | None:
+    def _compiled_child(self) -> WorkerProcess | None:
         """The child that took over while another one was started."""
         return self._child
 
-    def _warm_up(self, child: Child) -> None:
+    def _warm_up(self, child: WorkerProcess) -> None:
         """Have another child compile what this one does without, and then take over."""
         if child.compiled:
             return
@@ -302,11 +304,11 @@ class _Post:
     async def _warm(self) -> None:
         try:
             child = self._hire(compiled=True)
-            async with asyncio.timeout(COMPILING):
+            async with asyncio.timeout(COMPILING_SECONDS):
                 await child.load(self._bots, warm=True)
-        except (TimeoutError, Gone):
+        except (TimeoutError, WorkerGone):
             self._failures += 1
-            if self._failures == FORBEARANCE:
+            if self._failures == MAX_FAILURES:
                 _log.warning("Nothing could be compiled: bots go on thinking slowly.")
                 self._compiling = False
             for failed in [child for child in self._all if child.compiled]:
@@ -320,13 +322,13 @@ class _Post:
         finally:
             self._warming = None
 
-    def _hire(self, *, compiled: bool) -> Child:
+    def _hire(self, *, compiled: bool) -> WorkerProcess:
         environment = {**os.environ, **self._environment, _NO_JIT: "0" if compiled else "1"}
-        child = Child(environment, compiled=compiled)
+        child = WorkerProcess(environment, compiled=compiled)
         self._all.add(child)
         return child
 
-    async def _dismiss(self, child: Child) -> None:
+    async def _dismiss(self, child: WorkerProcess) -> None:
         if self._child is child:
             self._child = None
         await child.end()

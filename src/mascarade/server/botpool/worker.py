@@ -23,10 +23,10 @@ from mascarade.server.botpool.worker_main import (
     MINDS,
     Answer,
     Ask,
+    BotSpec,
     Forget,
     Load,
     Ready,
-    Sitting,
     framed,
 )
 
@@ -35,11 +35,11 @@ _LONGEST = 1 << 16
 _Said = TypeVar("_Said", Ready, Answer)
 
 
-class Gone(Exception):
+class WorkerGone(Exception):
     """A child is there no more, or can't be started."""
 
 
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
+class BotSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where."""
 
     key: str
@@ -48,7 +48,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Memory(msgspec.Struct, frozen=True, kw_only=True):
+class BotMemory(msgspec.Struct, frozen=True, kw_only=True):
     """What a mind has seen: the events as its player saw them, from the deal on, or since memory begins."""
 
     events: Sequence[AnyEvent]
@@ -56,15 +56,17 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """Where memory begins, at tables where it fades; such a mind is built anew for each decision."""
 
 
-class Job:
+class WorkerJob:
     """A decision that waits for its turn."""
 
-    def __init__(self, chair: Chair, memory: Memory, decision: Decision, legal: Sequence[Action]) -> None:
+    def __init__(
+        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+    ) -> None:
         self.chair, self.memory, self.decision, self.legal = chair, memory, decision, legal
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
-class Child:
+class WorkerProcess:
     """A process that thinks, and the line to it."""
 
     def __init__(self, environment: Mapping[str, str], *, compiled: bool) -> None:
@@ -81,7 +83,7 @@ class Child:
         try:
             self._line, theirs = socket.socketpair()
         except OSError as problem:
-            raise Gone from problem
+            raise WorkerGone from problem
         try:
             with theirs:
                 self.process = subprocess.Popen(
@@ -93,13 +95,13 @@ class Child:
                 )
         except OSError as problem:
             self._line.close()
-            raise Gone from problem
+            raise WorkerGone from problem
 
     async def load(self, bots: tuple[str, ...], *, warm: bool) -> Ready:
         """Have bots imported, or `Gone`."""
         return await self._exchange(Load(bots, warm), _ready)
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: WorkerJob) -> Answer:
         """Have a decision answered, or `Gone`. A mind that is there is sent only what it has not seen."""
         answer = await self._exchange(self._request(job), _answer)
         if answer.lost:
@@ -127,10 +129,10 @@ class Child:
         while self.process.poll() is None and monotonic() < until:
             await asyncio.sleep(0.002)
 
-    def _request(self, job: Job) -> Ask:
+    def _request(self, job: WorkerJob) -> Ask:
         chair, memory = job.chair, job.memory
         events = memory.events
-        sitting: Sitting | None = Sitting(chair.bot, chair.seat)
+        sitting: BotSpec | None = BotSpec(chair.bot, chair.seat)
         if memory.table is None:
             count, last = self._known.get(chair.key, (0, None))
             if 0 < count <= len(events) and events[count - 1] == last:
@@ -158,10 +160,10 @@ class Child:
             await self._writer.drain()
             length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
             if length > _LONGEST:
-                raise Gone
+                raise WorkerGone
             return decoder.decode(await self._reader.readexactly(length))
         except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
-            raise Gone from problem
+            raise WorkerGone from problem
 
 
 _ready = msgspec.json.Decoder(Ready)

@@ -46,7 +46,7 @@ _ACTIONS = frozenset(get_args(Action))
 _PR_SET_PDEATHSIG = 1
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class BotSpec(msgspec.Struct, frozen=True):
     """Which bot to build a mind of, and where it sits."""
 
     bot: str
@@ -64,7 +64,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     """A decision for the mind with this key. Answered by `Answer`."""
 
     key: str
-    sitting: Sitting | None
+    sitting: BotSpec | None
     """Given: the mind is built anew, and `events` are all it ever saw."""
     table: Table | None
     """Given: memory begins at this table, and the mind is not kept."""
@@ -107,7 +107,7 @@ def framed(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-class Head:
+class MindCache:
     """All the minds of one process."""
 
     def __init__(self) -> None:
@@ -152,7 +152,7 @@ class Head:
                 self._minds.popitem(last=False)
 
 
-def _seated(sitting: Sitting, faults: list[Fault]) -> Mind | None:
+def _seated(sitting: BotSpec, faults: list[Fault]) -> Mind | None:
     seat = replace(sitting.seat, setup=_shared(sitting.seat.setup))
     try:
         mind: object = find_bot(sitting.bot).sit(seat)
@@ -213,7 +213,7 @@ def _resident() -> int:
 
 def serve(inlet: BinaryIO, outlet: BinaryIO) -> None:
     """Answer frames until there are no more."""
-    head = Head()
+    head = MindCache()
     while length := inlet.read(LENGTH):
         request = _requests.decode(inlet.read(int.from_bytes(length, "big")))
         match request:

@@ -14,21 +14,21 @@ from typing import Protocol
 import msgspec
 import sqlalchemy as sa
 
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage import schema
-from mascarade.server.storage.store import Kept, Store
-from mascarade.server.tables.settings import MOMENT
+from mascarade.server.storage.store import Store, TableRow
+from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant
 
-DEAD = 5.0
+DEAD_AFTER_SECONDS = 5.0
 """Seconds after which a node that was not seen is dead."""
-_GAP = 0.5
+_TRUST_SHARE = 0.5
 """The part of them without word from the database, after which nobody is declared dead on old evidence."""
-_FORGOTTEN = 24 * 60 * 60 * MOMENT
+_FORGET_MS = 24 * 60 * 60 * MS_PER_SECOND
 """Milliseconds after which a dead node's row is of no use."""
 
 
-class Numbers(msgspec.Struct, frozen=True):
+class TableProgress(msgspec.Struct, frozen=True):
     """How far a table has got in the store."""
 
     driver: str | None
@@ -64,10 +64,10 @@ class Nodes(Protocol):
     async def release(self, tables: Sequence[str]) -> None:
         """Drive these tables no more."""
 
-    async def waking(self, until: Instant) -> list[Kept]:
+    async def waking(self, until: Instant) -> list[TableRow]:
         """Tables that have to be looked after by then, and that nobody else drives; they are claimed."""
 
-    async def numbers(self, tables: Sequence[Live]) -> dict[str, Numbers]:
+    async def numbers(self, tables: Sequence[TableSession]) -> dict[str, TableProgress]:
         """How far these tables have got; nothing where nobody else could have moved them."""
 
     async def watched(self, table: str, count: int) -> None:
@@ -77,12 +77,12 @@ class Nodes(Protocol):
         """Those of the sessions that another node has ended."""
 
 
-def nodes_of(store: Store, name: str | None, dead_after: float = DEAD) -> Nodes:
+def nodes_of(store: Store, name: str | None, dead_after: float = DEAD_AFTER_SECONDS) -> Nodes:
     """The nodes of a store, and the name of this one."""
-    return Alone(store) if name is None else Together(store, name, dead_after)
+    return SingleNode(store) if name is None else ClusterNode(store, name, dead_after)
 
 
-class Alone:
+class SingleNode:
     """A process that has its database to itself: it drives everything."""
 
     me: str | None = None
@@ -111,11 +111,11 @@ class Alone:
     async def release(self, tables: Sequence[str]) -> None:
         """Nobody else would."""
 
-    async def waking(self, until: Instant) -> list[Kept]:
+    async def waking(self, until: Instant) -> list[TableRow]:
         """All tables whose time has come."""
         return await self._store.waking(until)
 
-    async def numbers(self, tables: Sequence[Live]) -> dict[str, Numbers]:
+    async def numbers(self, tables: Sequence[TableSession]) -> dict[str, TableProgress]:
         """Nobody else moves them."""
         return {}
 
@@ -127,7 +127,7 @@ class Alone:
         return set()
 
 
-class Together:
+class ClusterNode:
     """One of several processes."""
 
     def __init__(self, store: Store, name: str, dead_after: float) -> None:
@@ -149,7 +149,7 @@ class Together:
         now = time.monotonic()
         if node in self._ages:
             age = self._ages[node]
-            return age is not None and (age < self._dead_after * MOMENT or now < self._trusting)
+            return age is not None and (age < self._dead_after * MS_PER_SECOND or now < self._trusting)
         return now < self._unknown.setdefault(node, now) + self._dead_after
 
     def _living(self) -> list[str]:
@@ -164,10 +164,10 @@ class Together:
         """Refresh this node's row, and read the others'. Who was away itself declares nobody dead at once."""
         first = self._beaten is None
         rows = await self._store.write(
-            lambda c: c.execute(_BEAT, {"me": self.me, "old": _FORGOTTEN if first else None}).all()
+            lambda c: c.execute(_HEARTBEAT, {"me": self.me, "old": _FORGET_MS if first else None}).all()
         )
         now = time.monotonic()
-        if self._beaten is not None and now - self._beaten > _GAP * self._dead_after:
+        if self._beaten is not None and now - self._beaten > _TRUST_SHARE * self._dead_after:
             self._trusting = now + self._dead_after
         self._beaten = now
         self._ages = {node: age for node, age in rows if node != self.me}
@@ -197,7 +197,7 @@ class Together:
         free = schema.tables.update().where(columns.id.in_(tables), columns.driver == self.me)
         await self._store.write(lambda c: c.execute(free.values(driver=None)))
 
-    async def waking(self, until: Instant) -> list[Kept]:
+    async def waking(self, until: Instant) -> list[TableRow]:
         """Claim all whose time has come and whose driver does not live."""
         columns = schema.tables.c
         free = self.undriven()
@@ -206,9 +206,9 @@ class Together:
         asked = sa.select(sa.exists().where(columns.wake_at <= until, free))
         if not await self._store.read(lambda c: c.execute(asked).scalar()):
             return []
-        return [Kept(*row) for row in await self._store.write(lambda c: c.execute(took).all())]
+        return [TableRow(*row) for row in await self._store.write(lambda c: c.execute(took).all())]
 
-    async def numbers(self, tables: Sequence[Live]) -> dict[str, Numbers]:
+    async def numbers(self, tables: Sequence[TableSession]) -> dict[str, TableProgress]:
         """All in one question, answered from indexes."""
         if not tables:
             return {}
@@ -219,7 +219,7 @@ class Together:
             "games": [live.party.game if live.contested else 0 for live in tables],
         }
         rows = await self._store.read(lambda c: c.execute(_NUMBERS, asked).all())
-        return {row[0]: Numbers(*row[1:]) for row in rows}
+        return {row[0]: TableProgress(*row[1:]) for row in rows}
 
     async def watched(self, table: str, count: int) -> None:
         """Keep the number, or nothing if nobody watches."""
@@ -240,7 +240,7 @@ class Together:
         return set(sessions) - {bytes(found) for found in there}
 
 
-_BEAT = sa.text("""
+_HEARTBEAT = sa.text("""
     WITH clock AS (SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now),
     mine AS (
         INSERT INTO nodes (id, seen_at) SELECT :me, now FROM clock

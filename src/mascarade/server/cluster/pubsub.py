@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 Heard = Callable[[str], None]
 """What is done with a hint."""
 _CHANNEL = "mascarade"
-_WAITING = 10_000
+_MAX_WAITING = 10_000
 """Hints that wait to be told, at most."""
-_PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0)
+_BACKOFF_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds between one attempt and the next."""
-_PATIENCE = 5
+_ANSWER_SECONDS = 5
 """Seconds in which Redis has to answer."""
 _log = logging.getLogger(__name__)
 
 
-class Bus(Protocol):
+class PubSub(Protocol):
     """Carries hints from each process to all others."""
 
     def start(self, heard: Heard) -> None:
@@ -42,7 +42,7 @@ class Bus(Protocol):
         """Let go."""
 
 
-class NoBus:
+class NoPubSub:
     """For a process that is alone, or has no Redis."""
 
     def start(self, heard: Heard) -> None:
@@ -55,12 +55,12 @@ class NoBus:
         """Nothing to do."""
 
 
-def bus_at(url: str | None, sender: str) -> Bus:
+def pubsub_at(url: str | None, sender: str) -> PubSub:
     """The bus at an address; without one, none. Who sends says so, to be spared its own hints."""
-    return NoBus() if url is None else RedisBus(url, sender)
+    return NoPubSub() if url is None else RedisPubSub(url, sender)
 
 
-class RedisBus:
+class RedisPubSub:
     """Hints over one channel of Redis. While it is away they are dropped, and it is tried again."""
 
     def __init__(self, url: str, sender: str) -> None:
@@ -70,7 +70,7 @@ class RedisBus:
             raise Refused("nodes-missing", package="redis") from None
         try:
             self._redis: Redis = redis.from_url(
-                url, socket_connect_timeout=_PATIENCE, socket_timeout=_PATIENCE
+                url, socket_connect_timeout=_ANSWER_SECONDS, socket_timeout=_ANSWER_SECONDS
             )
         except ValueError:
             raise Refused("redis-url", url=url.rpartition("@")[2]) from None
@@ -88,7 +88,7 @@ class RedisBus:
 
     def tell(self, hint: str) -> None:
         """Tell the others, soon; the same hint once."""
-        if len(self._waiting) < _WAITING:
+        if len(self._waiting) < _MAX_WAITING:
             self._waiting[hint] = None
             self._news.set()
 
@@ -121,7 +121,7 @@ class RedisBus:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(_CHANNEL)
                     while not self._stopping:
-                        message = await channel.get_message(timeout=_PATIENCE)
+                        message = await channel.get_message(timeout=_ANSWER_SECONDS)
                         attempts, self._silent = 0, False
                         if message is None:
                             await channel.ping()
@@ -129,7 +129,7 @@ class RedisBus:
                             self._heard(message["data"].decode(), heard)
             except Exception as problem:
                 self._away(problem)
-                await asyncio.sleep(_PAUSES[min(attempts, len(_PAUSES) - 1)])
+                await asyncio.sleep(_BACKOFF_SECONDS[min(attempts, len(_BACKOFF_SECONDS) - 1)])
                 attempts += 1
 
     def _heard(self, message: str, heard: Heard) -> None:

@@ -28,10 +28,10 @@ from mascarade.server.http.auth import (
     Me,
     StrictRequest,
     TheService,
+    act_as_guest,
+    authenticate,
     check_request,
     headers,
-    in_place_of,
-    recognised,
 )
 from mascarade.server.http.errors import Problem, problem, status
 from mascarade.server.http.proxies import FORWARDED
@@ -40,7 +40,7 @@ from mascarade.server.http.routes.people import GUESTS
 from mascarade.server.http.routes.replays import REPLAYS
 from mascarade.server.http.routes.scenarios import DESIGNS
 from mascarade.server.http.routes.tables import LOBBY
-from mascarade.server.http.websocket import play
+from mascarade.server.http.websocket import table_socket
 from mascarade.server.ops.metrics import may_read
 from mascarade.server.people.accounts import Person
 from mascarade.server.protocol import messages as m
@@ -68,7 +68,7 @@ _REFUSALS: dict[int, ResponseSpec] = {
         404: "Refused: there is no such thing, or it is not for this person.",
         405: "Refused: not in this way.",
         409: "Refused: not as the table is now.",
-        413: f"Refused: larger than {LARGEST} bytes, or than {replay.LARGEST} for a record.",
+        413: f"Refused: larger than {LARGEST} bytes, or than {replay.MAX_RECORD_BYTES} for a record.",
         415: "Refused: not JSON.",
         429: "Refused: too fast, or too many.",
         503: "Refused: the database does not answer, or too many studies wait.",
@@ -149,11 +149,11 @@ async def _check(request: AnyRequest) -> None:
 
 
 async def _owner(request: AnyRequest, service: TheService) -> Person:
-    return await recognised(request, service)
+    return await authenticate(request, service)
 
 
 async def _person(request: AnyRequest, service: TheService, owner: Me, guest: InPlaceOf = None) -> Person:
-    return await in_place_of(request, service, owner, guest)
+    return await act_as_guest(request, service, owner, guest)
 
 
 def _documented() -> None:
@@ -179,7 +179,7 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*GUESTS, known, balance, *DESIGNS, *LOBBY, *REPLAYS, message_schema, play],
+        route_handlers=[*GUESTS, known, balance, *DESIGNS, *LOBBY, *REPLAYS, message_schema, table_socket],
         dependencies={"owner": Provide(_owner), "person": Provide(_person)},
         before_request=_check,
     )

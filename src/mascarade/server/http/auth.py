@@ -15,11 +15,11 @@ from litestar.types import Message, Scope
 
 from mascarade.rules import Refused
 from mascarade.server.http.rate_limit import address_key
-from mascarade.server.people.accounts import SESSION, Person
-from mascarade.server.runtime.session import Live
+from mascarade.server.people.accounts import SESSION_MS, Person
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.tables.lobby import may_find
-from mascarade.server.tables.settings import MOMENT
+from mascarade.server.tables.settings import MS_PER_SECOND
 
 Asker = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[Any, Any, State]
@@ -73,7 +73,7 @@ async def headers(message: Message, scope: Scope) -> None:
             fields.setdefault("strict-transport-security", _HSTS)
         moving = scope["state"].get(_MOVING)
         if moving is not None and COOKIE not in fields.get("set-cookie", ""):
-            for cookie in kept(moving, https=True):
+            for cookie in session_cookies(moving, https=True):
                 fields.add("set-cookie", cookie.to_header(header=""))
 
 
@@ -101,7 +101,7 @@ def encrypted(asker: Asker) -> bool:
     return asker.scope["scheme"] in _ENCRYPTED
 
 
-def kept(token: str, *, https: bool, lasting: int = SESSION // MOMENT) -> list[Cookie]:
+def session_cookies(token: str, *, https: bool, lasting: int = SESSION_MS // MS_PER_SECOND) -> list[Cookie]:
     """The cookies with which a browser keeps a token, or with 0 seconds forgets it; never in both of them."""
 
     def cookie(key: str, value: str, seconds: int, *, secure: bool) -> Cookie:
@@ -154,7 +154,7 @@ def check_kind(asker: Asker) -> None:
 
 def check_request(asker: Asker, service: Service) -> None:
     """Refuse a request that comes too fast, or that another site made a browser send."""
-    wait = service.requests.allow(address_of(asker), service.clock.now() / MOMENT)
+    wait = service.requests.allow(address_of(asker), service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
     if asker.scope.get("method") not in _SAFE:
@@ -163,18 +163,18 @@ def check_request(asker: Asker, service: Service) -> None:
             check_kind(asker)
 
 
-def missed(asker: Asker, service: Service) -> None:
+def count_failed_lookup(asker: Asker, service: Service) -> None:
     """Count a code, a key or a token that nobody has; who tries too many has to wait."""
-    wait = service.misses.allow(address_of(asker), service.clock.now() / MOMENT)
+    wait = service.misses.allow(address_of(asker), service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
 
 
-async def table_of(asker: Asker, service: Service, code: str, person: Person) -> Live:
+async def table_of(asker: Asker, service: Service, code: str, person: Person) -> TableSession:
     """The table with this code. Who has tried too many wrong ones is told only of tables they sit at:
     else they could go on trying, and the one answer that is no refusal would be the right code.
     """
-    wait = service.misses.waiting(address_of(asker), service.clock.now() / MOMENT)
+    wait = service.misses.waiting(address_of(asker), service.clock.now() / MS_PER_SECOND)
     if wait and code.upper() not in {kept.code for kept in await service.store.member_tables(person.id)}:
         raise Refused("too-fast", seconds=int(wait) + 1)
     try:
@@ -182,7 +182,7 @@ async def table_of(asker: Asker, service: Service, code: str, person: Person) ->
         if not may_find(live.party, person.id):
             raise Refused("no-table")
     except Refused:
-        missed(asker, service)
+        count_failed_lookup(asker, service)
         raise
     return live
 
@@ -205,18 +205,18 @@ def token_of(asker: Asker) -> str | None:
     return plain
 
 
-async def in_place_of(asker: Asker, service: Service, person: Person, guest: str | None) -> Person:
+async def act_as_guest(asker: Asker, service: Service, person: Person, guest: str | None) -> Person:
     """For whom a person asks: themselves, or a guest on their device."""
     if guest is None:
         return person
     try:
         return await service.people.in_place_of(person, guest)
     except Refused:
-        missed(asker, service)
+        count_failed_lookup(asker, service)
         raise
 
 
-async def recognised(asker: Asker, service: Service) -> Person:
+async def authenticate(asker: Asker, service: Service) -> Person:
     """Who asks, or a refusal."""
     token = token_of(asker)
     if token:
@@ -224,5 +224,5 @@ async def recognised(asker: Asker, service: Service) -> Person:
         if person is not None:
             return person
         asker.scope["state"].pop(_MOVING, None)
-        missed(asker, service)
+        count_failed_lookup(asker, service)
     raise Refused("not-signed-in")

@@ -59,7 +59,7 @@ class Problem(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-def told(code: str, **facts: Fact) -> str:
+def sentence_of(code: str, **facts: Fact) -> str:
     """The sentence of a code."""
     return explained(Words.of(ENGLISH), code, facts)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 
-MOST_KEYS = 50_000
+MAX_KEYS = 50_000
 """Keys that limits remember at a time; above them, those asked longest ago are forgotten."""
 
 
@@ -70,7 +70,7 @@ class Bucket:
 class Limits:
     """A bucket for each key, such as a person or an address. Remembers at most `most` of them."""
 
-    def __init__(self, rate: float, burst: float, *, most: int = MOST_KEYS) -> None:
+    def __init__(self, rate: float, burst: float, *, most: int = MAX_KEYS) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         """Who was asked about last comes last."""

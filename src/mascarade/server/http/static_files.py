@@ -31,8 +31,8 @@ PAGES = (
     "/replay/{code:str}/{game:int}",
 )
 """The addresses that the client shows something at: all of them are the same document."""
-FOR_EVER = "public, max-age=31536000, immutable"
-ANEW = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
+NO_CACHE = "no-cache"
 TYPES = {
     ".avif": "image/avif",
     ".css": "text/css",
@@ -65,22 +65,24 @@ _LONGEST = 200
 @get(list(PAGES), include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The client's document, or how to build the client."""
-    found = await _sent(request, CLIENT / "index.html", ANEW)
+    found = await _sent(request, CLIENT / "index.html", NO_CACHE)
     if found is not None:
         return found
-    return Response(_NOT_BUILT, status_code=503, media_type=TYPES[".html"], headers={"cache-control": ANEW})
+    return Response(
+        _NOT_BUILT, status_code=503, media_type=TYPES[".html"], headers={"cache-control": NO_CACHE}
+    )
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file whose name holds a hash of it."""
-    return await _file(request, f"assets/{path.removeprefix('/')}", FOR_EVER)
+    return await _file(request, f"assets/{path.removeprefix('/')}", IMMUTABLE)
 
 
 @get("/{name:str}", include_in_schema=False)
 async def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file beside the document, such as its icon."""
-    return await _file(request, name, ANEW)
+    return await _file(request, name, NO_CACHE)
 
 
 async def _file(request: AnyRequest, path: str, keep: str) -> Response[bytes]:

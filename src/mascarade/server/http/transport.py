@@ -20,7 +20,7 @@ from mascarade.server.http.proxies import Proxies
 from mascarade.server.http.rate_limit import Bucket, Connections, address_key
 from mascarade.server.protocol.messages import encode
 
-LINGER = 15.0
+LINGER_SECONDS = 15.0
 """Seconds after which a WebSocket that has ended is gone, whether or not its other end reads."""
 _UNREAD = 256 * 1024
 """Bytes that may wait for somebody who asks for signs of life and does not read them."""
@@ -45,7 +45,7 @@ def _framed(frame: bytes) -> bytes:
     return head + frame
 
 
-def wire_of(scope: Scope) -> Socket | None:
+def transport_of(scope: Scope) -> Socket | None:
     """The wire under a WebSocket, where this module serves it."""
     extensions = scope.get("extensions") or {}
     found = extensions.get(_EXTENSION, {}).get(_EXTENSION)
@@ -180,7 +180,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._unsent: list[bytes] = []
         self.scope["extensions"][_EXTENSION] = {_EXTENSION: self}
         await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def handle_ping(self) -> None:
         """Answer a sign of life, unless there are too many, or the answers are not read."""

@@ -15,33 +15,33 @@ from mascarade.rules import Refused, Seat
 from mascarade.server.http.auth import (
     AnySocket,
     TheService,
+    act_as_guest,
     address_of,
+    authenticate,
     check_request,
-    in_place_of,
-    recognised,
     table_of,
 )
 from mascarade.server.http.errors import problem
 from mascarade.server.http.rate_limit import Bucket
-from mascarade.server.http.transport import wire_of
+from mascarade.server.http.transport import transport_of
 from mascarade.server.protocol import messages as m
-from mascarade.server.runtime.broadcast import HEARTBEAT
-from mascarade.server.runtime.session import Line, Live, closing
+from mascarade.server.runtime.broadcast import HEARTBEAT_MS
+from mascarade.server.runtime.session import Connection, TableSession, closing
 from mascarade.server.service import Service
-from mascarade.server.storage.store import Away
+from mascarade.server.storage.store import DatabaseUnavailable
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry, Matter
-from mascarade.server.tables.settings import MOMENT
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.settings import MS_PER_SECOND
+from mascarade.server.tables.state import TableState
 
 _CLOSED: Final = 4000
 """Why is in the last message; the close code says only that the server closed in order."""
-_AGAIN: Final = 4001
+_CLOSED_RECONNECT: Final = 4001
 """... and that it is worth coming back."""
-_PATIENCE = 20
+_MAX_MALFORMED = 20
 """Messages that make no sense, before the line is cut."""
-_LINGER = 5
+_LINGER_SECONDS = 5
 """Seconds for the last frames to leave."""
 _GONE = (WebSocketDisconnect, OSError)
 """What sending and receiving raise when nobody is there any more."""
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 
 
 @websocket("/tables/{code:str}/socket")
-async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> None:
+async def table_socket(socket: AnySocket, service: TheService, code: FromPath[str]) -> None:
     """Sit at a table, or watch."""
     await socket.accept()
     try:
@@ -63,9 +63,9 @@ async def play(socket: AnySocket, service: TheService, code: FromPath[str]) -> N
         _log.error("A line failed: %s.", type(failure).__name__, exc_info=failure)
         ending = closing("broken", again=True)
     with suppress(*_GONE, RuntimeError):  # nor is anybody waited for who does not read
-        async with asyncio.timeout(_LINGER):
+        async with asyncio.timeout(_LINGER_SECONDS):
             await socket.send_data(m.encode(ending).decode(), mode="text")
-            await socket.close(_AGAIN if ending.again else _CLOSED, ending.code)
+            await socket.close(_CLOSED_RECONNECT if ending.again else _CLOSED, ending.code)
 
 
 async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
@@ -76,26 +76,30 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
         raise Refused("too-many-lines")
     try:
         hello = await _hello(socket)  # before anything is looked up: a wait would tell what there is
-        owner = await recognised(socket, service)
-        person = await in_place_of(socket, service, owner, socket.query_params.get("as"))
+        owner = await authenticate(socket, service)
+        person = await act_as_guest(socket, service, owner, socket.query_params.get("as"))
         if not service.by_person.acquire(owner.id):
             raise Refused("too-many-lines")
         try:
-            return await _at_table(socket, service, code, Line(person, wire_of(socket.scope)), hello)
+            return await _at_table(
+                socket, service, code, Connection(person, transport_of(socket.scope)), hello
+            )
         finally:
             service.by_person.release(owner.id)
     finally:
         service.by_address.release(address)
 
 
-async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, hello: m.Hello) -> m.Closing:
+async def _at_table(
+    socket: AnySocket, service: Service, code: str, line: Connection, hello: m.Hello
+) -> m.Closing:
     live = await table_of(socket, service, code, line.person)
     sending = None if line.wire is not None else asyncio.create_task(_send(socket, line))
     try:
         await service.hub.lines.connect(live, line, hello)
         await _listen(socket, service, live, line)
         if sending is not None:
-            await asyncio.wait((sending,), timeout=_LINGER)
+            await asyncio.wait((sending,), timeout=_LINGER_SECONDS)
     finally:
         if sending is not None:
             sending.cancel()
@@ -107,7 +111,7 @@ async def _at_table(socket: AnySocket, service: Service, code: str, line: Line, 
 
 async def _hello(socket: AnySocket) -> m.Hello:
     try:
-        frame = await asyncio.wait_for(_frame(socket), HEARTBEAT / MOMENT)
+        frame = await asyncio.wait_for(_frame(socket), HEARTBEAT_MS / MS_PER_SECOND)
         message = m.read(frame)
     except TimeoutError:
         raise Refused("silent") from None
@@ -120,12 +124,12 @@ async def _hello(socket: AnySocket) -> m.Hello:
 
 async def _frame(socket: AnySocket) -> str:
     data = await socket.receive_data(mode="text")
-    if len(data) > m.LARGEST or len(data.encode()) > m.LARGEST:
-        raise Refused("too-large", most=m.LARGEST)
+    if len(data) > m.MAX_FRAME_BYTES or len(data.encode()) > m.MAX_FRAME_BYTES:
+        raise Refused("too-large", most=m.MAX_FRAME_BYTES)
     return data
 
 
-async def _send(socket: AnySocket, line: Line) -> None:
+async def _send(socket: AnySocket, line: Connection) -> None:
     """Send what the table has for this line, until it ends."""
     with suppress(*_GONE):
         while True:
@@ -137,7 +141,7 @@ async def _send(socket: AnySocket, line: Line) -> None:
     line.end(closing("gone", again=True))
 
 
-async def _next(socket: AnySocket, line: Line, listener: asyncio.Task[object] | None) -> str | None:
+async def _next(socket: AnySocket, line: Connection, listener: asyncio.Task[object] | None) -> str | None:
     """What the person sends next; nothing once the line has ended."""
     if line.over():
         return None
@@ -152,7 +156,7 @@ async def _next(socket: AnySocket, line: Line, listener: asyncio.Task[object] | 
         line.listening = None
 
 
-async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -> None:
+async def _listen(socket: AnySocket, service: Service, live: TableSession, line: Connection) -> None:
     """Take in what the person sends, one message after the other, until the line ends; none is half done."""
     rate = service.config.messages
     limits = Bucket(rate, 5 * rate)
@@ -163,28 +167,30 @@ async def _listen(socket: AnySocket, service: Service, live: Live, line: Line) -
             heartbeat.heard()
             message: m.ClientMessage | None = None
             try:
-                wait = limits.allow(service.clock.now() / MOMENT)
+                wait = limits.allow(service.clock.now() / MS_PER_SECOND)
                 if wait:
                     raise Refused("too-fast", seconds=int(wait) + 1)
                 message = _read(frame)
-                await _obey(service, live, line, message)
+                await _handle(service, live, line, message)
                 nonsense = 0
-            except Away as away:  # what was asked may have been done: whoever comes back finds out
+            except (
+                DatabaseUnavailable
+            ) as away:  # what was asked may have been done: whoever comes back finds out
                 line.end(closing(away.code, again=True))
             except Refused as refusal:
                 nonsense += refusal.code in ("malformed", "too-fast")
-                line.send(_declined(live, line, refusal, message))
-                if nonsense >= _PATIENCE:
+                line.send(_refusal_message(live, line, refusal, message))
+                if nonsense >= _MAX_MALFORMED:
                     line.end(closing("nonsense", again=False))
 
 
 class _Heartbeat:
     """Ends a line on which nothing was heard for too long."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Connection) -> None:
         self._line = line
         self._loop = asyncio.get_running_loop()
-        self._patience = HEARTBEAT / MOMENT
+        self._patience = HEARTBEAT_MS / MS_PER_SECOND
         self._last = self._loop.time()
         self._timer = self._loop.call_later(self._patience, self._look)
 
@@ -213,18 +219,20 @@ def _read(frame: str) -> m.ClientMessage:
         raise Refused("malformed", reason=str(problem_found)) from None
 
 
-def _declined(live: Live, line: Line, refusal: Refused, message: m.ClientMessage | None) -> bytes:
+def _refusal_message(
+    live: TableSession, line: Connection, refusal: Refused, message: m.ClientMessage | None
+) -> bytes:
     """The refusal of a message, with what the person is asked now."""
     play = live.party.play
     asked = None
     if line.seat is not None and play is not None and live.party.phase == "playing":
-        asked = moves.asked(play, line.seat)
+        asked = moves.question_for(play, line.seat)
     told = problem(refusal, live.party.settings.edition)
     action = message.id if isinstance(message, m.Act) else None
     return m.encode(m.Declined(told.code, told.sentence, told.facts, action, asked))
 
 
-async def _obey(service: Service, live: Live, line: Line, message: m.ClientMessage) -> None:
+async def _handle(service: Service, live: TableSession, line: Connection, message: m.ClientMessage) -> None:
     hub = service.hub
     match message:
         case m.Act():
@@ -243,7 +251,7 @@ async def _obey(service: Service, live: Live, line: Line, message: m.ClientMessa
             raise Refused("hello-twice")
 
 
-def _ready(party: Party, line: Line, game: int) -> list[AnyEntry]:
+def _ready(party: TableState, line: Connection, game: int) -> list[AnyEntry]:
     seats = _seated(party, line)
     if game != party.game:
         raise Refused("stale-game", game=game, pending=party.game)
@@ -252,16 +260,16 @@ def _ready(party: Party, line: Line, game: int) -> list[AnyEntry]:
     return [n.SaidReady(seat) for seat in seats if seat not in party.ready]
 
 
-def _back(party: Party, line: Line) -> list[AnyEntry]:
+def _back(party: TableState, line: Connection) -> list[AnyEntry]:
     chairs = [(seat, party.chairs[seat]) for seat in _seated(party, line)]
     return [n.CameBack(seat) for seat, chair in chairs if chair is not None and chair.away]
 
 
-def _voted(party: Party, line: Line, about: Matter, yes: bool) -> list[AnyEntry]:
-    return lobby.voted_together(party, _seated(party, line), about, yes)
+def _voted(party: TableState, line: Connection, about: Matter, yes: bool) -> list[AnyEntry]:
+    return lobby.vote_together(party, _seated(party, line), about, yes)
 
 
-def _seated(party: Party, line: Line) -> tuple[Seat, ...]:
+def _seated(party: TableState, line: Connection) -> tuple[Seat, ...]:
     """For whom a line speaks: who sits there, or all around its device."""
     if line.device == "open":
         return party.hands_of(line.person.id)

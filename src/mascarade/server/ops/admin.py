@@ -13,17 +13,17 @@ from mascarade.rules import Record, Refused
 from mascarade.server.runtime.clock import WallClock
 from mascarade.server.storage import schema
 from mascarade.server.storage.migrate import newest, version_of
-from mascarade.server.storage.store import Kept, Store
+from mascarade.server.storage.store import Store, TableRow
 from mascarade.server.tables import entries as n
-from mascarade.server.tables.fold import after
-from mascarade.server.tables.index import listed
-from mascarade.server.tables.state import Instant, Party, Phase
+from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.index import listing_of
+from mascarade.server.tables.state import Instant, Phase, TableState
 
-ATTEMPTS = 100
+MAX_ATTEMPTS = 100
 """How often a table that is being played at is tried to be closed."""
 
 
-class Glance(msgspec.Struct, frozen=True, kw_only=True):
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     code: str
@@ -36,7 +36,7 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @asynccontextmanager
-async def office(url: str) -> AsyncIterator[Store]:
+async def open_store(url: str) -> AsyncIterator[Store]:
     """The store of a database that is there and up to date; nothing is made or migrated here."""
     store = Store(url)
     try:
@@ -74,7 +74,7 @@ def last_at() -> sa.ScalarSelect[int]:
     )
 
 
-async def glances(store: Store, phases: Sequence[str], before: Instant | None) -> list[Glance]:
+async def table_summaries(store: Store, phases: Sequence[str], before: Instant | None) -> list[TableSummary]:
     """The tables, the one where something happened last first; in these phases, and quiet since then."""
     columns = schema.tables.c
     counted = (
@@ -103,10 +103,10 @@ async def glances(store: Store, phases: Sequence[str], before: Instant | None) -
     if before is not None:
         asked = asked.where(last_at() <= before)
     rows = await store.read(lambda connection: connection.execute(asked).mappings().all())
-    return [Glance(**row) for row in rows]
+    return [TableSummary(**row) for row in rows]
 
 
-async def found(store: Store, code: str) -> Kept:
+async def find_table(store: Store, code: str) -> TableRow:
     """The table with this code, or a refusal."""
     kept = await store.find(code.strip().upper())
     if kept is None:
@@ -114,40 +114,40 @@ async def found(store: Store, code: str) -> Kept:
     return kept
 
 
-async def folded(store: Store, kept: Kept) -> Party:
+async def table_state(store: Store, kept: TableRow) -> TableState:
     """A table as it is stored."""
-    party = Party()
+    party = TableState()
     for at, entry in await store.entries(kept.id):
-        party = after(party, entry, at)
+        party = evolve(party, entry, at)
     return party
 
 
-async def close(store: Store, code: str) -> Party:
+async def close(store: Store, code: str) -> TableState:
     """Close a table for everybody at it; a server that serves it hears of it within a few seconds."""
-    kept = await found(store, code)
-    for _ in range(ATTEMPTS):
-        party = await folded(store, kept)
+    kept = await find_table(store, code)
+    for _ in range(MAX_ATTEMPTS):
+        party = await table_state(store, kept)
         if party.phase == "closed":
             raise Refused("table-closed", table=kept.code)
         at = WallClock().now()
-        now = after(party, n.Closed(), at)
-        if await store.write(store.appending(kept.id, party.number, at, [n.Closed()], listed(now))):
+        now = evolve(party, n.Closed(), at)
+        if await store.write(store.appending(kept.id, party.number, at, [n.Closed()], listing_of(now))):
             return now
     raise Refused("table-busy", table=kept.code)
 
 
-async def records(store: Store, kept: Kept) -> list[tuple[int, Record]]:
+async def records(store: Store, kept: TableRow) -> list[tuple[int, Record]]:
     """The games of a table that are over, and their numbers."""
-    party, over = Party(), []
+    party, over = TableState(), []
     for at, entry in await store.entries(kept.id):
-        before, party = party, after(party, entry, at)
+        before, party = party, evolve(party, entry, at)
         if before.on and not party.on and party.phase != "closed" and party.play is not None:
             over.append((party.game, party.play.record()))
     return over
 
 
-async def all_kept(store: Store) -> list[Kept]:
+async def all_tables(store: Store) -> list[TableRow]:
     """Every table, in the order of their codes."""
     asked = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
     ordered = asked.order_by(schema.tables.c.code)
-    return [Kept(*row) for row in await store.read(lambda connection: connection.execute(ordered).all())]
+    return [TableRow(*row) for row in await store.read(lambda connection: connection.execute(ordered).all())]

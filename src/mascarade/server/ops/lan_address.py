@@ -8,7 +8,7 @@ from ipaddress import ip_address
 import msgspec
 
 
-class Reach(msgspec.Struct, frozen=True):
+class LanAddresses(msgspec.Struct, frozen=True):
     """The addresses for others; none if it is not known what lies between, or nobody else gets here."""
 
     addresses: tuple[str, ...] = ()
@@ -16,14 +16,14 @@ class Reach(msgspec.Struct, frozen=True):
     """Only this machine gets here."""
 
 
-def reach(door: socket.socket) -> Reach:
+def lan_addresses(door: socket.socket) -> LanAddresses:
     """Who reaches a socket that listens, and where."""
     host, port = door.getsockname()[:2]
     bound = ip_address(host.partition("%")[0])
     if bound.is_loopback:
-        return Reach(loopback=True)
+        return LanAddresses(loopback=True)
     outside = own_address() if bound.is_unspecified else host
-    return Reach() if outside is None else Reach((address(outside, port),))
+    return LanAddresses() if outside is None else LanAddresses((address(outside, port),))
 
 
 def address(host: str, port: int) -> str:

@@ -13,34 +13,40 @@ import sqlalchemy as sa
 
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.ops.admin import last_at
-from mascarade.server.people.accounts import SESSION
+from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.runtime.clock import Clock, Timer
-from mascarade.server.runtime.registry import Hub
-from mascarade.server.runtime.scheduler import Tasks
+from mascarade.server.runtime.registry import TableRegistry
+from mascarade.server.runtime.scheduler import BackgroundTasks
 from mascarade.server.storage import schema
-from mascarade.server.storage.store import Kept, Store
-from mascarade.server.tables.settings import DAY, MOMENT
+from mascarade.server.storage.store import Store, TableRow
+from mascarade.server.tables.settings import MS_PER_SECOND, SECONDS_PER_DAY
 from mascarade.server.tables.state import Instant
 
-ROUND = 10 * 60 * MOMENT
+ROUND_MS = 10 * 60 * MS_PER_SECOND
 """Between two looks."""
 BATCH = 50
 """Tables removed in one round; if there are more, the next comes soon."""
-STUDY = 90 * DAY * MOMENT
+KEEP_STUDY_MS = 90 * SECONDS_PER_DAY * MS_PER_SECOND
 """How long the figures of a study are kept."""
 OVER = ("finished", "aborted", "closed")
 _OF_A_TABLE = (schema.entries, schema.answers, schema.chat, schema.members, schema.watchers)
 
 
-class Upkeep:
+class Retention:
     """Removes what is too old. Times are in milliseconds, and 0 is for ever."""
 
     def __init__(  # noqa: PLR0917 - what it looks after, and for how long
-        self, store: Store, hub: Hub, nodes: Nodes, clock: Clock, keep_finished: int, keep_abandoned: int
+        self,
+        store: Store,
+        hub: TableRegistry,
+        nodes: Nodes,
+        clock: Clock,
+        keep_finished: int,
+        keep_abandoned: int,
     ) -> None:
         self._store, self._hub, self._nodes, self._clock = store, hub, nodes, clock
         self._keep_finished, self._keep_abandoned = keep_finished, keep_abandoned
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
         self._timer: Timer | None = None
 
     @property
@@ -60,11 +66,11 @@ class Upkeep:
 
     async def _round(self) -> None:
         now = self._clock.now()
-        wait = ROUND
+        wait = ROUND_MS
         try:
             await self._store.write(partial(_remove_expired, now=now))
             if await self._remove_tables(now) == BATCH:
-                wait = MOMENT
+                wait = MS_PER_SECOND
         finally:
             self._timer = self._clock.call_at(now + wait, self.start)
 
@@ -77,7 +83,7 @@ class Upkeep:
             .order_by(schema.tables.c.changed_at)
             .limit(BATCH)
         )
-        found = [Kept(*row) for row in await self._store.read(lambda c: c.execute(asked).all())]
+        found = [TableRow(*row) for row in await self._store.read(lambda c: c.execute(asked).all())]
         for kept in found:
             await self._hub.discard(kept, partial(_remove_table, table=kept.id, old=old))
         return len(found)
@@ -108,11 +114,11 @@ def _remove_expired(connection: sa.Connection, now: Instant) -> None:
     """Remove sessions, links and studies that have expired, and people whom nobody can be any more."""
     for expiring in (schema.sessions, schema.handovers):
         connection.execute(expiring.delete().where(expiring.c.expires_at <= now))
-    old = schema.studies.c.changed_at <= now - STUDY
+    old = schema.studies.c.changed_at <= now - KEEP_STUDY_MS
     connection.execute(schema.studies.delete().where(old))
     person, keepers = schema.people.c, schema.people.alias()
     nobody = (
-        person.created_at <= now - SESSION,
+        person.created_at <= now - SESSION_MS,
         person.recovery.is_(None),
         person.id.not_in(sa.select(schema.sessions.c.person)),
         person.id.not_in(sa.select(schema.members.c.person)),

@@ -14,17 +14,17 @@ from mascarade.server.http.app import application
 from mascarade.server.http.proxies import Proxies
 from mascarade.server.http.rate_limit import Connections
 from mascarade.server.http.transport import Http, Outgoing, Socket
-from mascarade.server.ops.lan_address import reach
-from mascarade.server.protocol.messages import LARGEST
+from mascarade.server.ops.lan_address import lan_addresses
+from mascarade.server.protocol.messages import MAX_FRAME_BYTES
 from mascarade.server.service import Config, Service
 
-_TURN = 0.001
+_GIL_SWITCH_SECONDS = 0.001
 """Seconds after which a thread lets another one have its turn: the writer's is short."""
-_RUBBISH = (50_000, 20, 50)
+_GC_THRESHOLDS = (50_000, 20, 50)
 """How rarely the collector looks: nearly everything here goes by itself."""
-_NEXT = 20
+_MAX_PORTS_TRIED = 20
 """Ports that are tried after one that is taken."""
-SHUTDOWN = 5
+SHUTDOWN_SECONDS = 5
 """Seconds in which requests that were begun have to end when the server stops."""
 
 
@@ -32,7 +32,7 @@ def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
     """A socket that listens at the port, or at the next free one if that will do; or a refusal."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     problem: OSError | None = None
-    for tried in range(port, min(port + _NEXT, 65536) if or_next and port else port + 1):
+    for tried in range(port, min(port + _MAX_PORTS_TRIED, 65536) if or_next and port else port + 1):
         # Named as TCP, so that the event loop sends small frames at once.
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -57,11 +57,11 @@ class Server(uvicorn.Server):
 
     def serve_at(self, door: socket.socket) -> None:
         """Serve at this socket until told to stop."""
-        self.service.reach = self.service.config.reach or reach(door)
-        sys.setswitchinterval(_TURN)
+        self.service.reach = self.service.config.reach or lan_addresses(door)
+        sys.setswitchinterval(_GIL_SWITCH_SECONDS)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*_RUBBISH)
+        gc.set_threshold(*_GC_THRESHOLDS)
         with asyncio.Runner(loop_factory=self.config.get_loop_factory()) as runner:
             runner.run(self.serve(sockets=[door]))
 
@@ -102,10 +102,10 @@ def server_of(service: Service) -> Server:
         forwarded_allow_ips=str(proxies),
         proxy_headers=bool(proxies),
         server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
         ws=Line,
-        ws_max_size=4 * LARGEST,
+        ws_max_size=4 * MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -15,18 +15,18 @@ from mascarade.server.people.names import clean_name
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
-from mascarade.server.tables.settings import DAY, MOMENT
+from mascarade.server.tables.settings import MS_PER_SECOND, SECONDS_PER_DAY
 from mascarade.server.tables.state import Instant
 
-SESSION = 400 * DAY * MOMENT
+SESSION_MS = 400 * SECONDS_PER_DAY * MS_PER_SECOND
 """How long a device stays known."""
-HANDOVER = 5 * 60 * MOMENT
+HANDOVER_MS = 5 * 60 * MS_PER_SECOND
 """How long a link to another device is valid."""
-TRUST = 3 * MOMENT
+TRUST_MS = 3 * MS_PER_SECOND
 """How long a session is taken for known that another node may end."""
-MOST_KEPT = 13
+MAX_DEVICE_GUESTS = 13
 """Guests that one person may have on their device: as many as can sit at a table."""
-_REMEMBERED = 10_000
+_MAX_CACHED_SESSIONS = 10_000
 """Sessions kept in memory, so that not every request asks the database."""
 
 Entropy = Callable[[int], bytes]
@@ -105,9 +105,9 @@ class People:
             )
             if row is None:
                 return None
-            until = now + TRUST if self._store.shared else row.expires_at
+            until = now + TRUST_MS if self._store.shared else row.expires_at
             known = self._known[key] = _Known(Person(row.id, row.name, key), row.expires_at, until)
-            if len(self._known) > _REMEMBERED:
+            if len(self._known) > _MAX_CACHED_SESSIONS:
                 self._known.popitem(last=False)
         return known.person if now < known.expires_at else None
 
@@ -133,13 +133,13 @@ class People:
         row = {"id": guest.id, "name": guest.name, "created_at": now, "keeper": keeper.id}
 
         def job(connection: sa.Connection) -> bool:
-            if connection.execute(others).scalar_one() >= MOST_KEPT:
+            if connection.execute(others).scalar_one() >= MAX_DEVICE_GUESTS:
                 return False
             connection.execute(self._store.database.upsert(schema.people), row)
             return True
 
         if not await self._store.write(job):
-            raise Refused("too-many-guests", most=MOST_KEPT)
+            raise Refused("too-many-guests", most=MAX_DEVICE_GUESTS)
         return guest
 
     async def kept_by(self, keeper: Person) -> list[Person]:
@@ -213,7 +213,7 @@ class People:
             "hash": hashed(key),
             "session": person.session,
             "person": person.id,
-            "expires_at": now + HANDOVER,
+            "expires_at": now + HANDOVER_MS,
         }
 
         def job(connection: sa.Connection) -> None:
@@ -254,7 +254,7 @@ class People:
         return moved[0], token, moved[1]
 
     def _begin_session(self, connection: sa.Connection, person: Person, now: Instant) -> None:
-        row = {"hash": person.session, "person": person.id, "created_at": now, "expires_at": now + SESSION}
+        row = {"hash": person.session, "person": person.id, "created_at": now, "expires_at": now + SESSION_MS}
         connection.execute(self._store.database.upsert(schema.sessions), row)
 
     def _forget(self, person: PersonId) -> None:

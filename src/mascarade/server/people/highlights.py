@@ -35,16 +35,16 @@ class Delusion(msgspec.Struct, frozen=True):
     turns: int
 
 
-class Deeds(msgspec.Struct, frozen=True):
+class Highlights(msgspec.Struct, frozen=True):
     """The best bluff of a person in a game, and their longest delusion."""
 
     bluff: Bluff | None = None
     delusion: Delusion | None = None
 
 
-def deeds_of(turns: Sequence[TurnTruth], player: Player) -> Deeds:
+def highlights_of(turns: Sequence[TurnTruth], player: Player) -> Highlights:
     """What a person did, from the truth about the game."""
-    return Deeds(_best_bluff(turns, player), _longest_delusion(turns, player))
+    return Highlights(_best_bluff(turns, player), _longest_delusion(turns, player))
 
 
 def _coins(turn: TurnTruth, player: Player) -> int:

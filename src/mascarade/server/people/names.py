@@ -12,15 +12,15 @@ from typing import Literal
 
 from mascarade.rules import Refused
 
-LONGEST_NAME = 24
+MAX_NAME = 24
 """Characters as they show."""
-NAME_BYTES = 200
-LONGEST_TITLE = 40
+MAX_NAME_BYTES = 200
+MAX_TITLE = 40
 """Characters as they show, of what somebody calls a thing of theirs."""
-TITLE_BYTES = 320
-LONGEST_CHAT = 500
+MAX_TITLE_BYTES = 320
+MAX_CHAT = 500
 """Characters as they show."""
-CHAT_BYTES = 8
+MAX_CHAT_BYTES = 8
 """For each character that may show, on average."""
 STACKED = 3
 """Accents on one letter."""
@@ -97,17 +97,17 @@ _What = Literal["name", "chat"]
 
 def clean_name(text: str) -> str:
     """The name as it is kept, or `Refused`: `name-empty`, `name-too-long`, `name-characters`."""
-    return _clean("name", text.strip("\t\n\r "), LONGEST_NAME, NAME_BYTES)
+    return _clean("name", text.strip("\t\n\r "), MAX_NAME, MAX_NAME_BYTES)
 
 
 def clean_title(text: str) -> str:
     """What a thing is called, as it is kept, or `Refused` as for a name."""
-    return _clean("name", _BREAKS.sub(" ", text), LONGEST_TITLE, TITLE_BYTES)
+    return _clean("name", _BREAKS.sub(" ", text), MAX_TITLE, MAX_TITLE_BYTES)
 
 
-def clean_chat(text: str, most: int = LONGEST_CHAT) -> str:
+def clean_chat(text: str, most: int = MAX_CHAT) -> str:
     """The message on one line, or `Refused`: `chat-empty`, `chat-too-long`, `chat-characters`."""
-    return _clean("chat", _BREAKS.sub(" ", text), most, CHAT_BYTES * most)
+    return _clean("chat", _BREAKS.sub(" ", text), most, MAX_CHAT_BYTES * most)
 
 
 def skeleton(name: str) -> str:

@@ -17,17 +17,17 @@ from mascarade.rules import Refused, Seat
 from mascarade.server.people.accounts import Companion, People, Person
 from mascarade.server.people.names import skeleton
 from mascarade.server.people.stats import PastGame, rows_of
-from mascarade.server.runtime.registry import Hub
-from mascarade.server.runtime.session import Live, closing
+from mascarade.server.runtime.registry import TableRegistry
+from mascarade.server.runtime.session import TableSession, closing
 from mascarade.server.runtime.sync import rewritten_hint
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.storage import schema
-from mascarade.server.storage.store import Job, Kept, Store
+from mascarade.server.storage.store import Job, Store, TableRow
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.fold import after
-from mascarade.server.tables.state import Instant, Party, Phase
+from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.state import Instant, Phase, TableState
 
 DOMINO = "Domino"
 """What somebody is called of whom nothing is known any more."""
@@ -80,7 +80,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """How their games went."""
 
 
-class Stay(msgspec.Struct, frozen=True):
+class SeatInterval(msgspec.Struct, frozen=True):
     """That the person sat at a seat, from one entry's time to another's."""
 
     seat: Seat
@@ -101,9 +101,9 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
     tables, said = [], []
     for kept in await _tables(store, person.id):
         history = await store.entries(kept.id)
-        party, names, games = Party(), [], []
+        party, names, games = TableState(), [], []
         for at, entry in history:
-            before, party = party, after(party, entry, at)
+            before, party = party, evolve(party, entry, at)
             if (name := _named(entry, person.id)) is not None:
                 names.append(name)
             if before.on and not party.on and person.id in party.insiders:
@@ -117,7 +117,7 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
                 games=tuple(games),
             )
         )
-        for row in await store.read(_said(kept.id, stays(history, person.id))):
+        for row in await store.read(_said(kept.id, seat_intervals(history, person.id))):
             if row["text"] and row["at"] >= party.memory.at:
                 said.append(Remark(kept.code, row["at"], row["text"]))
     return Stored(
@@ -133,7 +133,7 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
     )
 
 
-async def forget(hub: Hub, people: People, person: Person) -> None:
+async def forget(hub: TableRegistry, people: People, person: Person) -> None:
     """Delete everything about a person, and the guests on their device with them."""
     for guest in await people.kept_by(person):
         await forget(hub, people, guest)
@@ -145,27 +145,27 @@ async def forget(hub: Hub, people: People, person: Person) -> None:
     hub.lines.cut_person(person.id, closing("forgotten", again=False))
 
 
-async def _forget_at(hub: Hub, live: Live, person: PersonId) -> None:
+async def _forget_at(hub: TableRegistry, live: TableSession, person: PersonId) -> None:
     await hub.change(live, lambda party: _gone(party, person))
     async with live.lock:
         history = await hub.store.entries(live.kept.id)
         changed = dict(anonymous(history, person))
-        spoken = stays(history, person)
+        spoken = seat_intervals(history, person)
         if changed or spoken:
             await hub.store.write(_rewrite(live.kept.id, changed, spoken), live.kept.id)
             await hub.reread(live)
             hub.bus.tell(rewritten_hint(live.kept.id))
 
 
-def _gone(party: Party, person: PersonId) -> list[AnyEntry]:
+def _gone(party: TableState, person: PersonId) -> list[AnyEntry]:
     if party.phase == "closed" or party.seat_of(person) is None:
         return []
-    return lobby.left(party, person)
+    return lobby.leave(party, person)
 
 
 def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iterator[tuple[int, AnyEntry]]:
     """The entries that name a person, by number, as they are when they name nobody."""
-    party = Party()
+    party = TableState()
     used = {
         skeleton(entry.name)
         for _, entry in history
@@ -190,22 +190,22 @@ def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iter
                 now = replace(entry, names=names, terms=None)
         if now != entry:
             yield number, now
-        party = after(party, now, at)
+        party = evolve(party, now, at)
 
 
-def stays(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> list[Stay]:
+def seat_intervals(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> list[SeatInterval]:
     """When a person sat where."""
-    party, found, at = Party(), [], 0
+    party, found, at = TableState(), [], 0
     now: tuple[Seat, Instant] | None = None
     for at, entry in history:
-        party = after(party, entry, at)
+        party = evolve(party, entry, at)
         seat = party.seat_of(person)
         if now is not None and seat != now[0]:
-            found.append(Stay(now[0], now[1], at))
+            found.append(SeatInterval(now[0], now[1], at))
             now = None
         if seat is not None and now is None:
             now = (seat, at)
-    return [*found, Stay(now[0], now[1], None)] if now is not None else found
+    return [*found, SeatInterval(now[0], now[1], None)] if now is not None else found
 
 
 def _named(entry: AnyEntry, person: PersonId) -> str | None:
@@ -215,7 +215,7 @@ def _named(entry: AnyEntry, person: PersonId) -> str | None:
     return None
 
 
-async def _tables(store: Store, person: PersonId) -> list[Kept]:
+async def _tables(store: Store, person: PersonId) -> list[TableRow]:
     """The tables at which a person sits or has ever sat.
 
     Somebody who sits down changes what a table is found by, so that older ones need not be looked through.
@@ -223,7 +223,7 @@ async def _tables(store: Store, person: PersonId) -> list[Kept]:
     columns = schema.tables.c
     since = sa.select(schema.people.c.created_at).where(schema.people.c.id == person).scalar_subquery()
     asked = sa.select(columns.id, columns.code, columns.secret).where(columns.changed_at >= since)
-    kept = [Kept(*row) for row in await store.read(lambda c: c.execute(asked.order_by(columns.id)).all())]
+    kept = [TableRow(*row) for row in await store.read(lambda c: c.execute(asked.order_by(columns.id)).all())]
     mark, found = person.encode(), set()
     for first in range(0, len(kept), _TOGETHER):
         some = [one.id for one in kept[first : first + _TOGETHER]]
@@ -236,7 +236,7 @@ async def _tables(store: Store, person: PersonId) -> list[Kept]:
     return [one for one in kept if one.id in found]
 
 
-def _spoken(table: str, spoken: list[Stay]) -> sa.ColumnElement[bool]:
+def _spoken(table: str, spoken: list[SeatInterval]) -> sa.ColumnElement[bool]:
     """What was said at a table from these seats at these times."""
     columns = schema.chat.c
     times = [
@@ -250,13 +250,13 @@ def _spoken(table: str, spoken: list[Stay]) -> sa.ColumnElement[bool]:
     return sa.and_(columns.table_id == table, sa.or_(sa.false(), *times))
 
 
-def _said(table: str, spoken: list[Stay]) -> Job[Sequence[sa.RowMapping]]:
+def _said(table: str, spoken: list[SeatInterval]) -> Job[Sequence[sa.RowMapping]]:
     columns = schema.chat.c
     asked = sa.select(columns.at, columns.text).where(_spoken(table, spoken)).order_by(columns.number)
     return lambda connection: connection.execute(asked).mappings().all()
 
 
-def _rewrite(table: str, changed: dict[int, AnyEntry], spoken: list[Stay]) -> Job[None]:
+def _rewrite(table: str, changed: dict[int, AnyEntry], spoken: list[SeatInterval]) -> Job[None]:
     """The job that stores entries which name nobody, and empties what was said: its numbers stay taken."""
 
     def job(connection: sa.Connection) -> None:

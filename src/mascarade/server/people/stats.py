@@ -14,15 +14,15 @@ import msgspec
 import sqlalchemy as sa
 
 from mascarade.rules import CharacterId, EditionId, Refused
-from mascarade.server.people.highlights import Bluff, Deeds, Delusion, deeds_of
+from mascarade.server.people.highlights import Bluff, Delusion, Highlights, highlights_of
 from mascarade.server.review.timeline import Timelines
-from mascarade.server.runtime.scheduler import Tasks
+from mascarade.server.runtime.scheduler import BackgroundTasks
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
-from mascarade.server.tables.fold import played
+from mascarade.server.tables.fold import state_after_game
 from mascarade.server.tables.results import GameResult
-from mascarade.server.tables.state import Instant, Play
+from mascarade.server.tables.state import GameState, Instant
 
 BEST = 5
 """Bluffs and delusions that are told."""
@@ -32,7 +32,7 @@ JUDGED = 20
 """Games that are looked through for one who asks, until they ask again."""
 Name = TypeVar("Name", bound=str)
 _result = msgspec.json.Decoder(GameResult).decode
-_deeds = msgspec.json.Decoder(Deeds).decode
+_deeds = msgspec.json.Decoder(Highlights).decode
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ class Row(msgspec.Struct, frozen=True):
 
     table: str
     past: PastGame
-    deeds: Deeds | None
+    deeds: Highlights | None
     judgeable: bool
     """Whether its table is still there."""
 
@@ -166,12 +166,12 @@ def unjudged(rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if row.deeds is None and row.judgeable][:JUDGED]
 
 
-class Judging:
+class HighlightFinder:
     """Looks through games for bluffs and delusions, one at a time."""
 
     def __init__(self, store: Store, timelines: Timelines) -> None:
         self._store, self._timelines = store, timelines
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
         self._people: set[PersonId] = set()
         """For whom it is being done."""
         self._one = asyncio.Lock()
@@ -194,21 +194,21 @@ class Judging:
         finally:
             self._people.discard(person)
 
-    async def _deeds(self, row: Row) -> Deeds:
+    async def _deeds(self, row: Row) -> Highlights:
         try:
             play = await self._play(row)
         except Refused:  # of a version that can't be read here
-            return Deeds()
+            return Highlights()
         if play is None:
-            return Deeds()
+            return Highlights()
         truth = await self._timelines.truth(row.table, row.past.game, play.events)
-        return deeds_of(truth.turns, row.past.result.seat)
+        return highlights_of(truth.turns, row.past.result.seat)
 
-    async def _play(self, row: Row) -> Play | None:
+    async def _play(self, row: Row) -> GameState | None:
         history = await self._store.entries(row.table)
-        return (await asyncio.to_thread(played, history, row.past.game)).play
+        return (await asyncio.to_thread(state_after_game, history, row.past.game)).play
 
-    async def _keep(self, person: PersonId, row: Row, deeds: Deeds) -> None:
+    async def _keep(self, person: PersonId, row: Row, deeds: Highlights) -> None:
         columns = schema.results.c
         keeping = (
             schema.results.update()

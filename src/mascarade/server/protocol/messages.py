@@ -21,7 +21,7 @@ from mascarade.server.tables.state import Instant, Phase
 
 PROTOCOL = 1
 """Raised when a client written for the number before would no longer understand."""
-LARGEST = 4096
+MAX_FRAME_BYTES = 4096
 """Bytes of a message from a client."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

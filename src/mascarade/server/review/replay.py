@@ -19,7 +19,7 @@ from mascarade.rules.state import State
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review.timeline import Chance
 
-LARGEST = 2 * 1024 * 1024
+MAX_RECORD_BYTES = 2 * 1024 * 1024
 """Bytes of a record that somebody brings along."""
 LONGEST = 6_000
 """Events of a game that is shown again; what can be concluded from more of them would take too long."""
@@ -31,7 +31,7 @@ PUBLIC: Final = "public"
 ALL: Final = "all"
 
 
-class Insight(msgspec.Struct, frozen=True):
+class PrivateEvent(msgspec.Struct, frozen=True):
     """An event as some see it who see more of it than the public does."""
 
     event: int
@@ -40,7 +40,7 @@ class Insight(msgspec.Struct, frozen=True):
     seen: AnyEvent
 
 
-class Lying(msgspec.Struct, frozen=True):
+class CardLayout(msgspec.Struct, frozen=True):
     """Where the cards really lay from an event on."""
 
     event: int
@@ -54,8 +54,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     events: tuple[AnyEvent, ...]
     """As the public saw them."""
-    insights: tuple[Insight, ...]
-    cards: tuple[Lying, ...]
+    insights: tuple[PrivateEvent, ...]
+    cards: tuple[CardLayout, ...]
     """Whenever they changed."""
 
 
@@ -86,24 +86,24 @@ def replay(names: Sequence[str], events: Sequence[AnyEvent]) -> Replay:
     """The game of these events, as everybody saw it."""
     public = as_they_happen(events, SPECTATOR)
     players = [as_they_happen(events, player) for player in range(len(names))]
-    insights: list[Insight] = []
+    insights: list[PrivateEvent] = []
     for number, (event, known) in enumerate(zip(events, public, strict=True)):
         if event == known:
             continue
         eyes: list[Player | Literal["all"]] = [
             player for player, seen in enumerate(players) if seen[number] == event
         ]
-        insights.append(Insight(number, (*eyes, ALL), event))
-    return Replay(names=tuple(names), events=public, insights=tuple(insights), cards=_lying(events))
+        insights.append(PrivateEvent(number, (*eyes, ALL), event))
+    return Replay(names=tuple(names), events=public, insights=tuple(insights), cards=_card_layout(events))
 
 
-def _lying(events: Sequence[AnyEvent]) -> tuple[Lying, ...]:
+def _card_layout(events: Sequence[AnyEvent]) -> tuple[CardLayout, ...]:
     state: State | None = None
-    found: list[Lying] = []
+    found: list[CardLayout] = []
     for number, event in enumerate(events):
         state = evolve(state, event)
         if not found or found[-1].cards != state.secrets.cards:
-            found.append(Lying(number, state.secrets.cards))
+            found.append(CardLayout(number, state.secrets.cards))
     return tuple(found)
 
 

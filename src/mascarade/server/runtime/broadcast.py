@@ -4,55 +4,55 @@ from __future__ import annotations
 
 from mascarade.rules import Seat, Viewer
 from mascarade.server.protocol import messages as m
-from mascarade.server.runtime.session import Line, Live, closing
+from mascarade.server.runtime.session import Connection, TableSession, closing
 from mascarade.server.tables import moves
 from mascarade.server.tables.lobby import may_watch
-from mascarade.server.tables.settings import MOMENT
-from mascarade.server.tables.state import Instant, Party
+from mascarade.server.tables.settings import MS_PER_SECOND
+from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import projection
 
-HEARTBEAT = 45 * MOMENT
+HEARTBEAT_MS = 45 * MS_PER_SECOND
 """How long a silent line is kept."""
 
 
-def introduce(live: Live, line: Line, hello: m.Hello, now: Instant) -> None:
+def send_initial_state(live: TableSession, line: Connection, hello: m.Hello, now: Instant) -> None:
     """Tell somebody who comes everything they may know, or what they have missed."""
     party = live.party
-    welcome(party, line, now)
-    line.send(m.encode(projection.table_now(party, live.kept.code, live.watching)))
+    send_welcome(party, line, now)
+    line.send(m.encode(projection.table_message(party, live.kept.code, live.watching)))
     if party.play is not None and party.phase != "lobby":
         missed = None
         if hello.game == party.game and hello.events is not None:
-            missed = projection.tail(party, line.viewer, hello.events)
-        line.send(m.encode(missed or projection.whole(party, line.viewer)))
-        ask(live, line)
+            missed = projection.events_since(party, line.viewer, hello.events)
+        line.send(m.encode(missed or projection.full_view(party, line.viewer)))
+        send_question(live, line)
 
 
-def welcome(party: Party, line: Line, now: Instant) -> None:
+def send_welcome(party: TableState, line: Connection, now: Instant) -> None:
     """Tell a person where they sit, or a device who sits around it."""
-    hands = projection.hands(party, line.hands, line.person.id)
-    line.send(m.encode(m.Welcome(m.PROTOCOL, line.seat, now, HEARTBEAT, hands)))
+    hands = projection.hands_on_device(party, line.hands, line.person.id)
+    line.send(m.encode(m.Welcome(m.PROTOCOL, line.seat, now, HEARTBEAT_MS, hands)))
 
 
-def ask(live: Live, line: Line) -> None:
+def send_question(live: TableSession, line: Connection) -> None:
     """Ask the person what they have to decide, or may do besides; around a device, who contests."""
     for hand in line.hands:
-        if (open_question := projection.open_question(live.party, hand)) is not None:
+        if (open_question := projection.open_question_message(live.party, hand)) is not None:
             line.send(m.encode(open_question))
     if line.seat is None:
         return
-    if (question := projection.question(live.party, line.seat, live.held)) is not None:
+    if (question := projection.question_message(live.party, line.seat, live.held)) is not None:
         line.send(m.encode(question))
-    if (peeks := projection.peeks(live.party, line.seat)) is not None:
+    if (peeks := projection.peek_message(live.party, line.seat)) is not None:
         line.send(m.encode(peeks))
 
 
-def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
+def broadcast_change(live: TableSession, before: TableState, party: TableState, now: Instant) -> list[Seat]:
     """Tell everybody what has changed; the seats at which somebody who was connected has just sat down."""
     seated: list[Seat] = []
     if not _same(before, party):
-        seated = _reseat(live, party, now)
-        tell_table(live)
+        seated = _reassign_connections(live, party, now)
+        broadcast_table(live)
         if party.phase == "closed":  # by whoever runs the service: else nobody would be left
             for line in list(live.lines()):
                 line.end(closing("closed", again=False))
@@ -61,33 +61,33 @@ def tell(live: Live, before: Party, party: Party, now: Instant) -> list[Seat]:
         return seated
     told = len(before.play.events) if before.play is not None and before.game == party.game else 0
     if len(play.events) > told:
-        _tell_events(live, party, told)
+        _broadcast_events(live, party, told)
     asked = moves.questions(play) if party.phase == "playing" else {}
     was = moves.questions(before.play) if before.play is not None and before.phase == "playing" else {}
     anybody = play.setup.options.confess_peek and was != asked
     for seat, line in live.seats.items():
         if anybody or (seat in asked and asked[seat] != was.get(seat)):
-            ask(live, line)
+            send_question(live, line)
     for line in live.devices:
         if any(seat in asked and asked[seat] != was.get(seat) for seat in line.hands):
-            ask(live, line)
+            send_question(live, line)
     return seated
 
 
-def tell_table(live: Live) -> None:
+def broadcast_table(live: TableSession) -> None:
     """Tell everybody how the table is now."""
-    frame = m.encode(projection.table_now(live.party, live.kept.code, live.watching))
+    frame = m.encode(projection.table_message(live.party, live.kept.code, live.watching))
     for line in live.lines():
         line.send(frame)
 
 
-def _tell_events(live: Live, party: Party, first: int) -> None:
+def _broadcast_events(live: TableSession, party: TableState, first: int) -> None:
     play = party.play
     assert play is not None
     lines = list(live.lines())
     viewers: list[Viewer] = list({line.viewer for line in lines})
-    shown = projection.news(play, first, viewers)
-    deadline, head = party.deadline, projection.head(play)
+    shown = projection.events_for(play, first, viewers)
+    deadline, head = party.deadline, projection.chain_head(play)
     frames: dict[int, bytes] = {}
     for line in lines:
         events = shown[line.viewer]
@@ -96,7 +96,7 @@ def _tell_events(live: Live, party: Party, first: int) -> None:
         line.send(frames[id(events)])
 
 
-def _reseat(live: Live, party: Party, now: Instant) -> list[Seat]:
+def _reassign_connections(live: TableSession, party: TableState, now: Instant) -> list[Seat]:
     """Keep the lines with their people: somebody may have sat down, moved, left, or been sent away."""
     moving = []
     for line in [*live.seats.values(), *live.watchers]:
@@ -126,11 +126,11 @@ def _reseat(live: Live, party: Party, now: Instant) -> list[Seat]:
         else:
             line.end(closing("left", again=False))
             continue
-        welcome(party, line, now)
-    return seated + _regather(live, party, now)
+        send_welcome(party, line, now)
+    return seated + _reassign_devices(live, party, now)
 
 
-def _regather(live: Live, party: Party, now: Instant) -> list[Seat]:
+def _reassign_devices(live: TableSession, party: TableState, now: Instant) -> list[Seat]:
     """Keep open lines with those around their devices; the seats of who is new there."""
     seated: list[Seat] = []
     for line in list(live.devices):
@@ -141,11 +141,11 @@ def _regather(live: Live, party: Party, now: Instant) -> list[Seat]:
             line.end(closing("sent-away" if sent_away else "left", again=False))
         elif line.hands != before:
             seated += [seat for seat in line.hands if seat not in before]
-            welcome(party, line, now)
+            send_welcome(party, line, now)
     return seated
 
 
-def _same(before: Party, party: Party) -> bool:
+def _same(before: TableState, party: TableState) -> bool:
     """Whether a table message would tell nothing new, but for the deadline, which comes with events too."""
     return (
         party.chairs is before.chairs

@@ -8,17 +8,17 @@ import sqlalchemy as sa
 from mascarade.rules import Action, Seat
 from mascarade.rules.actions import Peek
 from mascarade.server.protocol import messages as m
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store, counted
 from mascarade.server.tables import moves
-from mascarade.server.tables.moves import Held
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.moves import EarlyAnswer
+from mascarade.server.tables.state import TableState
 
 _action = msgspec.json.Decoder(Action)
 
 
-async def read(store: Store, live: Live) -> None:
+async def load_answers(store: Store, live: TableSession) -> None:
     """Find the answers that are held for a table."""
     live.held.clear()
     live.held_ids.clear()
@@ -38,16 +38,16 @@ async def read(store: Store, live: Live) -> None:
     for decision, seat, name, tenure, body in rows:
         action = _action.decode(body)
         live.held_ids[seat, tenure, name] = action
-        if seat in now and now[seat].number == decision and tenure == _tenure(party, seat):
-            live.held[seat] = Held(action, name)
+        if seat in now and now[seat].number == decision and tenure == _occupancy(party, seat):
+            live.held[seat] = EarlyAnswer(action, name)
 
 
-async def hold(store: Store, live: Live, seat: Seat, name: str, action: Action) -> bool:
+async def store_answer(store: Store, live: TableSession, seat: Seat, name: str, action: Action) -> bool:
     """Keep an answer until its turn comes; False if the table has moved on in the store, and nothing is kept.
 
     It moves no number, and nobody is told.
     """
-    party, tenure = live.party, _tenure(live.party, seat)
+    party, tenure = live.party, _occupancy(live.party, seat)
     assert tenure is not None
     assert not isinstance(action, Peek)
     row = {
@@ -72,19 +72,19 @@ async def hold(store: Store, live: Live, seat: Seat, name: str, action: Action) 
 
     if not await store.write(job, live.kept.id):
         return False
-    live.held[seat] = Held(action, name)
+    live.held[seat] = EarlyAnswer(action, name)
     live.held_ids[seat, tenure, name] = action
     live.answers += 1
     return True
 
 
-def held_before(live: Live, seat: Seat, name: str) -> Action | None:
+def stored_answer(live: TableSession, seat: Seat, name: str) -> Action | None:
     """The answer that the person at this seat has given under this id."""
-    tenure = _tenure(live.party, seat)
+    tenure = _occupancy(live.party, seat)
     return None if tenure is None else live.held_ids.get((seat, tenure, name))
 
 
-def tidy(live: Live, before: Party, party: Party) -> None:
+def drop_stale(live: TableSession, before: TableState, party: TableState) -> None:
     """Drop the answers whose turn has come, or whose person has gone."""
     if before.game != party.game:
         live.held_ids.clear()
@@ -98,10 +98,10 @@ def tidy(live: Live, before: Party, party: Party) -> None:
     asked = moves.questions(party.play)
     for seat, held in list(live.held.items()):
         stale = seat not in asked or getattr(held.action, "decision", None) != asked[seat].number
-        if stale or _tenure(party, seat) != _tenure(before, seat):
+        if stale or _occupancy(party, seat) != _occupancy(before, seat):
             del live.held[seat]
 
 
-def _tenure(party: Party, seat: Seat) -> int | None:
+def _occupancy(party: TableState, seat: Seat) -> int | None:
     chair = party.chairs[seat] if seat < len(party.chairs) else None
     return None if chair is None else chair.tenure

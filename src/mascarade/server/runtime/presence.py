@@ -9,33 +9,33 @@ from typing import TYPE_CHECKING
 from mascarade.rules import Refused, Seat
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast
-from mascarade.server.runtime.session import Line, Live, closing
+from mascarade.server.runtime.session import Connection, TableSession, closing
 from mascarade.server.runtime.sync import ended_hint
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lobby import may_watch
-from mascarade.server.tables.settings import MOMENT
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.settings import MS_PER_SECOND
+from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
 
 if TYPE_CHECKING:
-    from mascarade.server.runtime.registry import Hub
+    from mascarade.server.runtime.registry import TableRegistry
 
-GRACE = 3 * MOMENT
+GRACE_MS = 3 * MS_PER_SECOND
 """How long a lost connection may come back before anybody is told."""
 
 
-class Lines:
+class Presence:
     """The connections of people to the tables of a hub."""
 
-    def __init__(self, hub: Hub, me: str | None) -> None:
+    def __init__(self, hub: TableRegistry, me: str | None) -> None:
         self._hub = hub
         self._me = me
         """This node, where there are others."""
         self.left = asyncio.Event()
         """Set whenever somebody has gone."""
 
-    async def connect(self, live: Live, line: Line, hello: m.Hello) -> None:
+    async def connect(self, live: TableSession, line: Connection, hello: m.Hello) -> None:
         """Somebody is at the table: tell them what they have missed, and the others that they are here."""
         async with live.lock:
             await self._hub.follower.update(live)
@@ -44,10 +44,10 @@ class Lines:
                 await self._gather(live, line)
             else:
                 await self._sit(live, line)
-            broadcast.introduce(live, line, hello, self._hub.clock.now())
+            broadcast.send_initial_state(live, line, hello, self._hub.clock.now())
             await self._hub.talk.tell(live, line, hello.chat)
 
-    async def _sit(self, live: Live, line: Line) -> None:
+    async def _sit(self, live: TableSession, line: Connection) -> None:
         """A line of somebody's own: they have a seat, or watch."""
         person = line.person.id
         seat = live.party.seat_of(person)
@@ -61,7 +61,7 @@ class Lines:
         else:
             live.seats[line.seat] = line
 
-    async def _gather(self, live: Live, line: Line) -> None:
+    async def _gather(self, live: TableSession, line: Connection) -> None:
         """The open line of a device: all who play on it are here."""
         person = line.person.id
         if not live.party.hands_of(person):
@@ -76,7 +76,7 @@ class Lines:
         line.hands = live.party.hands_of(person)
         live.devices.add(line)
 
-    def _come(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
+    def _come(self, party: TableState, seat: Seat | None) -> list[AnyEntry]:
         """Who has this seat is connected here from now on."""
         chair = None if seat is None else party.chairs[seat]
         if seat is None or chair is None:
@@ -84,14 +84,14 @@ class Lines:
         known = chair.lost_at is None and not chair.away and chair.node == self._me
         return [] if known else [n.Found(seat, self._me)]
 
-    def _take_up(self, party: Party, seat: Seat | None) -> list[AnyEntry]:
+    def _take_up(self, party: TableState, seat: Seat | None) -> list[AnyEntry]:
         """Who has this seat takes the device up; its open line, perhaps at another node, goes on to count."""
         chair = None if seat is None else party.chairs[seat]
         if seat is None or chair is None or chair.lost_at is not None:
             return self._come(party, seat)
         return [n.CameBack(seat)] if chair.away else []
 
-    async def _watch(self, live: Live, line: Line) -> None:
+    async def _watch(self, live: TableSession, line: Connection) -> None:
         """Somebody without a seat: they may watch where the host allows it, and then know too much."""
         party = live.party
         if not may_watch(party, line.person.id):
@@ -99,10 +99,10 @@ class Lines:
         if party.on and line.person.id not in party.insiders:
             await self._hub.change_held(live, lambda now: [n.Watched(line.person.id)])
         live.watchers.add(line)
-        broadcast.tell_table(live)
+        broadcast.broadcast_table(live)
         self._hub.follower.count(live)
 
-    async def greet(self, live: Live, seat: Seat) -> None:
+    async def greet(self, live: TableSession, seat: Seat) -> None:
         """A person who was connected already has sat down."""
         async with live.lock:
             party = await self._hub.change_held(
@@ -110,10 +110,10 @@ class Lines:
             )
             line = live.seats.get(seat)
             if line is not None and party.on:
-                line.send(m.encode(projection.whole(party, seat)))
-                broadcast.ask(live, line)
+                line.send(m.encode(projection.full_view(party, seat)))
+                broadcast.send_question(live, line)
 
-    async def disconnect(self, live: Live, line: Line) -> None:
+    async def disconnect(self, live: TableSession, line: Connection) -> None:
         """A line is gone; the table hears of it if nobody comes back soon."""
         self.left.set()
         if line in live.devices:
@@ -123,17 +123,17 @@ class Lines:
         elif line.seat is None:
             if line in live.watchers:
                 live.watchers.discard(line)
-                broadcast.tell_table(live)
+                broadcast.broadcast_table(live)
                 self._hub.follower.count(live)
         elif live.seats.get(line.seat) is line:
             del live.seats[line.seat]
             self._miss_later(live, line.seat)
 
-    def _miss_later(self, live: Live, seat: Seat) -> None:
-        self._hub.clock.call_at(self._hub.clock.now() + GRACE, partial(self._miss, live, seat))
+    def _miss_later(self, live: TableSession, seat: Seat) -> None:
+        self._hub.clock.call_at(self._hub.clock.now() + GRACE_MS, partial(self._miss, live, seat))
 
-    def _miss(self, live: Live, seat: Seat) -> None:
-        def change(party: Party) -> list[AnyEntry]:
+    def _miss(self, live: TableSession, seat: Seat) -> None:
+        def change(party: TableState) -> list[AnyEntry]:
             chair = party.chairs[seat] if seat < len(party.chairs) else None
             if chair is None or chair.person is None or chair.lost_at is not None:
                 return []

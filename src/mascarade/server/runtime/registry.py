@@ -12,61 +12,61 @@ from contextlib import suppress
 
 from mascarade.rules import Action, Record, Refused, Seat
 from mascarade.rules.actions import Contest, Pass
-from mascarade.server.botpool.pool import Thinkers
+from mascarade.server.botpool.pool import BotPool
 from mascarade.server.cluster.nodes import Nodes
-from mascarade.server.cluster.pubsub import Bus
+from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.people.accounts import Entropy, Person
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast, early_answers
-from mascarade.server.runtime.chat import Talk
+from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock, Timer
-from mascarade.server.runtime.presence import Lines
-from mascarade.server.runtime.scheduler import Change, Driver, Tasks
-from mascarade.server.runtime.session import Line, Live, closing
-from mascarade.server.runtime.sync import Follower, held_hint, moved_hint, said_hint
-from mascarade.server.storage.store import Answers, Away, Job, Kept, Store
+from mascarade.server.runtime.presence import Presence
+from mascarade.server.runtime.scheduler import BackgroundTasks, Change, Scheduler
+from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.sync import ClusterSync, held_hint, moved_hint, said_hint
+from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Job, Store, TableRow
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lesson, lobby, moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.fold import after, played
-from mascarade.server.tables.index import listed, listing
+from mascarade.server.tables.fold import evolve, state_after_game
+from mascarade.server.tables.index import changed_listing, listing_of
 from mascarade.server.tables.lobby import may_watch
-from mascarade.server.tables.moves import Hold
-from mascarade.server.tables.settings import MOMENT, Settings
-from mascarade.server.tables.state import Instant, Party, Play
+from mascarade.server.tables.moves import Defer
+from mascarade.server.tables.settings import MS_PER_SECOND, Settings
+from mascarade.server.tables.state import GameState, Instant, TableState
 
-IDLE = 10 * 60 * MOMENT
+IDLE_MS = 10 * 60 * MS_PER_SECOND
 """How long a table stays in memory after everybody has gone."""
-FAR = 2**62
-_CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+END_OF_TIME = 2**62
+_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
 _CODE_LENGTH = 6
-_LOADING = 64
+_LOAD_LOCKS = 64
 """Tables that can be loaded at a time; a table is loaded once, however many come to it at once."""
-_GOODBYE = 2
+_GOODBYE_SECONDS = 2
 """Seconds in which lines have to end when the server stops."""
 
 
-class Hub:
+class TableRegistry:
     """All tables that somebody is at."""
 
     def __init__(  # noqa: PLR0917 - all that the service has
-        self, store: Store, thinkers: Thinkers, clock: Clock, entropy: Entropy, nodes: Nodes, bus: Bus
+        self, store: Store, thinkers: BotPool, clock: Clock, entropy: Entropy, nodes: Nodes, bus: PubSub
     ) -> None:
         self.store = store
         self.clock = clock
         self._entropy = entropy
         self._nodes = nodes
-        self.follower = Follower(self, nodes)
-        self.lines = Lines(self, nodes.me)
+        self.follower = ClusterSync(self, nodes)
+        self.lines = Presence(self, nodes.me)
         self.bus = bus
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, TableSession] = {}
         """By their codes."""
-        self.by_id: dict[str, Live] = {}
-        self._loading = tuple(asyncio.Lock() for _ in range(_LOADING))
-        self.talk = Talk(store)
-        self.tasks = Tasks()
-        self.driver = Driver(clock, thinkers, self.tasks, self.change_held)
+        self.by_id: dict[str, TableSession] = {}
+        self._loading = tuple(asyncio.Lock() for _ in range(_LOAD_LOCKS))
+        self.talk = Chat(store)
+        self.tasks = BackgroundTasks()
+        self.driver = Scheduler(clock, thinkers, self.tasks, self.change_held)
         self._rounds: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
         self._round: asyncio.Task[None] | None = None
@@ -78,7 +78,7 @@ class Hub:
 
     def start(self) -> None:
         """Look after tables that nobody is at, from now on: first after all where people play by days."""
-        self._round = self.tasks.begin(self.follower.look(FAR))
+        self._round = self.tasks.begin(self.follower.look(END_OF_TIME))
         self._again()
 
     async def stop(self) -> None:
@@ -92,14 +92,14 @@ class Hub:
                 line.end(closing("restarting", again=True))
         await self.tasks.stop()
         with suppress(TimeoutError):
-            async with asyncio.timeout(_GOODBYE):
+            async with asyncio.timeout(_GOODBYE_SECONDS):
                 while any(any(live.lines()) for live in self.tables.values()):
                     self.lines.left.clear()
                     await self.lines.left.wait()
         if self._nodes.me is not None and not self._gone:
             self._gone = True
-            with suppress(TimeoutError, Away):
-                async with asyncio.timeout(_GOODBYE):
+            with suppress(TimeoutError, DatabaseUnavailable):
+                async with asyncio.timeout(_GOODBYE_SECONDS):
                     await self._nodes.release(list(self.by_id))
                     await self._nodes.leave()
 
@@ -113,65 +113,65 @@ class Hub:
         if self.stopping:
             return
         now = self.clock.now()
-        for live in [live for live in self.tables.values() if live.idle and live.used_at + IDLE < now]:
+        for live in [live for live in self.tables.values() if live.idle and live.used_at + IDLE_MS < now]:
             self._forget(live)
         if self._beat is None or self._beat.done():
             self._beat = self.tasks.begin(self.follower.live())
         if self._round is None or self._round.done():
             self._round = self.tasks.begin(self.follower.look(now))
-        self._rounds = self.clock.call_at(now + MOMENT, self._again)
+        self._rounds = self.clock.call_at(now + MS_PER_SECOND, self._again)
 
-    def _keep(self, live: Live) -> None:
+    def _keep(self, live: TableSession) -> None:
         self.tables[live.kept.code] = self.by_id[live.kept.id] = live
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: TableSession) -> None:
         """Have a table in memory no more; others may drive it."""
         self.driver.leave(live)
         del self.tables[live.kept.code], self.by_id[live.kept.id]
         if self._nodes.me is not None and live.driven:
             self.tasks.begin(self.follower.release(live))
 
-    async def discard(self, kept: Kept, job: Job[bool]) -> bool:
+    async def discard(self, kept: TableRow, job: Job[bool]) -> bool:
         """Remove a table by this job, unless it is here; meanwhile nobody can bring it here."""
         async with self._loading[hash(kept.code) % len(self._loading)]:
             return kept.code not in self.tables and await self.store.write(job, kept.id)
 
     # Finding tables
 
-    async def open_table(self, person: Person, settings: Settings) -> Live:
+    async def open_table(self, person: Person, settings: Settings) -> TableSession:
         """A new table with this person as its host."""
-        return await self._opened(lobby.opened(settings, person.id, person.name, self._entropy))
+        return await self._opened(lobby.open_table(settings, person.id, person.name, self._entropy))
 
-    async def play_now(self, person: Person, settings: Settings, bot: str, *, deal: bool) -> Live:
+    async def play_now(self, person: Person, settings: Settings, bot: str, *, deal: bool) -> TableSession:
         """A new table at which this person plays with bots; the cards are dealt, if they are to be."""
         return await self._opened(
-            lobby.opened_for_one(settings, person.id, person.name, bot, self._entropy, deal=deal)
+            lobby.open_with_bots(settings, person.id, person.name, bot, self._entropy, deal=deal)
         )
 
-    async def learn(self, person: Person, wish: lesson.Learn) -> Live:
+    async def learn(self, person: Person, wish: lesson.Learn) -> TableSession:
         """A new lesson for this person; the cards are dealt."""
-        return await self._opened(lesson.opened(wish, person.id, person.name))
+        return await self._opened(lesson.open_lesson(wish, person.id, person.name))
 
-    async def _opened(self, news: list[AnyEntry]) -> Live:
+    async def _opened(self, news: list[AnyEntry]) -> TableSession:
         now = self.clock.now()
-        party = _folded(Party(), news, now)
+        party = _folded(TableState(), news, now)
         while True:
-            code = "".join(_CODE[byte % len(_CODE)] for byte in self._entropy(_CODE_LENGTH))
-            kept = Kept(self._entropy(12).hex(), code, self._entropy(32))
-            if await self.store.opening(kept, now, news, listed(party), self._nodes.me):
+            code = "".join(_CODE_ALPHABET[byte % len(_CODE_ALPHABET)] for byte in self._entropy(_CODE_LENGTH))
+            kept = TableRow(self._entropy(12).hex(), code, self._entropy(32))
+            if await self.store.opening(kept, now, news, listing_of(party), self._nodes.me):
                 break
-        live = Live(kept, party)
+        live = TableSession(kept, party)
         live.used_at = now
         self._keep(live)
         self.driver.schedule(live)
         return live
 
-    async def table(self, code: str) -> Live:
+    async def table(self, code: str) -> TableSession:
         """The table with this code, from memory or from the store; or a refusal that tells nothing."""
         code = code.upper()
         live = self.tables.get(code)
         if live is None:
-            if len(code) != _CODE_LENGTH or not set(code) <= set(_CODE):
+            if len(code) != _CODE_LENGTH or not set(code) <= set(_CODE_ALPHABET):
                 raise Refused("no-table")
             async with self._loading[hash(code) % len(self._loading)]:
                 live = self.tables.get(code) or await self._load(code)
@@ -181,11 +181,11 @@ class Hub:
         live.used_at = self.clock.now()
         return live
 
-    async def _load(self, code: str) -> Live:
+    async def _load(self, code: str) -> TableSession:
         kept = await self.store.find(code)
         if kept is None:
             raise Refused("no-table")
-        live = Live(kept, Party())
+        live = TableSession(kept, TableState())
         live.driven = self._nodes.me is None
         await self.catch_up(live)
         live.chat = await self.talk.count(live.kept.id)
@@ -196,7 +196,7 @@ class Hub:
         self.driver.schedule(live)
         return live
 
-    def _left_here(self, party: Party) -> list[AnyEntry]:
+    def _left_here(self, party: TableState) -> list[AnyEntry]:
         """Nobody is connected here to a table that has just been loaded: who was has to come again."""
         return [
             n.Lost(seat)
@@ -207,12 +207,12 @@ class Hub:
             and chair.node == self._nodes.me
         ]
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: TableSession) -> None:
         """Fold what the store has and this table has not, early answers included."""
         await self.fold_news(live)
-        await early_answers.read(self.store, live)
+        await early_answers.load_answers(self.store, live)
 
-    async def fold_news(self, live: Live) -> None:
+    async def fold_news(self, live: TableSession) -> None:
         """Fold the entries that the store has and this table has not.
 
         If a game was started elsewhere, who watches here is put down as knowing it, before they do.
@@ -220,32 +220,32 @@ class Hub:
         before = live.party
         while True:
             for at, entry in await self.store.entries(live.kept.id, live.party.number):
-                live.party = after(live.party, entry, at)
+                live.party = evolve(live.party, entry, at)
             party, now = live.party, self.clock.now()
             unheard = {line.person.id for line in live.watchers} - party.insiders if party.on else set()
             news = [n.Watched(person) for person in sorted(unheard)]
             if not news:
                 break
             await self.store.append(self.store.appending(live.kept.id, party.number, now, news))
-        early_answers.tidy(live, before, live.party)
+        early_answers.drop_stale(live, before, live.party)
 
-    async def reread(self, live: Live) -> None:
+    async def reread(self, live: TableSession) -> None:
         """Fold a table anew, whose lock is held and whose entries were written anew; and tell everybody."""
-        before, party = live.party, Party()
+        before, party = live.party, TableState()
         for at, entry in await self.store.entries(live.kept.id):
-            party = after(party, entry, at)
+            party = evolve(party, entry, at)
         live.party = party
-        await early_answers.read(self.store, live)
+        await early_answers.load_answers(self.store, live)
         self.changed(live, before)
 
     # Changing tables
 
-    async def change(self, live: Live, change: Change) -> Party:
+    async def change(self, live: TableSession, change: Change) -> TableState:
         """Make a change that the party allows, store it, and tell everybody."""
         async with live.lock:
             return await self.change_held(live, change)
 
-    async def change_held(self, live: Live, change: Change, gives_held: bool = False) -> Party:
+    async def change_held(self, live: TableSession, change: Change, gives_held: bool = False) -> TableState:
         """The same for whoever holds the table's lock; the change may give the answers that are held."""
         while True:
             before = live.party
@@ -254,25 +254,25 @@ class Hub:
                 return before
             if any(isinstance(entry, n.Started) for entry in news):  # who watches from the lobby on
                 news += [n.Watched(line.person.id) for line in live.watchers]
-            news = moves.hidden(news, self._entropy)
+            news = moves.with_nonces(news, self._entropy)
             now = self.clock.now()
             party = _folded(before, news, now)
-            found_by = listing(party, before)
-            answers = Answers(before.game, live.answers) if gives_held else None
+            found_by = changed_listing(party, before)
+            answers = AnswerCount(before.game, live.answers) if gives_held else None
             stored = self.store.appending(live.kept.id, before.number, now, news, found_by, answers)
             if await self.store.append(stored):
                 live.party = party
                 self.stored(len(news))
-                early_answers.tidy(live, before, party)
+                early_answers.drop_stale(live, before, party)
                 self.bus.tell(moved_hint(live.kept.id, party.number))
                 self.changed(live, before)
                 return party
             await self.catch_up(live)  # somebody else was faster: decide again on what is there now
             self.changed(live, before)
 
-    def changed(self, live: Live, before: Party) -> None:
+    def changed(self, live: TableSession, before: TableState) -> None:
         """Tell everybody, and look what is due now."""
-        seated = broadcast.tell(live, before, live.party, self.clock.now())
+        seated = broadcast.broadcast_change(live, before, live.party, self.clock.now())
         for seat in seated:
             self.tasks.begin(self.lines.greet(live, seat))
         if self._nodes.me is not None and before is not live.party:
@@ -285,32 +285,32 @@ class Hub:
             self.driver.over(live)
         self.driver.schedule(live)
 
-    async def act(self, live: Live, line: Line, message: m.Act) -> m.Accepted:
+    async def act(self, live: TableSession, line: Connection, message: m.Act) -> m.Accepted:
         """A person's action: stored before anybody hears of it."""
         async with live.lock:
-            outcome: Hold | Action | None = None
+            outcome: Defer | Action | None = None
 
-            def change(party: Party) -> list[AnyEntry]:
+            def change(party: TableState) -> list[AnyEntry]:
                 nonlocal outcome
                 if message.game != party.game:
                     raise Refused("stale-game", game=message.game, pending=party.game)
                 if (seat, message.id) in party.receipts:  # done by whoever was faster
                     return []
-                outcome = moves.answered(party, seat, message.action, self.clock.now())
+                outcome = moves.submit_action(party, seat, message.action, self.clock.now())
                 chair = party.chairs[seat]
-                if isinstance(outcome, Hold):  # nor does it show that they are back, before the answer does
+                if isinstance(outcome, Defer):  # nor does it show that they are back, before the answer does
                     return []
                 back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
                 return [*back, n.Acted(outcome, "person", message.id)]
 
             while True:
-                seat = _speaking(live, line, message.action)
+                seat = _acting_seat(live, line, message.action)
                 if (receipt := _receipt(live, seat, message)) is not None:
                     return receipt
                 party = await self.change_held(live, change)
-                if not isinstance(outcome, Hold):
+                if not isinstance(outcome, Defer):
                     break
-                if await early_answers.hold(self.store, live, seat, message.id, outcome.action):
+                if await early_answers.store_answer(self.store, live, seat, message.id, outcome.action):
                     self.bus.tell(held_hint(live.kept.id))
                     self.driver.schedule(live)
                     break
@@ -318,7 +318,7 @@ class Hub:
             assert party.play is not None
             return _receipt(live, seat, message) or m.Accepted(message.id, len(party.play.events))
 
-    async def say(self, live: Live, line: Line, text: str) -> None:
+    async def say(self, live: TableSession, line: Connection, text: str) -> None:
         """Somebody says something to the table."""
         async with live.lock:
             await self.talk.say(live, line, _seat(live, line), text, self.clock.now())
@@ -326,12 +326,12 @@ class Hub:
 
     # Records
 
-    async def record(self, live: Live, person: PersonId, game: int | None) -> Record:
+    async def record(self, live: TableSession, person: PersonId, game: int | None) -> Record:
         """The record of a game that is over, for who was there or may watch."""
         _, play = await self.finished(live, person, game)
         return play.record()
 
-    async def finished(self, live: Live, person: PersonId, game: int | None) -> tuple[int, Play]:
+    async def finished(self, live: TableSession, person: PersonId, game: int | None) -> tuple[int, GameState]:
         """A game that is over and its number, the last one if none is named; for the same people."""
         party = live.party
         if party.seat_of(person) is None and not may_watch(party, person):
@@ -340,20 +340,20 @@ class Hub:
         if not 1 <= wanted <= party.game:
             raise Refused("no-game")
         if wanted < party.game:
-            party = played(await self.store.entries(live.kept.id), wanted)
+            party = state_after_game(await self.store.entries(live.kept.id), wanted)
         if party.on or party.play is None:
             raise Refused("game-is-on")
         return wanted, party.play
 
 
-def _receipt(live: Live, seat: Seat, message: m.Act) -> m.Accepted | None:
+def _receipt(live: TableSession, seat: Seat, message: m.Act) -> m.Accepted | None:
     """The acknowledgement that an action sent again had before; another one under the same id is refused."""
     party = live.party
     if message.game != party.game or party.play is None:
         return None
     known = party.receipts.get((seat, message.id))
     if known is None:
-        early = early_answers.held_before(live, seat, message.id)
+        early = early_answers.stored_answer(live, seat, message.id)
         known = None if early is None else (len(party.play.events), early)
     if known is None:
         return None
@@ -363,13 +363,13 @@ def _receipt(live: Live, seat: Seat, message: m.Act) -> m.Accepted | None:
     return m.Accepted(message.id, events)
 
 
-def _seat(live: Live, line: Line) -> Seat:
+def _seat(live: TableSession, line: Connection) -> Seat:
     if line.seat is None or live.seats.get(line.seat) is not line:
         raise Refused("not-seated")
     return line.seat
 
 
-def _speaking(live: Live, line: Line, action: Action) -> Seat:
+def _acting_seat(live: TableSession, line: Connection, action: Action) -> Seat:
     """For whom a line acts. Around a device it is said aloud who contests; the rest is for who has it."""
     if line.device != "open":
         return _seat(live, line)
@@ -378,7 +378,7 @@ def _speaking(live: Live, line: Line, action: Action) -> Seat:
     return action.player
 
 
-def _folded(party: Party, news: Sequence[AnyEntry], at: Instant) -> Party:
+def _folded(party: TableState, news: Sequence[AnyEntry], at: Instant) -> TableState:
     for entry in news:
-        party = after(party, entry, at)
+        party = evolve(party, entry, at)
     return party

@@ -8,23 +8,23 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 
 from mascarade.rules import Action, Seat
-from mascarade.server.botpool.pool import Thinkers
+from mascarade.server.botpool.pool import BotPool
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.moves import Due
-from mascarade.server.tables.settings import MOMENT
-from mascarade.server.tables.state import Instant, Party
+from mascarade.server.tables.moves import ScheduledMove
+from mascarade.server.tables.settings import MS_PER_SECOND
+from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import projection
 
-Change = Callable[[Party], list[AnyEntry]]
-Changing = Callable[[Live, Change, bool], Coroutine[None, None, Party]]
+Change = Callable[[TableState], list[AnyEntry]]
+Changing = Callable[[TableSession, Change, bool], Coroutine[None, None, TableState]]
 """Makes a change at a table whose lock is held; it may depend on the answers that are held."""
 _log = logging.getLogger(__name__)
 
 
-class Tasks:
+class BackgroundTasks:
     """Work under way that nobody waits for; none of it fails unheard."""
 
     def __init__(self) -> None:
@@ -49,14 +49,14 @@ class Tasks:
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
 
-class Driver:
+class Scheduler:
     """Sees to it that what is due at a table is done when it is due."""
 
     def __init__(
         self,
         clock: Clock,
-        thinkers: Thinkers,
-        tasks: Tasks,
+        thinkers: BotPool,
+        tasks: BackgroundTasks,
         change: Changing,
     ) -> None:
         self._clock = clock
@@ -65,17 +65,17 @@ class Driver:
         self._change = change
         self.stopped = False
 
-    def schedule(self, live: Live) -> None:
+    def schedule(self, live: TableSession) -> None:
         """Look what is due, and wait for it."""
         if self.stopped or not live.driven:
             return
-        due = moves.due(live.party, live.held)
+        due = moves.next_move(live.party, live.held)
         if due == live.due and (live.timer is not None or live.driving is not None):
             return
         if due is None:
             self.leave(live)
             return
-        thinking = not due.expired and moves.thinkers(live.party, due)
+        thinking = not due.expired and moves.thinking_seats(live.party, due)
         if not thinking and live.timer is not None and live.rings_at <= due.when:
             live.due = due  # as after most moves: the timer rings too early, and is set again then
             return
@@ -86,11 +86,11 @@ class Driver:
         else:
             self._set_timer(live, due.when)
 
-    def _set_timer(self, live: Live, when: Instant) -> None:
+    def _set_timer(self, live: TableSession, when: Instant) -> None:
         live.rings_at = when
         live.timer = self._clock.call_at(when, partial(self._ring, live))
 
-    def _ring(self, live: Live) -> None:
+    def _ring(self, live: TableSession) -> None:
         live.timer = None
         due = live.due
         if due is None or self.stopped:
@@ -100,7 +100,7 @@ class Driver:
         else:
             self._drive(live, due)
 
-    def leave(self, live: Live) -> None:
+    def leave(self, live: TableSession) -> None:
         """Wait for nothing any more."""
         if live.timer is not None:
             live.timer.cancel()
@@ -110,18 +110,18 @@ class Driver:
         live.driving = None
         live.due = None
 
-    def over(self, live: Live) -> None:
+    def over(self, live: TableSession) -> None:
         """A game has ended: its minds may be forgotten."""
         for seat in range(len(live.party.chairs)):
-            self._thinkers.forget(projection.mind_key(live.party, live.kept.id, seat))
+            self._thinkers.forget(projection.bot_key(live.party, live.kept.id, seat))
 
-    def _drive(self, live: Live, due: Due) -> None:
+    def _drive(self, live: TableSession, due: ScheduledMove) -> None:
         live.driving = self._tasks.begin(self._do(live, due))
 
-    async def _do(self, live: Live, due: Due) -> None:
+    async def _do(self, live: TableSession, due: ScheduledMove) -> None:
         """Let the bots think, wait for the beat, and do what is due, if it still is."""
         party, now = live.party, self._clock.now()
-        chosen = {seat: await self._chosen(live, party, seat) for seat in moves.thinkers(party, due)}
+        chosen = {seat: await self._chosen(live, party, seat) for seat in moves.thinking_seats(party, due)}
         # What was due before the bots began to think waits for a beat too: how long they think never shows.
         await self._until(now + party.settings.beat if chosen and due.when <= now else due.when)
         async with live.lock:
@@ -133,15 +133,15 @@ class Driver:
                 gives_held = due.what in ("answer", "close")
                 await self._change(live, partial(_done, due=due, live=live, chosen=chosen), gives_held)
             except Exception:  # such as a full disk: the table goes on when it can
-                self._clock.call_at(self._clock.now() + MOMENT, partial(self.schedule, live))
+                self._clock.call_at(self._clock.now() + MS_PER_SECOND, partial(self.schedule, live))
                 raise
             self.schedule(live)
 
-    async def _chosen(self, live: Live, party: Party, seat: Seat) -> Action:
+    async def _chosen(self, live: TableSession, party: TableState, seat: Seat) -> Action:
         assert party.play is not None
-        decision = moves.asked(party.play, seat)
+        decision = moves.question_for(party.play, seat)
         assert decision is not None
-        chair, memory = projection.mind_at(party, live.kept.id, live.kept.secret, seat)
+        chair, memory = projection.bot_request(party, live.kept.id, live.kept.secret, seat)
         return await self._thinkers.choose(chair, memory, decision, moves.legal(party.play, decision))
 
     async def _until(self, when: Instant) -> None:
@@ -154,10 +154,12 @@ class Driver:
                 timer.cancel()
 
 
-def _done(party: Party, due: Due, live: Live, chosen: dict[Seat, Action]) -> list[AnyEntry]:
-    if moves.due(party, live.held) != due:
+def _done(
+    party: TableState, due: ScheduledMove, live: TableSession, chosen: dict[Seat, Action]
+) -> list[AnyEntry]:
+    if moves.next_move(party, live.held) != due:
         return []
-    return moves.done(party, due, live.held, chosen)
+    return moves.perform(party, due, live.held, chosen)
 
 
 def _settle(promise: asyncio.Future[None]) -> None:

@@ -8,34 +8,34 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import SPECTATOR, Action, Seat, Viewer
-from mascarade.server.http.errors import told
+from mascarade.server.http.errors import sentence_of
 from mascarade.server.people.accounts import Person
 from mascarade.server.protocol import messages as m
-from mascarade.server.storage.store import Kept
-from mascarade.server.tables.moves import Due, Held
-from mascarade.server.tables.state import Instant, Party
+from mascarade.server.storage.store import TableRow
+from mascarade.server.tables.moves import EarlyAnswer, ScheduledMove
+from mascarade.server.tables.state import Instant, TableState
 
 if TYPE_CHECKING:
     from mascarade.server.runtime.clock import Timer
 
-BACKLOG = 256
+MAX_BACKLOG = 256
 """Frames that may wait for a slow line before it is cut."""
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """What takes frames at once."""
 
     def write(self, frame: bytes) -> bool:
         """Send a frame; False if too many wait already."""
 
 
-class Line:
+class Connection:
     """The connection of one person to one table, as the table sees it.
 
     Frames go straight into its wire; without one they wait for somebody who sends them.
     """
 
-    def __init__(self, person: Person, wire: Wire | None = None) -> None:
+    def __init__(self, person: Person, wire: Transport | None = None) -> None:
         self.person = person
         self.wire = wire
         self.seat: Seat | None = None
@@ -67,7 +67,7 @@ class Line:
                 self.end(closing("too-slow", again=True))
             return
         self.frames.append(frame)
-        if len(self.frames) > BACKLOG:
+        if len(self.frames) > MAX_BACKLOG:
             self.frames.clear()
             self.end(closing("too-slow", again=True))
         self._wake()
@@ -93,16 +93,16 @@ class Line:
 
 def closing(code: str, *, again: bool) -> m.Closing:
     """Why a connection ends."""
-    return m.Closing(code, told(code), again)
+    return m.Closing(code, sentence_of(code), again)
 
 
-class Live:
+class TableSession:
     """A table in memory."""
 
-    def __init__(self, kept: Kept, party: Party) -> None:
+    def __init__(self, kept: TableRow, party: TableState) -> None:
         self.kept = kept
         self.party = party
-        self.held: dict[Seat, Held] = {}
+        self.held: dict[Seat, EarlyAnswer] = {}
         """The answers held for the announcement that is pending."""
         self.held_ids: dict[tuple[Seat, int, str], Action] = {}
         """Every answer that was ever held in this game, by sender (a seat and its tenure) and id."""
@@ -112,9 +112,9 @@ class Live:
         """How much was said."""
         self.lock = asyncio.Lock()
         """Held by whoever changes the table, until the change is stored and told."""
-        self.seats: dict[Seat, Line] = {}
-        self.watchers: set[Line] = set()
-        self.devices: set[Line] = set()
+        self.seats: dict[Seat, Connection] = {}
+        self.watchers: set[Connection] = set()
+        self.devices: set[Connection] = set()
         """The open lines of devices that go from hand to hand: they show what everybody knows."""
         self.counted = 0
         """How many of them other nodes were told of."""
@@ -124,14 +124,14 @@ class Live:
         """Whether this process runs its bots and clocks."""
         self.looking: set[str] = set()
         """What somebody is about to read, because other nodes have stored it."""
-        self.due: Due | None = None
+        self.due: ScheduledMove | None = None
         self.timer: Timer | None = None
         """Rings when something is due, or before."""
         self.rings_at: Instant = 0
         self.driving: asyncio.Task[None] | None = None
         self.used_at: Instant = 0
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[Connection]:
         """Everybody who is connected."""
         yield from self.seats.values()
         yield from self.watchers

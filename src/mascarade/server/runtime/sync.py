@@ -7,21 +7,21 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.cluster.nodes import Nodes, Numbers
+from mascarade.server.cluster.nodes import Nodes, TableProgress
 from mascarade.server.runtime import broadcast, early_answers
-from mascarade.server.runtime.session import Line, Live, closing
-from mascarade.server.storage.store import Away
+from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.storage.store import DatabaseUnavailable
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.settings import MOMENT
-from mascarade.server.tables.state import Instant, Party
+from mascarade.server.tables.settings import MS_PER_SECOND
+from mascarade.server.tables.state import Instant, TableState
 
 if TYPE_CHECKING:
-    from mascarade.server.runtime.registry import Hub
+    from mascarade.server.runtime.registry import TableRegistry
 
 _SESSIONS = 5
 """Rounds after which the sessions of all lines are looked up, where other nodes can end them."""
-_NOTICED = 60 * MOMENT
+_NOTICED = 60 * MS_PER_SECOND
 """For how long a table that was closed is looked for here."""
 _MOVED, _HELD, _SAID, _TABLE, _REWRITTEN, _SESSION = "moved", "held", "said", "table", "rewritten", "session"
 """The first word of a hint."""
@@ -63,17 +63,17 @@ def ended_session(hint: str) -> bytes | None:
     return bytes.fromhex(session) if kind == _SESSION else None
 
 
-class Follower:
+class ClusterSync:
     """Keeps the tables of a hub up with the store, where other nodes write to it too."""
 
-    def __init__(self, hub: Hub, nodes: Nodes) -> None:
+    def __init__(self, hub: TableRegistry, nodes: Nodes) -> None:
         self._hub = hub
         self.nodes = nodes
         self._since_sessions = 0
 
     async def live(self) -> None:
         """Say that this node is alive."""
-        with suppress(Away):
+        with suppress(DatabaseUnavailable):
             await self.nodes.beat()
 
     async def look(self, now: Instant) -> None:
@@ -90,7 +90,7 @@ class Follower:
                 if live is not None and self._behind(live, numbers):
                     self._look_at(live)
             await self._look_for_sessions()
-        except Away:
+        except DatabaseUnavailable:
             pass  # the store has said so, and it is tried again
 
     async def _notice(self, now: Instant) -> None:
@@ -130,17 +130,17 @@ class Follower:
         else:
             self._look_at(live, kind)
 
-    def _look_at(self, live: Live, kind: str = _TABLE) -> None:
+    def _look_at(self, live: TableSession, kind: str = _TABLE) -> None:
         """Read what is new at a table, soon, and once for all who say that there is something."""
         if not live.looking:
             self._hub.tasks.begin(self._follow(live))
         live.looking.add(kind)
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: TableSession) -> None:
         """Read only what there is a hint of: each question costs more than folding the answer."""
         async with live.lock:
             kinds, live.looking = live.looking, set()
-            with suppress(Away):
+            with suppress(DatabaseUnavailable):
                 if _TABLE in kinds:
                     await self.update(live)
                     return
@@ -150,15 +150,15 @@ class Follower:
                 if _MOVED in kinds:
                     await self._hub.fold_news(live)
                 if _HELD in kinds:
-                    await early_answers.read(self._hub.store, live)
+                    await early_answers.load_answers(self._hub.store, live)
                 self._hub.changed(live, before)
 
-    async def _reread(self, live: Live) -> None:
+    async def _reread(self, live: TableSession) -> None:
         async with live.lock:
-            with suppress(Away):
+            with suppress(DatabaseUnavailable):
                 await self._hub.reread(live)
 
-    def _behind(self, live: Live, now: Numbers) -> bool:
+    def _behind(self, live: TableSession, now: TableProgress) -> bool:
         """Whether others have moved a table further than it is here, or left it to this node."""
         return (
             now.entries > live.party.number
@@ -170,7 +170,7 @@ class Follower:
             or bool(live.driven and self._forsaken(live.party))
         )
 
-    async def update(self, live: Live) -> None:
+    async def update(self, live: TableSession) -> None:
         """Bring a table whose lock is held up to what the store has, and tell everybody here."""
         now = (await self.nodes.numbers([live])).get(live.kept.id)
         if now is None:
@@ -182,11 +182,11 @@ class Follower:
             await self._hub.catch_up(live)
         if now.elsewhere != live.elsewhere:
             live.elsewhere = now.elsewhere
-            broadcast.tell_table(live)
+            broadcast.broadcast_table(live)
         self._hub.changed(live, before)
         await self._take_over(live, now.driver)
 
-    async def _take_over(self, live: Live, driver: str | None) -> None:
+    async def _take_over(self, live: TableSession, driver: str | None) -> None:
         """Drive a table whose driver is dead, and give up the lines that died with a node."""
         live.driven = driver == self.nodes.me
         if not live.driven and not self.nodes.lives(driver) and not self._hub.stopping:
@@ -197,7 +197,7 @@ class Follower:
         await self._hub.change_held(live, self._forsaken)
         self._hub.driver.schedule(live)
 
-    def _forsaken(self, party: Party) -> list[AnyEntry]:
+    def _forsaken(self, party: TableState) -> list[AnyEntry]:
         """Whoever's connection ended with the node that held it."""
         return [
             n.Lost(seat)
@@ -208,14 +208,14 @@ class Follower:
             and not self.nodes.lives(chair.node)
         ]
 
-    async def release(self, live: Live) -> None:
+    async def release(self, live: TableSession) -> None:
         """Leave a table to others, who hear of it."""
         await self.nodes.release([live.kept.id])
         self._hub.bus.tell(table_hint(live.kept.id))
 
     # Lines
 
-    def hold_line(self, live: Live, seat: Seat) -> None:
+    def hold_line(self, live: TableSession, seat: Seat) -> None:
         """End the line of who is elsewhere now; or say that it holds, if others took it for lost."""
         chair = live.party.chairs[seat]
         if chair is None or chair.person != live.seats[seat].person.id:
@@ -225,30 +225,30 @@ class Follower:
         elif chair.node != self.nodes.me and live.seats[seat].device != "hand":
             live.seats.pop(seat).end(closing("elsewhere", again=False))
 
-    def hold_device(self, live: Live, line: Line) -> None:
+    def hold_device(self, live: TableSession, line: Connection) -> None:
         """Say that the line of a device holds, if others took somebody around it for lost."""
         for seat in line.hands:
             chair = live.party.chairs[seat]
             if chair is not None and chair.lost_at is not None:
                 self._hub.tasks.begin(self._still_here(live, seat))
 
-    async def _still_here(self, live: Live, seat: Seat) -> None:
+    async def _still_here(self, live: TableSession, seat: Seat) -> None:
         async with live.lock:
             await self._hub.change_held(live, partial(self.present, live=live, seat=seat))
 
-    def present(self, party: Party, live: Live, seat: Seat) -> list[AnyEntry]:
+    def present(self, party: TableState, live: TableSession, seat: Seat) -> list[AnyEntry]:
         """Somebody's connection is not lost."""
         chair = party.chairs[seat] if seat < len(party.chairs) else None
         here = chair is not None and chair.person is not None and live.holds(seat)
         lost = chair is not None and chair.lost_at is not None
         return [n.Found(seat, self.nodes.me)] if here and lost else []
 
-    def count(self, live: Live) -> None:
+    def count(self, live: TableSession) -> None:
         """Tell the other nodes how many watch here."""
         if self.nodes.me is not None and live.counted != len(live.watchers) and not self._hub.stopping:
             self._hub.tasks.begin(self._counted(live))
 
-    async def _counted(self, live: Live) -> None:
+    async def _counted(self, live: TableSession) -> None:
         async with live.lock:
             count = len(live.watchers)
             if live.counted != count:

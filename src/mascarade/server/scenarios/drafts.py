@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.rules import EDITIONS, Breach, CharacterId, EditionId, Scenario, check, fitting_sets, published
-from mascarade.server.tables.settings import MOST_CARDS, Buried, CardId, Players, custom_scenario
+from mascarade.server.tables.settings import MAX_CARDS, Buried, CardId, Players, custom_scenario
 
 SUGGESTED = 4
 """How many ways out are told."""
@@ -26,8 +26,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What the Necromancer raises; nothing: all unused characters."""
 
     def __post_init__(self) -> None:
-        if len(self.cards) > MOST_CARDS:  # by an annotation, the documented schema would come out wrong
-            raise ValueError(f"at most {MOST_CARDS} cards")
+        if len(self.cards) > MAX_CARDS:  # by an annotation, the documented schema would come out wrong
+            raise ValueError(f"at most {MAX_CARDS} cards")
 
 
 class Suggestion(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.state import Instant
 
-MOST = 50
+MAX_SAVED = 50
 """Sets of one person."""
 _draft = msgspec.json.Decoder(Draft).decode
 
@@ -46,13 +46,13 @@ async def save(store: Store, person: PersonId, new: SavedSet) -> SavedSet:
     counting = sa.select(sa.func.count()).where(columns.person == person, columns.id != new.id)
 
     def job(connection: sa.Connection) -> bool:
-        if connection.execute(counting).scalar_one() >= MOST:
+        if connection.execute(counting).scalar_one() >= MAX_SAVED:
             return False
         connection.execute(store.database.upsert(schema.scenarios), _row(person, new))
         return True
 
     if not await store.write(job):
-        raise Refused("too-many-sets", most=MOST)
+        raise Refused("too-many-sets", most=MAX_SAVED)
     return new
 
 

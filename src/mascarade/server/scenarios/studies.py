@@ -26,8 +26,8 @@ from mascarade.rules.state import EndReason
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.scenarios.balance import Balance, GameLength, WinShare
 from mascarade.server.storage import schema
-from mascarade.server.storage.store import Away, Store
-from mascarade.server.tables.settings import MOMENT
+from mascarade.server.storage.store import DatabaseUnavailable, Store
+from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant
 
 COMMAND = (sys.executable, "-m", "mascarade", "balance", "-")
@@ -36,7 +36,7 @@ WAITING = 8
 """Studies that may wait while one runs."""
 PATIENCE = 600.0
 """Seconds that a study may take; the first one has everything compiled."""
-FORSAKEN = 60 * MOMENT
+FORSAKEN = 60 * MS_PER_SECOND
 """After so long without a word from the process that does it, a study is taken for given up."""
 TOLD = 1.0
 """Seconds between two times that other processes are told how far a study is."""
@@ -216,7 +216,13 @@ class Studies:
                 async with asyncio.timeout(self._patience):
                     figures = await self._studied(job)
                 await self._note(job, figures)
-            except (Away, OSError, TimeoutError, ValueError, sa.exc.SQLAlchemyError) as problem:
+            except (
+                DatabaseUnavailable,
+                OSError,
+                TimeoutError,
+                ValueError,
+                sa.exc.SQLAlchemyError,
+            ) as problem:
                 _log.warning("A study failed: %s.", type(problem).__name__)
                 self._failed[job.key] = None
                 if len(self._failed) > _FAILED:

@@ -134,21 +134,21 @@ class Sqlite:
         return False
 
 
-CONNECTING = 5
+CONNECT_SECONDS = 5
 """Seconds in which PostgreSQL has to take a connection."""
-_ANSWERING = 10_000
+_ANSWER_MS = 10_000
 """Milliseconds in which it has to answer; also if its machine has gone without a word."""
 _WITHIN = {
-    "statement_timeout": _ANSWERING,
-    "lock_timeout": _ANSWERING,
-    "idle_in_transaction_session_timeout": _ANSWERING,
+    "statement_timeout": _ANSWER_MS,
+    "lock_timeout": _ANSWER_MS,
+    "idle_in_transaction_session_timeout": _ANSWER_MS,
 }
 _KEPT_ALIVE = {
-    "connect_timeout": CONNECTING,
+    "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "tcp_user_timeout": _ANSWERING,
+    "tcp_user_timeout": _ANSWER_MS,
 }
 
 

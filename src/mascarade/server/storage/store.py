@@ -28,29 +28,29 @@ from mascarade.server.storage import schema
 from mascarade.server.storage.engines import READING, Row, database_at
 from mascarade.server.storage.migrate import migrate
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.results import Earned
+from mascarade.server.tables.results import PlayerResult
 from mascarade.server.tables.state import Instant, Phase
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
 
-PATIENCE = 20.0
+RETRY_SECONDS = 20.0
 """Seconds for which a shared database that does not answer is waited for."""
-_LATECOMERS = 1.0
+_LATE_RETRY_SECONDS = 1.0
 """... and for whoever comes when it has been waited for in vain."""
-_PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
+_BACKOFF_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds between one attempt and the next."""
-_BATCH = 500
+_MAX_BATCH = 500
 """Jobs committed together at most."""
-_FILING = 5000
+_CHECKPOINT_EVERY = 5000
 """Jobs after which the log of SQLite is brought into its file."""
-_FILE = "PRAGMA wal_checkpoint(PASSIVE)"
+_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
 
 
-class Away(Refused):
+class DatabaseUnavailable(Refused):
     """The database does not answer; what was asked of it may have been done, or not."""
 
     def __init__(self) -> None:
@@ -76,11 +76,11 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     wake_at: Instant | None
     members: frozenset[PersonId] | None
     """Who sits there; nothing if they are the same as before."""
-    earned: tuple[Earned, ...] = ()
+    earned: tuple[PlayerResult, ...] = ()
     """What came of a game that has just ended."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it is stored."""
 
     id: str
@@ -88,7 +88,7 @@ class Kept(msgspec.Struct, frozen=True):
     secret: bytes
 
 
-class Answers(msgspec.Struct, frozen=True):
+class AnswerCount(msgspec.Struct, frozen=True):
     """The early answers of a game, as somebody knows them: how many there are."""
 
     game: int
@@ -99,7 +99,7 @@ class Append:
     """The job that appends entries to a table."""
 
     def __init__(
-        self, store: Store, rows: Sequence[Row], listing: Listing | None, answers: Answers | None
+        self, store: Store, rows: Sequence[Row], listing: Listing | None, answers: AnswerCount | None
     ) -> None:
         self._store = store
         self.rows = rows
@@ -122,7 +122,7 @@ class Append:
             self._store.keep_listing(connection, self.table, self.rows[0][2], self.listing)
         return True
 
-    def _has_all(self, connection: sa.Connection, answers: Answers) -> bool:
+    def _has_all(self, connection: sa.Connection, answers: AnswerCount) -> bool:
         self._store.database.lock(connection, self.table)
         return counted(connection, self.table, answers.game) == answers.count
 
@@ -138,7 +138,7 @@ class Append:
 class Store:
     """The database, shared by everything in one process."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = RETRY_SECONDS) -> None:
         self.database = database_at(url)
         self._patience = patience
         self.shared = self.database.shared
@@ -227,18 +227,20 @@ class Store:
     def _limit(self) -> float:
         """Until when something that is asked for now is tried; not for long if others have waited in vain."""
         now, since = time.monotonic(), self._away_since
-        return now + self._patience if since is None else max(since + self._patience, now + _LATECOMERS)
+        return (
+            now + self._patience if since is None else max(since + self._patience, now + _LATE_RETRY_SECONDS)
+        )
 
     def _wait(self, problem: Exception, attempts: int, limit: float) -> None:
         """Wait before the next attempt, if there is to be one."""
         if not self.database.passing(problem):
             raise problem
         if self._closing.is_set() or time.monotonic() >= limit:
-            raise Away from problem
+            raise DatabaseUnavailable from problem
         if self._away_since is None:
             self._away_since = time.monotonic()
             _log.warning("The database does not answer: %s.", type(problem).__name__)
-        self._closing.wait(_PAUSES[min(attempts, len(_PAUSES) - 1)])
+        self._closing.wait(_BACKOFF_SECONDS[min(attempts, len(_BACKOFF_SECONDS) - 1)])
 
     # The writer's thread
 
@@ -267,7 +269,7 @@ class Store:
         item = self._jobs.get()
         while item is not None:
             batch.append(item)
-            if len(batch) >= _BATCH:
+            if len(batch) >= _MAX_BATCH:
                 return batch
             try:
                 item = self._jobs.get_nowait()
@@ -302,13 +304,13 @@ class Store:
         if self.shared:
             return
         self._unfiled += len(batch)
-        if self._unfiled >= _FILING:
+        if self._unfiled >= _CHECKPOINT_EVERY:
             self._unfiled = 0
             self._filer.submit(self._file)
         elif self._filed.is_set():
             self._filed.clear()
             with suppress(sqlite3.Error):  # such as a full disk: then the log is brought in another time
-                connection.connection.cursor().execute(_FILE).fetchall()
+                connection.connection.cursor().execute(_CHECKPOINT).fetchall()
 
     def _again(self, item: _Pending, problem: Exception) -> None:
         """Do a job again that has failed, as long as that may help."""
@@ -317,7 +319,7 @@ class Store:
             try:
                 self._wait(problem, attempts, item.limit)
                 result = self._done(self._connection, [item.job])[0]
-            except Away as away:
+            except DatabaseUnavailable as away:
                 result = away
                 break
             except Exception as again:
@@ -356,7 +358,7 @@ class Store:
         if it grew on and on, every commit would have to store its new length too.
         """
         with self._engine.connect() as connection:
-            connection.exec_driver_sql(_FILE)
+            connection.exec_driver_sql(_CHECKPOINT)
         self._filed.set()
 
     # Tables
@@ -368,7 +370,7 @@ class Store:
         at: Instant,
         news: Sequence[AnyEntry],
         listing: Listing | None = None,
-        answers: Answers | None = None,
+        answers: AnswerCount | None = None,
     ) -> Append:
         """The job that appends entries from `number` on; False if somebody else was there first.
 
@@ -396,7 +398,7 @@ class Store:
             connection.execute(self.database.upsert(schema.members), {"table_id": table, "person": person})
 
     async def opening(
-        self, kept: Kept, at: Instant, news: Sequence[AnyEntry], listing: Listing, driver: str | None
+        self, kept: TableRow, at: Instant, news: Sequence[AnyEntry], listing: Listing, driver: str | None
     ) -> bool:
         """Store a new table, which this node drives; False if its code is taken."""
         row = {
@@ -420,10 +422,10 @@ class Store:
 
         return await self.write(job, kept.id)
 
-    async def find(self, code: str) -> Kept | None:
+    async def find(self, code: str) -> TableRow | None:
         """The table with this code."""
-        found = await self.read(lambda c: c.execute(_KEPT.where(schema.tables.c.code == code)).first())
-        return None if found is None else Kept(*found)
+        found = await self.read(lambda c: c.execute(_TABLE_ROW.where(schema.tables.c.code == code)).first())
+        return None if found is None else TableRow(*found)
 
     async def entries(self, table: str, first: int = 0) -> list[tuple[Instant, AnyEntry]]:
         """A table's entries from a number on, and when they were made."""
@@ -434,25 +436,25 @@ class Store:
         except msgspec.ValidationError:  # of a kind, or with a field, that came later
             raise Refused("table-unreadable") from None
 
-    async def member_tables(self, person: PersonId) -> list[Kept]:
+    async def member_tables(self, person: PersonId) -> list[TableRow]:
         """The tables at which a person sits, the newest first."""
         asked = (
-            _KEPT.join(schema.members, schema.members.c.table_id == schema.tables.c.id)
+            _TABLE_ROW.join(schema.members, schema.members.c.table_id == schema.tables.c.id)
             .where(schema.members.c.person == person, schema.tables.c.phase != "closed")
             .order_by(schema.tables.c.changed_at.desc())
             .limit(50)
         )
-        return [Kept(*row) for row in await self.read(lambda c: c.execute(asked).all())]
+        return [TableRow(*row) for row in await self.read(lambda c: c.execute(asked).all())]
 
-    async def listed_tables(self, limit: int = 50) -> list[Kept]:
+    async def listed_tables(self, limit: int = 50) -> list[TableRow]:
         """Public tables, the newest first."""
         columns = schema.tables.c
         asked = (
-            _KEPT.where(columns.listed, columns.phase.in_(("lobby", "memorising", "playing")))
+            _TABLE_ROW.where(columns.listed, columns.phase.in_(("lobby", "memorising", "playing")))
             .order_by(columns.changed_at.desc())
             .limit(limit)
         )
-        return [Kept(*row) for row in await self.read(lambda c: c.execute(asked).all())]
+        return [TableRow(*row) for row in await self.read(lambda c: c.execute(asked).all())]
 
     async def closed_since(self, since: Instant) -> list[str]:
         """The codes of tables that were closed since then."""
@@ -462,10 +464,10 @@ class Store:
         )  # both kinds are named for the index
         return [row.code for row in await self.read(lambda c: c.execute(asked).all())]
 
-    async def waking(self, until: Instant) -> list[Kept]:
+    async def waking(self, until: Instant) -> list[TableRow]:
         """Tables that have to be looked after by then."""
-        asked = _KEPT.where(schema.tables.c.wake_at <= until)
-        return [Kept(*row) for row in await self.read(lambda c: c.execute(asked).all())]
+        asked = _TABLE_ROW.where(schema.tables.c.wake_at <= until)
+        return [TableRow(*row) for row in await self.read(lambda c: c.execute(asked).all())]
 
 
 def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
@@ -492,7 +494,7 @@ _ENTRIES = (
     .order_by(schema.entries.c.number)
 )
 _RELIST = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
-_KEPT = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
+_TABLE_ROW = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
 
 
 def _table(item: _Pending) -> str:

@@ -26,7 +26,7 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds after which each of their moves appears."""
 
 
-def opened(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
+def open_lesson(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
     """A lesson, dealt: nobody else finds the table, and nobody is hurried at it."""
     settings = Settings(
         edition="first",

@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from mascarade.bots.api import Temper
 from mascarade.bots.registry import bot_names, entry_of
 from mascarade.rules import Refused, Seat, fitting_sets
-from mascarade.rules.fairness.draw import SIZE, Lots, Sharer, Terms, dealt
+from mascarade.rules.fairness.draw import SIZE, Draws, Sharer, Terms, dealt
 from mascarade.rules.record import RULES
 from mascarade.server.people.names import skeleton
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
-from mascarade.server.tables.fold import after
+from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import ABSENCE, RANDOM, Settings, setup_of
-from mascarade.server.tables.state import Chair, Instant, Party
+from mascarade.server.tables.state import Instant, SeatState, TableState
 
 Entropy = Callable[[int], bytes]
 SUBSTITUTE = "regular"
@@ -39,37 +39,37 @@ BOT_NAMES = (
 )
 
 
-def opened(settings: Settings, person: PersonId, name: str, entropy: Entropy) -> list[AnyEntry]:
+def open_table(settings: Settings, person: PersonId, name: str, entropy: Entropy) -> list[AnyEntry]:
     """A new table, whose host sits at the first seat; its secret is fixed before anybody can add to it."""
-    _playable(settings)
+    _check_playable(settings)
     return [n.Opened(settings, person, name, entropy(SIZE))]
 
 
-def opened_for_one(
+def open_with_bots(
     settings: Settings, person: PersonId, name: str, bot: str, entropy: Entropy, *, deal: bool
 ) -> list[AnyEntry]:
     """A new table with bots at all other seats; and the cards dealt, unless the person is to add to them."""
-    entries = opened(settings, person, name, entropy)
-    party = after(Party(), entries[0], 0)
+    entries = open_table(settings, person, name, entropy)
+    party = evolve(TableState(), entries[0], 0)
     for _ in range(settings.players - 1):
-        entries += bot_joined(party, person, bot, None, None)
-        party = after(party, entries[-1], 0)
-    return entries + started(party, person, entropy) if deal else entries
+        entries += add_bot(party, person, bot, None, None)
+        party = evolve(party, entries[-1], 0)
+    return entries + start(party, person, entropy) if deal else entries
 
 
-def settings_changed(party: Party, person: PersonId, settings: Settings) -> list[AnyEntry]:
+def change_settings(party: TableState, person: PersonId, settings: Settings) -> list[AnyEntry]:
     """The host sets the table otherwise, before a game."""
-    _host_only(party, person)
-    _in_lobby(party)
+    _check_host(party, person)
+    _check_in_lobby(party)
     sitting = sum(chair is not None for chair in party.chairs)
     if settings.players < sitting:
         raise Refused("too-many-seated", seated=sitting, players=settings.players)
-    _playable(settings)
+    _check_playable(settings)
     return [n.SettingsChanged(settings)]
 
 
-def joined(
-    party: Party, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
+def join(
+    party: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
 ) -> list[AnyEntry]:
     """A person takes a seat: an empty one, or during a game a bot's. Whose device it is counts with them."""
     if party.phase == "closed" or not party.banned.isdisjoint((person, keeper)):
@@ -77,17 +77,17 @@ def joined(
     if party.seat_of(person) is not None:
         raise Refused("already-seated")
     if party.on:
-        taken = _took_over(party, person, name, seat, keeper)
-        _distinct(party, name)
+        taken = _take_over(party, person, name, seat, keeper)
+        _check_distinct(party, name)
         return taken
-    _in_lobby(party)
-    _distinct(party, name)
+    _check_in_lobby(party)
+    _check_distinct(party, name)
     chosen = _empty_seat(party, seat)
     return [n.SatDown(chosen, person, name, keeper)]
 
 
-def _took_over(
-    party: Party, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None
+def _take_over(
+    party: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None
 ) -> list[AnyEntry]:
     if not party.settings.newcomers:
         raise Refused("no-newcomers")
@@ -107,32 +107,32 @@ def _took_over(
     return [n.TookOver(free[0] if seat is None else seat, person, name, keeper)]
 
 
-def changed_seat(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
+def change_seat(party: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """A person chooses another empty seat, before a game."""
     now = _seat_of(party, person)
-    _in_lobby(party)
+    _check_in_lobby(party)
     if seat == now:
         return []
     return [n.ChangedSeat(now, _empty_seat(party, seat))]
 
 
-def left(party: Party, person: PersonId) -> list[AnyEntry]:
+def leave(party: TableState, person: PersonId) -> list[AnyEntry]:
     """A person leaves; during a game a bot goes on for them, and somebody else becomes the host."""
-    return _freed(party, _seat_of(party, person), sent_away=False)
+    return _vacate(party, _seat_of(party, person), sent_away=False)
 
 
-def sent_away(party: Party, person: PersonId, seat: Seat) -> list[AnyEntry]:
+def kick(party: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """The host sends a person or a bot away; during a game a bot goes on for a person."""
-    _host_only(party, person)
+    _check_host(party, person)
     chair = _occupied(party, seat)
     if chair.person == person:
         raise Refused("not-yourself")
     if chair.bot is not None and party.on:
         raise Refused("game-is-on")
-    return _freed(party, seat, sent_away=chair.person is not None)
+    return _vacate(party, seat, sent_away=chair.person is not None)
 
 
-def _freed(party: Party, seat: Seat, sent_away: bool) -> list[AnyEntry]:
+def _vacate(party: TableState, seat: Seat, sent_away: bool) -> list[AnyEntry]:
     chair = _occupied(party, seat)
     entries: list[AnyEntry] = [
         n.Replaced(seat, SUBSTITUTE, sent_away) if party.on else n.StoodUp(seat, sent_away)
@@ -147,51 +147,51 @@ def _freed(party: Party, seat: Seat, sent_away: bool) -> list[AnyEntry]:
     return entries
 
 
-def bot_joined(
-    party: Party, person: PersonId, bot: str, temper: Temper | None, seat: Seat | None
+def add_bot(
+    party: TableState, person: PersonId, bot: str, temper: Temper | None, seat: Seat | None
 ) -> list[AnyEntry]:
     """The host gives a bot an empty seat."""
-    _host_only(party, person)
-    _in_lobby(party)
+    _check_host(party, person)
+    _check_in_lobby(party)
     entry_of(bot)
     used = {skeleton(chair.name) for chair in party.chairs if chair is not None}
     name = next(name for name in BOT_NAMES if skeleton(name) not in used)
     return [n.BotSatDown(_empty_seat(party, seat), bot, name, temper)]
 
 
-def shared(party: Party, person: PersonId, share: str) -> list[AnyEntry]:
+def share_entropy(party: TableState, person: PersonId, share: str) -> list[AnyEntry]:
     """A person adds to what the next game is dealt from, or adds something else."""
     seat = _seat_of(party, person)
-    _in_lobby(party)
+    _check_in_lobby(party)
     return [] if _occupied(party, seat).share == share else [n.Shared(seat, share)]
 
 
-def host_passed(party: Party, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
+def pass_host(party: TableState, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
     """The host makes another person the host; who has gone for long can be followed by who is there."""
     chair = _occupied(party, seat)
     if chair.person is None:
         raise Refused("no-person", seat=seat + 1)
     if not (chair.person == person and _host_is_gone(party, now)):
-        _host_only(party, person)
+        _check_host(party, person)
     return [] if chair.person == party.host else [n.HostChanged(chair.person)]
 
 
-def _host_is_gone(party: Party, now: Instant) -> bool:
+def _host_is_gone(party: TableState, now: Instant) -> bool:
     seat = None if party.host is None else party.seat_of(party.host)
     chair = None if seat is None else party.chairs[seat]
     return chair is None or (chair.lost_at is not None and chair.lost_at + ABSENCE <= now)
 
 
-def muted(party: Party, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
+def mute(party: TableState, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
     """The host takes a person's word away, or gives it back."""
-    _host_only(party, person)
+    _check_host(party, person)
     chair = _occupied(party, seat)
     if chair.person is None:
         raise Refused("no-person", seat=seat + 1)
     return [] if chair.muted == quiet else [n.Muted(seat, quiet)]
 
 
-def terms_of(party: Party) -> Terms:
+def terms_of(party: TableState) -> Terms:
     """What a game would be dealt from now, besides the secret."""
     settings = party.settings
     people = (Sharer() if chair is None else Sharer(chair.name, chair.share) for chair in party.chairs)
@@ -203,15 +203,15 @@ def terms_of(party: Party) -> Terms:
     )
 
 
-def started(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
+def start(party: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host starts the game: the cards are dealt, face up."""
-    _host_only(party, person)
-    _in_lobby(party)
+    _check_host(party, person)
+    _check_in_lobby(party)
     empty = sum(chair is None for chair in party.chairs)
     if empty:
         raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
     terms = terms_of(party)
-    lots = Lots(party.secret or entropy(SIZE), terms)
+    lots = Draws(party.secret or entropy(SIZE), terms)
     setup = setup_of(party.settings, lots.choice)
     order, deal = dealt(lots, terms, setup.scenario)
     names = tuple(terms.people[seat].name for seat in order)
@@ -219,9 +219,9 @@ def started(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     return [n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
 
 
-def reopened(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
+def rematch(party: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host asks for a rematch: the same people, the same settings, a new deal."""
-    _host_only(party, person)
+    _check_host(party, person)
     if party.phase not in ("finished", "aborted"):
         raise Refused("game-is-on" if party.on else "no-game")
     if party.lesson:
@@ -229,7 +229,7 @@ def reopened(party: Party, person: PersonId, entropy: Entropy) -> list[AnyEntry]
     return [n.Reopened(entropy(SIZE))]
 
 
-def voted(party: Party, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
+def vote(party: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
     """A person wants more time for the pending decision, or the end of the game; more than half decide."""
     seat = _seat_of(party, person)
     if not party.on:
@@ -246,23 +246,23 @@ def voted(party: Party, person: PersonId, about: Matter, yes: bool) -> list[AnyE
     return entries
 
 
-def voted_together(party: Party, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
+def vote_together(party: TableState, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
     """The same for all who play on one device, who agree around it."""
     entries: list[AnyEntry] = []
     for seat in seats:
         chair = party.chairs[seat]
         assert chair is not None
         assert chair.person is not None
-        news = voted(party, chair.person, about, yes)
+        news = vote(party, chair.person, about, yes)
         entries += news
         if len(news) > 1:  # it is carried
             break
         for entry in news:
-            party = after(party, entry, 0)
+            party = evolve(party, entry, 0)
     return entries
 
 
-def may_watch(party: Party, person: PersonId) -> bool:
+def may_watch(party: TableState, person: PersonId) -> bool:
     """Whether somebody without a seat may be at the table: in the lobby, or where the host allows it."""
     if party.phase == "closed" or person in party.banned:
         return False
@@ -271,7 +271,7 @@ def may_watch(party: Party, person: PersonId) -> bool:
     return not party.on and person in party.insiders
 
 
-def may_find(party: Party, person: PersonId) -> bool:
+def may_find(party: TableState, person: PersonId) -> bool:
     """Whether a person who has the code is told that there is such a table."""
     if party.phase == "closed":
         return False
@@ -283,38 +283,38 @@ def may_find(party: Party, person: PersonId) -> bool:
     return party.settings.newcomers and bots and person not in party.insiders
 
 
-def _playable(settings: Settings) -> None:
+def _check_playable(settings: Settings) -> None:
     """Refuse settings with which no game could start, whatever is drawn."""
     setup_of(settings, lambda sets: sets[0])
 
 
-def _host_only(party: Party, person: PersonId) -> None:
+def _check_host(party: TableState, person: PersonId) -> None:
     if person != party.host:
         raise Refused("host-only")
 
 
-def _in_lobby(party: Party) -> None:
+def _check_in_lobby(party: TableState) -> None:
     if party.phase == "closed":
         raise Refused("no-table")
     if party.phase != "lobby":
         raise Refused("game-is-on" if party.on else "game-is-over")
 
 
-def _seat_of(party: Party, person: PersonId) -> Seat:
+def _seat_of(party: TableState, person: PersonId) -> Seat:
     seat = party.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
     return seat
 
 
-def _occupied(party: Party, seat: Seat) -> Chair:
+def _occupied(party: TableState, seat: Seat) -> SeatState:
     chair = party.chairs[seat] if 0 <= seat < len(party.chairs) else None
     if chair is None:
         raise Refused("seat-empty", seat=seat + 1)
     return chair
 
 
-def _empty_seat(party: Party, seat: Seat | None) -> Seat:
+def _empty_seat(party: TableState, seat: Seat | None) -> Seat:
     empty = [number for number, chair in enumerate(party.chairs) if chair is None]
     if not empty:
         raise Refused("table-full")
@@ -327,6 +327,6 @@ def _empty_seat(party: Party, seat: Seat | None) -> Seat:
     return seat
 
 
-def _distinct(party: Party, name: str) -> None:
+def _check_distinct(party: TableState, name: str) -> None:
     if skeleton(name) in {skeleton(chair.name) for chair in party.chairs if chair is not None}:
         raise Refused("name-taken", name=name)

@@ -19,33 +19,33 @@ from mascarade.rules.decide import checked
 from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.settings import ABSENCE, MOMENT
-from mascarade.server.tables.state import Chair, Instant, Party, Play
+from mascarade.server.tables.settings import ABSENCE, MS_PER_SECOND
+from mascarade.server.tables.state import GameState, Instant, SeatState, TableState
 
-RETURN = 10 * MOMENT
+RETURN_MS = 10 * MS_PER_SECOND
 """How long the deal lies open at least for somebody who has just lost their connection."""
 STEPS = 4
 """Answers to an announcement follow each other so many times faster than other moves."""
 
 
-class Held(msgspec.Struct, frozen=True):
+class EarlyAnswer(msgspec.Struct, frozen=True):
     """An answer to an announcement that was given before its turn."""
 
     action: Action
     id: str
 
 
-Answers = Mapping[Seat, Held]
+Answers = Mapping[Seat, EarlyAnswer]
 """The answers held for the announcement that is pending."""
 
 
-class Hold(msgspec.Struct, frozen=True):
+class Defer(msgspec.Struct, frozen=True):
     """The answer is to be kept until its turn comes."""
 
     action: Action
 
 
-class Due(msgspec.Struct, frozen=True):
+class ScheduledMove(msgspec.Struct, frozen=True):
     """What the server does next, and when."""
 
     when: Instant
@@ -58,7 +58,7 @@ class Due(msgspec.Struct, frozen=True):
     """The decision that is pending then."""
 
 
-def questions(play: Play) -> dict[Player, Decision]:
+def questions(play: GameState) -> dict[Player, Decision]:
     """What everybody is asked now: the pending decision, or in a contest everybody's turn to come."""
     decision = play.decision
     if decision is None:
@@ -69,7 +69,7 @@ def questions(play: Play) -> dict[Player, Decision]:
     return {player: _turn_of(place, player, decision) for place, player in enumerate(contest.waiting)}
 
 
-def asked(play: Play, player: Player) -> Decision | None:
+def question_for(play: GameState, player: Player) -> Decision | None:
     """What the person is asked now."""
     decision, contest = play.decision, play.contest
     if decision is None or contest is None:
@@ -83,18 +83,18 @@ def _turn_of(place: int, player: Player, decision: Decision) -> Decision:
     return Decision(decision.number + place, player, decision.question) if place else decision
 
 
-def legal(play: Play, decision: Decision) -> tuple[Action, ...]:
+def legal(play: GameState, decision: Decision) -> tuple[Action, ...]:
     """The legal answers to what a person is asked."""
     table = play.state.table
     return legal_actions(table if table.decision == decision else replace(table, decision=decision))
 
 
-def answered(party: Party, seat: Seat, action: Action, now: Instant) -> Action | Hold:
+def submit_action(party: TableState, seat: Seat, action: Action, now: Instant) -> Action | Defer:
     """A person's action, as it is to be done now, or to be held until its turn; or a refusal."""
-    play = _playing(party)
+    play = _game_in_progress(party)
     if action.player != seat:
         raise Refused("not-your-seat")
-    mine = asked(play, seat)
+    mine = question_for(play, seat)
     if mine is None or play.contest is None or isinstance(action, a.Peek):
         return checked(play.state.table, action)
     if action.decision != mine.number:
@@ -102,10 +102,10 @@ def answered(party: Party, seat: Seat, action: Action, now: Instant) -> Action |
     if action not in legal(play, mine):
         raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
     in_turn = mine == play.decision and party.settings.contest == "clockwise"
-    return action if in_turn and now >= _beat(party, play) else Hold(action)
+    return action if in_turn and now >= _earliest(party, play) else Defer(action)
 
 
-def _playing(party: Party) -> Play:
+def _game_in_progress(party: TableState) -> GameState:
     if party.phase == "memorising":
         raise Refused("not-begun")
     if party.phase != "playing" or party.play is None:
@@ -113,7 +113,7 @@ def _playing(party: Party) -> Play:
     return party.play
 
 
-def _beat(party: Party, play: Play) -> Instant:
+def _earliest(party: TableState, play: GameState) -> Instant:
     """The earliest moment for a move that no person makes then and there."""
     contest = play.contest
     beat = party.settings.beat
@@ -124,52 +124,52 @@ def _beat(party: Party, play: Play) -> Instant:
     return party.asked_at + beat
 
 
-def due(party: Party, held: Answers) -> Due | None:
+def next_move(party: TableState, held: Answers) -> ScheduledMove | None:
     """What the server does next if nobody does anything; nothing if it waits for as long as it takes."""
-    found = _due(party, held) if party.running else None
+    found = _next_move(party, held) if party.running else None
     if found is None or party.play is None or party.play.decision is None:
         return found
     return replace(found, decision=party.play.decision.number)
 
 
-def _due(party: Party, held: Answers) -> Due | None:
+def _next_move(party: TableState, held: Answers) -> ScheduledMove | None:
     deadline = party.deadline
     if party.phase == "memorising":
         assert deadline is not None, "the deal does not lie open for ever"
         unready = [c for seat, c in enumerate(party.chairs) if c is not None and seat not in party.ready]
         if any(_awaited(party, chair) for chair in unready):
-            return Due(deadline, "begin")
-        lost = [chair.lost_at + RETURN for chair in unready if chair.lost_at is not None]
-        return Due(min(deadline, max([party.asked_at, *lost])), "begin")
+            return ScheduledMove(deadline, "begin")
+        lost = [chair.lost_at + RETURN_MS for chair in unready if chair.lost_at is not None]
+        return ScheduledMove(min(deadline, max([party.asked_at, *lost])), "begin")
     play = party.play
     assert play is not None
     decision = play.decision
     assert decision is not None, "a game that is on waits for somebody"
-    soon = _beat(party, play)
+    soon = _earliest(party, play)
     if play.contest is not None:
-        return _due_contest(party, play.contest, held, soon, deadline)
+        return _next_contest_move(party, play.contest, held, soon, deadline)
     seat = decision.player
     chair = party.chairs[seat]
     assert chair is not None
     if chair.bot is not None or chair.away:
-        return Due(soon, "bot", seat)
-    waits = [Due(deadline, "bot", seat, expired=True)] if deadline is not None else []
+        return ScheduledMove(soon, "bot", seat)
+    waits = [ScheduledMove(deadline, "bot", seat, expired=True)] if deadline is not None else []
     return min([*waits, *_absence(party, seat)], key=lambda it: it.when, default=None)
 
 
-def _awaited(party: Party, chair: Chair) -> bool:
+def _awaited(party: TableState, chair: SeatState) -> bool:
     """Whether the deal lies open for this person too."""
     return chair.here or (party.settings.by_day and chair.person is not None and not chair.away)
 
 
-def _due_contest(
-    party: Party, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
-) -> Due | None:
+def _next_contest_move(
+    party: TableState, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
+) -> ScheduledMove | None:
     awaited = [seat for seat in contest.waiting if not _settled(party, seat, held)]
     if party.settings.contest == "sealed":
         if not awaited:
-            return Due(soon, "close")
-        waits = [Due(max(soon, deadline), "close")] if deadline is not None else []
+            return ScheduledMove(soon, "close")
+        waits = [ScheduledMove(max(soon, deadline), "close")] if deadline is not None else []
         # Who has answered and gone is given up as who has only gone: else it would show who has answered.
         awaited = [seat for seat in contest.waiting if not _settled(party, seat, {})]
     else:
@@ -178,31 +178,33 @@ def _due_contest(
         if not awaited:
             chair = party.chairs[seat]
             assert chair is not None
-            return Due(soon, "bot" if chair.bot is not None else "answer", seat)
-        waits = [Due(max(soon, deadline), "answer", seat)] if deadline is not None else []
+            return ScheduledMove(soon, "bot" if chair.bot is not None else "answer", seat)
+        waits = [ScheduledMove(max(soon, deadline), "answer", seat)] if deadline is not None else []
     for seat in awaited:
         waits += _absence(party, seat)
     return min(waits, key=lambda it: it.when, default=None)
 
 
-def _settled(party: Party, seat: Seat, held: Answers) -> bool:
+def _settled(party: TableState, seat: Seat, held: Answers) -> bool:
     """Whether the server needs nothing more from a person to go on."""
     chair = party.chairs[seat]
     assert chair is not None
     return seat in held or chair.bot is not None or chair.away
 
 
-def _absence(party: Party, seat: Seat) -> list[Due]:
+def _absence(party: TableState, seat: Seat) -> list[ScheduledMove]:
     """When a person who is not connected is given up; not where people come and go by days."""
     chair = party.chairs[seat]
     assert chair is not None
     if chair.lost_at is None or party.settings.by_day:
         return []
     gone = max(chair.lost_at, party.woken_at)  # while nobody was there, nobody waited for them
-    return [Due(max(gone + ABSENCE, party.asked_at), "absent", seat)]
+    return [ScheduledMove(max(gone + ABSENCE, party.asked_at), "absent", seat)]
 
 
-def done(party: Party, it: Due, held: Answers, chosen: Mapping[Seat, Action]) -> list[AnyEntry]:
+def perform(
+    party: TableState, it: ScheduledMove, held: Answers, chosen: Mapping[Seat, Action]
+) -> list[AnyEntry]:
     """The entries that do what is due; `chosen` has the answers of the bots that were asked."""
     match it.what:
         case "begin":
@@ -224,12 +226,12 @@ def done(party: Party, it: Due, held: Answers, chosen: Mapping[Seat, Action]) ->
             return closing
 
 
-def hidden(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+def with_nonces(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
     """The entries, with fresh random bytes for every action, whatever it is and whoever made it."""
     return [replace(entry, nonce=entropy(SIZE)) if type(entry) is n.Acted else entry for entry in entries]
 
 
-def thinkers(party: Party, it: Due) -> tuple[Seat, ...]:
+def thinking_seats(party: TableState, it: ScheduledMove) -> tuple[Seat, ...]:
     """The seats whose bots have to be asked before what is due can be done."""
     if it.what == "bot":
         return (it.seat,)
@@ -244,13 +246,13 @@ def thinkers(party: Party, it: Due) -> tuple[Seat, ...]:
     )
 
 
-def _answer(party: Party, seat: Seat, held: Answers) -> list[AnyEntry]:
+def _answer(party: TableState, seat: Seat, held: Answers) -> list[AnyEntry]:
     """The answer that the person gave early, who is back now if they were away; whoever gave none passes."""
     chair = party.chairs[seat]
     if seat in held:
         back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
         return [*back, n.Acted(held[seat].action, "person", held[seat].id)]
     assert party.play is not None
-    mine = asked(party.play, seat)
+    mine = question_for(party.play, seat)
     assert mine is not None
     return [n.Acted(a.Pass(mine.number, seat), "clock")]

@@ -7,7 +7,7 @@ import msgspec
 from mascarade.rules import CharacterId, EditionId, Seat
 from mascarade.rules.state import EndReason
 from mascarade.server.tables.entries import PersonId
-from mascarade.server.tables.state import Party
+from mascarade.server.tables.state import TableState
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     reason: EndReason
 
 
-class Earned(msgspec.Struct, frozen=True):
+class PlayerResult(msgspec.Struct, frozen=True):
     """Whose result it is, and of which game of the table."""
 
     person: PersonId
@@ -36,19 +36,19 @@ class Earned(msgspec.Struct, frozen=True):
     result: GameResult
 
 
-def earned(before: Party, party: Party) -> tuple[Earned, ...]:
+def player_results(before: TableState, party: TableState) -> tuple[PlayerResult, ...]:
     """The results of a game that has just ended; none of a lesson, which is nobody's own play."""
     over = party.phase == "finished" and (before.phase, before.game) != ("finished", party.game)
     if not over or party.lesson:
         return ()
     return tuple(
-        Earned(chair.person, party.game, _result(party, seat))
+        PlayerResult(chair.person, party.game, _result(party, seat))
         for seat, chair in enumerate(party.chairs)
         if chair is not None and chair.person is not None
     )
 
 
-def _result(party: Party, player: Seat) -> GameResult:
+def _result(party: TableState, player: Seat) -> GameResult:
     play = party.play
     assert play is not None
     table, layout, scenario = play.state.table, play.setup.layout, play.setup.scenario

@@ -24,10 +24,10 @@ from mascarade.rules import (
 
 RANDOM = "random"
 """Stands for a published set that is drawn when the game starts."""
-MOMENT = 1000
+MS_PER_SECOND = 1000
 """Milliseconds in a second: all times of the service are in milliseconds."""
-DAY = 24 * 60 * 60
-ABSENCE = 120 * MOMENT
+SECONDS_PER_DAY = 24 * 60 * 60
+ABSENCE = 120 * MS_PER_SECOND
 """How long somebody who is not connected is waited for, where no clock runs."""
 
 MINUTE = 60
@@ -41,8 +41,8 @@ T = TypeVar("T")
 
 CardId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Players = Annotated[int, msgspec.Meta(ge=2, le=13)]
-MOST_CARDS = 20
-Cards = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=MOST_CARDS)]
+MAX_CARDS = 20
+Cards = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=MAX_CARDS)]
 Buried = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=40)]
 
 
@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether people keep the seats that they chose, or it is drawn who sits where."""
     clock: Clock = 60
     """Seconds for a decision, or nothing: no limit."""
-    window: Annotated[int, msgspec.Meta(ge=3, le=7 * DAY)] | None = 12
+    window: Annotated[int, msgspec.Meta(ge=3, le=7 * SECONDS_PER_DAY)] | None = 12
     """Seconds in which an announcement can be contested; nothing: as long as for any decision."""
     contest: ContestMode = "clockwise"
     memory: MemoryMode = "open"
@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def by_day(self) -> bool:
         """Whether people come and go between moves, so that the game does not wait for them to be there."""
-        return self.clock is not None and self.clock >= DAY
+        return self.clock is not None and self.clock >= SECONDS_PER_DAY
 
 
 def scenario_of(settings: Settings, choose: Callable[[list[T]], T]) -> Scenario:

@@ -21,16 +21,16 @@ from mascarade.rules import (
 )
 from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import Fairness, Terms, commitment
-from mascarade.rules.record import Record, seal
+from mascarade.rules.record import Record, make_record
 from mascarade.server.tables.entries import Matter, PersonId
-from mascarade.server.tables.settings import MOMENT, Settings
+from mascarade.server.tables.settings import MS_PER_SECOND, Settings
 
 Phase = Literal["lobby", "memorising", "playing", "finished", "aborted", "closed"]
 Instant = int
 """Milliseconds since 1970."""
 
 
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
+class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits at a seat: a person, or a bot."""
 
     name: str
@@ -57,7 +57,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         return self.person is not None and self.lost_at is None and not self.away
 
 
-class Moment(msgspec.Struct, frozen=True):
+class TurnCheckpoint(msgspec.Struct, frozen=True):
     """A point of the game: before an event."""
 
     event: int = 0
@@ -67,7 +67,7 @@ class Moment(msgspec.Struct, frozen=True):
     at: Instant = 0
 
 
-class Promise(msgspec.Struct, frozen=True):
+class DealCommitment(msgspec.Struct, frozen=True):
     """What a game was dealt from, and the chain of its actions: all of it is opened after the end."""
 
     secret: bytes
@@ -87,7 +87,7 @@ class Promise(msgspec.Struct, frozen=True):
         )
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True):
+class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """A game under way, or over."""
 
     setup: Setup
@@ -96,9 +96,9 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
     state: State
     events: tuple[AnyEvent, ...]
     actions: tuple[Action, ...] = ()
-    turns: tuple[Moment, ...] = ()
+    turns: tuple[TurnCheckpoint, ...] = ()
     """Where each turn began, at tables where memory fades."""
-    promise: Promise | None = None
+    promise: DealCommitment | None = None
     """None for a game of old."""
 
     @property
@@ -117,10 +117,10 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
     def record(self) -> Record:
         """The game as a document, with all that was promised of it opened."""
         fairness = UNSET if self.promise is None else self.promise.opened()
-        return seal(self.setup, self.names, self.deal, self.actions, self.events, fairness=fairness)
+        return make_record(self.setup, self.names, self.deal, self.actions, self.events, fairness=fairness)
 
 
-class Party(msgspec.Struct, frozen=True, kw_only=True):
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A table of the service, after some number of entries."""
 
     number: int = 0
@@ -129,11 +129,11 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes = b""
     """What the next game is dealt from, or this one was."""
     host: PersonId | None = None
-    chairs: tuple[Chair | None, ...] = ()
+    chairs: tuple[SeatState | None, ...] = ()
     phase: Phase = "lobby"
     game: int = 0
     """Which game this is; the first is 1."""
-    play: Play | None = None
+    play: GameState | None = None
     asked_at: Instant = 0
     """When the pending decision was asked."""
     since: Instant = 0
@@ -188,7 +188,7 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
         """When the server decides for whoever is awaited; nothing if it waits for as long as it takes."""
         if not self.running or (allowed := self._allowed()) is None:
             return None
-        return self.since + allowed * MOMENT * (1 + self.extended)
+        return self.since + allowed * MS_PER_SECOND * (1 + self.extended)
 
     def _allowed(self) -> int | None:
         """Seconds for what is pending."""
@@ -199,11 +199,11 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
         return self.settings.clock
 
     @property
-    def memory(self) -> Moment:
+    def memory(self) -> TurnCheckpoint:
         """Where the table's memory begins: at the deal, or where memory fades with the last round."""
         play = self.play
         if play is None or self.settings.memory == "open" or self.phase not in ("playing", "aborted"):
-            return Moment()
+            return TurnCheckpoint()
         table = play.state.table
         back = len(play.turns) - 1 - (len(table.sitting) - len(table.out))
-        return play.turns[back] if back > 0 else Moment()
+        return play.turns[back] if back > 0 else TurnCheckpoint()

@@ -7,7 +7,7 @@ import hmac
 from collections.abc import Sequence
 
 from mascarade.bots.api import Budget
-from mascarade.bots.api import Seat as BotSeat
+from mascarade.bots.api import Seat as MindSeat
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import (
@@ -24,26 +24,26 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.view import as_they_happen
-from mascarade.server.botpool.worker import Chair, Memory
+from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.protocol import messages as m
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.lobby import SUBSTITUTE, terms_of
-from mascarade.server.tables.moves import Answers, asked, legal
+from mascarade.server.tables.moves import Answers, legal, question_for
 from mascarade.server.tables.settings import warnings_of
-from mascarade.server.tables.state import Party, Play
+from mascarade.server.tables.state import GameState, TableState
 
 BUDGET = Budget(nodes=15_000, seconds=5.0)
 """How long a bot may think: the time only counts where something is wrong, or still being compiled."""
 
 
-def table_now(party: Party, code: str, watching: int) -> m.TableNow:
+def table_message(party: TableState, code: str, watching: int) -> m.TableNow:
     """The table, as everybody at it sees it."""
     return m.TableNow(
         code=code,
         phase=party.phase,
         game=party.game,
         settings=party.settings,
-        seats=tuple(_seat_now(party, seat) for seat in range(len(party.chairs))),
+        seats=tuple(_seat_message(party, seat) for seat in range(len(party.chairs))),
         deadline=party.deadline,
         watching=watching,
         warnings=tuple(
@@ -58,7 +58,7 @@ def table_now(party: Party, code: str, watching: int) -> m.TableNow:
     )
 
 
-def _fair(party: Party) -> m.Fair | None:
+def _fair(party: TableState) -> m.Fair | None:
     """What the next game would be dealt from, or this one was."""
     if party.phase == "lobby" or party.play is None:
         return m.Fair(commitment(party.secret).hex(), terms_of(party)) if party.secret else None
@@ -66,12 +66,12 @@ def _fair(party: Party) -> m.Fair | None:
     return None if promise is None else m.Fair(commitment(promise.secret).hex(), promise.terms)
 
 
-def head(play: Play) -> str:
+def chain_head(play: GameState) -> str:
     """Where the chain of the game's actions has got to."""
     return "" if play.promise is None else play.promise.head.hex()
 
 
-def _seat_now(party: Party, seat: Seat) -> m.SeatNow:
+def _seat_message(party: TableState, seat: Seat) -> m.SeatNow:
     chair = party.chairs[seat]
     if chair is None:
         return m.SeatNow(kind="empty")
@@ -89,12 +89,12 @@ def _seat_now(party: Party, seat: Seat) -> m.SeatNow:
     )
 
 
-def seen(play: Play, viewer: Viewer) -> tuple[AnyEvent, ...]:
+def visible_events_of(play: GameState, viewer: Viewer) -> tuple[AnyEvent, ...]:
     """All events of the game, as the viewer sees them."""
     return visible_events(play.events, viewer)
 
 
-def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
+def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
     """The events from `first` on, as each viewer sees them; those who see the same get the same tuple."""
     fresh = play.events[first:]
     if all(not event.seen.hidden for event in fresh):
@@ -110,16 +110,18 @@ def news(play: Play, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tupl
     return found
 
 
-def tail(party: Party, viewer: Viewer, count: int) -> m.Happened | None:
+def events_since(party: TableState, viewer: Viewer, count: int) -> m.Happened | None:
     """What happened after the first `count` events; nothing if the server no longer tells all of that."""
     play = party.play
     assert play is not None
     if not party.memory.event <= count <= len(play.events):
         return None
-    return m.Happened(party.game, count, seen(play, viewer)[count:], party.deadline, head(play))
+    return m.Happened(
+        party.game, count, visible_events_of(play, viewer)[count:], party.deadline, chain_head(play)
+    )
 
 
-def whole(party: Party, viewer: Viewer) -> m.ViewNow:
+def full_view(party: TableState, viewer: Viewer) -> m.ViewNow:
     """All that the viewer may know of the game, as far as the table's memory reaches."""
     play = party.play
     assert play is not None
@@ -127,31 +129,31 @@ def whole(party: Party, viewer: Viewer) -> m.ViewNow:
     if memory.table is None:
         now = view(play.events, viewer)
     else:
-        now = resume(memory.table, memory.event, seen(play, viewer)[memory.event :], viewer)
-    return m.ViewNow(party.game, now, party.deadline, head(play))
+        now = resume(memory.table, memory.event, visible_events_of(play, viewer)[memory.event :], viewer)
+    return m.ViewNow(party.game, now, party.deadline, chain_head(play))
 
 
-def question(party: Party, seat: Seat, held: Answers) -> m.AskedOf | None:
+def question_message(party: TableState, seat: Seat, held: Answers) -> m.AskedOf | None:
     """What the person at this seat is asked."""
     play = party.play
     if party.phase != "playing" or play is None:
         return None
-    decision = asked(play, seat)
+    decision = question_for(play, seat)
     if decision is None:
         return None
     early = held[seat].action if seat in held else None
     return m.AskedOf(party.game, decision, legal(play, decision), early)
 
 
-def open_question(party: Party, seat: Seat) -> m.AskedOf | None:
+def open_question_message(party: TableState, seat: Seat) -> m.AskedOf | None:
     """What the person at this seat may be asked aloud: whether they contest. What they hold is not told."""
     play = party.play
     if party.phase != "playing" or play is None or play.contest is None:
         return None
-    return question(party, seat, {})
+    return question_message(party, seat, {})
 
 
-def hands(party: Party, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
+def hands_on_device(party: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
     """Who plays on a device."""
     found = []
     for seat in seats:
@@ -161,7 +163,7 @@ def hands(party: Party, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand
     return tuple(found)
 
 
-def peeks(party: Party, seat: Seat) -> m.MayPeek | None:
+def peek_message(party: TableState, seat: Seat) -> m.MayPeek | None:
     """What the person at this seat may do besides."""
     play = party.play
     if party.phase != "playing" or play is None or not play.setup.options.confess_peek:
@@ -170,13 +172,13 @@ def peeks(party: Party, seat: Seat) -> m.MayPeek | None:
     return m.MayPeek(party.game, allowed) if allowed else None
 
 
-def mind_key(party: Party, table: str, seat: Seat) -> str:
+def bot_key(party: TableState, table: str, seat: Seat) -> str:
     """What tells the mind at a seat from all others."""
     chair = party.chairs[seat]
     return f"{table}/{party.game}/{seat}/{0 if chair is None else chair.tenure}"
 
 
-def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Chair, Memory]:
+def bot_request(party: TableState, table: str, secret: bytes, player: Player) -> tuple[BotSeat, BotMemory]:
     """The bot that decides at a seat now, and what it remembers: exactly what its person may know."""
     play, chair = party.play, party.chairs[player]
     assert play is not None
@@ -184,14 +186,14 @@ def mind_at(party: Party, table: str, secret: bytes, player: Player) -> tuple[Ch
     bot = chair.bot or SUBSTITUTE
     digest = hmac.digest(secret, f"{party.game}/{player}/{bot}".encode(), hashlib.sha256)
     begins = party.memory
-    return Chair(
-        key=mind_key(party, table, player),
+    return BotSeat(
+        key=bot_key(party, table, player),
         bot=bot,
-        seat=BotSeat(
+        seat=MindSeat(
             setup=play.setup,
             player=player,
             seed=int.from_bytes(digest[:8], "big"),
             temper=chair.temper,
             budget=BUDGET,
         ),
-    ), Memory(events=seen(play, player)[begins.event :], table=begins.table)
+    ), BotMemory(events=visible_events_of(play, player)[begins.event :], table=begins.table)

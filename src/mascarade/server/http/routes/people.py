@@ -9,13 +9,21 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from mascarade.rules import Refused
-from mascarade.server.http.auth import AnyRequest, Me, TheService, address_of, encrypted, kept, missed
+from mascarade.server.http.auth import (
+    AnyRequest,
+    Me,
+    TheService,
+    address_of,
+    count_failed_lookup,
+    encrypted,
+    session_cookies,
+)
 from mascarade.server.people.accounts import Companion, Person
 from mascarade.server.people.privacy import Stored, stored_about
 from mascarade.server.people.privacy import forget as forget_everything
 from mascarade.server.people.stats import Career, career, rows_of, unjudged
 from mascarade.server.service import Service
-from mascarade.server.tables.settings import MOMENT
+from mascarade.server.tables.settings import MS_PER_SECOND
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
@@ -55,12 +63,12 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def _known(request: AnyRequest, person: Person, token: str) -> Response[NewGuest]:
-    cookies = kept(token, https=encrypted(request))
+    cookies = session_cookies(token, https=encrypted(request))
     return Response(NewGuest(person.name, token), cookies=cookies, status_code=201)
 
 
 def _forgotten(request: AnyRequest) -> Response[None]:
-    return Response(None, cookies=kept("", https=encrypted(request), lasting=0), status_code=204)
+    return Response(None, cookies=session_cookies("", https=encrypted(request), lasting=0), status_code=204)
 
 
 @post("/people")
@@ -73,7 +81,7 @@ async def enter(request: AnyRequest, service: TheService, data: JSONBody[Named])
 @post("/people/kept")
 async def keep(owner: Me, service: TheService, data: JSONBody[Named]) -> Companion:
     """A guest who plays on this device; requests name them by `?as=`, and so does the WebSocket."""
-    wait = service.keepings.allow(owner.id, service.clock.now() / MOMENT)
+    wait = service.keepings.allow(owner.id, service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
     guest = await service.people.keep(owner, data.name, service.clock.now())
@@ -123,7 +131,7 @@ async def delete_me(request: AnyRequest, person: Me, service: TheService) -> Res
 
 
 def _count_search(request: AnyRequest, service: Service) -> None:
-    wait = service.searches.allow(address_of(request), service.clock.now() / MOMENT)
+    wait = service.searches.allow(address_of(request), service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
 
@@ -149,7 +157,7 @@ async def recover(request: AnyRequest, service: TheService, data: JSONBody[Keyed
     try:
         person, token = await service.people.recover(data.key, service.clock.now())
     except Refused:
-        missed(request, service)
+        count_failed_lookup(request, service)
         raise
     return _known(request, person, token)
 
@@ -167,7 +175,7 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     try:
         person, token, ended = await service.people.move(data.key, service.clock.now())
     except Refused:
-        missed(request, service)
+        count_failed_lookup(request, service)
         raise
     service.hub.lines.cut(ended)
     return _known(request, person, token)

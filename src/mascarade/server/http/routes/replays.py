@@ -13,10 +13,10 @@ from mascarade.rules import AnyEvent, Record, Refused
 from mascarade.server.http.auth import AnyRequest, Me, StrictRequest, TheService, address_of, table_of
 from mascarade.server.http.routes.tables import Code, GameNumber
 from mascarade.server.people.accounts import Person
-from mascarade.server.review.replay import LARGEST, PUBLIC, Eyes, Replay, Thoughts
+from mascarade.server.review.replay import MAX_RECORD_BYTES, PUBLIC, Eyes, Replay, Thoughts
 from mascarade.server.service import Service
-from mascarade.server.tables.settings import MOMENT
-from mascarade.server.tables.state import Play
+from mascarade.server.tables.settings import MS_PER_SECOND
+from mascarade.server.tables.state import GameState
 
 EVENTS_A_REQUEST = 100
 """So many events of a game are as much work as a request."""
@@ -45,7 +45,7 @@ class RecordRequest(StrictRequest):
 @post(
     "/replay",
     request_class=RecordRequest,
-    request_max_body_size=LARGEST,
+    request_max_body_size=MAX_RECORD_BYTES,
     status_code=200,
     media_type="application/json",
 )
@@ -55,7 +55,9 @@ async def replay_record(request: AnyRequest, service: TheService, data: Document
     return _told(await service.replays.replay(record.names, record.events))
 
 
-@post("/replay/thoughts", request_class=RecordRequest, request_max_body_size=LARGEST, status_code=200)
+@post(
+    "/replay/thoughts", request_class=RecordRequest, request_max_body_size=MAX_RECORD_BYTES, status_code=200
+)
 async def record_thoughts(
     request: AnyRequest, service: TheService, data: Document, eyes: EyesQuery = PUBLIC
 ) -> Thoughts:
@@ -97,7 +99,7 @@ async def _verified(request: AnyRequest, service: Service, document: msgspec.Raw
 
 async def _finished(
     request: AnyRequest, service: Service, code: str, person: Person, game: int | None
-) -> Play:
+) -> GameState:
     live = await table_of(request, service, code, person)
     _, play = await service.hub.finished(live, person.id, game)
     _weigh(request, service, play.events)
@@ -107,7 +109,7 @@ async def _finished(
 def _weigh(request: AnyRequest, service: Service, events: Sequence[AnyEvent]) -> None:
     """Count a long game as several requests: it is that much work."""
     cost = len(events) / EVENTS_A_REQUEST
-    wait = service.requests.allow(address_of(request), service.clock.now() / MOMENT, cost)
+    wait = service.requests.allow(address_of(request), service.clock.now() / MS_PER_SECOND, cost)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
 

@@ -17,7 +17,7 @@ from mascarade.server.scenarios.drafts import Checked, Draft, checked, scenario_
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.scenarios.studies import Study, published_study
 from mascarade.server.service import Service
-from mascarade.server.tables.settings import MOMENT
+from mascarade.server.tables.settings import MS_PER_SECOND
 
 Key = Annotated[str, PathParameter(max_length=32, description="As the study was told with")]
 SetId = Annotated[str, PathParameter(max_length=32, description="A saved set of the person's")]
@@ -49,7 +49,7 @@ async def study_scenario(person: Me, service: TheService, data: JSONBody[Draft])
 
 
 def _count_study(service: Service, person: Person) -> None:
-    wait = service.begun_studies.allow(person.id, service.clock.now() / MOMENT)
+    wait = service.begun_studies.allow(person.id, service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-many-studies", minutes=int(wait / 60) + 1)
 

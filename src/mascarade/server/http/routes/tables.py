@@ -19,13 +19,13 @@ from mascarade.server.people.accounts import Person
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.timeline import Truth
 from mascarade.server.runtime.scheduler import Change
-from mascarade.server.runtime.session import Live
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
-from mascarade.server.storage.store import Kept
+from mascarade.server.storage.store import TableRow
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.lesson import Learn
 from mascarade.server.tables.lobby import may_find
-from mascarade.server.tables.settings import MOMENT, Settings
+from mascarade.server.tables.settings import MS_PER_SECOND, Settings
 from mascarade.server.tables.state import Phase
 from mascarade.server.views import projection
 
@@ -112,10 +112,10 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether to deal at once, or to wait for who wants to add a share first."""
 
 
-def _at(live: Live, person: Person) -> AtTable:
+def _at(live: TableSession, person: Person) -> AtTable:
     party = live.party
     return AtTable(
-        projection.table_now(party, live.kept.code, live.watching),
+        projection.table_message(party, live.kept.code, live.watching),
         party.seat_of(person.id),
         f"/t/{live.kept.code}",
     )
@@ -129,13 +129,13 @@ async def _changed(
     return _at(live, person)
 
 
-def _brief(live: Live, person: Person) -> Brief:
+def _brief(live: TableSession, person: Person) -> Brief:
     party = live.party
     seat = party.seat_of(person.id)
     hosts = [chair.name for chair in party.chairs if chair is not None and chair.person == party.host]
     awaited = False
     if seat is not None and party.phase == "playing" and party.play is not None:
-        awaited = seat not in live.held and moves.asked(party.play, seat) is not None
+        awaited = seat not in live.held and moves.question_for(party.play, seat) is not None
     return Brief(
         code=live.kept.code,
         phase=party.phase,
@@ -165,7 +165,7 @@ async def my_tables(owner: Me, service: TheService) -> list[Brief]:
     return [_brief(live, owner) for live in found]
 
 
-async def _opened(service: Service, listed: Sequence[Kept]) -> list[Live]:
+async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSession]:
     """Of the tables of a list those that can be opened here, now."""
     found = []
     for kept in listed:
@@ -201,7 +201,7 @@ async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTabl
 
 def _count_opening(service: Service, person: Person) -> None:
     """Count a new table; who opens too many has to wait."""
-    wait = service.openings.allow(person.id, service.clock.now() / MOMENT)
+    wait = service.openings.allow(person.id, service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-many-tables", seconds=int(wait) + 1)
 
@@ -219,7 +219,7 @@ async def change_settings(
 ) -> AtTable:
     """The host sets the table otherwise, before a game."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.settings_changed(party, person.id, data)
+        request, service, code, person, lambda party: lobby.change_settings(party, person.id, data)
     )
 
 
@@ -233,7 +233,7 @@ async def join(
         service,
         code,
         person,
-        lambda party: lobby.joined(party, person.id, person.name, data.seat, person.keeper),
+        lambda party: lobby.join(party, person.id, person.name, data.seat, person.keeper),
     )
 
 
@@ -243,14 +243,14 @@ async def change_seat(
 ) -> AtTable:
     """Choose another empty seat, before a game."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.changed_seat(party, person.id, data.seat)
+        request, service, code, person, lambda party: lobby.change_seat(party, person.id, data.seat)
     )
 
 
 @post("/tables/{code:str}/leave", status_code=204)
 async def leave(request: AnyRequest, person: Me, service: TheService, code: Code) -> None:
     """Leave; during a game a bot goes on."""
-    await _changed(request, service, code, person, lambda party: lobby.left(party, person.id))
+    await _changed(request, service, code, person, lambda party: lobby.leave(party, person.id))
 
 
 @post("/tables/{code:str}/bots")
@@ -264,7 +264,7 @@ async def add_bot(
         service,
         code,
         person,
-        lambda party: lobby.bot_joined(party, person.id, data.bot, temper, data.seat),
+        lambda party: lobby.add_bot(party, person.id, data.bot, temper, data.seat),
     )
 
 
@@ -277,9 +277,7 @@ async def send_away(
     seat: Annotated[int, PathParameter(ge=0, le=12)],
 ) -> AtTable:
     """The host sends a person or a bot away; during a game a bot goes on for a person."""
-    return await _changed(
-        request, service, code, person, lambda party: lobby.sent_away(party, person.id, seat)
-    )
+    return await _changed(request, service, code, person, lambda party: lobby.kick(party, person.id, seat))
 
 
 @post("/tables/{code:str}/host")
@@ -292,7 +290,7 @@ async def pass_host(
         service,
         code,
         person,
-        lambda party: lobby.host_passed(party, person.id, data.seat, service.clock.now()),
+        lambda party: lobby.pass_host(party, person.id, data.seat, service.clock.now()),
     )
 
 
@@ -302,7 +300,7 @@ async def mute(
 ) -> AtTable:
     """The host takes somebody's word away, or gives it back."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.muted(party, person.id, data.seat, data.muted)
+        request, service, code, person, lambda party: lobby.mute(party, person.id, data.seat, data.muted)
     )
 
 
@@ -312,7 +310,7 @@ async def share(
 ) -> AtTable:
     """Add to what the next game is dealt from."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.shared(party, person.id, data.share)
+        request, service, code, person, lambda party: lobby.share_entropy(party, person.id, data.share)
     )
 
 
@@ -320,7 +318,7 @@ async def share(
 async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The host starts the game: the cards are dealt, face up."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.started(party, person.id, service.entropy)
+        request, service, code, person, lambda party: lobby.start(party, person.id, service.entropy)
     )
 
 
@@ -328,7 +326,7 @@ async def start(request: AnyRequest, person: Me, service: TheService, code: Code
 async def rematch(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The host asks the same people to play again."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.reopened(party, person.id, service.entropy)
+        request, service, code, person, lambda party: lobby.rematch(party, person.id, service.entropy)
     )
 
 
