@@ -69,10 +69,10 @@ async def refused(world: World, name: str, path: str, body: object) -> str:
 async def play(world: World, code: str) -> TableSession:
     """Everybody does the first thing they may, until the end."""
     live = await world.live(code)
-    await world.service.hub.change(live, lambda party: [n.Began()])
-    while live.party.phase == "playing":
-        assert live.party.play is not None
-        await world.service.hub.change(live, _first)
+    await world.service.registry.change(live, lambda party: [n.Began()])
+    while live.state.phase == "playing":
+        assert live.state.play is not None
+        await world.service.registry.change(live, _first)
     await world.settle()
     return live
 
@@ -141,16 +141,16 @@ def test_the_promise_comes_before_the_shares_and_does_not_change(tmp_path: Path)
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno")
         live = await world.live(code)
-        promised = commitment(live.party.secret).hex()
+        promised = commitment(live.state.secret).hex()
         for name in ("Bruno", "Ada", "Bruno"):
-            terms = await add(world, name, code, f"{name} {live.party.number}")
+            terms = await add(world, name, code, f"{name} {live.state.number}")
         assert [person["name"] for person in terms["people"]] == ["Ada", "Bruno"]
         await world.do("Ada", f"/tables/{code}/start", {})
         await world.wires[1].settled()
         told = [x["fair"] for x in frames(world.wires[1]) if x["type"] == "table"]
         assert {each["commitment"] for each in told} == {promised}
         assert told[-1]["terms"] == terms, "the last share of each counts"
-        assert live.party.secret != live.kept.secret, "bots are seeded from another secret"
+        assert live.state.secret != live.row.secret, "bots are seeded from another secret"
 
     alone(tmp_path, test)
 
@@ -165,9 +165,9 @@ def test_a_share_is_a_persons_who_sits_there_before_the_game(tmp_path: Path) -> 
         for wrong in ("", "ab", "g" * 64, "A" * 64, "0" * 63 + "\n", "0" * 64 + "\n", None, 3):
             assert await refused(world, "Ada", path, {"share": wrong}) == "malformed"
         await add(world, "Bruno", code, "Bruno")
-        number = (await world.live(code)).party.number
+        number = (await world.live(code)).state.number
         terms = await add(world, "Bruno", code, "Bruno")
-        assert (await world.live(code)).party.number == number, "the same share is no news"
+        assert (await world.live(code)).state.number == number, "the same share is no news"
         await world.do("Bruno", f"/tables/{code}/leave", {})
         answer = await world.do("Bruno", f"/tables/{code}/join", {"seat": 1})
         assert answer["table"]["fair"]["terms"]["people"][1] == {"name": "Bruno", "share": ""}
@@ -197,11 +197,11 @@ def test_every_action_moves_the_head_and_none_is_told_early(tmp_path: Path) -> N
         code = await table(world, "Ada", "Bruno", "Cleo", "Dora", contest="clockwise")
         await world.do("Ada", f"/tables/{code}/start", {})
         live = await play(world, code)
-        assert live.party.play is not None
+        assert live.state.play is not None
         for wire in world.wires.values():
             await wire.settled()
             heads = [x["head"] for x in frames(wire) if x["type"] == "events"]
-            assert len(set(heads)) == len(heads) == len(live.party.play.actions) + 1
+            assert len(set(heads)) == len(heads) == len(live.state.play.actions) + 1
             assert {len(head) for head in heads} == {64}
 
     alone(tmp_path, test)
@@ -212,16 +212,16 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
         code = await table(world, "Ada", "Bruno", "Cleo", "Dora", contest="sealed", first=0)
         await world.do("Ada", f"/tables/{code}/start", {})
         live = await world.live(code)
-        await world.service.hub.change(live, lambda party: [n.Began()])
-        while live.party.play is None or live.party.play.contest is None:
-            await world.service.hub.change(live, _announcing)
-        before = live.party.play.promise
-        waiting = live.party.play.contest.waiting
-        asked = moves.question_for(live.party.play, waiting[-1])
+        await world.service.registry.change(live, lambda party: [n.Began()])
+        while live.state.play is None or live.state.play.contest is None:
+            await world.service.registry.change(live, _announcing)
+        before = live.state.play.promise
+        waiting = live.state.play.contest.waiting
+        asked = moves.question_for(live.state.play, waiting[-1])
         assert asked is not None
-        await world.act(waiting[-1], moves.legal(live.party.play, asked)[0], 1)
+        await world.act(waiting[-1], moves.legal(live.state.play, asked)[0], 1)
         assert live.held
-        assert live.party.play.promise == before
+        assert live.state.play.promise == before
 
     alone(tmp_path, test)
 
@@ -239,17 +239,17 @@ def test_people_sit_where_they_were_drawn_to(tmp_path: Path) -> None:
         await world.do("Ada", f"/tables/{code}/start", {})
         await world.settle()
         live = await world.live(code)
-        assert live.party.play is not None
-        drawn_to = live.party.play.names
+        assert live.state.play is not None
+        drawn_to = live.state.play.names
         assert drawn_to != names
-        assert tuple(chair.name for chair in live.party.chairs if chair) == drawn_to
+        assert tuple(chair.name for chair in live.state.seats if chair) == drawn_to
         for seat, name in enumerate(names):
             await world.wires[seat].settled()
             told = frames(world.wires[seat])
             welcomes = [x["seat"] for x in told if x["type"] == "welcome"]
             assert drawn_to[welcomes[-1]] == name
             assert live.seats[welcomes[-1]].person.name == name
-        assert sum(chair.person == live.party.host for chair in live.party.chairs if chair) == 1
+        assert sum(chair.person == live.state.host for chair in live.state.seats if chair) == 1
 
     alone(tmp_path, test)
 
@@ -280,7 +280,7 @@ def test_a_table_of_old_goes_on_and_promises_nothing(tmp_path: Path) -> None:
         await world.guest("Ada")
         code = await table(world, "Ada", "Bruno")
         live = await world.live(code)
-        live.party = msgspec.structs.replace(live.party, secret=b"")
+        live.state = msgspec.structs.replace(live.state, secret=b"")
         await add_nothing(world, code)
         kept = await record(world, "Ada", code, 1)
         assert isinstance(kept.fairness, msgspec.UnsetType)

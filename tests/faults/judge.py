@@ -59,7 +59,7 @@ class Books:
     def __init__(self, code: str) -> None:
         self.code = code
         self.id = ""
-        self.party = TableState()
+        self.state = TableState()
         self.digest = hashlib.sha256()
         self.games: dict[int, Game] = defaultdict(Game)
         self.started = 0
@@ -74,26 +74,26 @@ class Books:
             (self.id,) = database.execute("SELECT id FROM tables WHERE code = ?", (self.code,)).fetchone()
         asked = "SELECT number, at, body FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
         acted: list[tuple[int, n.Acted]] = []
-        for number, at, body in database.execute(asked, (self.id, self.party.number)):
-            if number != self.party.number:
+        for number, at, body in database.execute(asked, (self.id, self.state.number)):
+            if number != self.state.number:
                 raise Verdict(f"{self.code} has a gap before entry {number}")
             entry = _entry.decode(body)
-            before = self.party
+            before = self.state
             try:
-                self.party = evolve(self.party, entry, at)
+                self.state = evolve(self.state, entry, at)
             except Exception as problem:
                 raise Verdict(f"entry {number} of {self.code} can't have happened: {problem}") from problem
             self.digest.update(_row(number, at, body))
-            self.earned |= {(one.person, one.game, one.result) for one in player_results(before, self.party)}
+            self.earned |= {(one.person, one.game, one.result) for one in player_results(before, self.state)}
             if isinstance(entry, n.Acted):
-                acted.append((self.party.game, entry))
+                acted.append((self.state.game, entry))
                 self.by[entry.by] += 1
             if isinstance(entry, n.Started):
                 self.started += 1
-            if self.party.play is not None and self.party.game:
-                game = self.games[self.party.game]
-                game.events = self.party.play.events
-                game.over = not self.party.on
+            if self.state.play is not None and self.state.game:
+                game = self.games[self.state.game]
+                game.events = self.state.play.events
+                game.over = not self.state.on
         asked = "SELECT person, game, body FROM results WHERE table_id = ?"
         kept = {
             (person, game, _result.decode(body)) for person, game, body in database.execute(asked, (self.id,))
@@ -106,7 +106,7 @@ class Books:
         """Nothing that was read before may have changed."""
         digest = hashlib.sha256()
         asked = "SELECT number, at, body FROM entries WHERE table_id = ? AND number < ? ORDER BY number"
-        for row in database.execute(asked, (self.id, self.party.number)):
+        for row in database.execute(asked, (self.id, self.state.number)):
             digest.update(_row(*row))
         if digest.digest() != self.digest.digest():
             raise Verdict(f"the past of {self.code} has changed")
@@ -262,7 +262,7 @@ class Judge:
             if key not in self.done and key not in self.held:
                 raise Verdict(f"{key} was acknowledged and is lost")
         for name, table in self.tables.items():
-            for (seat, made), (count, _) in table.party.receipts.items():
+            for (seat, made), (count, _) in table.state.receipts.items():
                 receipt = self.acknowledged.get((name, seat, made))
                 if receipt is not None and (name, seat, made) not in self.held and receipt.events != count:
                     raise Verdict(f"{receipt} should have told of {count} events")
@@ -332,7 +332,7 @@ class Judge:
                         f"{table.code}, game {number}: seat {shown.seat} saw another event {index}: {event}"
                     )
         game.shown.clear()
-        if game.over and number < table.party.game:
+        if game.over and number < table.state.game:
             del table.games[number]
 
 
@@ -355,8 +355,8 @@ def pending_bots(tables: Iterable[Books]) -> int:
     """How many tables wait for a bot."""
     count = 0
     for table in tables:
-        play = table.party.play
-        if table.party.phase == "playing" and play is not None and play.decision is not None:
-            chair = table.party.chairs[play.decision.player]
+        play = table.state.play
+        if table.state.phase == "playing" and play is not None and play.decision is not None:
+            chair = table.state.seats[play.decision.player]
             count += chair is not None and chair.bot is not None
     return count

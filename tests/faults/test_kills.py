@@ -30,7 +30,7 @@ def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.Ca
     with capsys.disabled():
         print(f"\nfaults: {figures.told()}")
     for table in siege.judge.tables.values():
-        assert table.party.phase in ("finished", "lobby")
+        assert table.state.phase in ("finished", "lobby")
     if not SOAK:
         _tamper(siege, tmp_path)
 

@@ -39,7 +39,7 @@ def stored(database: Path, code: str) -> tuple[TableState, list[n.Acted]]:
     with closing(sqlite3.connect(where, uri=True, timeout=PATIENCE)) as reading:
         reading.execute("BEGIN")  # entries and results of one moment
         acted = [acted for _, acted in books.read(reading)]
-    return books.party, acted
+    return books.state, acted
 
 
 def age(database: Path, by: int) -> None:
@@ -133,7 +133,7 @@ def _went_on(database: Path, code: str, before: int) -> bool:
         return not party.on
     assert party.play is not None
     assert party.play.decision is not None
-    chair = party.chairs[party.play.decision.player]
+    chair = party.seats[party.play.decision.player]
     return chair is not None and chair.bot is None and not chair.away
 
 

@@ -134,7 +134,7 @@ def test_wrong_codes_leave_nothing_behind(tmp_path: Path) -> None:
             ada = await house.guest("Ada")
             for number in range(2, 10):
                 assert refusal(await ada.ask("GET", f"/tables/AAAAA{number}")) == (404, "no-table")
-            assert house.service.hub.resident == 0
+            assert house.service.registry.resident == 0
 
     with watched():
         run(test())
@@ -322,7 +322,7 @@ def test_whoever_does_not_read_is_cut_and_blocks_nobody(
 
     async def test() -> None:
         async with besieged(narrow(tmp_path), buffer=8192) as house:
-            hub = house.service.hub
+            hub = house.service.registry
             ada, eve = await house.table("Ada", "Eve", bots=2, spectators=True, options=SHORT)
             mallory = await house.guest("Mallory")
             mallory.code = ada.code
@@ -400,13 +400,13 @@ def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> Non
             seats = [await ada.sit(), await bruno.sit()]
             await started(ada, *seats)
             asked = await seats[0].asked()
-            live = await house.service.hub.table(ada.code)
+            live = await house.service.registry.table(ada.code)
             write = house.service.store.write
             stored, go_on = asyncio.Event(), asyncio.Event()
 
             async def slow(job: Any, table: str = "") -> Any:
                 done = await write(job, table)
-                if table == live.kept.id:
+                if table == live.row.id:
                     stored.set()
                     await go_on.wait()
                 return done

@@ -132,7 +132,7 @@ class Match(Watched):
 
         async def make(world: World) -> None:
             nth = int(world is self.pair.second)
-            await world.service.hub.change(self.lives[nth], lambda party: change(party, nth))
+            await world.service.registry.change(self.lives[nth], lambda party: change(party, nth))
             await world.settle()
 
         await self.pair.both(make)
@@ -165,7 +165,7 @@ class Match(Watched):
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         """Who must not learn a difference: the viewer, and the bots, who would act on it."""
-        chairs = self.lives[0].party.chairs
+        chairs = self.lives[0].state.seats
         bots = [seat for seat, chair in enumerate(chairs) if chair is not None and chair.bot is not None]
         return (self.viewer, *bots)
 
@@ -192,7 +192,7 @@ class Match(Watched):
         """Let somebody do this in the first world, and that in the second."""
         self._named += 1
         name = f"v{self._named}" if player == self.viewer else None
-        game = self.lives[0].party.game
+        game = self.lives[0].state.game
 
         async def act(world: World) -> None:
             await world.act(player, action if world is self.pair.first else other, game, name)
@@ -209,7 +209,7 @@ class Match(Watched):
         assert due is not None
         await self.until(due.when)
         if all(live.due == due for live in self.lives):
-            await self.pair.pass_time(self.lives[0].party.settings.beat)
+            await self.pair.pass_time(self.lives[0].state.settings.beat)
 
     # Playing
 
@@ -281,7 +281,7 @@ class Match(Watched):
         play = self.plays[0]
         contest = play.contest
         assert contest is not None
-        game = self.lives[0].party.game
+        game = self.lives[0].state.game
         if self.viewer in contest.waiting and self.viewer != spared and self.chance.random() < 0.2:
             answer = self.any_answer(play, int(self.viewer))
             await self.act(answer.player, answer, answer)
@@ -358,7 +358,7 @@ class Match(Watched):
         last = self.chance.choice(list(finals))
         passing = {player for player, answer in finals.items() if isinstance(answer, a.Pass)}
         expires = last in passing and self.chance.random() < 0.5
-        game = self.lives[0].party.game
+        game = self.lives[0].state.game
         await self._whisper(last)
         await self.pair.pass_time(self.chance.choice((0, 300, 1500)))
 

@@ -168,7 +168,7 @@ class Watched:
     @property
     def plays(self) -> tuple[GameState, GameState]:
         """The game in each world."""
-        first, second = (live.party.play for live in self.lives)
+        first, second = (live.state.play for live in self.lives)
         assert first is not None
         assert second is not None
         return first, second
@@ -188,7 +188,7 @@ class Watched:
     def _count(self) -> None:
         tally = self.tally
         tally.steps += 1
-        if self.lives[0].party.play is None:
+        if self.lives[0].state.play is None:
             return
         one, two = (state.secrets for state in self.states)
         held = self.lives[0].held != self.lives[1].held
@@ -203,7 +203,7 @@ class Watched:
     async def compare(self) -> None:
         """All that the viewer has been sent, what they are answered now, and what was logged."""
         self._count()
-        if any(stale(live.party) for live in self.lives):
+        if any(stale(live.state) for live in self.lives):
             raise Leak("nonce", self.who, "an action", "another")
         self._equal("bot", self.pair.first.wits.asked, self.pair.second.wits.asked)
         await self._compare_frames()
@@ -233,7 +233,7 @@ class Watched:
     def _keep_shut(self, *told: list[bytes]) -> None:
         """Nothing that opens a promise is told before the end."""
         for live, frames in zip(self.lives, told, strict=True):
-            for secret in opening(live.party):
+            for secret in opening(live.state):
                 if any(secret in frame for frame in frames):
                     raise Leak("secret", self.who, secret, "nothing")
 
@@ -272,11 +272,11 @@ class Watched:
             await self._asks("POST", "/scenarios/check", draft)
             await self._asks("POST", "/scenarios/study", draft)
             await self._asks("POST", "/me/scenarios", {"name": "Ours", "draft": draft})
-        if self.lives[0].party.on:
+        if self.lives[0].state.on:
             game = self.chance.choice(("", "&game=1", "&game=2"))
             for over in ("record?", "truth?", "replay?", "replay/thoughts?eyes=public"):
                 await self._asks("GET", f"{table}/{over}{game}")
-        if self.lives[0].party.phase != "playing":
+        if self.lives[0].state.phase != "playing":
             return
         if self.who in ("outsider", "spectator"):
             await self._asks("POST", f"{table}/join", {"seat": self.chance.choice((None, 0, 1))})
@@ -334,7 +334,7 @@ class Watched:
         else:
             speaker = int(self.viewer)
         try:
-            moves.submit_action(live.party, speaker, action, self.pair.first.clock.time)
+            moves.submit_action(live.state, speaker, action, self.pair.first.clock.time)
         except Refused:
             return True
         return False

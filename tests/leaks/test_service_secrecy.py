@@ -95,7 +95,7 @@ async def game(world: World, *names: str, **settings: object) -> str:
     """A table at which a game is on."""
     code = await table(world, *names, **settings)
     await world.do(names[0], f"/tables/{code}/start", {})
-    await world.service.hub.change(await world.live(code), lambda party: [n.Began()])
+    await world.service.registry.change(await world.live(code), lambda party: [n.Began()])
     return code
 
 
@@ -228,8 +228,8 @@ def test_there_is_no_way_to_ask_for_another_seat(tmp_path: Path) -> None:
         assert [b'"seat":1,"now"' in frame for frame in wire.sent if b'"welcome"' in frame] == [True]
         before = len(wire.sent)
         live = await world.live(code)
-        assert live.party.play is not None
-        decision = live.party.play.decision
+        assert live.state.play is not None
+        decision = live.state.play.decision
         assert decision is not None
         swap = {
             "type": "swap",
@@ -266,15 +266,15 @@ def test_how_long_a_substitute_thinks_does_not_show(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await game(world, "Ada", "Bruno", clock=30, beat=800)
         live = await world.live(code)
-        deadline = live.party.deadline
+        deadline = live.state.deadline
         assert deadline is not None
-        assert live.party.play is not None
-        before = len(live.party.play.events)
+        assert live.state.play is not None
+        before = len(live.state.play.events)
         await world.until(deadline + 799)
         assert len(world.wits.asked) == 1
-        assert len(live.party.play.events) == before
+        assert len(live.state.play.events) == before
         await world.until(deadline + 800)
-        assert len(live.party.play.events) > before
+        assert len(live.state.play.events) > before
 
     alone(tmp_path, test)
 
@@ -458,7 +458,7 @@ def test_real_sockets_and_the_log_tell_nothing(tmp_path: Path, monkeypatch: pyte
         async with shipped(tmp_path / f"{number}.db", "sockets") as (house, clock):
             game = Sockets(house, clock, first=number == 0)
             frames = await game.play()
-            party = (await house.service.hub.table(game.secrets[-1])).party
+            party = (await house.service.registry.table(game.secrets[-1])).state
             assert party.play is not None
             heard = " ".join(message for name, _, message in logs)
             words = [*game.secrets, *game.names, "swap", "announce", "contest"]

@@ -212,7 +212,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
             code = msgspec.json.decode(answer.body)["table"]["code"]
             wire = await world.sit("Ada", code)
             await wire.settled()
-            dealt = (await world.live(code)).party.play
+            dealt = (await world.live(code)).state.play
             assert dealt is not None
             told = [answer, wire.fresh()]
             told += [await world.ask(world.tokens["Ada"], "GET", f"/tables/{code}/{it}") for it in OVER]
@@ -256,7 +256,7 @@ def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path:
             swaps = [
                 a.Swap(turn, mine, mine, other, really) for turn, (mine, other, really) in enumerate(taken, 1)
             ]
-            await world.service.hub.change(
+            await world.service.registry.change(
                 live, lambda party: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)]
             )
             wire = await world.sit("Ada", code)
@@ -268,8 +268,8 @@ def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path:
             ):
                 told.append(await world.ask(token, method, path, {} if method == "POST" else None))
             await wire.close()
-            assert live.party.play is not None
-            return told, live.party.play.state.secrets.cards
+            assert live.state.play is not None
+            return told, live.state.play.state.secrets.cards
 
         first, second = await pair.both(learn)
         assert first[1] != second[1]
@@ -312,12 +312,12 @@ def on_hold(do: Callable[[TableSession], None]) -> Callable[[pytest.MonkeyPatch]
 
 
 def tell_how_many(live: TableSession) -> None:
-    for line in live.lines():
-        line.send(m.encode(projection.table_message(live.party, live.kept.code, len(live.held))))
+    for line in live.connections():
+        line.send(m.encode(projection.table_message(live.state, live.row.code, len(live.held))))
 
 
 def tell_that_one_is(live: TableSession) -> None:
-    for line in live.lines():
+    for line in live.connections():
         line.send(m.encode(m.Accepted("somebody", 0)))
 
 
@@ -337,7 +337,7 @@ def counting_holds(patch: pytest.MonkeyPatch) -> None:
 
 
 def wait_longer(live: TableSession) -> None:
-    live.party = replace(live.party, since=live.party.since + 7)
+    live.state = replace(live.state, since=live.state.since + 7)
 
 
 def really_swapped(play: GameState) -> int:
@@ -384,7 +384,7 @@ def asked_twice(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(live: TableSession, line: Connection) -> None:
         ask(live, line)
-        if live.party.play is not None and really_swapped(live.party.play) % 2:
+        if live.state.play is not None and really_swapped(live.state.play) % 2:
             ask(live, line)
 
     patch.setattr(broadcast, "send_question", leaky)
@@ -392,7 +392,7 @@ def asked_twice(patch: pytest.MonkeyPatch) -> None:
 
 def early_records(patch: pytest.MonkeyPatch) -> None:
     async def leaky(hub: TableRegistry, live: TableSession, person: str, game: int | None) -> Record:
-        play = live.party.play
+        play = live.state.play
         assert play is not None
         return make_record(play.setup, play.names, play.deal, play.actions, play.events)
 
@@ -403,7 +403,7 @@ def early_truths(patch: pytest.MonkeyPatch) -> None:
     async def leaky(
         hub: TableRegistry, live: TableSession, person: str, game: int | None
     ) -> tuple[int, GameState]:
-        play = live.party.play
+        play = live.state.play
         assert play is not None
         return len(play.events), play
 
@@ -425,7 +425,7 @@ def digests_in_links(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(live: TableSession, person: Person) -> tables.AtTable:
         found = at(live, person)
-        cards = live.party.play.state.secrets.cards if live.party.play is not None else ()
+        cards = live.state.play.state.secrets.cards if live.state.play is not None else ()
         return replace(found, link=hashlib.sha256(repr(cards).encode()).hexdigest())
 
     patch.setattr(tables, "_at", leaky)

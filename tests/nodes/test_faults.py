@@ -100,12 +100,12 @@ async def laid(nodes: tuple[Node, Node], **settings: Any) -> list[Player]:
 def check(cluster: Cluster, players: list[Player]) -> None:
     """Everything that was acknowledged is there; that nothing is there twice, the fold of it shows."""
     books = cluster.books(players[0].guest.code)
-    done = {name for _, name in books.party.receipts}
+    done = {name for _, name in books.state.receipts}
     for player in players:
         player.look()
         assert player.acknowledged <= done
         assert len(player.acknowledged) > 1
-    assert books.party.phase == "finished"
+    assert books.state.phase == "finished"
     assert books.by["bot"] > 0
 
 

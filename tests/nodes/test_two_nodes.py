@@ -71,7 +71,7 @@ def test_two_halves_of_a_table_play_a_whole_game(pair: Pair, cluster: Cluster) -
         records = [await guest.get(f"/tables/{guest.code}/record") for guest in guests]
         assert records[0] == records[1] == records[2]
         books = cluster.books(guests[0].code)
-        assert books.party.phase == "finished"
+        assert books.state.phase == "finished"
         assert books.by["bot"] > 0
         assert all(number > 0 for number in (books.by["person"], len(records[0]["actions"])))
 

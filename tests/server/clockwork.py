@@ -122,11 +122,11 @@ class VirtualClock:
     async def _worked(self, service: Service) -> bool:
         """Wait for what is under way; whether anything was."""
         await service.store.write(lambda connection: None)  # after all that was written before
-        if any(live.lock.locked() for live in service.hub.tables.values()):
+        if any(live.lock.locked() for live in service.registry.tables.values()):
             await asyncio.sleep(0.001)  # somebody waits for another thread
             return True
         worked = False
-        while busy := {*service.hub.tasks.under_way, *service.upkeep.under_way} - self._asleep():
+        while busy := {*service.registry.tasks.under_way, *service.upkeep.under_way} - self._asleep():
             worked = True
             self._set = asyncio.Event()
             alarm = asyncio.ensure_future(self._set.wait())
@@ -208,11 +208,11 @@ def heads(house: House) -> Heads:
 
 async def live(guest: Guest) -> TableSession:
     """The guest's table, as the server has it."""
-    return await guest.house.service.hub.table(guest.code)
+    return await guest.house.service.registry.table(guest.code)
 
 
 async def party(guest: Guest) -> TableState:
-    return (await live(guest)).party
+    return (await live(guest)).state
 
 
 async def begun(house: House, *names: str, bots: int = 0, **settings: Any) -> list[Seat]:

@@ -30,7 +30,7 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 async def away(seat: Seat) -> list[bool]:
-    return [chair.away for chair in (await party(seat.guest)).chairs if chair is not None]
+    return [chair.away for chair in (await party(seat.guest)).seats if chair is not None]
 
 
 async def pending(guest: Guest) -> int:
@@ -385,13 +385,13 @@ def test_days_pass_for_tables_that_nobody_has_loaded(tmp_path: Path, asleep: boo
         clock = VirtualClock()
         async with at_home(tmp_path / "t.db", clock) as house:
             seats = await laid(house, clock, clock=86_400)
-            table = (await live(seats[0].guest)).kept.id
+            table = (await live(seats[0].guest)).row.id
             for seat in seats:
                 await seat.close()
             await clock.forward(GRACE_MS)
             await clock.leap(DAY // 2)
             await clock.forward(2 * SECOND)
-            assert house.service.hub.resident == 0, "nobody is there, and nothing is due"
+            assert house.service.registry.resident == 0, "nobody is there, and nothing is due"
             if not asleep:
                 await clock.leap(DAY // 2)
                 await clock.forward(2 * SECOND)

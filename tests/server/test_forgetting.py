@@ -126,6 +126,6 @@ def test_a_person_goes_from_the_lobby_from_old_tables_and_from_where_they_are_al
                 assert NAME not in json.dumps([str(entry) for _, entry in history])
             new = await house.guest(NAME)
             assert await new.get("/me/tables") == [], "the name is free, and is nobody's"
-            assert (await live(host)).party.phase == "lobby"
+            assert (await live(host)).state.phase == "lobby"
 
     run(test())

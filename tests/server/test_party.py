@@ -35,17 +35,17 @@ def test_the_table_in_memory_is_the_fold_of_what_is_stored(tmp_path: Path, memor
             await clock.settle()
             table = await live(seats[0].guest)
             again = TableState()
-            for at, entry in await house.service.store.entries(table.kept.id):
+            for at, entry in await house.service.store.entries(table.row.id):
                 again = evolve(again, entry, at)
-            assert again == table.party
+            assert again == table.state
             assert again.phase == "finished"
             ada = seats[0].guest
         async with at_home(tmp_path / "t.db", clock) as house:
             ada.house = house
             reloaded = await party(ada)
             assert reloaded.play == again.play
-            assert [chair and chair.name for chair in reloaded.chairs] == [
-                chair and chair.name for chair in again.chairs
+            assert [chair and chair.name for chair in reloaded.seats] == [
+                chair and chair.name for chair in again.seats
             ]
 
     run(test())
@@ -72,4 +72,4 @@ def test_people_keep_their_seats_if_they_can(players: int, names: list[str | Non
         n.SatDown(2, "b", "Bruno"),
         n.SettingsChanged(msgspec.structs.replace(settings, players=players)),
     )
-    assert [chair and chair.name for chair in table.chairs] == names
+    assert [chair and chair.name for chair in table.seats] == names

@@ -79,7 +79,7 @@ def test_a_release_has_tables_in_every_phase() -> None:
 
 async def fill(host: Guest) -> None:
     """Let the game of a lobby begin."""
-    while any(chair is None for chair in (await party(host)).chairs):
+    while any(chair is None for chair in (await party(host)).seats):
         await host.post(f"/tables/{host.code}/bots", {"bot": "random"})
     await host.post(f"/tables/{host.code}/start")
 
@@ -231,7 +231,7 @@ def test_a_table_says_with_which_rules_it_is_played(tmp_path: Path) -> None:
         async with at_home(tmp_path / "t.db") as house:
             (ada,) = await house.table("Ada", bots=3)
             await ada.post(f"/tables/{ada.code}/start")
-            stored = await house.service.store.entries((await live(ada)).kept.id)
+            stored = await house.service.store.entries((await live(ada)).row.id)
             assert [entry.rules for _, entry in stored if hasattr(entry, "rules")] == [RULES]
 
     run(test())

@@ -63,7 +63,7 @@ async def behind_its_back(guest: Guest, *news: AnyEntry) -> None:
     """Append to the table as another process would."""
     table, store = await live(guest), guest.house.service.store
     now = guest.house.service.clock.now()
-    assert await store.write(store.appending(table.kept.id, table.party.number, now, news))
+    assert await store.write(store.appending(table.row.id, table.state.number, now, news))
 
 
 def as_action(action: object) -> Action:
@@ -94,10 +94,10 @@ def test_an_answer_that_lost_the_race_is_given_if_its_decision_is_still_open(tmp
             legal = (await seats[0].asked())["legal"]
             await behind_its_back(seats[0].guest, n.Muted(2, True), n.Voted(3, "abort", True))
             assert (await seats[0].act(legal[0]))["type"] == "accepted"
-            table = (await party(seats[0].guest)).chairs[2]
+            table = (await party(seats[0].guest)).seats[2]
             assert table is not None
             assert table.muted
-            stored = await house.service.store.entries((await live(seats[0].guest)).kept.id)
+            stored = await house.service.store.entries((await live(seats[0].guest)).row.id)
             assert [type(entry).__name__ for _, entry in stored[-3:]] == ["Muted", "Voted", "Acted"]
 
     run(test())

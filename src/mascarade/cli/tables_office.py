@@ -78,11 +78,11 @@ def show(database: str, code: str, *, as_json: bool) -> None:
             (glance,) = [one for one in await books.table_summaries(store, (), None) if one.code == kept.code]
             return glance, await books.table_state(store, kept)
 
-    glance, party = asyncio.run(ask())
+    glance, state = asyncio.run(ask())
     if as_json:
-        write_json(_table_as_json(glance, party))
+        write_json(_table_as_json(glance, state))
     else:
-        _print(console(), glance, party)
+        _print(console(), glance, state)
 
 
 def close(database: str, code: str, *, sure: bool, as_json: bool) -> None:
@@ -158,34 +158,34 @@ def _date(instant: int) -> str:
     return datetime.fromtimestamp(instant / 1000, UTC).isoformat(timespec="seconds")
 
 
-def _table_as_json(glance: books.TableSummary, party: TableState) -> dict[str, Json]:
-    shown: dict[str, Json] = msgspec.to_builtins(projection.table_message(party, glance.code, 0))
+def _table_as_json(glance: books.TableSummary, state: TableState) -> dict[str, Json]:
+    shown: dict[str, Json] = msgspec.to_builtins(projection.table_message(state, glance.code, 0))
     kept = {name: shown[name] for name in ("game", "settings", "seats")}
-    return {**_glance_as_json(glance), **kept, "cards": list(_cards(party))}
+    return {**_glance_as_json(glance), **kept, "cards": list(_cards(state))}
 
 
-def _cards(party: TableState) -> tuple[str, ...]:
+def _cards(state: TableState) -> tuple[str, ...]:
     """The cards as they lay at the end, by spot; none while they lie face down, or before a game."""
-    if party.play is None or party.phase not in ("finished", "aborted"):
+    if state.play is None or state.phase not in ("finished", "aborted"):
         return ()
-    return tuple(card or "" for card in party.play.state.secrets.cards)
+    return tuple(card or "" for card in state.play.state.secrets.cards)
 
 
-def _print(out: Console, glance: books.TableSummary, party: TableState) -> None:
+def _print(out: Console, glance: books.TableSummary, state: TableState) -> None:
     say, now = words().say, WallClock().now()
-    settings = party.settings
+    settings = state.settings
     out.print(render(f"{glance.code} · {say('cli-tables-phase', phase=glance.phase)}"), style="bold")
     out.print(say("cli-tables-age", age=told(now - glance.created_at), quiet=told(now - glance.last_at)))
-    out.print(say("cli-tables-game", game=party.game, edition=settings.edition, players=settings.players))
-    for seat, chair in enumerate(party.chairs, start=1):
-        if chair is None:
+    out.print(say("cli-tables-game", game=state.game, edition=settings.edition, players=settings.players))
+    for seat, occupant in enumerate(state.seats, start=1):
+        if occupant is None:
             line = say("cli-tables-seat-empty", seat=seat)
-        elif chair.bot is not None:
-            line = say("cli-tables-seat-bot", seat=seat, name=clean(chair.name), bot=clean(chair.bot))
+        elif occupant.bot is not None:
+            line = say("cli-tables-seat-bot", seat=seat, name=clean(occupant.name), bot=clean(occupant.bot))
         else:
-            host = "yes" if chair.person == party.host else "no"
-            line = say("cli-tables-seat-person", seat=seat, name=clean(chair.name), host=host)
+            host = "yes" if occupant.person == state.host else "no"
+            line = say("cli-tables-seat-person", seat=seat, name=clean(occupant.name), host=host)
         out.print(render(line))
-    if cards := _cards(party):
+    if cards := _cards(state):
         names = [words().name(card, settings.edition) for card in cards if card]
         out.print(render(say("cli-tables-cards", cards=", ".join(names))), style=QUIET)

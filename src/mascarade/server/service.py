@@ -80,9 +80,9 @@ class Service:
         self.bus = pubsub_at(config.redis, name or "")
         self.people = People(self.store, entropy)
         self.thinkers = BotPool(patience=config.patience)
-        self.hub = TableRegistry(self.store, self.thinkers, self.clock, entropy, self.nodes, self.bus)
+        self.registry = TableRegistry(self.store, self.thinkers, self.clock, entropy, self.nodes, self.bus)
         self.upkeep = Retention(
-            self.store, self.hub, self.nodes, self.clock, config.keep_finished, config.keep_abandoned
+            self.store, self.registry, self.nodes, self.clock, config.keep_finished, config.keep_abandoned
         )
         self.timelines = Timelines()
         self.judging = HighlightFinder(self.store, self.timelines)
@@ -103,7 +103,7 @@ class Service:
         self.ready = False
         self.metrics = Metrics(self)
         self.store.committed = self.metrics.commits.observe
-        self.hub.stored = self.metrics.entries.inc
+        self.registry.stored = self.metrics.entries.inc
 
     async def start(self) -> None:
         """Open the store, and begin to look after tables."""
@@ -111,7 +111,7 @@ class Service:
         await self.nodes.beat()
         await self.thinkers.start()
         self.bus.start(self._heard)
-        self.hub.start()
+        self.registry.start()
         self.upkeep.start()
         self.ready = True
 
@@ -120,7 +120,7 @@ class Service:
         session = ended_session(hint)
         if session is not None:
             self.people.forget_session(session)
-        self.hub.follower.hear(hint)
+        self.registry.follower.hear(hint)
 
     async def stop(self) -> None:
         """Tell everybody to come back, and let go of everything."""
@@ -128,7 +128,7 @@ class Service:
         await self.upkeep.stop()
         await self.studies.stop()
         await self.judging.stop()
-        await self.hub.stop()
+        await self.registry.stop()
         await self.bus.stop()
         await self.thinkers.stop()
         self.store.close()

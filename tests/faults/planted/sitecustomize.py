@@ -24,7 +24,7 @@ if "serve" in sys.orig_argv:
             store._tell(told)
             time.sleep(0.02)
 
-    async def forgotten(store: store.Store, live: TableSession) -> None:
+    async def forgotten(store: store.Store, table: TableSession) -> None:
         """Held answers are not read again."""
 
     appending = store.Store.appending

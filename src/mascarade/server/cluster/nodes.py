@@ -215,8 +215,8 @@ class ClusterNode:
         asked = {
             "me": self.me,
             "living": self._living(),
-            "ids": [live.kept.id for live in tables],
-            "games": [live.party.game if live.contested else 0 for live in tables],
+            "ids": [table.row.id for table in tables],
+            "games": [table.state.game if table.contested else 0 for table in tables],
         }
         rows = await self._store.read(lambda c: c.execute(_NUMBERS, asked).all())
         return {row[0]: TableProgress(*row[1:]) for row in rows}

@@ -178,13 +178,13 @@ async def table_of(asker: Asker, service: Service, code: str, person: Person) ->
     if wait and code.upper() not in {kept.code for kept in await service.store.member_tables(person.id)}:
         raise Refused("too-fast", seconds=int(wait) + 1)
     try:
-        live = await service.hub.table(code)
-        if not may_find(live.party, person.id):
+        table = await service.registry.table(code)
+        if not may_find(table.state, person.id):
             raise Refused("no-table")
     except Refused:
         count_failed_lookup(asker, service)
         raise
-    return live
+    return table
 
 
 def token_of(asker: Asker) -> str | None:

@@ -91,22 +91,22 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
 
 
 async def _at_table(
-    socket: AnySocket, service: Service, code: str, line: Connection, hello: m.Hello
+    socket: AnySocket, service: Service, code: str, connection: Connection, hello: m.Hello
 ) -> m.Closing:
-    live = await table_of(socket, service, code, line.person)
-    sending = None if line.wire is not None else asyncio.create_task(_send(socket, line))
+    table = await table_of(socket, service, code, connection.person)
+    sending = None if connection.wire is not None else asyncio.create_task(_send(socket, connection))
     try:
-        await service.hub.lines.connect(live, line, hello)
-        await _listen(socket, service, live, line)
+        await service.registry.presence.connect(table, connection, hello)
+        await _listen(socket, service, table, connection)
         if sending is not None:
             await asyncio.wait((sending,), timeout=_LINGER_SECONDS)
     finally:
         if sending is not None:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
-        await service.hub.lines.disconnect(live, line)
-    assert line.ending is not None
-    return line.ending
+        await service.registry.presence.disconnect(table, connection)
+    assert connection.ending is not None
+    return connection.ending
 
 
 async def _hello(socket: AnySocket) -> m.Hello:
@@ -129,41 +129,43 @@ async def _frame(socket: AnySocket) -> str:
     return data
 
 
-async def _send(socket: AnySocket, line: Connection) -> None:
+async def _send(socket: AnySocket, connection: Connection) -> None:
     """Send what the table has for this line, until it ends."""
     with suppress(*_GONE):
         while True:
-            await line.something()
-            while line.frames:
-                await socket.send_data(line.frames.popleft().decode(), mode="text")
-            if line.ending is not None:
+            await connection.something()
+            while connection.frames:
+                await socket.send_data(connection.frames.popleft().decode(), mode="text")
+            if connection.ending is not None:
                 return
-    line.end(closing("gone", again=True))
+    connection.end(closing("gone", again=True))
 
 
-async def _next(socket: AnySocket, line: Connection, listener: asyncio.Task[object] | None) -> str | None:
+async def _next(
+    socket: AnySocket, connection: Connection, listener: asyncio.Task[object] | None
+) -> str | None:
     """What the person sends next; nothing once the line has ended."""
-    if line.over():
+    if connection.over():
         return None
-    line.listening = listener
+    connection.listening = listener
     try:
         return await _frame(socket)
     except asyncio.CancelledError:
-        if not line.over():  # not the line ends, but the server
+        if not connection.over():  # not the line ends, but the server
             raise
         return None
     finally:
-        line.listening = None
+        connection.listening = None
 
 
-async def _listen(socket: AnySocket, service: Service, live: TableSession, line: Connection) -> None:
+async def _listen(socket: AnySocket, service: Service, table: TableSession, connection: Connection) -> None:
     """Take in what the person sends, one message after the other, until the line ends; none is half done."""
     rate = service.config.messages
     limits = Bucket(rate, 5 * rate)
     nonsense = 0
     listener = asyncio.current_task()
-    with _Heartbeat(line) as heartbeat:
-        while (frame := await _next(socket, line, listener)) is not None:
+    with _Heartbeat(connection) as heartbeat:
+        while (frame := await _next(socket, connection, listener)) is not None:
             heartbeat.heard()
             message: m.ClientMessage | None = None
             try:
@@ -171,24 +173,24 @@ async def _listen(socket: AnySocket, service: Service, live: TableSession, line:
                 if wait:
                     raise Refused("too-fast", seconds=int(wait) + 1)
                 message = _read(frame)
-                await _handle(service, live, line, message)
+                await _handle(service, table, connection, message)
                 nonsense = 0
             except (
                 DatabaseUnavailable
             ) as away:  # what was asked may have been done: whoever comes back finds out
-                line.end(closing(away.code, again=True))
+                connection.end(closing(away.code, again=True))
             except Refused as refusal:
                 nonsense += refusal.code in ("malformed", "too-fast")
-                line.send(_refusal_message(live, line, refusal, message))
+                connection.send(_refusal_message(table, connection, refusal, message))
                 if nonsense >= _MAX_MALFORMED:
-                    line.end(closing("nonsense", again=False))
+                    connection.end(closing("nonsense", again=False))
 
 
 class _Heartbeat:
     """Ends a line on which nothing was heard for too long."""
 
-    def __init__(self, line: Connection) -> None:
-        self._line = line
+    def __init__(self, connection: Connection) -> None:
+        self._line = connection
         self._loop = asyncio.get_running_loop()
         self._patience = HEARTBEAT_MS / MS_PER_SECOND
         self._last = self._loop.time()
@@ -220,60 +222,62 @@ def _read(frame: str) -> m.ClientMessage:
 
 
 def _refusal_message(
-    live: TableSession, line: Connection, refusal: Refused, message: m.ClientMessage | None
+    table: TableSession, connection: Connection, refusal: Refused, message: m.ClientMessage | None
 ) -> bytes:
     """The refusal of a message, with what the person is asked now."""
-    play = live.party.play
+    play = table.state.play
     asked = None
-    if line.seat is not None and play is not None and live.party.phase == "playing":
-        asked = moves.question_for(play, line.seat)
-    told = problem(refusal, live.party.settings.edition)
+    if connection.seat is not None and play is not None and table.state.phase == "playing":
+        asked = moves.question_for(play, connection.seat)
+    told = problem(refusal, table.state.settings.edition)
     action = message.id if isinstance(message, m.Act) else None
     return m.encode(m.Declined(told.code, told.sentence, told.facts, action, asked))
 
 
-async def _handle(service: Service, live: TableSession, line: Connection, message: m.ClientMessage) -> None:
-    hub = service.hub
+async def _handle(
+    service: Service, table: TableSession, connection: Connection, message: m.ClientMessage
+) -> None:
+    registry = service.registry
     match message:
         case m.Act():
-            line.send(m.encode(await hub.act(live, line, message)))
+            connection.send(m.encode(await registry.act(table, connection, message)))
         case m.Ready(game=game):
-            await hub.change(live, lambda party: _ready(party, line, game))
+            await registry.change(table, lambda state: _ready(state, connection, game))
         case m.Say(text=text):
-            await hub.say(live, line, text)
+            await registry.say(table, connection, text)
         case m.Vote(about=about, yes=yes):
-            await hub.change(live, lambda party: _voted(party, line, about, yes))
+            await registry.change(table, lambda state: _voted(state, connection, about, yes))
         case m.Back():
-            await hub.change(live, lambda party: _back(party, line))
+            await registry.change(table, lambda state: _back(state, connection))
         case m.Ping():
-            line.send(m.encode(m.Pong(service.clock.now())))
+            connection.send(m.encode(m.Pong(service.clock.now())))
         case m.Hello():
             raise Refused("hello-twice")
 
 
-def _ready(party: TableState, line: Connection, game: int) -> list[AnyEntry]:
-    seats = _seated(party, line)
-    if game != party.game:
-        raise Refused("stale-game", game=game, pending=party.game)
-    if party.phase != "memorising":
+def _ready(state: TableState, connection: Connection, game: int) -> list[AnyEntry]:
+    seats = _seated(state, connection)
+    if game != state.game:
+        raise Refused("stale-game", game=game, pending=state.game)
+    if state.phase != "memorising":
         return []
-    return [n.SaidReady(seat) for seat in seats if seat not in party.ready]
+    return [n.SaidReady(seat) for seat in seats if seat not in state.ready]
 
 
-def _back(party: TableState, line: Connection) -> list[AnyEntry]:
-    chairs = [(seat, party.chairs[seat]) for seat in _seated(party, line)]
-    return [n.CameBack(seat) for seat, chair in chairs if chair is not None and chair.away]
+def _back(state: TableState, connection: Connection) -> list[AnyEntry]:
+    seats = [(seat, state.seats[seat]) for seat in _seated(state, connection)]
+    return [n.CameBack(seat) for seat, occupant in seats if occupant is not None and occupant.away]
 
 
-def _voted(party: TableState, line: Connection, about: Matter, yes: bool) -> list[AnyEntry]:
-    return lobby.vote_together(party, _seated(party, line), about, yes)
+def _voted(state: TableState, connection: Connection, about: Matter, yes: bool) -> list[AnyEntry]:
+    return lobby.vote_together(state, _seated(state, connection), about, yes)
 
 
-def _seated(party: TableState, line: Connection) -> tuple[Seat, ...]:
+def _seated(state: TableState, connection: Connection) -> tuple[Seat, ...]:
     """For whom a line speaks: who sits there, or all around its device."""
-    if line.device == "open":
-        return party.hands_of(line.person.id)
-    seat = party.seat_of(line.person.id)
+    if connection.device == "open":
+        return state.hands_of(connection.person.id)
+    seat = state.seat_of(connection.person.id)
     if seat is None:
         raise Refused("not-seated")
     return (seat,)

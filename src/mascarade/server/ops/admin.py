@@ -108,41 +108,41 @@ async def table_summaries(store: Store, phases: Sequence[str], before: Instant |
 
 async def find_table(store: Store, code: str) -> TableRow:
     """The table with this code, or a refusal."""
-    kept = await store.find(code.strip().upper())
-    if kept is None:
+    row = await store.find(code.strip().upper())
+    if row is None:
         raise Refused("no-such-table", table=code)
-    return kept
+    return row
 
 
-async def table_state(store: Store, kept: TableRow) -> TableState:
+async def table_state(store: Store, row: TableRow) -> TableState:
     """A table as it is stored."""
-    party = TableState()
-    for at, entry in await store.entries(kept.id):
-        party = evolve(party, entry, at)
-    return party
+    state = TableState()
+    for at, entry in await store.entries(row.id):
+        state = evolve(state, entry, at)
+    return state
 
 
 async def close(store: Store, code: str) -> TableState:
     """Close a table for everybody at it; a server that serves it hears of it within a few seconds."""
-    kept = await find_table(store, code)
+    row = await find_table(store, code)
     for _ in range(MAX_ATTEMPTS):
-        party = await table_state(store, kept)
-        if party.phase == "closed":
-            raise Refused("table-closed", table=kept.code)
+        state = await table_state(store, row)
+        if state.phase == "closed":
+            raise Refused("table-closed", table=row.code)
         at = WallClock().now()
-        now = evolve(party, n.Closed(), at)
-        if await store.write(store.appending(kept.id, party.number, at, [n.Closed()], listing_of(now))):
+        now = evolve(state, n.Closed(), at)
+        if await store.write(store.appending(row.id, state.number, at, [n.Closed()], listing_of(now))):
             return now
-    raise Refused("table-busy", table=kept.code)
+    raise Refused("table-busy", table=row.code)
 
 
-async def records(store: Store, kept: TableRow) -> list[tuple[int, Record]]:
+async def records(store: Store, row: TableRow) -> list[tuple[int, Record]]:
     """The games of a table that are over, and their numbers."""
-    party, over = TableState(), []
-    for at, entry in await store.entries(kept.id):
-        before, party = party, evolve(party, entry, at)
-        if before.on and not party.on and party.phase != "closed" and party.play is not None:
-            over.append((party.game, party.play.record()))
+    state, over = TableState(), []
+    for at, entry in await store.entries(row.id):
+        before, state = state, evolve(state, entry, at)
+        if before.on and not state.on and state.phase != "closed" and state.play is not None:
+            over.append((state.game, state.play.record()))
     return over
 
 

@@ -38,13 +38,13 @@ class Retention:
     def __init__(  # noqa: PLR0917 - what it looks after, and for how long
         self,
         store: Store,
-        hub: TableRegistry,
+        registry: TableRegistry,
         nodes: Nodes,
         clock: Clock,
         keep_finished: int,
         keep_abandoned: int,
     ) -> None:
-        self._store, self._hub, self._nodes, self._clock = store, hub, nodes, clock
+        self._store, self._registry, self._nodes, self._clock = store, registry, nodes, clock
         self._keep_finished, self._keep_abandoned = keep_finished, keep_abandoned
         self._tasks = BackgroundTasks()
         self._timer: Timer | None = None
@@ -84,8 +84,8 @@ class Retention:
             .limit(BATCH)
         )
         found = [TableRow(*row) for row in await self._store.read(lambda c: c.execute(asked).all())]
-        for kept in found:
-            await self._hub.discard(kept, partial(_remove_table, table=kept.id, old=old))
+        for row in found:
+            await self._registry.discard(row, partial(_remove_table, table=row.id, old=old))
         return len(found)
 
     def _too_old(self, now: Instant) -> list[sa.ColumnElement[bool]]:
@@ -124,6 +124,6 @@ def _remove_expired(connection: sa.Connection, now: Instant) -> None:
         person.id.not_in(sa.select(schema.members.c.person)),
         sa.or_(person.keeper.is_(None), person.keeper.not_in(sa.select(keepers.c.id))),
     )
-    for kept in schema.OF_A_PERSON:
-        connection.execute(kept.delete().where(kept.c.person.in_(sa.select(person.id).where(*nobody))))
+    for row in schema.OF_A_PERSON:
+        connection.execute(row.delete().where(row.c.person.in_(sa.select(person.id).where(*nobody))))
     connection.execute(schema.people.delete().where(*nobody))

@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop in order: nobody new is sent here, whoever is here is told, and what was begun is answered."""
         self.service.ready = False
-        await self.service.hub.stop()
+        await self.service.registry.stop()
         await super().shutdown(sockets)
 
 

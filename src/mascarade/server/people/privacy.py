@@ -99,27 +99,27 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
         )
     )
     tables, said = [], []
-    for kept in await _tables(store, person.id):
-        history = await store.entries(kept.id)
-        party, names, games = TableState(), [], []
+    for row in await _tables(store, person.id):
+        history = await store.entries(row.id)
+        state, names, games = TableState(), [], []
         for at, entry in history:
-            before, party = party, evolve(party, entry, at)
+            before, state = state, evolve(state, entry, at)
             if (name := _named(entry, person.id)) is not None:
                 names.append(name)
-            if before.on and not party.on and person.id in party.insiders:
-                games.append(party.game)
+            if before.on and not state.on and person.id in state.insiders:
+                games.append(state.game)
         tables.append(
             Visit(
-                code=kept.code,
-                phase=party.phase,
-                seat=party.seat_of(person.id),
+                code=row.code,
+                phase=state.phase,
+                seat=state.seat_of(person.id),
                 names=tuple(dict.fromkeys(names)),
                 games=tuple(games),
             )
         )
-        for row in await store.read(_said(kept.id, seat_intervals(history, person.id))):
-            if row["text"] and row["at"] >= party.memory.at:
-                said.append(Remark(kept.code, row["at"], row["text"]))
+        for message in await store.read(_said(row.id, seat_intervals(history, person.id))):
+            if message["text"] and message["at"] >= state.memory.at:
+                said.append(Remark(row.code, message["at"], message["text"]))
     return Stored(
         name=known.name,
         created_at=known.created_at,
@@ -133,39 +133,39 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
     )
 
 
-async def forget(hub: TableRegistry, people: People, person: Person) -> None:
+async def forget(registry: TableRegistry, people: People, person: Person) -> None:
     """Delete everything about a person, and the guests on their device with them."""
     for guest in await people.kept_by(person):
-        await forget(hub, people, guest)
-    for kept in await _tables(hub.store, person.id):
+        await forget(registry, people, guest)
+    for row in await _tables(registry.store, person.id):
         with suppress(Refused):  # of a version that is not known here: nobody can see its names either
-            live = await hub.table(kept.code)
-            await _forget_at(hub, live, person.id)
+            table = await registry.table(row.code)
+            await _forget_at(registry, table, person.id)
     await people.forget(person.id)
-    hub.lines.cut_person(person.id, closing("forgotten", again=False))
+    registry.presence.cut_person(person.id, closing("forgotten", again=False))
 
 
-async def _forget_at(hub: TableRegistry, live: TableSession, person: PersonId) -> None:
-    await hub.change(live, lambda party: _gone(party, person))
-    async with live.lock:
-        history = await hub.store.entries(live.kept.id)
+async def _forget_at(registry: TableRegistry, table: TableSession, person: PersonId) -> None:
+    await registry.change(table, lambda state: _gone(state, person))
+    async with table.lock:
+        history = await registry.store.entries(table.row.id)
         changed = dict(anonymous(history, person))
         spoken = seat_intervals(history, person)
         if changed or spoken:
-            await hub.store.write(_rewrite(live.kept.id, changed, spoken), live.kept.id)
-            await hub.reread(live)
-            hub.bus.tell(rewritten_hint(live.kept.id))
+            await registry.store.write(_rewrite(table.row.id, changed, spoken), table.row.id)
+            await registry.reread(table)
+            registry.bus.tell(rewritten_hint(table.row.id))
 
 
-def _gone(party: TableState, person: PersonId) -> list[AnyEntry]:
-    if party.phase == "closed" or party.seat_of(person) is None:
+def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:
+    if state.phase == "closed" or state.seat_of(person) is None:
         return []
-    return lobby.leave(party, person)
+    return lobby.leave(state, person)
 
 
 def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iterator[tuple[int, AnyEntry]]:
     """The entries that name a person, by number, as they are when they name nobody."""
-    party = TableState()
+    state = TableState()
     used = {
         skeleton(entry.name)
         for _, entry in history
@@ -182,24 +182,24 @@ def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iter
             now = replace(entry, name=name)
         elif isinstance(entry, n.Started):
             names = tuple(
-                chair.name
-                for chair in (party.chairs[seat] for seat in entry.order or range(len(party.chairs)))
-                if chair is not None
+                occupant.name
+                for occupant in (state.seats[seat] for seat in entry.order or range(len(state.seats)))
+                if occupant is not None
             )
             if names != entry.names:  # the terms hold them too: the deal can't be shown to be fair any more
                 now = replace(entry, names=names, terms=None)
         if now != entry:
             yield number, now
-        party = evolve(party, now, at)
+        state = evolve(state, now, at)
 
 
 def seat_intervals(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> list[SeatInterval]:
     """When a person sat where."""
-    party, found, at = TableState(), [], 0
+    state, found, at = TableState(), [], 0
     now: tuple[Seat, Instant] | None = None
     for at, entry in history:
-        party = evolve(party, entry, at)
-        seat = party.seat_of(person)
+        state = evolve(state, entry, at)
+        seat = state.seat_of(person)
         if now is not None and seat != now[0]:
             found.append(SeatInterval(now[0], now[1], at))
             now = None
@@ -223,20 +223,20 @@ async def _tables(store: Store, person: PersonId) -> list[TableRow]:
     columns = schema.tables.c
     since = sa.select(schema.people.c.created_at).where(schema.people.c.id == person).scalar_subquery()
     asked = sa.select(columns.id, columns.code, columns.secret).where(columns.changed_at >= since)
-    kept = [TableRow(*row) for row in await store.read(lambda c: c.execute(asked.order_by(columns.id)).all())]
+    rows = [TableRow(*row) for row in await store.read(lambda c: c.execute(asked.order_by(columns.id)).all())]
     mark, found = person.encode(), set()
-    for first in range(0, len(kept), _TOGETHER):
-        some = [one.id for one in kept[first : first + _TOGETHER]]
+    for first in range(0, len(rows), _TOGETHER):
+        some = [one.id for one in rows[first : first + _TOGETHER]]
         bodies = sa.select(schema.entries.c.table_id, schema.entries.c.body).where(
             schema.entries.c.table_id.in_(some)
         )
         found |= await store.read(
             lambda c, bodies=bodies: {row.table_id for row in c.execute(bodies) if mark in row.body}  # type: ignore[misc]
         )
-    return [one for one in kept if one.id in found]
+    return [one for one in rows if one.id in found]
 
 
-def _spoken(table: str, spoken: list[SeatInterval]) -> sa.ColumnElement[bool]:
+def _spoken(table_id: str, spoken: list[SeatInterval]) -> sa.ColumnElement[bool]:
     """What was said at a table from these seats at these times."""
     columns = schema.chat.c
     times = [
@@ -247,16 +247,16 @@ def _spoken(table: str, spoken: list[SeatInterval]) -> sa.ColumnElement[bool]:
         )
         for stay in spoken
     ]
-    return sa.and_(columns.table_id == table, sa.or_(sa.false(), *times))
+    return sa.and_(columns.table_id == table_id, sa.or_(sa.false(), *times))
 
 
-def _said(table: str, spoken: list[SeatInterval]) -> Job[Sequence[sa.RowMapping]]:
+def _said(table_id: str, spoken: list[SeatInterval]) -> Job[Sequence[sa.RowMapping]]:
     columns = schema.chat.c
-    asked = sa.select(columns.at, columns.text).where(_spoken(table, spoken)).order_by(columns.number)
+    asked = sa.select(columns.at, columns.text).where(_spoken(table_id, spoken)).order_by(columns.number)
     return lambda connection: connection.execute(asked).mappings().all()
 
 
-def _rewrite(table: str, changed: dict[int, AnyEntry], spoken: list[SeatInterval]) -> Job[None]:
+def _rewrite(table_id: str, changed: dict[int, AnyEntry], spoken: list[SeatInterval]) -> Job[None]:
     """The job that stores entries which name nobody, and empties what was said: its numbers stay taken."""
 
     def job(connection: sa.Connection) -> None:
@@ -264,9 +264,9 @@ def _rewrite(table: str, changed: dict[int, AnyEntry], spoken: list[SeatInterval
         for number, entry in changed.items():
             connection.execute(
                 schema.entries.update()
-                .where(columns.table_id == table, columns.number == number)
+                .where(columns.table_id == table_id, columns.number == number)
                 .values(body=msgspec.json.encode(entry))
             )
-        connection.execute(schema.chat.update().where(_spoken(table, spoken)).values(text="", name=""))
+        connection.execute(schema.chat.update().where(_spoken(table_id, spoken)).values(text="", name=""))
 
     return job

@@ -15,145 +15,145 @@ HEARTBEAT_MS = 45 * MS_PER_SECOND
 """How long a silent line is kept."""
 
 
-def send_initial_state(live: TableSession, line: Connection, hello: m.Hello, now: Instant) -> None:
+def send_initial_state(table: TableSession, connection: Connection, hello: m.Hello, now: Instant) -> None:
     """Tell somebody who comes everything they may know, or what they have missed."""
-    party = live.party
-    send_welcome(party, line, now)
-    line.send(m.encode(projection.table_message(party, live.kept.code, live.watching)))
-    if party.play is not None and party.phase != "lobby":
+    state = table.state
+    send_welcome(state, connection, now)
+    connection.send(m.encode(projection.table_message(state, table.row.code, table.watching)))
+    if state.play is not None and state.phase != "lobby":
         missed = None
-        if hello.game == party.game and hello.events is not None:
-            missed = projection.events_since(party, line.viewer, hello.events)
-        line.send(m.encode(missed or projection.full_view(party, line.viewer)))
-        send_question(live, line)
+        if hello.game == state.game and hello.events is not None:
+            missed = projection.events_since(state, connection.viewer, hello.events)
+        connection.send(m.encode(missed or projection.full_view(state, connection.viewer)))
+        send_question(table, connection)
 
 
-def send_welcome(party: TableState, line: Connection, now: Instant) -> None:
+def send_welcome(state: TableState, connection: Connection, now: Instant) -> None:
     """Tell a person where they sit, or a device who sits around it."""
-    hands = projection.hands_on_device(party, line.hands, line.person.id)
-    line.send(m.encode(m.Welcome(m.PROTOCOL, line.seat, now, HEARTBEAT_MS, hands)))
+    hands = projection.hands_on_device(state, connection.hands, connection.person.id)
+    connection.send(m.encode(m.Welcome(m.PROTOCOL, connection.seat, now, HEARTBEAT_MS, hands)))
 
 
-def send_question(live: TableSession, line: Connection) -> None:
+def send_question(table: TableSession, connection: Connection) -> None:
     """Ask the person what they have to decide, or may do besides; around a device, who contests."""
-    for hand in line.hands:
-        if (open_question := projection.open_question_message(live.party, hand)) is not None:
-            line.send(m.encode(open_question))
-    if line.seat is None:
+    for hand in connection.hands:
+        if (open_question := projection.open_question_message(table.state, hand)) is not None:
+            connection.send(m.encode(open_question))
+    if connection.seat is None:
         return
-    if (question := projection.question_message(live.party, line.seat, live.held)) is not None:
-        line.send(m.encode(question))
-    if (peeks := projection.peek_message(live.party, line.seat)) is not None:
-        line.send(m.encode(peeks))
+    if (question := projection.question_message(table.state, connection.seat, table.held)) is not None:
+        connection.send(m.encode(question))
+    if (peeks := projection.peek_message(table.state, connection.seat)) is not None:
+        connection.send(m.encode(peeks))
 
 
-def broadcast_change(live: TableSession, before: TableState, party: TableState, now: Instant) -> list[Seat]:
+def broadcast_change(table: TableSession, before: TableState, state: TableState, now: Instant) -> list[Seat]:
     """Tell everybody what has changed; the seats at which somebody who was connected has just sat down."""
     seated: list[Seat] = []
-    if not _same(before, party):
-        seated = _reassign_connections(live, party, now)
-        broadcast_table(live)
-        if party.phase == "closed":  # by whoever runs the service: else nobody would be left
-            for line in list(live.lines()):
-                line.end(closing("closed", again=False))
-    play = party.play
-    if play is None or party.phase == "lobby":
+    if not _same(before, state):
+        seated = _reassign_connections(table, state, now)
+        broadcast_table(table)
+        if state.phase == "closed":  # by whoever runs the service: else nobody would be left
+            for connection in list(table.connections()):
+                connection.end(closing("closed", again=False))
+    play = state.play
+    if play is None or state.phase == "lobby":
         return seated
-    told = len(before.play.events) if before.play is not None and before.game == party.game else 0
+    told = len(before.play.events) if before.play is not None and before.game == state.game else 0
     if len(play.events) > told:
-        _broadcast_events(live, party, told)
-    asked = moves.questions(play) if party.phase == "playing" else {}
+        _broadcast_events(table, state, told)
+    asked = moves.questions(play) if state.phase == "playing" else {}
     was = moves.questions(before.play) if before.play is not None and before.phase == "playing" else {}
     anybody = play.setup.options.confess_peek and was != asked
-    for seat, line in live.seats.items():
+    for seat, connection in table.seats.items():
         if anybody or (seat in asked and asked[seat] != was.get(seat)):
-            send_question(live, line)
-    for line in live.devices:
-        if any(seat in asked and asked[seat] != was.get(seat) for seat in line.hands):
-            send_question(live, line)
+            send_question(table, connection)
+    for connection in table.devices:
+        if any(seat in asked and asked[seat] != was.get(seat) for seat in connection.hands):
+            send_question(table, connection)
     return seated
 
 
-def broadcast_table(live: TableSession) -> None:
+def broadcast_table(table: TableSession) -> None:
     """Tell everybody how the table is now."""
-    frame = m.encode(projection.table_message(live.party, live.kept.code, live.watching))
-    for line in live.lines():
-        line.send(frame)
+    frame = m.encode(projection.table_message(table.state, table.row.code, table.watching))
+    for connection in table.connections():
+        connection.send(frame)
 
 
-def _broadcast_events(live: TableSession, party: TableState, first: int) -> None:
-    play = party.play
+def _broadcast_events(table: TableSession, state: TableState, first: int) -> None:
+    play = state.play
     assert play is not None
-    lines = list(live.lines())
-    viewers: list[Viewer] = list({line.viewer for line in lines})
+    lines = list(table.connections())
+    viewers: list[Viewer] = list({connection.viewer for connection in lines})
     shown = projection.events_for(play, first, viewers)
-    deadline, head = party.deadline, projection.chain_head(play)
+    deadline, head = state.deadline, projection.chain_head(play)
     frames: dict[int, bytes] = {}
-    for line in lines:
-        events = shown[line.viewer]
+    for connection in lines:
+        events = shown[connection.viewer]
         if id(events) not in frames:
-            frames[id(events)] = m.encode(m.Happened(party.game, first, events, deadline, head))
-        line.send(frames[id(events)])
+            frames[id(events)] = m.encode(m.Happened(state.game, first, events, deadline, head))
+        connection.send(frames[id(events)])
 
 
-def _reassign_connections(live: TableSession, party: TableState, now: Instant) -> list[Seat]:
+def _reassign_connections(table: TableSession, state: TableState, now: Instant) -> list[Seat]:
     """Keep the lines with their people: somebody may have sat down, moved, left, or been sent away."""
     moving = []
-    for line in [*live.seats.values(), *live.watchers]:
-        seat = party.seat_of(line.person.id)
-        if seat == line.seat:
-            if seat is None and not may_watch(party, line.person.id):
-                live.watchers.discard(line)
-                line.end(closing("no-watching", again=False))
+    for connection in [*table.seats.values(), *table.watchers]:
+        seat = state.seat_of(connection.person.id)
+        if seat == connection.seat:
+            if seat is None and not may_watch(state, connection.person.id):
+                table.watchers.discard(connection)
+                connection.end(closing("no-watching", again=False))
             continue
-        if line.seat is not None:
-            del live.seats[line.seat]
-        live.watchers.discard(line)
-        moving.append(line)
+        if connection.seat is not None:
+            del table.seats[connection.seat]
+        table.watchers.discard(connection)
+        moving.append(connection)
     seated = []
-    for line in moving:  # all have got up before the first sits down
-        line.seat = seat = party.seat_of(line.person.id)
+    for connection in moving:  # all have got up before the first sits down
+        connection.seat = seat = state.seat_of(connection.person.id)
         if seat is not None:
-            if (other := live.seats.get(seat)) is not None and other is not line:
+            if (other := table.seats.get(seat)) is not None and other is not connection:
                 other.end(closing("elsewhere", again=False))
-            live.seats[seat] = line
+            table.seats[seat] = connection
             seated.append(seat)
-        elif line.person.id in party.banned:
-            line.end(closing("sent-away", again=False))
+        elif connection.person.id in state.banned:
+            connection.end(closing("sent-away", again=False))
             continue
-        elif may_watch(party, line.person.id):
-            live.watchers.add(line)
+        elif may_watch(state, connection.person.id):
+            table.watchers.add(connection)
         else:
-            line.end(closing("left", again=False))
+            connection.end(closing("left", again=False))
             continue
-        send_welcome(party, line, now)
-    return seated + _reassign_devices(live, party, now)
+        send_welcome(state, connection, now)
+    return seated + _reassign_devices(table, state, now)
 
 
-def _reassign_devices(live: TableSession, party: TableState, now: Instant) -> list[Seat]:
+def _reassign_devices(table: TableSession, state: TableState, now: Instant) -> list[Seat]:
     """Keep open lines with those around their devices; the seats of who is new there."""
     seated: list[Seat] = []
-    for line in list(live.devices):
-        before, line.hands = line.hands, party.hands_of(line.person.id)
-        if not line.hands:
-            live.devices.discard(line)
-            sent_away = line.person.id in party.banned
-            line.end(closing("sent-away" if sent_away else "left", again=False))
-        elif line.hands != before:
-            seated += [seat for seat in line.hands if seat not in before]
-            send_welcome(party, line, now)
+    for connection in list(table.devices):
+        before, connection.hands = connection.hands, state.hands_of(connection.person.id)
+        if not connection.hands:
+            table.devices.discard(connection)
+            sent_away = connection.person.id in state.banned
+            connection.end(closing("sent-away" if sent_away else "left", again=False))
+        elif connection.hands != before:
+            seated += [seat for seat in connection.hands if seat not in before]
+            send_welcome(state, connection, now)
     return seated
 
 
-def _same(before: TableState, party: TableState) -> bool:
+def _same(before: TableState, state: TableState) -> bool:
     """Whether a table message would tell nothing new, but for the deadline, which comes with events too."""
     return (
-        party.chairs is before.chairs
-        and party.phase == before.phase
-        and party.ready is before.ready
-        and party.votes == before.votes
-        and party.extended == before.extended
-        and party.settings is before.settings
-        and party.host == before.host
-        and party.game == before.game
+        state.seats is before.seats
+        and state.phase == before.phase
+        and state.ready is before.ready
+        and state.votes == before.votes
+        and state.extended == before.extended
+        and state.settings is before.settings
+        and state.host == before.host
+        and state.game == before.game
     )

@@ -26,69 +26,73 @@ class Chat:
         self._store = store
         self._limits = Limits(rate=0.5, burst=5)
 
-    async def count(self, table: str) -> int:
+    async def count(self, table_id: str) -> int:
         """How much was said at a table."""
-        last = sa.select(sa.func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table)
-        said: int | None = await self._store.read(lambda connection: connection.execute(last).scalar())
+        last = sa.select(sa.func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
+        said: int | None = await self._store.read(lambda db: db.execute(last).scalar())
         return said or 0
 
-    async def say(self, live: TableSession, line: Connection, seat: Seat, text: str, now: Instant) -> None:
+    async def say(
+        self, table: TableSession, connection: Connection, seat: Seat, text: str, now: Instant
+    ) -> None:
         """Somebody says something to the table, whose lock is held."""
         text = clean_chat(text)
-        chair = live.party.chairs[seat]
-        assert chair is not None
-        if chair.muted:
+        occupant = table.state.seats[seat]
+        assert occupant is not None
+        if occupant.muted:
             raise Refused("muted")
-        wait = self._limits.allow(f"{live.kept.id}/{line.person.id}", now / MS_PER_SECOND)
+        wait = self._limits.allow(f"{table.row.id}/{connection.person.id}", now / MS_PER_SECOND)
         if wait:
             raise Refused("too-fast", seconds=int(wait) + 1)
-        while not await self._keep(live, said := m.Said(live.chat + 1, now, seat, chair.name, text)):
-            await self.hear(live)  # somebody was faster, at another node
-        live.chat = said.number
-        self._tell_all(live, said)
+        while not await self._keep(table, said := m.Said(table.chat + 1, now, seat, occupant.name, text)):
+            await self.hear(table)  # somebody was faster, at another node
+        table.chat = said.number
+        self._tell_all(table, said)
 
-    async def _keep(self, live: TableSession, said: m.Said) -> bool:
+    async def _keep(self, table: TableSession, said: m.Said) -> bool:
         """Store what was said; False if its number is taken."""
-        row = {"table_id": live.kept.id, **{name: getattr(said, name) for name in _COLUMNS}}
+        row = {"table_id": table.row.id, **{name: getattr(said, name) for name in _COLUMNS}}
         columns = schema.chat.c
         there = sa.select(*[columns[name] for name in _COLUMNS]).where(
-            columns.table_id == live.kept.id, columns.number == said.number
+            columns.table_id == table.row.id, columns.number == said.number
         )
 
-        def job(connection: sa.Connection) -> bool:
-            if connection.execute(self._store.database.upsert(schema.chat), row).rowcount == 1:
+        def job(db: sa.Connection) -> bool:
+            if db.execute(self._store.database.upsert(schema.chat), row).rowcount == 1:
                 return True
-            return m.Said(*connection.execute(there).one()) == said
+            return m.Said(*db.execute(there).one()) == said
 
-        return await self._store.write(job, live.kept.id)
+        return await self._store.write(job, table.row.id)
 
-    async def hear(self, live: TableSession) -> None:
+    async def hear(self, table: TableSession) -> None:
         """Tell everybody here what was said at other nodes."""
         columns = schema.chat.c
         asked = (
             sa.select(*[columns[name] for name in _COLUMNS])
-            .where(columns.table_id == live.kept.id, columns.number > live.chat)
+            .where(columns.table_id == table.row.id, columns.number > table.chat)
             .order_by(columns.number)
         )
-        for row in await self._store.read(lambda connection: connection.execute(asked).all()):
-            live.chat = row.number
-            self._tell_all(live, m.Said(*row))
+        for row in await self._store.read(lambda db: db.execute(asked).all()):
+            table.chat = row.number
+            self._tell_all(table, m.Said(*row))
 
     @staticmethod
-    def _tell_all(live: TableSession, said: m.Said) -> None:
+    def _tell_all(table: TableSession, said: m.Said) -> None:
         frame = m.encode(said)
-        for line in live.lines():
-            line.send(frame)
+        for connection in table.connections():
+            connection.send(frame)
 
-    async def tell(self, live: TableSession, line: Connection, told: int) -> None:
+    async def tell(self, table: TableSession, connection: Connection, told: int) -> None:
         """Tell somebody who comes what was said since, as far as the table's memory reaches."""
         columns = schema.chat.c
         asked = (
             sa.select(*[columns[name] for name in _COLUMNS])
-            .where(columns.table_id == live.kept.id, columns.number > told, columns.number <= live.chat)
-            .where(columns.at >= live.party.memory.at, columns.text != "")  # empty: of somebody deleted since
+            .where(columns.table_id == table.row.id, columns.number > told, columns.number <= table.chat)
+            .where(
+                columns.at >= table.state.memory.at, columns.text != ""
+            )  # empty: of somebody deleted since
             .order_by(columns.number.desc())
             .limit(_MAX_TAIL)
         )
-        for row in reversed(await self._store.read(lambda connection: connection.execute(asked).all())):
-            line.send(m.encode(m.Said(*row)))
+        for row in reversed(await self._store.read(lambda db: db.execute(asked).all())):
+            connection.send(m.encode(m.Said(*row)))

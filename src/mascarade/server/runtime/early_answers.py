@@ -18,90 +18,90 @@ from mascarade.server.tables.state import TableState
 _action = msgspec.json.Decoder(Action)
 
 
-async def load_answers(store: Store, live: TableSession) -> None:
+async def load_answers(store: Store, table: TableSession) -> None:
     """Find the answers that are held for a table."""
-    live.held.clear()
-    live.held_ids.clear()
-    live.answers = 0
-    party = live.party
-    if party.phase != "playing" or party.play is None:
+    table.held.clear()
+    table.held_ids.clear()
+    table.answers = 0
+    state = table.state
+    if state.phase != "playing" or state.play is None:
         return
     columns = schema.answers.c
     asked = (
         sa.select(columns.decision, columns.seat, columns.id, columns.tenure, columns.body)
-        .where(columns.table_id == live.kept.id, columns.game == party.game)
+        .where(columns.table_id == table.row.id, columns.game == state.game)
         .order_by(columns.revision)
     )
-    now = moves.questions(party.play) if party.play.contest is not None else {}
+    now = moves.questions(state.play) if state.play.contest is not None else {}
     rows = await store.read(lambda c: c.execute(asked).all())
-    live.answers = len(rows)
+    table.answers = len(rows)
     for decision, seat, name, tenure, body in rows:
         action = _action.decode(body)
-        live.held_ids[seat, tenure, name] = action
-        if seat in now and now[seat].number == decision and tenure == _occupancy(party, seat):
-            live.held[seat] = EarlyAnswer(action, name)
+        table.held_ids[seat, tenure, name] = action
+        if seat in now and now[seat].number == decision and tenure == _occupancy(state, seat):
+            table.held[seat] = EarlyAnswer(action, name)
 
 
-async def store_answer(store: Store, live: TableSession, seat: Seat, name: str, action: Action) -> bool:
+async def store_answer(store: Store, table: TableSession, seat: Seat, name: str, action: Action) -> bool:
     """Keep an answer until its turn comes; False if the table has moved on in the store, and nothing is kept.
 
     It moves no number, and nobody is told.
     """
-    party, tenure = live.party, _occupancy(live.party, seat)
+    state, tenure = table.state, _occupancy(table.state, seat)
     assert tenure is not None
     assert not isinstance(action, Peek)
     row = {
-        "table_id": live.kept.id,
-        "game": party.game,
+        "table_id": table.row.id,
+        "game": state.game,
         "decision": action.decision,
         "seat": seat,
         "id": name,
         "tenure": tenure,
         "body": m.encode(action),
     }
-    last = sa.select(sa.func.max(schema.entries.c.number)).where(schema.entries.c.table_id == live.kept.id)
+    last = sa.select(sa.func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table.row.id)
 
-    def job(connection: sa.Connection) -> bool:
+    def job(db: sa.Connection) -> bool:
         if store.shared:
-            store.database.lock(connection, live.kept.id)
-            if connection.execute(last).scalar() != party.number - 1:
+            store.database.lock(db, table.row.id)
+            if db.execute(last).scalar() != state.number - 1:
                 return False
-        revision = counted(connection, live.kept.id, party.game)
-        connection.execute(store.database.upsert(schema.answers), {**row, "revision": revision})
+        revision = counted(db, table.row.id, state.game)
+        db.execute(store.database.upsert(schema.answers), {**row, "revision": revision})
         return True
 
-    if not await store.write(job, live.kept.id):
+    if not await store.write(job, table.row.id):
         return False
-    live.held[seat] = EarlyAnswer(action, name)
-    live.held_ids[seat, tenure, name] = action
-    live.answers += 1
+    table.held[seat] = EarlyAnswer(action, name)
+    table.held_ids[seat, tenure, name] = action
+    table.answers += 1
     return True
 
 
-def stored_answer(live: TableSession, seat: Seat, name: str) -> Action | None:
+def stored_answer(table: TableSession, seat: Seat, name: str) -> Action | None:
     """The answer that the person at this seat has given under this id."""
-    tenure = _occupancy(live.party, seat)
-    return None if tenure is None else live.held_ids.get((seat, tenure, name))
+    tenure = _occupancy(table.state, seat)
+    return None if tenure is None else table.held_ids.get((seat, tenure, name))
 
 
-def drop_stale(live: TableSession, before: TableState, party: TableState) -> None:
+def drop_stale(table: TableSession, before: TableState, state: TableState) -> None:
     """Drop the answers whose turn has come, or whose person has gone."""
-    if before.game != party.game:
-        live.held_ids.clear()
-        live.answers = 0
-    contested = party.phase == "playing" and party.play is not None and party.play.contest is not None
-    if not contested or before.game != party.game:
-        live.held.clear()
-    if not live.held:
+    if before.game != state.game:
+        table.held_ids.clear()
+        table.answers = 0
+    contested = state.phase == "playing" and state.play is not None and state.play.contest is not None
+    if not contested or before.game != state.game:
+        table.held.clear()
+    if not table.held:
         return
-    assert party.play is not None
-    asked = moves.questions(party.play)
-    for seat, held in list(live.held.items()):
+    assert state.play is not None
+    asked = moves.questions(state.play)
+    for seat, held in list(table.held.items()):
         stale = seat not in asked or getattr(held.action, "decision", None) != asked[seat].number
-        if stale or _occupancy(party, seat) != _occupancy(before, seat):
-            del live.held[seat]
+        if stale or _occupancy(state, seat) != _occupancy(before, seat):
+            del table.held[seat]
 
 
-def _occupancy(party: TableState, seat: Seat) -> int | None:
-    chair = party.chairs[seat] if seat < len(party.chairs) else None
-    return None if chair is None else chair.tenure
+def _occupancy(state: TableState, seat: Seat) -> int | None:
+    occupant = state.seats[seat] if seat < len(state.seats) else None
+    return None if occupant is None else occupant.tenure

@@ -28,136 +28,140 @@ GRACE_MS = 3 * MS_PER_SECOND
 class Presence:
     """The connections of people to the tables of a hub."""
 
-    def __init__(self, hub: TableRegistry, me: str | None) -> None:
-        self._hub = hub
+    def __init__(self, registry: TableRegistry, me: str | None) -> None:
+        self._registry = registry
         self._me = me
         """This node, where there are others."""
         self.left = asyncio.Event()
         """Set whenever somebody has gone."""
 
-    async def connect(self, live: TableSession, line: Connection, hello: m.Hello) -> None:
+    async def connect(self, table: TableSession, connection: Connection, hello: m.Hello) -> None:
         """Somebody is at the table: tell them what they have missed, and the others that they are here."""
-        async with live.lock:
-            await self._hub.follower.update(live)
-            line.device = hello.device
+        async with table.lock:
+            await self._registry.follower.update(table)
+            connection.device = hello.device
             if hello.device == "open":
-                await self._gather(live, line)
+                await self._gather(table, connection)
             else:
-                await self._sit(live, line)
-            broadcast.send_initial_state(live, line, hello, self._hub.clock.now())
-            await self._hub.talk.tell(live, line, hello.chat)
+                await self._sit(table, connection)
+            broadcast.send_initial_state(table, connection, hello, self._registry.clock.now())
+            await self._registry.talk.tell(table, connection, hello.chat)
 
-    async def _sit(self, live: TableSession, line: Connection) -> None:
+    async def _sit(self, table: TableSession, connection: Connection) -> None:
         """A line of somebody's own: they have a seat, or watch."""
-        person = line.person.id
-        seat = live.party.seat_of(person)
-        if seat is not None and (other := live.seats.get(seat)) is not None:
+        person = connection.person.id
+        seat = table.state.seat_of(person)
+        if seat is not None and (other := table.seats.get(seat)) is not None:
             other.end(closing("elsewhere", again=False))
-        come = self._take_up if line.device == "hand" else self._come
-        party = await self._hub.change_held(live, lambda party: come(party, party.seat_of(person)))
-        line.seat = party.seat_of(person)
-        if line.seat is None:
-            await self._watch(live, line)
+        come = self._take_up if connection.device == "hand" else self._come
+        state = await self._registry.change_held(table, lambda state: come(state, state.seat_of(person)))
+        connection.seat = state.seat_of(person)
+        if connection.seat is None:
+            await self._watch(table, connection)
         else:
-            live.seats[line.seat] = line
+            table.seats[connection.seat] = connection
 
-    async def _gather(self, live: TableSession, line: Connection) -> None:
+    async def _gather(self, table: TableSession, connection: Connection) -> None:
         """The open line of a device: all who play on it are here."""
-        person = line.person.id
-        if not live.party.hands_of(person):
+        person = connection.person.id
+        if not table.state.hands_of(person):
             raise Refused("not-seated")
-        for other in [one for one in live.devices if one.person.id == person]:
-            live.devices.discard(other)
+        for other in [one for one in table.devices if one.person.id == person]:
+            table.devices.discard(other)
             other.end(closing("elsewhere", again=False))
-        await self._hub.change_held(
-            live,
-            lambda party: [found for seat in party.hands_of(person) for found in self._come(party, seat)],
+        await self._registry.change_held(
+            table,
+            lambda state: [found for seat in state.hands_of(person) for found in self._come(state, seat)],
         )
-        line.hands = live.party.hands_of(person)
-        live.devices.add(line)
+        connection.hands = table.state.hands_of(person)
+        table.devices.add(connection)
 
-    def _come(self, party: TableState, seat: Seat | None) -> list[AnyEntry]:
+    def _come(self, state: TableState, seat: Seat | None) -> list[AnyEntry]:
         """Who has this seat is connected here from now on."""
-        chair = None if seat is None else party.chairs[seat]
-        if seat is None or chair is None:
+        occupant = None if seat is None else state.seats[seat]
+        if seat is None or occupant is None:
             return []
-        known = chair.lost_at is None and not chair.away and chair.node == self._me
+        known = occupant.lost_at is None and not occupant.away and occupant.node == self._me
         return [] if known else [n.Found(seat, self._me)]
 
-    def _take_up(self, party: TableState, seat: Seat | None) -> list[AnyEntry]:
+    def _take_up(self, state: TableState, seat: Seat | None) -> list[AnyEntry]:
         """Who has this seat takes the device up; its open line, perhaps at another node, goes on to count."""
-        chair = None if seat is None else party.chairs[seat]
-        if seat is None or chair is None or chair.lost_at is not None:
-            return self._come(party, seat)
-        return [n.CameBack(seat)] if chair.away else []
+        occupant = None if seat is None else state.seats[seat]
+        if seat is None or occupant is None or occupant.lost_at is not None:
+            return self._come(state, seat)
+        return [n.CameBack(seat)] if occupant.away else []
 
-    async def _watch(self, live: TableSession, line: Connection) -> None:
+    async def _watch(self, table: TableSession, connection: Connection) -> None:
         """Somebody without a seat: they may watch where the host allows it, and then know too much."""
-        party = live.party
-        if not may_watch(party, line.person.id):
+        state = table.state
+        if not may_watch(state, connection.person.id):
             raise Refused("no-table")
-        if party.on and line.person.id not in party.insiders:
-            await self._hub.change_held(live, lambda now: [n.Watched(line.person.id)])
-        live.watchers.add(line)
-        broadcast.broadcast_table(live)
-        self._hub.follower.count(live)
+        if state.on and connection.person.id not in state.insiders:
+            await self._registry.change_held(table, lambda now: [n.Watched(connection.person.id)])
+        table.watchers.add(connection)
+        broadcast.broadcast_table(table)
+        self._registry.follower.count(table)
 
-    async def greet(self, live: TableSession, seat: Seat) -> None:
+    async def greet(self, table: TableSession, seat: Seat) -> None:
         """A person who was connected already has sat down."""
-        async with live.lock:
-            party = await self._hub.change_held(
-                live, partial(self._hub.follower.present, live=live, seat=seat)
+        async with table.lock:
+            state = await self._registry.change_held(
+                table, partial(self._registry.follower.present, table=table, seat=seat)
             )
-            line = live.seats.get(seat)
-            if line is not None and party.on:
-                line.send(m.encode(projection.full_view(party, seat)))
-                broadcast.send_question(live, line)
+            connection = table.seats.get(seat)
+            if connection is not None and state.on:
+                connection.send(m.encode(projection.full_view(state, seat)))
+                broadcast.send_question(table, connection)
 
-    async def disconnect(self, live: TableSession, line: Connection) -> None:
+    async def disconnect(self, table: TableSession, connection: Connection) -> None:
         """A line is gone; the table hears of it if nobody comes back soon."""
         self.left.set()
-        if line in live.devices:
-            live.devices.discard(line)
-            for seat in line.hands:
-                self._miss_later(live, seat)
-        elif line.seat is None:
-            if line in live.watchers:
-                live.watchers.discard(line)
-                broadcast.broadcast_table(live)
-                self._hub.follower.count(live)
-        elif live.seats.get(line.seat) is line:
-            del live.seats[line.seat]
-            self._miss_later(live, line.seat)
+        if connection in table.devices:
+            table.devices.discard(connection)
+            for seat in connection.hands:
+                self._miss_later(table, seat)
+        elif connection.seat is None:
+            if connection in table.watchers:
+                table.watchers.discard(connection)
+                broadcast.broadcast_table(table)
+                self._registry.follower.count(table)
+        elif table.seats.get(connection.seat) is connection:
+            del table.seats[connection.seat]
+            self._miss_later(table, connection.seat)
 
-    def _miss_later(self, live: TableSession, seat: Seat) -> None:
-        self._hub.clock.call_at(self._hub.clock.now() + GRACE_MS, partial(self._miss, live, seat))
+    def _miss_later(self, table: TableSession, seat: Seat) -> None:
+        self._registry.clock.call_at(self._registry.clock.now() + GRACE_MS, partial(self._miss, table, seat))
 
-    def _miss(self, live: TableSession, seat: Seat) -> None:
-        def change(party: TableState) -> list[AnyEntry]:
-            chair = party.chairs[seat] if seat < len(party.chairs) else None
-            if chair is None or chair.person is None or chair.lost_at is not None:
+    def _miss(self, table: TableSession, seat: Seat) -> None:
+        def change(state: TableState) -> list[AnyEntry]:
+            occupant = state.seats[seat] if seat < len(state.seats) else None
+            if occupant is None or occupant.person is None or occupant.lost_at is not None:
                 return []
-            return [n.Lost(seat)] if chair.node == self._me and not live.holds(seat) else []
+            return [n.Lost(seat)] if occupant.node == self._me and not table.holds(seat) else []
 
         async def lost() -> None:
-            await self._hub.change(live, change)
+            await self._registry.change(table, change)
 
-        if not live.holds(seat) and not self._hub.stopping:
-            self._hub.tasks.begin(lost())
+        if not table.holds(seat) and not self._registry.stopping:
+            self._registry.tasks.begin(lost())
 
     def cut(self, session: bytes) -> None:
         """End every line of a device whose session has ended, at every node."""
         self.cut_here(session)
-        self._hub.bus.tell(ended_hint(session))
+        self._registry.bus.tell(ended_hint(session))
 
     def cut_here(self, session: bytes) -> None:
         """The same, at this node."""
-        for live in self._hub.tables.values():
-            for line in [line for line in live.lines() if line.person.session == session]:
-                line.end(closing("moved", again=False))
+        for table in self._registry.tables.values():
+            for connection in [
+                connection for connection in table.connections() if connection.person.session == session
+            ]:
+                connection.end(closing("moved", again=False))
 
     def cut_person(self, person: PersonId, why: m.Closing) -> None:
         """End every line of a person."""
-        for live in self._hub.tables.values():
-            for line in [line for line in live.lines() if line.person.id == person]:
-                line.end(why)
+        for table in self._registry.tables.values():
+            for connection in [
+                connection for connection in table.connections() if connection.person.id == person
+            ]:
+                connection.end(why)

@@ -58,7 +58,7 @@ class TableRegistry:
         self._entropy = entropy
         self._nodes = nodes
         self.follower = ClusterSync(self, nodes)
-        self.lines = Presence(self, nodes.me)
+        self.presence = Presence(self, nodes.me)
         self.bus = bus
         self.tables: dict[str, TableSession] = {}
         """By their codes."""
@@ -86,16 +86,16 @@ class TableRegistry:
         self.stopping = self.driver.stopped = True
         if self._rounds is not None:
             self._rounds.cancel()
-        for live in self.tables.values():
-            self.driver.leave(live)
-            for line in live.lines():
-                line.end(closing("restarting", again=True))
+        for table in self.tables.values():
+            self.driver.leave(table)
+            for connection in table.connections():
+                connection.end(closing("restarting", again=True))
         await self.tasks.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
-                while any(any(live.lines()) for live in self.tables.values()):
-                    self.lines.left.clear()
-                    await self.lines.left.wait()
+                while any(any(table.connections()) for table in self.tables.values()):
+                    self.presence.left.clear()
+                    await self.presence.left.wait()
         if self._nodes.me is not None and not self._gone:
             self._gone = True
             with suppress(TimeoutError, DatabaseUnavailable):
@@ -113,28 +113,30 @@ class TableRegistry:
         if self.stopping:
             return
         now = self.clock.now()
-        for live in [live for live in self.tables.values() if live.idle and live.used_at + IDLE_MS < now]:
-            self._forget(live)
+        for table in [
+            table for table in self.tables.values() if table.idle and table.used_at + IDLE_MS < now
+        ]:
+            self._forget(table)
         if self._beat is None or self._beat.done():
-            self._beat = self.tasks.begin(self.follower.live())
+            self._beat = self.tasks.begin(self.follower.heartbeat())
         if self._round is None or self._round.done():
             self._round = self.tasks.begin(self.follower.look(now))
         self._rounds = self.clock.call_at(now + MS_PER_SECOND, self._again)
 
-    def _keep(self, live: TableSession) -> None:
-        self.tables[live.kept.code] = self.by_id[live.kept.id] = live
+    def _keep(self, table: TableSession) -> None:
+        self.tables[table.row.code] = self.by_id[table.row.id] = table
 
-    def _forget(self, live: TableSession) -> None:
+    def _forget(self, table: TableSession) -> None:
         """Have a table in memory no more; others may drive it."""
-        self.driver.leave(live)
-        del self.tables[live.kept.code], self.by_id[live.kept.id]
-        if self._nodes.me is not None and live.driven:
-            self.tasks.begin(self.follower.release(live))
+        self.driver.leave(table)
+        del self.tables[table.row.code], self.by_id[table.row.id]
+        if self._nodes.me is not None and table.driven:
+            self.tasks.begin(self.follower.release(table))
 
-    async def discard(self, kept: TableRow, job: Job[bool]) -> bool:
+    async def discard(self, row: TableRow, job: Job[bool]) -> bool:
         """Remove a table by this job, unless it is here; meanwhile nobody can bring it here."""
-        async with self._loading[hash(kept.code) % len(self._loading)]:
-            return kept.code not in self.tables and await self.store.write(job, kept.id)
+        async with self._loading[hash(row.code) % len(self._loading)]:
+            return row.code not in self.tables and await self.store.write(job, row.id)
 
     # Finding tables
 
@@ -154,207 +156,213 @@ class TableRegistry:
 
     async def _opened(self, news: list[AnyEntry]) -> TableSession:
         now = self.clock.now()
-        party = _folded(TableState(), news, now)
+        state = _folded(TableState(), news, now)
         while True:
             code = "".join(_CODE_ALPHABET[byte % len(_CODE_ALPHABET)] for byte in self._entropy(_CODE_LENGTH))
-            kept = TableRow(self._entropy(12).hex(), code, self._entropy(32))
-            if await self.store.opening(kept, now, news, listing_of(party), self._nodes.me):
+            row = TableRow(self._entropy(12).hex(), code, self._entropy(32))
+            if await self.store.opening(row, now, news, listing_of(state), self._nodes.me):
                 break
-        live = TableSession(kept, party)
-        live.used_at = now
-        self._keep(live)
-        self.driver.schedule(live)
-        return live
+        table = TableSession(row, state)
+        table.used_at = now
+        self._keep(table)
+        self.driver.schedule(table)
+        return table
 
     async def table(self, code: str) -> TableSession:
         """The table with this code, from memory or from the store; or a refusal that tells nothing."""
         code = code.upper()
-        live = self.tables.get(code)
-        if live is None:
+        table = self.tables.get(code)
+        if table is None:
             if len(code) != _CODE_LENGTH or not set(code) <= set(_CODE_ALPHABET):
                 raise Refused("no-table")
             async with self._loading[hash(code) % len(self._loading)]:
-                live = self.tables.get(code) or await self._load(code)
+                table = self.tables.get(code) or await self._load(code)
         elif self._nodes.me is not None:
-            async with live.lock:
-                await self.follower.update(live)
-        live.used_at = self.clock.now()
-        return live
+            async with table.lock:
+                await self.follower.update(table)
+        table.used_at = self.clock.now()
+        return table
 
     async def _load(self, code: str) -> TableSession:
-        kept = await self.store.find(code)
-        if kept is None:
+        row = await self.store.find(code)
+        if row is None:
             raise Refused("no-table")
-        live = TableSession(kept, TableState())
-        live.driven = self._nodes.me is None
-        await self.catch_up(live)
-        live.chat = await self.talk.count(live.kept.id)
-        self._keep(live)
-        async with live.lock:
-            await self.change_held(live, self._left_here)
-            await self.follower.update(live)
-        self.driver.schedule(live)
-        return live
+        table = TableSession(row, TableState())
+        table.driven = self._nodes.me is None
+        await self.catch_up(table)
+        table.chat = await self.talk.count(table.row.id)
+        self._keep(table)
+        async with table.lock:
+            await self.change_held(table, self._left_here)
+            await self.follower.update(table)
+        self.driver.schedule(table)
+        return table
 
-    def _left_here(self, party: TableState) -> list[AnyEntry]:
+    def _left_here(self, state: TableState) -> list[AnyEntry]:
         """Nobody is connected here to a table that has just been loaded: who was has to come again."""
         return [
             n.Lost(seat)
-            for seat, chair in enumerate(party.chairs)
-            if chair is not None
-            and chair.person is not None
-            and chair.lost_at is None
-            and chair.node == self._nodes.me
+            for seat, occupant in enumerate(state.seats)
+            if occupant is not None
+            and occupant.person is not None
+            and occupant.lost_at is None
+            and occupant.node == self._nodes.me
         ]
 
-    async def catch_up(self, live: TableSession) -> None:
+    async def catch_up(self, table: TableSession) -> None:
         """Fold what the store has and this table has not, early answers included."""
-        await self.fold_news(live)
-        await early_answers.load_answers(self.store, live)
+        await self.fold_news(table)
+        await early_answers.load_answers(self.store, table)
 
-    async def fold_news(self, live: TableSession) -> None:
+    async def fold_news(self, table: TableSession) -> None:
         """Fold the entries that the store has and this table has not.
 
         If a game was started elsewhere, who watches here is put down as knowing it, before they do.
         """
-        before = live.party
+        before = table.state
         while True:
-            for at, entry in await self.store.entries(live.kept.id, live.party.number):
-                live.party = evolve(live.party, entry, at)
-            party, now = live.party, self.clock.now()
-            unheard = {line.person.id for line in live.watchers} - party.insiders if party.on else set()
+            for at, entry in await self.store.entries(table.row.id, table.state.number):
+                table.state = evolve(table.state, entry, at)
+            state, now = table.state, self.clock.now()
+            unheard = (
+                {connection.person.id for connection in table.watchers} - state.insiders
+                if state.on
+                else set()
+            )
             news = [n.Watched(person) for person in sorted(unheard)]
             if not news:
                 break
-            await self.store.append(self.store.appending(live.kept.id, party.number, now, news))
-        early_answers.drop_stale(live, before, live.party)
+            await self.store.append(self.store.appending(table.row.id, state.number, now, news))
+        early_answers.drop_stale(table, before, table.state)
 
-    async def reread(self, live: TableSession) -> None:
+    async def reread(self, table: TableSession) -> None:
         """Fold a table anew, whose lock is held and whose entries were written anew; and tell everybody."""
-        before, party = live.party, TableState()
-        for at, entry in await self.store.entries(live.kept.id):
-            party = evolve(party, entry, at)
-        live.party = party
-        await early_answers.load_answers(self.store, live)
-        self.changed(live, before)
+        before, state = table.state, TableState()
+        for at, entry in await self.store.entries(table.row.id):
+            state = evolve(state, entry, at)
+        table.state = state
+        await early_answers.load_answers(self.store, table)
+        self.changed(table, before)
 
     # Changing tables
 
-    async def change(self, live: TableSession, change: Change) -> TableState:
+    async def change(self, table: TableSession, change: Change) -> TableState:
         """Make a change that the party allows, store it, and tell everybody."""
-        async with live.lock:
-            return await self.change_held(live, change)
+        async with table.lock:
+            return await self.change_held(table, change)
 
-    async def change_held(self, live: TableSession, change: Change, gives_held: bool = False) -> TableState:
+    async def change_held(self, table: TableSession, change: Change, gives_held: bool = False) -> TableState:
         """The same for whoever holds the table's lock; the change may give the answers that are held."""
         while True:
-            before = live.party
+            before = table.state
             news = change(before)
             if not news:
                 return before
             if any(isinstance(entry, n.Started) for entry in news):  # who watches from the lobby on
-                news += [n.Watched(line.person.id) for line in live.watchers]
+                news += [n.Watched(connection.person.id) for connection in table.watchers]
             news = moves.with_nonces(news, self._entropy)
             now = self.clock.now()
-            party = _folded(before, news, now)
-            found_by = changed_listing(party, before)
-            answers = AnswerCount(before.game, live.answers) if gives_held else None
-            stored = self.store.appending(live.kept.id, before.number, now, news, found_by, answers)
+            state = _folded(before, news, now)
+            found_by = changed_listing(state, before)
+            answers = AnswerCount(before.game, table.answers) if gives_held else None
+            stored = self.store.appending(table.row.id, before.number, now, news, found_by, answers)
             if await self.store.append(stored):
-                live.party = party
+                table.state = state
                 self.stored(len(news))
-                early_answers.drop_stale(live, before, party)
-                self.bus.tell(moved_hint(live.kept.id, party.number))
-                self.changed(live, before)
-                return party
-            await self.catch_up(live)  # somebody else was faster: decide again on what is there now
-            self.changed(live, before)
+                early_answers.drop_stale(table, before, state)
+                self.bus.tell(moved_hint(table.row.id, state.number))
+                self.changed(table, before)
+                return state
+            await self.catch_up(table)  # somebody else was faster: decide again on what is there now
+            self.changed(table, before)
 
-    def changed(self, live: TableSession, before: TableState) -> None:
+    def changed(self, table: TableSession, before: TableState) -> None:
         """Tell everybody, and look what is due now."""
-        seated = broadcast.broadcast_change(live, before, live.party, self.clock.now())
+        seated = broadcast.broadcast_change(table, before, table.state, self.clock.now())
         for seat in seated:
-            self.tasks.begin(self.lines.greet(live, seat))
-        if self._nodes.me is not None and before is not live.party:
-            self.follower.count(live)
-            for seat in [seat for seat in live.seats if seat not in seated]:
-                self.follower.hold_line(live, seat)
-            for line in live.devices:
-                self.follower.hold_device(live, line)
-        if before.on and not live.party.on:
-            self.driver.over(live)
-        self.driver.schedule(live)
+            self.tasks.begin(self.presence.greet(table, seat))
+        if self._nodes.me is not None and before is not table.state:
+            self.follower.count(table)
+            for seat in [seat for seat in table.seats if seat not in seated]:
+                self.follower.hold_line(table, seat)
+            for connection in table.devices:
+                self.follower.hold_device(table, connection)
+        if before.on and not table.state.on:
+            self.driver.over(table)
+        self.driver.schedule(table)
 
-    async def act(self, live: TableSession, line: Connection, message: m.Act) -> m.Accepted:
+    async def act(self, table: TableSession, connection: Connection, message: m.Act) -> m.Accepted:
         """A person's action: stored before anybody hears of it."""
-        async with live.lock:
+        async with table.lock:
             outcome: Defer | Action | None = None
 
-            def change(party: TableState) -> list[AnyEntry]:
+            def change(state: TableState) -> list[AnyEntry]:
                 nonlocal outcome
-                if message.game != party.game:
-                    raise Refused("stale-game", game=message.game, pending=party.game)
-                if (seat, message.id) in party.receipts:  # done by whoever was faster
+                if message.game != state.game:
+                    raise Refused("stale-game", game=message.game, pending=state.game)
+                if (seat, message.id) in state.receipts:  # done by whoever was faster
                     return []
-                outcome = moves.submit_action(party, seat, message.action, self.clock.now())
-                chair = party.chairs[seat]
+                outcome = moves.submit_action(state, seat, message.action, self.clock.now())
+                occupant = state.seats[seat]
                 if isinstance(outcome, Defer):  # nor does it show that they are back, before the answer does
                     return []
-                back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
+                back: list[AnyEntry] = [n.CameBack(seat)] if occupant is not None and occupant.away else []
                 return [*back, n.Acted(outcome, "person", message.id)]
 
             while True:
-                seat = _acting_seat(live, line, message.action)
-                if (receipt := _receipt(live, seat, message)) is not None:
+                seat = _acting_seat(table, connection, message.action)
+                if (receipt := _receipt(table, seat, message)) is not None:
                     return receipt
-                party = await self.change_held(live, change)
+                state = await self.change_held(table, change)
                 if not isinstance(outcome, Defer):
                     break
-                if await early_answers.store_answer(self.store, live, seat, message.id, outcome.action):
-                    self.bus.tell(held_hint(live.kept.id))
-                    self.driver.schedule(live)
+                if await early_answers.store_answer(self.store, table, seat, message.id, outcome.action):
+                    self.bus.tell(held_hint(table.row.id))
+                    self.driver.schedule(table)
                     break
-                await self.follower.update(live)  # somebody else has moved the table on: decide again
-            assert party.play is not None
-            return _receipt(live, seat, message) or m.Accepted(message.id, len(party.play.events))
+                await self.follower.update(table)  # somebody else has moved the table on: decide again
+            assert state.play is not None
+            return _receipt(table, seat, message) or m.Accepted(message.id, len(state.play.events))
 
-    async def say(self, live: TableSession, line: Connection, text: str) -> None:
+    async def say(self, table: TableSession, connection: Connection, text: str) -> None:
         """Somebody says something to the table."""
-        async with live.lock:
-            await self.talk.say(live, line, _seat(live, line), text, self.clock.now())
-        self.bus.tell(said_hint(live.kept.id))
+        async with table.lock:
+            await self.talk.say(table, connection, _seat(table, connection), text, self.clock.now())
+        self.bus.tell(said_hint(table.row.id))
 
     # Records
 
-    async def record(self, live: TableSession, person: PersonId, game: int | None) -> Record:
+    async def record(self, table: TableSession, person: PersonId, game: int | None) -> Record:
         """The record of a game that is over, for who was there or may watch."""
-        _, play = await self.finished(live, person, game)
+        _, play = await self.finished(table, person, game)
         return play.record()
 
-    async def finished(self, live: TableSession, person: PersonId, game: int | None) -> tuple[int, GameState]:
+    async def finished(
+        self, table: TableSession, person: PersonId, game: int | None
+    ) -> tuple[int, GameState]:
         """A game that is over and its number, the last one if none is named; for the same people."""
-        party = live.party
-        if party.seat_of(person) is None and not may_watch(party, person):
+        state = table.state
+        if state.seat_of(person) is None and not may_watch(state, person):
             raise Refused("no-table")
-        wanted = party.game if game is None else game
-        if not 1 <= wanted <= party.game:
+        wanted = state.game if game is None else game
+        if not 1 <= wanted <= state.game:
             raise Refused("no-game")
-        if wanted < party.game:
-            party = state_after_game(await self.store.entries(live.kept.id), wanted)
-        if party.on or party.play is None:
+        if wanted < state.game:
+            state = state_after_game(await self.store.entries(table.row.id), wanted)
+        if state.on or state.play is None:
             raise Refused("game-is-on")
-        return wanted, party.play
+        return wanted, state.play
 
 
-def _receipt(live: TableSession, seat: Seat, message: m.Act) -> m.Accepted | None:
+def _receipt(table: TableSession, seat: Seat, message: m.Act) -> m.Accepted | None:
     """The acknowledgement that an action sent again had before; another one under the same id is refused."""
-    party = live.party
-    if message.game != party.game or party.play is None:
+    state = table.state
+    if message.game != state.game or state.play is None:
         return None
-    known = party.receipts.get((seat, message.id))
+    known = state.receipts.get((seat, message.id))
     if known is None:
-        early = early_answers.stored_answer(live, seat, message.id)
-        known = None if early is None else (len(party.play.events), early)
+        early = early_answers.stored_answer(table, seat, message.id)
+        known = None if early is None else (len(state.play.events), early)
     if known is None:
         return None
     events, action = known
@@ -363,22 +371,22 @@ def _receipt(live: TableSession, seat: Seat, message: m.Act) -> m.Accepted | Non
     return m.Accepted(message.id, events)
 
 
-def _seat(live: TableSession, line: Connection) -> Seat:
-    if line.seat is None or live.seats.get(line.seat) is not line:
+def _seat(table: TableSession, connection: Connection) -> Seat:
+    if connection.seat is None or table.seats.get(connection.seat) is not connection:
         raise Refused("not-seated")
-    return line.seat
+    return connection.seat
 
 
-def _acting_seat(live: TableSession, line: Connection, action: Action) -> Seat:
+def _acting_seat(table: TableSession, connection: Connection, action: Action) -> Seat:
     """For whom a line acts. Around a device it is said aloud who contests; the rest is for who has it."""
-    if line.device != "open":
-        return _seat(live, line)
-    if action.player not in line.hands or not isinstance(action, Contest | Pass):
+    if connection.device != "open":
+        return _seat(table, connection)
+    if action.player not in connection.hands or not isinstance(action, Contest | Pass):
         raise Refused("not-your-seat")
     return action.player
 
 
-def _folded(party: TableState, news: Sequence[AnyEntry], at: Instant) -> TableState:
+def _folded(state: TableState, news: Sequence[AnyEntry], at: Instant) -> TableState:
     for entry in news:
-        party = evolve(party, entry, at)
-    return party
+        state = evolve(state, entry, at)
+    return state

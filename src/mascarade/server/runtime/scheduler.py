@@ -65,84 +65,84 @@ class Scheduler:
         self._change = change
         self.stopped = False
 
-    def schedule(self, live: TableSession) -> None:
+    def schedule(self, table: TableSession) -> None:
         """Look what is due, and wait for it."""
-        if self.stopped or not live.driven:
+        if self.stopped or not table.driven:
             return
-        due = moves.next_move(live.party, live.held)
-        if due == live.due and (live.timer is not None or live.driving is not None):
+        due = moves.next_move(table.state, table.held)
+        if due == table.due and (table.timer is not None or table.driving is not None):
             return
         if due is None:
-            self.leave(live)
+            self.leave(table)
             return
-        thinking = not due.expired and moves.thinking_seats(live.party, due)
-        if not thinking and live.timer is not None and live.rings_at <= due.when:
-            live.due = due  # as after most moves: the timer rings too early, and is set again then
+        thinking = not due.expired and moves.thinking_seats(table.state, due)
+        if not thinking and table.timer is not None and table.rings_at <= due.when:
+            table.due = due  # as after most moves: the timer rings too early, and is set again then
             return
-        self.leave(live)
-        live.due = due
+        self.leave(table)
+        table.due = due
         if thinking:
-            self._drive(live, due)
+            self._drive(table, due)
         else:
-            self._set_timer(live, due.when)
+            self._set_timer(table, due.when)
 
-    def _set_timer(self, live: TableSession, when: Instant) -> None:
-        live.rings_at = when
-        live.timer = self._clock.call_at(when, partial(self._ring, live))
+    def _set_timer(self, table: TableSession, when: Instant) -> None:
+        table.rings_at = when
+        table.timer = self._clock.call_at(when, partial(self._ring, table))
 
-    def _ring(self, live: TableSession) -> None:
-        live.timer = None
-        due = live.due
+    def _ring(self, table: TableSession) -> None:
+        table.timer = None
+        due = table.due
         if due is None or self.stopped:
             return
-        if due.when > live.rings_at:
-            self._set_timer(live, due.when)
+        if due.when > table.rings_at:
+            self._set_timer(table, due.when)
         else:
-            self._drive(live, due)
+            self._drive(table, due)
 
-    def leave(self, live: TableSession) -> None:
+    def leave(self, table: TableSession) -> None:
         """Wait for nothing any more."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if live.driving is not None and live.driving is not asyncio.current_task():
-            live.driving.cancel()
-        live.driving = None
-        live.due = None
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        if table.driving is not None and table.driving is not asyncio.current_task():
+            table.driving.cancel()
+        table.driving = None
+        table.due = None
 
-    def over(self, live: TableSession) -> None:
+    def over(self, table: TableSession) -> None:
         """A game has ended: its minds may be forgotten."""
-        for seat in range(len(live.party.chairs)):
-            self._thinkers.forget(projection.bot_key(live.party, live.kept.id, seat))
+        for seat in range(len(table.state.seats)):
+            self._thinkers.forget(projection.bot_key(table.state, table.row.id, seat))
 
-    def _drive(self, live: TableSession, due: ScheduledMove) -> None:
-        live.driving = self._tasks.begin(self._do(live, due))
+    def _drive(self, table: TableSession, due: ScheduledMove) -> None:
+        table.driving = self._tasks.begin(self._do(table, due))
 
-    async def _do(self, live: TableSession, due: ScheduledMove) -> None:
+    async def _do(self, table: TableSession, due: ScheduledMove) -> None:
         """Let the bots think, wait for the beat, and do what is due, if it still is."""
-        party, now = live.party, self._clock.now()
-        chosen = {seat: await self._chosen(live, party, seat) for seat in moves.thinking_seats(party, due)}
+        state, now = table.state, self._clock.now()
+        chosen = {seat: await self._chosen(table, state, seat) for seat in moves.thinking_seats(state, due)}
         # What was due before the bots began to think waits for a beat too: how long they think never shows.
-        await self._until(now + party.settings.beat if chosen and due.when <= now else due.when)
-        async with live.lock:
-            if live.due is not due:
+        await self._until(now + state.settings.beat if chosen and due.when <= now else due.when)
+        async with table.lock:
+            if table.due is not due:
                 return
-            live.driving = None
-            live.due = None
+            table.driving = None
+            table.due = None
             try:
                 gives_held = due.what in ("answer", "close")
-                await self._change(live, partial(_done, due=due, live=live, chosen=chosen), gives_held)
+                await self._change(table, partial(_done, due=due, table=table, chosen=chosen), gives_held)
             except Exception:  # such as a full disk: the table goes on when it can
-                self._clock.call_at(self._clock.now() + MS_PER_SECOND, partial(self.schedule, live))
+                self._clock.call_at(self._clock.now() + MS_PER_SECOND, partial(self.schedule, table))
                 raise
-            self.schedule(live)
+            self.schedule(table)
 
-    async def _chosen(self, live: TableSession, party: TableState, seat: Seat) -> Action:
-        assert party.play is not None
-        decision = moves.question_for(party.play, seat)
+    async def _chosen(self, table: TableSession, state: TableState, seat: Seat) -> Action:
+        assert state.play is not None
+        decision = moves.question_for(state.play, seat)
         assert decision is not None
-        chair, memory = projection.bot_request(party, live.kept.id, live.kept.secret, seat)
-        return await self._thinkers.choose(chair, memory, decision, moves.legal(party.play, decision))
+        occupant, memory = projection.bot_request(state, table.row.id, table.row.secret, seat)
+        return await self._thinkers.choose(occupant, memory, decision, moves.legal(state.play, decision))
 
     async def _until(self, when: Instant) -> None:
         if when > self._clock.now():
@@ -155,11 +155,11 @@ class Scheduler:
 
 
 def _done(
-    party: TableState, due: ScheduledMove, live: TableSession, chosen: dict[Seat, Action]
+    state: TableState, due: ScheduledMove, table: TableSession, chosen: dict[Seat, Action]
 ) -> list[AnyEntry]:
-    if moves.next_move(party, live.held) != due:
+    if moves.next_move(state, table.held) != due:
         return []
-    return moves.perform(party, due, live.held, chosen)
+    return moves.perform(state, due, table.held, chosen)
 
 
 def _settle(promise: asyncio.Future[None]) -> None:

@@ -99,9 +99,9 @@ def closing(code: str, *, again: bool) -> m.Closing:
 class TableSession:
     """A table in memory."""
 
-    def __init__(self, kept: TableRow, party: TableState) -> None:
-        self.kept = kept
-        self.party = party
+    def __init__(self, row: TableRow, state: TableState) -> None:
+        self.row = row
+        self.state = state
         self.held: dict[Seat, EarlyAnswer] = {}
         """The answers held for the announcement that is pending."""
         self.held_ids: dict[tuple[Seat, int, str], Action] = {}
@@ -131,7 +131,7 @@ class TableSession:
         self.driving: asyncio.Task[None] | None = None
         self.used_at: Instant = 0
 
-    def lines(self) -> Iterator[Connection]:
+    def connections(self) -> Iterator[Connection]:
         """Everybody who is connected."""
         yield from self.seats.values()
         yield from self.watchers
@@ -139,7 +139,7 @@ class TableSession:
 
     def holds(self, seat: Seat) -> bool:
         """Whether the connection of who sits there ends here: their own, or that of their device."""
-        return seat in self.seats or any(seat in line.hands for line in self.devices)
+        return seat in self.seats or any(seat in connection.hands for connection in self.devices)
 
     @property
     def watching(self) -> int:
@@ -149,10 +149,10 @@ class TableSession:
     @property
     def contested(self) -> bool:
         """Whether there is an announcement to answer."""
-        party = self.party
-        return party.phase == "playing" and party.play is not None and party.play.contest is not None
+        state = self.state
+        return state.phase == "playing" and state.play is not None and state.play.contest is not None
 
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is under way."""
-        return not any(self.lines()) and self.driving is None and not self.lock.locked()
+        return not any(self.connections()) and self.driving is None and not self.lock.locked()

@@ -27,29 +27,29 @@ _MOVED, _HELD, _SAID, _TABLE, _REWRITTEN, _SESSION = "moved", "held", "said", "t
 """The first word of a hint."""
 
 
-def moved_hint(table: str, number: int) -> str:
+def moved_hint(table_id: str, number: int) -> str:
     """Says that a table has so many entries."""
-    return f"{_MOVED} {table} {number}"
+    return f"{_MOVED} {table_id} {number}"
 
 
-def held_hint(table: str) -> str:
+def held_hint(table_id: str) -> str:
     """Says that there is another early answer."""
-    return f"{_HELD} {table}"
+    return f"{_HELD} {table_id}"
 
 
-def said_hint(table: str) -> str:
+def said_hint(table_id: str) -> str:
     """Says that somebody has said something."""
-    return f"{_SAID} {table}"
+    return f"{_SAID} {table_id}"
 
 
-def table_hint(table: str) -> str:
+def table_hint(table_id: str) -> str:
     """Says that something else about a table has changed."""
-    return f"{_TABLE} {table}"
+    return f"{_TABLE} {table_id}"
 
 
-def rewritten_hint(table: str) -> str:
+def rewritten_hint(table_id: str) -> str:
     """Says that what happened at a table was written anew, because somebody's name was deleted."""
-    return f"{_REWRITTEN} {table}"
+    return f"{_REWRITTEN} {table_id}"
 
 
 def ended_hint(session: bytes) -> str:
@@ -66,12 +66,12 @@ def ended_session(hint: str) -> bytes | None:
 class ClusterSync:
     """Keeps the tables of a hub up with the store, where other nodes write to it too."""
 
-    def __init__(self, hub: TableRegistry, nodes: Nodes) -> None:
-        self._hub = hub
+    def __init__(self, registry: TableRegistry, nodes: Nodes) -> None:
+        self._registry = registry
         self.nodes = nodes
         self._since_sessions = 0
 
-    async def live(self) -> None:
+    async def heartbeat(self) -> None:
         """Say that this node is alive."""
         with suppress(DatabaseUnavailable):
             await self.nodes.beat()
@@ -79,16 +79,16 @@ class ClusterSync:
     async def look(self, now: Instant) -> None:
         """Wake tables whose time has come, and find what others have changed, should a hint be lost."""
         try:
-            for kept in await self.nodes.waking(now):
-                if kept.code not in self._hub.tables:
+            for row in await self.nodes.waking(now):
+                if row.code not in self._registry.tables:
                     with suppress(Refused):  # one that can't be opened keeps no other from being looked after
-                        await self._hub.table(kept.code)
+                        await self._registry.table(row.code)
             await self._notice(now)
-            tables = list(self._hub.tables.values())
-            for table, numbers in (await self.nodes.numbers(tables)).items():
-                live = self._hub.by_id.get(table)
-                if live is not None and self._behind(live, numbers):
-                    self._look_at(live)
+            tables = list(self._registry.tables.values())
+            for table_id, numbers in (await self.nodes.numbers(tables)).items():
+                table = self._registry.by_id.get(table_id)
+                if table is not None and self._behind(table, numbers):
+                    self._look_at(table)
             await self._look_for_sessions()
         except DatabaseUnavailable:
             pass  # the store has said so, and it is tried again
@@ -97,161 +97,165 @@ class ClusterSync:
         """Hear of tables that were closed by whoever runs the service, where nobody else moves any."""
         if self.nodes.me is not None:
             return
-        for code in await self._hub.store.closed_since(now - _NOTICED):
-            live = self._hub.tables.get(code)
-            if live is not None and live.party.phase != "closed":
-                async with live.lock:
-                    before = live.party
-                    await self._hub.catch_up(live)
-                    self._hub.changed(live, before)
+        for code in await self._registry.store.closed_since(now - _NOTICED):
+            table = self._registry.tables.get(code)
+            if table is not None and table.state.phase != "closed":
+                async with table.lock:
+                    before = table.state
+                    await self._registry.catch_up(table)
+                    self._registry.changed(table, before)
 
     async def _look_for_sessions(self) -> None:
         self._since_sessions += 1
         if self.nodes.me is None or self._since_sessions < _SESSIONS:
             return
         self._since_sessions = 0
-        sessions = {line.person.session for live in self._hub.tables.values() for line in live.lines()}
+        sessions = {
+            connection.person.session
+            for table in self._registry.tables.values()
+            for connection in table.connections()
+        }
         for session in await self.nodes.ended(sessions) if sessions else ():
-            self._hub.lines.cut_here(session)
+            self._registry.presence.cut_here(session)
 
     def hear(self, hint: str) -> None:
         """Another node has changed something."""
-        if self._hub.stopping:
+        if self._registry.stopping:
             return
         if (session := ended_session(hint)) is not None:
-            self._hub.lines.cut_here(session)
+            self._registry.presence.cut_here(session)
             return
-        kind, table, *number = hint.split(" ")
-        live = self._hub.by_id.get(table)
-        if live is None or (kind == _MOVED and int(number[0]) <= live.party.number):
+        kind, table_id, *number = hint.split(" ")
+        table = self._registry.by_id.get(table_id)
+        if table is None or (kind == _MOVED and int(number[0]) <= table.state.number):
             return
         if kind == _REWRITTEN:
-            self._hub.tasks.begin(self._reread(live))
+            self._registry.tasks.begin(self._reread(table))
         else:
-            self._look_at(live, kind)
+            self._look_at(table, kind)
 
-    def _look_at(self, live: TableSession, kind: str = _TABLE) -> None:
+    def _look_at(self, table: TableSession, kind: str = _TABLE) -> None:
         """Read what is new at a table, soon, and once for all who say that there is something."""
-        if not live.looking:
-            self._hub.tasks.begin(self._follow(live))
-        live.looking.add(kind)
+        if not table.looking:
+            self._registry.tasks.begin(self._follow(table))
+        table.looking.add(kind)
 
-    async def _follow(self, live: TableSession) -> None:
+    async def _follow(self, table: TableSession) -> None:
         """Read only what there is a hint of: each question costs more than folding the answer."""
-        async with live.lock:
-            kinds, live.looking = live.looking, set()
+        async with table.lock:
+            kinds, table.looking = table.looking, set()
             with suppress(DatabaseUnavailable):
                 if _TABLE in kinds:
-                    await self.update(live)
+                    await self.update(table)
                     return
-                before = live.party
+                before = table.state
                 if _SAID in kinds:
-                    await self._hub.talk.hear(live)
+                    await self._registry.talk.hear(table)
                 if _MOVED in kinds:
-                    await self._hub.fold_news(live)
+                    await self._registry.fold_news(table)
                 if _HELD in kinds:
-                    await early_answers.load_answers(self._hub.store, live)
-                self._hub.changed(live, before)
+                    await early_answers.load_answers(self._registry.store, table)
+                self._registry.changed(table, before)
 
-    async def _reread(self, live: TableSession) -> None:
-        async with live.lock:
+    async def _reread(self, table: TableSession) -> None:
+        async with table.lock:
             with suppress(DatabaseUnavailable):
-                await self._hub.reread(live)
+                await self._registry.reread(table)
 
-    def _behind(self, live: TableSession, now: TableProgress) -> bool:
+    def _behind(self, table: TableSession, now: TableProgress) -> bool:
         """Whether others have moved a table further than it is here, or left it to this node."""
         return (
-            now.entries > live.party.number
-            or now.chat > live.chat
-            or now.elsewhere != live.elsewhere
-            or (live.contested and now.answers != live.answers)
-            or live.driven != (now.driver == self.nodes.me)
+            now.entries > table.state.number
+            or now.chat > table.chat
+            or now.elsewhere != table.elsewhere
+            or (table.contested and now.answers != table.answers)
+            or table.driven != (now.driver == self.nodes.me)
             or not self.nodes.lives(now.driver)
-            or bool(live.driven and self._forsaken(live.party))
+            or bool(table.driven and self._forsaken(table.state))
         )
 
-    async def update(self, live: TableSession) -> None:
+    async def update(self, table: TableSession) -> None:
         """Bring a table whose lock is held up to what the store has, and tell everybody here."""
-        now = (await self.nodes.numbers([live])).get(live.kept.id)
+        now = (await self.nodes.numbers([table])).get(table.row.id)
         if now is None:
             return
-        before = live.party
-        if now.chat > live.chat:
-            await self._hub.talk.hear(live)
-        if now.entries > before.number or (live.contested and now.answers != live.answers):
-            await self._hub.catch_up(live)
-        if now.elsewhere != live.elsewhere:
-            live.elsewhere = now.elsewhere
-            broadcast.broadcast_table(live)
-        self._hub.changed(live, before)
-        await self._take_over(live, now.driver)
+        before = table.state
+        if now.chat > table.chat:
+            await self._registry.talk.hear(table)
+        if now.entries > before.number or (table.contested and now.answers != table.answers):
+            await self._registry.catch_up(table)
+        if now.elsewhere != table.elsewhere:
+            table.elsewhere = now.elsewhere
+            broadcast.broadcast_table(table)
+        self._registry.changed(table, before)
+        await self._take_over(table, now.driver)
 
-    async def _take_over(self, live: TableSession, driver: str | None) -> None:
+    async def _take_over(self, table: TableSession, driver: str | None) -> None:
         """Drive a table whose driver is dead, and give up the lines that died with a node."""
-        live.driven = driver == self.nodes.me
-        if not live.driven and not self.nodes.lives(driver) and not self._hub.stopping:
-            live.driven = await self.nodes.claim(live.kept.id, driver)
-        if not live.driven:
-            self._hub.driver.leave(live)
+        table.driven = driver == self.nodes.me
+        if not table.driven and not self.nodes.lives(driver) and not self._registry.stopping:
+            table.driven = await self.nodes.claim(table.row.id, driver)
+        if not table.driven:
+            self._registry.driver.leave(table)
             return
-        await self._hub.change_held(live, self._forsaken)
-        self._hub.driver.schedule(live)
+        await self._registry.change_held(table, self._forsaken)
+        self._registry.driver.schedule(table)
 
-    def _forsaken(self, party: TableState) -> list[AnyEntry]:
+    def _forsaken(self, state: TableState) -> list[AnyEntry]:
         """Whoever's connection ended with the node that held it."""
         return [
             n.Lost(seat)
-            for seat, chair in enumerate(party.chairs)
-            if chair is not None
-            and chair.person is not None
-            and chair.lost_at is None
-            and not self.nodes.lives(chair.node)
+            for seat, occupant in enumerate(state.seats)
+            if occupant is not None
+            and occupant.person is not None
+            and occupant.lost_at is None
+            and not self.nodes.lives(occupant.node)
         ]
 
-    async def release(self, live: TableSession) -> None:
+    async def release(self, table: TableSession) -> None:
         """Leave a table to others, who hear of it."""
-        await self.nodes.release([live.kept.id])
-        self._hub.bus.tell(table_hint(live.kept.id))
+        await self.nodes.release([table.row.id])
+        self._registry.bus.tell(table_hint(table.row.id))
 
     # Lines
 
-    def hold_line(self, live: TableSession, seat: Seat) -> None:
+    def hold_line(self, table: TableSession, seat: Seat) -> None:
         """End the line of who is elsewhere now; or say that it holds, if others took it for lost."""
-        chair = live.party.chairs[seat]
-        if chair is None or chair.person != live.seats[seat].person.id:
+        occupant = table.state.seats[seat]
+        if occupant is None or occupant.person != table.seats[seat].person.id:
             return
-        if chair.lost_at is not None:
-            self._hub.tasks.begin(self._still_here(live, seat))
-        elif chair.node != self.nodes.me and live.seats[seat].device != "hand":
-            live.seats.pop(seat).end(closing("elsewhere", again=False))
+        if occupant.lost_at is not None:
+            self._registry.tasks.begin(self._still_here(table, seat))
+        elif occupant.node != self.nodes.me and table.seats[seat].device != "hand":
+            table.seats.pop(seat).end(closing("elsewhere", again=False))
 
-    def hold_device(self, live: TableSession, line: Connection) -> None:
+    def hold_device(self, table: TableSession, connection: Connection) -> None:
         """Say that the line of a device holds, if others took somebody around it for lost."""
-        for seat in line.hands:
-            chair = live.party.chairs[seat]
-            if chair is not None and chair.lost_at is not None:
-                self._hub.tasks.begin(self._still_here(live, seat))
+        for seat in connection.hands:
+            occupant = table.state.seats[seat]
+            if occupant is not None and occupant.lost_at is not None:
+                self._registry.tasks.begin(self._still_here(table, seat))
 
-    async def _still_here(self, live: TableSession, seat: Seat) -> None:
-        async with live.lock:
-            await self._hub.change_held(live, partial(self.present, live=live, seat=seat))
+    async def _still_here(self, table: TableSession, seat: Seat) -> None:
+        async with table.lock:
+            await self._registry.change_held(table, partial(self.present, table=table, seat=seat))
 
-    def present(self, party: TableState, live: TableSession, seat: Seat) -> list[AnyEntry]:
+    def present(self, state: TableState, table: TableSession, seat: Seat) -> list[AnyEntry]:
         """Somebody's connection is not lost."""
-        chair = party.chairs[seat] if seat < len(party.chairs) else None
-        here = chair is not None and chair.person is not None and live.holds(seat)
-        lost = chair is not None and chair.lost_at is not None
+        occupant = state.seats[seat] if seat < len(state.seats) else None
+        here = occupant is not None and occupant.person is not None and table.holds(seat)
+        lost = occupant is not None and occupant.lost_at is not None
         return [n.Found(seat, self.nodes.me)] if here and lost else []
 
-    def count(self, live: TableSession) -> None:
+    def count(self, table: TableSession) -> None:
         """Tell the other nodes how many watch here."""
-        if self.nodes.me is not None and live.counted != len(live.watchers) and not self._hub.stopping:
-            self._hub.tasks.begin(self._counted(live))
+        if self.nodes.me is not None and table.counted != len(table.watchers) and not self._registry.stopping:
+            self._registry.tasks.begin(self._counted(table))
 
-    async def _counted(self, live: TableSession) -> None:
-        async with live.lock:
-            count = len(live.watchers)
-            if live.counted != count:
-                await self.nodes.watched(live.kept.id, count)
-                live.counted = count
-                self._hub.bus.tell(table_hint(live.kept.id))
+    async def _counted(self, table: TableSession) -> None:
+        async with table.lock:
+            count = len(table.watchers)
+            if table.counted != count:
+                await self.nodes.watched(table.row.id, count)
+                table.counted = count
+                self._registry.bus.tell(table_hint(table.row.id))

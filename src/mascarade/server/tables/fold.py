@@ -35,19 +35,19 @@ from mascarade.server.tables.state import (
 E = TypeVar("E", bound=n.Entry)
 
 
-def evolve(party: TableState, entry: AnyEntry, at: Instant) -> TableState:
+def evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:
     """The table after one more entry."""
-    return replace(_EVOLVE[type(entry)](party, entry, at), number=party.number + 1)
+    return replace(_EVOLVE[type(entry)](state, entry, at), number=state.number + 1)
 
 
 def state_after_game(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> TableState:
     """The table as it was after this game, before the next one was dealt."""
-    party = TableState()
+    state = TableState()
     for at, entry in history:
-        if isinstance(entry, n.Started) and party.game == game:
+        if isinstance(entry, n.Started) and state.game == game:
             break
-        party = evolve(party, entry, at)
-    return party
+        state = evolve(state, entry, at)
+    return state
 
 
 _EVOLVE: dict[type[n.Entry], Callable[..., TableState]] = {}
@@ -67,19 +67,19 @@ def _on(
     return keep
 
 
-def _with_seat(party: TableState, seat: Seat, chair: SeatState | None) -> tuple[SeatState | None, ...]:
-    return (*party.chairs[:seat], chair, *party.chairs[seat + 1 :])
+def _with_seat(state: TableState, seat: Seat, occupant: SeatState | None) -> tuple[SeatState | None, ...]:
+    return (*state.seats[:seat], occupant, *state.seats[seat + 1 :])
 
 
-def _seat(party: TableState, seat: Seat) -> SeatState:
-    chair = party.chairs[seat]
-    assert chair is not None, "nobody sits there"
-    return chair
+def _seat(state: TableState, seat: Seat) -> SeatState:
+    occupant = state.seats[seat]
+    assert occupant is not None, "nobody sits there"
+    return occupant
 
 
-def _with_seat_changes(party: TableState, seat: Seat, **changes: object) -> TableState:
+def _with_seat_changes(state: TableState, seat: Seat, **changes: object) -> TableState:
     """The table with a chair changed."""
-    return replace(party, chairs=_with_seat(party, seat, replace(_seat(party, seat), **changes)))
+    return replace(state, seats=_with_seat(state, seat, replace(_seat(state, seat), **changes)))
 
 
 def _resume_clock(before: TableState, now: TableState, at: Instant) -> TableState:
@@ -91,165 +91,163 @@ def _resume_clock(before: TableState, now: TableState, at: Instant) -> TableStat
 
 
 @_on(n.Opened)
-def _opened(party: TableState, entry: n.Opened, at: Instant) -> TableState:
-    chairs: list[SeatState | None] = [None] * entry.settings.players
-    chairs[0] = SeatState(name=entry.name, person=entry.person, lost_at=at)
-    return replace(
-        party, settings=entry.settings, secret=entry.secret, host=entry.person, chairs=tuple(chairs)
-    )
+def _opened(state: TableState, entry: n.Opened, at: Instant) -> TableState:
+    seats: list[SeatState | None] = [None] * entry.settings.players
+    seats[0] = SeatState(name=entry.name, person=entry.person, lost_at=at)
+    return replace(state, settings=entry.settings, secret=entry.secret, host=entry.person, seats=tuple(seats))
 
 
 @_on(n.SettingsChanged)
-def _settings_changed(party: TableState, entry: n.SettingsChanged, at: Instant) -> TableState:
+def _settings_changed(state: TableState, entry: n.SettingsChanged, at: Instant) -> TableState:
     players = entry.settings.players
-    kept = party.chairs
+    kept = state.seats
     if players < len(kept):  # whoever sits beyond moves up: the server has checked that there is room
-        sitting = [chair for chair in kept if chair is not None]
-        kept = kept[:players] if all(chair is None for chair in kept[players:]) else tuple(sitting)
-    return replace(party, settings=entry.settings, chairs=kept + (None,) * (players - len(kept)))
+        sitting = [occupant for occupant in kept if occupant is not None]
+        kept = kept[:players] if all(occupant is None for occupant in kept[players:]) else tuple(sitting)
+    return replace(state, settings=entry.settings, seats=kept + (None,) * (players - len(kept)))
 
 
 @_on(n.SatDown)
-def _sat_down(party: TableState, entry: n.SatDown, at: Instant) -> TableState:
-    chair = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
-    return replace(party, chairs=_with_seat(party, entry.seat, chair))
+def _sat_down(state: TableState, entry: n.SatDown, at: Instant) -> TableState:
+    occupant = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
+    return replace(state, seats=_with_seat(state, entry.seat, occupant))
 
 
 @_on(n.ChangedSeat)
-def _changed_seat(party: TableState, entry: n.ChangedSeat, at: Instant) -> TableState:
-    chair = party.chairs[entry.seat]
-    emptied = replace(party, chairs=_with_seat(party, entry.seat, None))
-    return replace(emptied, chairs=_with_seat(emptied, entry.to, chair))
+def _changed_seat(state: TableState, entry: n.ChangedSeat, at: Instant) -> TableState:
+    occupant = state.seats[entry.seat]
+    emptied = replace(state, seats=_with_seat(state, entry.seat, None))
+    return replace(emptied, seats=_with_seat(emptied, entry.to, occupant))
 
 
 @_on(n.StoodUp)
-def _stood_up(party: TableState, entry: n.StoodUp, at: Instant) -> TableState:
-    return replace(_without(party, entry.seat, entry.sent_away), chairs=_with_seat(party, entry.seat, None))
+def _stood_up(state: TableState, entry: n.StoodUp, at: Instant) -> TableState:
+    return replace(_without(state, entry.seat, entry.sent_away), seats=_with_seat(state, entry.seat, None))
 
 
-def _without(party: TableState, seat: Seat, sent_away: bool) -> TableState:
-    person = _seat(party, seat).person
-    return replace(party, banned=party.banned | {person}) if sent_away and person is not None else party
+def _without(state: TableState, seat: Seat, sent_away: bool) -> TableState:
+    person = _seat(state, seat).person
+    return replace(state, banned=state.banned | {person}) if sent_away and person is not None else state
 
 
 @_on(n.BotSatDown)
-def _bot_sat_down(party: TableState, entry: n.BotSatDown, at: Instant) -> TableState:
-    chair = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
-    return replace(party, chairs=_with_seat(party, entry.seat, chair))
+def _bot_sat_down(state: TableState, entry: n.BotSatDown, at: Instant) -> TableState:
+    occupant = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
+    return replace(state, seats=_with_seat(state, entry.seat, occupant))
 
 
 @_on(n.Shared)
-def _shared(party: TableState, entry: n.Shared, at: Instant) -> TableState:
-    return _with_seat_changes(party, entry.seat, share=entry.share)
+def _shared(state: TableState, entry: n.Shared, at: Instant) -> TableState:
+    return _with_seat_changes(state, entry.seat, share=entry.share)
 
 
 @_on(n.HostChanged)
-def _host_changed(party: TableState, entry: n.HostChanged, at: Instant) -> TableState:
-    return replace(party, host=entry.person)
+def _host_changed(state: TableState, entry: n.HostChanged, at: Instant) -> TableState:
+    return replace(state, host=entry.person)
 
 
 @_on(n.Lost)
-def _lost(party: TableState, entry: n.Lost, at: Instant) -> TableState:
-    return _with_seat_changes(party, entry.seat, lost_at=at)
+def _lost(state: TableState, entry: n.Lost, at: Instant) -> TableState:
+    return _with_seat_changes(state, entry.seat, lost_at=at)
 
 
 @_on(n.Found)
-def _found(party: TableState, entry: n.Found, at: Instant) -> TableState:
+def _found(state: TableState, entry: n.Found, at: Instant) -> TableState:
     return _resume_clock(
-        party, _with_seat_changes(party, entry.seat, lost_at=None, away=False, node=entry.node), at
+        state, _with_seat_changes(state, entry.seat, lost_at=None, away=False, node=entry.node), at
     )
 
 
 @_on(n.WentAway)
-def _went_away(party: TableState, entry: n.WentAway, at: Instant) -> TableState:
-    return _with_seat_changes(party, entry.seat, away=True)
+def _went_away(state: TableState, entry: n.WentAway, at: Instant) -> TableState:
+    return _with_seat_changes(state, entry.seat, away=True)
 
 
 @_on(n.CameBack)
-def _came_back(party: TableState, entry: n.CameBack, at: Instant) -> TableState:
-    return _resume_clock(party, _with_seat_changes(party, entry.seat, away=False), at)
+def _came_back(state: TableState, entry: n.CameBack, at: Instant) -> TableState:
+    return _resume_clock(state, _with_seat_changes(state, entry.seat, away=False), at)
 
 
 @_on(n.Replaced)
-def _replaced(party: TableState, entry: n.Replaced, at: Instant) -> TableState:
-    chair = _seat(party, entry.seat)
-    votes = frozenset(vote for vote in party.votes if vote[0] != entry.seat)
-    party = _without(party, entry.seat, entry.sent_away)
+def _replaced(state: TableState, entry: n.Replaced, at: Instant) -> TableState:
+    occupant = _seat(state, entry.seat)
+    votes = frozenset(vote for vote in state.votes if vote[0] != entry.seat)
+    state = _without(state, entry.seat, entry.sent_away)
     now = _with_seat_changes(
-        party,
+        state,
         entry.seat,
         person=None,
         keeper=None,
         bot=entry.bot,
         lost_at=None,
         away=False,
-        tenure=chair.tenure + 1,
+        tenure=occupant.tenure + 1,
     )
-    return replace(now, votes=votes, ready=party.ready - {entry.seat})
+    return replace(now, votes=votes, ready=state.ready - {entry.seat})
 
 
 @_on(n.TookOver)
-def _took_over(party: TableState, entry: n.TookOver, at: Instant) -> TableState:
-    chair = SeatState(
+def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
+    occupant = SeatState(
         name=entry.name,
         person=entry.person,
         keeper=entry.keeper,
         lost_at=at,
-        tenure=_seat(party, entry.seat).tenure + 1,
+        tenure=_seat(state, entry.seat).tenure + 1,
     )
     return replace(
-        party,
-        chairs=_with_seat(party, entry.seat, chair),
-        insiders=party.insiders | _knowing(chair),
-        receipts={key: done for key, done in party.receipts.items() if key[0] != entry.seat},
+        state,
+        seats=_with_seat(state, entry.seat, occupant),
+        insiders=state.insiders | _knowing(occupant),
+        receipts={key: done for key, done in state.receipts.items() if key[0] != entry.seat},
     )
 
 
-def _knowing(chair: SeatState) -> set[PersonId]:
+def _knowing(occupant: SeatState) -> set[PersonId]:
     """Who knows what a person at a seat knows: they, and whoever holds the device for them."""
-    return {person for person in (chair.person, chair.keeper) if person is not None}
+    return {person for person in (occupant.person, occupant.keeper) if person is not None}
 
 
 @_on(n.Watched)
-def _watched(party: TableState, entry: n.Watched, at: Instant) -> TableState:
-    return replace(party, insiders=party.insiders | {entry.person})
+def _watched(state: TableState, entry: n.Watched, at: Instant) -> TableState:
+    return replace(state, insiders=state.insiders | {entry.person})
 
 
 @_on(n.Muted)
-def _muted(party: TableState, entry: n.Muted, at: Instant) -> TableState:
-    return _with_seat_changes(party, entry.seat, muted=entry.muted)
+def _muted(state: TableState, entry: n.Muted, at: Instant) -> TableState:
+    return _with_seat_changes(state, entry.seat, muted=entry.muted)
 
 
 @_on(n.Closed)
-def _closed(party: TableState, entry: n.Closed, at: Instant) -> TableState:
-    return replace(party, phase="closed")
+def _closed(state: TableState, entry: n.Closed, at: Instant) -> TableState:
+    return replace(state, phase="closed")
 
 
 # The game
 
 
 @_on(n.Started)
-def _started(party: TableState, entry: n.Started, at: Instant) -> TableState:
+def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
     if entry.rules != RULES:  # its actions would make other events here
         raise Refused("table-rules", found=entry.rules, known=RULES)
-    state, events = start(entry.setup, entry.deal)
+    position, events = start(entry.setup, entry.deal)
     dealt = events[0]
     assert isinstance(dealt, e.Dealt)
-    people = {person for chair in party.chairs if chair is not None for person in _knowing(chair)}
+    people = {person for occupant in state.seats if occupant is not None for person in _knowing(occupant)}
     promise = None
     if entry.terms is not None:
-        head = chain_start(party.secret, entry.terms, entry.setup)
-        promise = DealCommitment(party.secret, entry.terms, head)
+        head = chain_start(state.secret, entry.terms, entry.setup)
+        promise = DealCommitment(state.secret, entry.terms, head)
     return replace(
-        party,
+        state,
         phase="memorising",
-        game=party.game + 1,
-        chairs=tuple(party.chairs[seat] for seat in entry.order) if entry.order else party.chairs,
+        game=state.game + 1,
+        seats=tuple(state.seats[seat] for seat in entry.order) if entry.order else state.seats,
         play=GameState(
             setup=entry.setup,
             deal=entry.deal,
             names=entry.names,
-            state=state,
+            state=position,
             events=events,
             turns=(TurnCheckpoint(1, initial_table(dealt), at),),
             promise=promise,
@@ -265,20 +263,20 @@ def _started(party: TableState, entry: n.Started, at: Instant) -> TableState:
 
 
 @_on(n.SaidReady)
-def _said_ready(party: TableState, entry: n.SaidReady, at: Instant) -> TableState:
-    return replace(party, ready=party.ready | {entry.seat})
+def _said_ready(state: TableState, entry: n.SaidReady, at: Instant) -> TableState:
+    return replace(state, ready=state.ready | {entry.seat})
 
 
 @_on(n.Began)
-def _began(party: TableState, entry: n.Began, at: Instant) -> TableState:
-    return replace(party, phase="playing", since=at, asked_at=at, extended=0)
+def _began(state: TableState, entry: n.Began, at: Instant) -> TableState:
+    return replace(state, phase="playing", since=at, asked_at=at, extended=0)
 
 
 @_on(n.Acted)
-def _acted(party: TableState, entry: n.Acted, at: Instant) -> TableState:
-    play = party.play
+def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
+    play = state.play
     assert play is not None, "nothing is being played"
-    state, events = advance(play.state, entry.action)
+    position, events = advance(play.state, entry.action)
     count = len(play.events) + len(events)
     promise = play.promise
     if promise is not None:
@@ -286,23 +284,23 @@ def _acted(party: TableState, entry: n.Acted, at: Instant) -> TableState:
         promise = DealCommitment(promise.secret, promise.terms, head, (*promise.nonces, entry.nonce))
     now = replace(
         play,
-        state=state,
+        state=position,
         events=play.events + events,
         actions=(*play.actions, entry.action),
-        turns=play.turns + _new_turns(play, events, at) if party.settings.memory == "fading" else (),
+        turns=play.turns + _new_turns(play, events, at) if state.settings.memory == "fading" else (),
         promise=promise,
     )
-    receipts = party.receipts
+    receipts = state.receipts
     if entry.id is not None:
         receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
-    told = replace(party, play=now, receipts=receipts)
-    if state.decision is None:
+    told = replace(state, play=now, receipts=receipts)
+    if position.decision is None:
         return replace(told, phase="finished", votes=frozenset())
-    if state.decision == play.decision:  # an interjection: the game still waits for the same
+    if position.decision == play.decision:  # an interjection: the game still waits for the same
         return told
     if now.contest is not None and play.contest is not None:  # one window for all
         return replace(told, asked_at=at)
-    waiting_no_more = frozenset(vote for vote in party.votes if vote[1] != "wait")
+    waiting_no_more = frozenset(vote for vote in state.votes if vote[1] != "wait")
     return replace(told, asked_at=at, since=at, extended=0, votes=waiting_no_more)
 
 
@@ -317,30 +315,30 @@ def _new_turns(play: GameState, events: tuple[AnyEvent, ...], at: Instant) -> tu
 
 
 @_on(n.Voted)
-def _voted(party: TableState, entry: n.Voted, at: Instant) -> TableState:
+def _voted(state: TableState, entry: n.Voted, at: Instant) -> TableState:
     vote = frozenset({(entry.seat, entry.about)})
-    return replace(party, votes=party.votes | vote if entry.yes else party.votes - vote)
+    return replace(state, votes=state.votes | vote if entry.yes else state.votes - vote)
 
 
 @_on(n.Extended)
-def _extended(party: TableState, entry: n.Extended, at: Instant) -> TableState:
-    kept = frozenset(vote for vote in party.votes if vote[1] != "wait")
-    return replace(party, extended=party.extended + 1, votes=kept)
+def _extended(state: TableState, entry: n.Extended, at: Instant) -> TableState:
+    kept = frozenset(vote for vote in state.votes if vote[1] != "wait")
+    return replace(state, extended=state.extended + 1, votes=kept)
 
 
 @_on(n.Aborted)
-def _aborted(party: TableState, entry: n.Aborted, at: Instant) -> TableState:
-    return replace(party, phase="aborted", votes=frozenset())
+def _aborted(state: TableState, entry: n.Aborted, at: Instant) -> TableState:
+    return replace(state, phase="aborted", votes=frozenset())
 
 
 @_on(n.Reopened)
-def _reopened(party: TableState, entry: n.Reopened, at: Instant) -> TableState:
-    chairs = tuple(chair and replace(chair, away=False, share="") for chair in party.chairs)
+def _reopened(state: TableState, entry: n.Reopened, at: Instant) -> TableState:
+    seats = tuple(occupant and replace(occupant, away=False, share="") for occupant in state.seats)
     return replace(
-        party,
+        state,
         phase="lobby",
         secret=entry.secret,
-        chairs=chairs,
+        seats=seats,
         ready=frozenset(),
         votes=frozenset(),
     )

@@ -10,25 +10,27 @@ from mascarade.server.tables.results import player_results
 from mascarade.server.tables.state import TableState
 
 
-def changed_listing(party: TableState, before: TableState) -> Listing | None:
+def changed_listing(state: TableState, before: TableState) -> Listing | None:
     """What the table is found by, if that has changed."""
-    same = party.chairs is before.chairs and party.settings is before.settings and party.phase == before.phase
-    if same and not party.settings.by_day:
+    same = state.seats is before.seats and state.settings is before.settings and state.phase == before.phase
+    if same and not state.settings.by_day:
         return None
-    was, now = listing_of(before), listing_of(party)
+    was, now = listing_of(before), listing_of(state)
     if now == was:
         return None
     members = None if now.members == was.members else now.members
-    return replace(now, members=members, earned=player_results(before, party))
+    return replace(now, members=members, earned=player_results(before, state))
 
 
-def listing_of(party: TableState) -> Listing:
+def listing_of(state: TableState) -> Listing:
     """What the table is found by now."""
-    due = moves.next_move(party, {}) if party.settings.by_day else None
-    people = {chair.person for chair in party.chairs if chair is not None and chair.person is not None}
+    due = moves.next_move(state, {}) if state.settings.by_day else None
+    people = {
+        occupant.person for occupant in state.seats if occupant is not None and occupant.person is not None
+    }
     return Listing(
-        phase=party.phase,
-        listed=party.settings.public,
+        phase=state.phase,
+        listed=state.settings.public,
         wake_at=None if due is None else due.when,
         members=frozenset(people),
     )

@@ -50,18 +50,18 @@ def open_with_bots(
 ) -> list[AnyEntry]:
     """A new table with bots at all other seats; and the cards dealt, unless the person is to add to them."""
     entries = open_table(settings, person, name, entropy)
-    party = evolve(TableState(), entries[0], 0)
+    state = evolve(TableState(), entries[0], 0)
     for _ in range(settings.players - 1):
-        entries += add_bot(party, person, bot, None, None)
-        party = evolve(party, entries[-1], 0)
-    return entries + start(party, person, entropy) if deal else entries
+        entries += add_bot(state, person, bot, None, None)
+        state = evolve(state, entries[-1], 0)
+    return entries + start(state, person, entropy) if deal else entries
 
 
-def change_settings(party: TableState, person: PersonId, settings: Settings) -> list[AnyEntry]:
+def change_settings(state: TableState, person: PersonId, settings: Settings) -> list[AnyEntry]:
     """The host sets the table otherwise, before a game."""
-    _check_host(party, person)
-    _check_in_lobby(party)
-    sitting = sum(chair is not None for chair in party.chairs)
+    _check_host(state, person)
+    _check_in_lobby(state)
+    sitting = sum(occupant is not None for occupant in state.seats)
     if settings.players < sitting:
         raise Refused("too-many-seated", seated=sitting, players=settings.players)
     _check_playable(settings)
@@ -69,36 +69,36 @@ def change_settings(party: TableState, person: PersonId, settings: Settings) -> 
 
 
 def join(
-    party: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
+    state: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
 ) -> list[AnyEntry]:
     """A person takes a seat: an empty one, or during a game a bot's. Whose device it is counts with them."""
-    if party.phase == "closed" or not party.banned.isdisjoint((person, keeper)):
+    if state.phase == "closed" or not state.banned.isdisjoint((person, keeper)):
         raise Refused("no-table")
-    if party.seat_of(person) is not None:
+    if state.seat_of(person) is not None:
         raise Refused("already-seated")
-    if party.on:
-        taken = _take_over(party, person, name, seat, keeper)
-        _check_distinct(party, name)
+    if state.on:
+        taken = _take_over(state, person, name, seat, keeper)
+        _check_distinct(state, name)
         return taken
-    _check_in_lobby(party)
-    _check_distinct(party, name)
-    chosen = _empty_seat(party, seat)
+    _check_in_lobby(state)
+    _check_distinct(state, name)
+    chosen = _empty_seat(state, seat)
     return [n.SatDown(chosen, person, name, keeper)]
 
 
 def _take_over(
-    party: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None
+    state: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None
 ) -> list[AnyEntry]:
-    if not party.settings.newcomers:
+    if not state.settings.newcomers:
         raise Refused("no-newcomers")
-    if not party.insiders.isdisjoint((person, keeper)):
+    if not state.insiders.isdisjoint((person, keeper)):
         raise Refused("knows-too-much")
-    assert party.play is not None
-    out = party.play.state.table.out
+    assert state.play is not None
+    out = state.play.state.table.out
     free = [
         number
-        for number, chair in enumerate(party.chairs)
-        if chair is not None and chair.bot is not None and number not in out
+        for number, occupant in enumerate(state.seats)
+        if occupant is not None and occupant.bot is not None and number not in out
     ]
     if seat is not None and seat not in free:
         raise Refused("seat-taken", seat=seat + 1)
@@ -107,94 +107,96 @@ def _take_over(
     return [n.TookOver(free[0] if seat is None else seat, person, name, keeper)]
 
 
-def change_seat(party: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
+def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """A person chooses another empty seat, before a game."""
-    now = _seat_of(party, person)
-    _check_in_lobby(party)
+    now = _seat_of(state, person)
+    _check_in_lobby(state)
     if seat == now:
         return []
-    return [n.ChangedSeat(now, _empty_seat(party, seat))]
+    return [n.ChangedSeat(now, _empty_seat(state, seat))]
 
 
-def leave(party: TableState, person: PersonId) -> list[AnyEntry]:
+def leave(state: TableState, person: PersonId) -> list[AnyEntry]:
     """A person leaves; during a game a bot goes on for them, and somebody else becomes the host."""
-    return _vacate(party, _seat_of(party, person), sent_away=False)
+    return _vacate(state, _seat_of(state, person), sent_away=False)
 
 
-def kick(party: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
+def kick(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """The host sends a person or a bot away; during a game a bot goes on for a person."""
-    _check_host(party, person)
-    chair = _occupied(party, seat)
-    if chair.person == person:
+    _check_host(state, person)
+    occupant = _occupied(state, seat)
+    if occupant.person == person:
         raise Refused("not-yourself")
-    if chair.bot is not None and party.on:
+    if occupant.bot is not None and state.on:
         raise Refused("game-is-on")
-    return _vacate(party, seat, sent_away=chair.person is not None)
+    return _vacate(state, seat, sent_away=occupant.person is not None)
 
 
-def _vacate(party: TableState, seat: Seat, sent_away: bool) -> list[AnyEntry]:
-    chair = _occupied(party, seat)
+def _vacate(state: TableState, seat: Seat, sent_away: bool) -> list[AnyEntry]:
+    occupant = _occupied(state, seat)
     entries: list[AnyEntry] = [
-        n.Replaced(seat, SUBSTITUTE, sent_away) if party.on else n.StoodUp(seat, sent_away)
+        n.Replaced(seat, SUBSTITUTE, sent_away) if state.on else n.StoodUp(seat, sent_away)
     ]
-    if chair.person == party.host:
+    if occupant.person == state.host:
         heirs = [
             other.person
-            for other in party.chairs
-            if other is not None and other.person is not None and other.person != chair.person
+            for other in state.seats
+            if other is not None and other.person is not None and other.person != occupant.person
         ]
         entries.append(n.HostChanged(heirs[0]) if heirs else n.Closed())
     return entries
 
 
 def add_bot(
-    party: TableState, person: PersonId, bot: str, temper: Temper | None, seat: Seat | None
+    state: TableState, person: PersonId, bot: str, temper: Temper | None, seat: Seat | None
 ) -> list[AnyEntry]:
     """The host gives a bot an empty seat."""
-    _check_host(party, person)
-    _check_in_lobby(party)
+    _check_host(state, person)
+    _check_in_lobby(state)
     entry_of(bot)
-    used = {skeleton(chair.name) for chair in party.chairs if chair is not None}
+    used = {skeleton(occupant.name) for occupant in state.seats if occupant is not None}
     name = next(name for name in BOT_NAMES if skeleton(name) not in used)
-    return [n.BotSatDown(_empty_seat(party, seat), bot, name, temper)]
+    return [n.BotSatDown(_empty_seat(state, seat), bot, name, temper)]
 
 
-def share_entropy(party: TableState, person: PersonId, share: str) -> list[AnyEntry]:
+def share_entropy(state: TableState, person: PersonId, share: str) -> list[AnyEntry]:
     """A person adds to what the next game is dealt from, or adds something else."""
-    seat = _seat_of(party, person)
-    _check_in_lobby(party)
-    return [] if _occupied(party, seat).share == share else [n.Shared(seat, share)]
+    seat = _seat_of(state, person)
+    _check_in_lobby(state)
+    return [] if _occupied(state, seat).share == share else [n.Shared(seat, share)]
 
 
-def pass_host(party: TableState, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
+def pass_host(state: TableState, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
     """The host makes another person the host; who has gone for long can be followed by who is there."""
-    chair = _occupied(party, seat)
-    if chair.person is None:
+    occupant = _occupied(state, seat)
+    if occupant.person is None:
         raise Refused("no-person", seat=seat + 1)
-    if not (chair.person == person and _host_is_gone(party, now)):
-        _check_host(party, person)
-    return [] if chair.person == party.host else [n.HostChanged(chair.person)]
+    if not (occupant.person == person and _host_is_gone(state, now)):
+        _check_host(state, person)
+    return [] if occupant.person == state.host else [n.HostChanged(occupant.person)]
 
 
-def _host_is_gone(party: TableState, now: Instant) -> bool:
-    seat = None if party.host is None else party.seat_of(party.host)
-    chair = None if seat is None else party.chairs[seat]
-    return chair is None or (chair.lost_at is not None and chair.lost_at + ABSENCE <= now)
+def _host_is_gone(state: TableState, now: Instant) -> bool:
+    seat = None if state.host is None else state.seat_of(state.host)
+    occupant = None if seat is None else state.seats[seat]
+    return occupant is None or (occupant.lost_at is not None and occupant.lost_at + ABSENCE <= now)
 
 
-def mute(party: TableState, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
+def mute(state: TableState, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
     """The host takes a person's word away, or gives it back."""
-    _check_host(party, person)
-    chair = _occupied(party, seat)
-    if chair.person is None:
+    _check_host(state, person)
+    occupant = _occupied(state, seat)
+    if occupant.person is None:
         raise Refused("no-person", seat=seat + 1)
-    return [] if chair.muted == quiet else [n.Muted(seat, quiet)]
+    return [] if occupant.muted == quiet else [n.Muted(seat, quiet)]
 
 
-def terms_of(party: TableState) -> Terms:
+def terms_of(state: TableState) -> Terms:
     """What a game would be dealt from now, besides the secret."""
-    settings = party.settings
-    people = (Sharer() if chair is None else Sharer(chair.name, chair.share) for chair in party.chairs)
+    settings = state.settings
+    people = (
+        Sharer() if occupant is None else Sharer(occupant.name, occupant.share) for occupant in state.seats
+    )
     return Terms(
         people=tuple(people),
         sets=tuple(fitting_sets(settings.edition, settings.players)) if settings.set == RANDOM else (),
@@ -203,84 +205,84 @@ def terms_of(party: TableState) -> Terms:
     )
 
 
-def start(party: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
+def start(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host starts the game: the cards are dealt, face up."""
-    _check_host(party, person)
-    _check_in_lobby(party)
-    empty = sum(chair is None for chair in party.chairs)
+    _check_host(state, person)
+    _check_in_lobby(state)
+    empty = sum(occupant is None for occupant in state.seats)
     if empty:
         raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
-    terms = terms_of(party)
-    lots = Draws(party.secret or entropy(SIZE), terms)
-    setup = setup_of(party.settings, lots.choice)
+    terms = terms_of(state)
+    lots = Draws(state.secret or entropy(SIZE), terms)
+    setup = setup_of(state.settings, lots.choice)
     order, deal = dealt(lots, terms, setup.scenario)
     names = tuple(terms.people[seat].name for seat in order)
-    promised = terms if party.secret else None  # a table of old has promised nothing
+    promised = terms if state.secret else None  # a table of old has promised nothing
     return [n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
 
 
-def rematch(party: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
+def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host asks for a rematch: the same people, the same settings, a new deal."""
-    _check_host(party, person)
-    if party.phase not in ("finished", "aborted"):
-        raise Refused("game-is-on" if party.on else "no-game")
-    if party.lesson:
+    _check_host(state, person)
+    if state.phase not in ("finished", "aborted"):
+        raise Refused("game-is-on" if state.on else "no-game")
+    if state.lesson:
         raise Refused("lesson-once")
     return [n.Reopened(entropy(SIZE))]
 
 
-def vote(party: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
+def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
     """A person wants more time for the pending decision, or the end of the game; more than half decide."""
-    seat = _seat_of(party, person)
-    if not party.on:
+    seat = _seat_of(state, person)
+    if not state.on:
         raise Refused("no-game")
-    if about == "wait" and party.deadline is None:
+    if about == "wait" and state.deadline is None:
         raise Refused("no-clock")
-    if ((seat, about) in party.votes) == yes:
+    if ((seat, about) in state.votes) == yes:
         return []
     entries: list[AnyEntry] = [n.Voted(seat, about, yes)]
-    asked = [number for number, chair in enumerate(party.chairs) if chair is not None and chair.here]
-    wanting = {number for number, matter in party.votes if matter == about} | {seat}
+    asked = [number for number, occupant in enumerate(state.seats) if occupant is not None and occupant.here]
+    wanting = {number for number, matter in state.votes if matter == about} | {seat}
     if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
         entries.append(n.Extended() if about == "wait" else n.Aborted())
     return entries
 
 
-def vote_together(party: TableState, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
+def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
     """The same for all who play on one device, who agree around it."""
     entries: list[AnyEntry] = []
     for seat in seats:
-        chair = party.chairs[seat]
-        assert chair is not None
-        assert chair.person is not None
-        news = vote(party, chair.person, about, yes)
+        occupant = state.seats[seat]
+        assert occupant is not None
+        assert occupant.person is not None
+        news = vote(state, occupant.person, about, yes)
         entries += news
         if len(news) > 1:  # it is carried
             break
         for entry in news:
-            party = evolve(party, entry, 0)
+            state = evolve(state, entry, 0)
     return entries
 
 
-def may_watch(party: TableState, person: PersonId) -> bool:
+def may_watch(state: TableState, person: PersonId) -> bool:
     """Whether somebody without a seat may be at the table: in the lobby, or where the host allows it."""
-    if party.phase == "closed" or person in party.banned:
+    if state.phase == "closed" or person in state.banned:
         return False
-    if party.phase == "lobby" or party.settings.spectators:
+    if state.phase == "lobby" or state.settings.spectators:
         return True
-    return not party.on and person in party.insiders
+    return not state.on and person in state.insiders
 
 
-def may_find(party: TableState, person: PersonId) -> bool:
+def may_find(state: TableState, person: PersonId) -> bool:
     """Whether a person who has the code is told that there is such a table."""
-    if party.phase == "closed":
+    if state.phase == "closed":
         return False
-    if party.hands_of(person) or may_watch(party, person):
+    if state.hands_of(person) or may_watch(state, person):
         return True
-    if person in party.banned or not party.on:
+    if person in state.banned or not state.on:
         return False
-    bots = any(chair is not None and chair.bot is not None for chair in party.chairs)
-    return party.settings.newcomers and bots and person not in party.insiders
+    bots = any(occupant is not None and occupant.bot is not None for occupant in state.seats)
+    return state.settings.newcomers and bots and person not in state.insiders
 
 
 def _check_playable(settings: Settings) -> None:
@@ -288,45 +290,45 @@ def _check_playable(settings: Settings) -> None:
     setup_of(settings, lambda sets: sets[0])
 
 
-def _check_host(party: TableState, person: PersonId) -> None:
-    if person != party.host:
+def _check_host(state: TableState, person: PersonId) -> None:
+    if person != state.host:
         raise Refused("host-only")
 
 
-def _check_in_lobby(party: TableState) -> None:
-    if party.phase == "closed":
+def _check_in_lobby(state: TableState) -> None:
+    if state.phase == "closed":
         raise Refused("no-table")
-    if party.phase != "lobby":
-        raise Refused("game-is-on" if party.on else "game-is-over")
+    if state.phase != "lobby":
+        raise Refused("game-is-on" if state.on else "game-is-over")
 
 
-def _seat_of(party: TableState, person: PersonId) -> Seat:
-    seat = party.seat_of(person)
+def _seat_of(state: TableState, person: PersonId) -> Seat:
+    seat = state.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
     return seat
 
 
-def _occupied(party: TableState, seat: Seat) -> SeatState:
-    chair = party.chairs[seat] if 0 <= seat < len(party.chairs) else None
-    if chair is None:
+def _occupied(state: TableState, seat: Seat) -> SeatState:
+    occupant = state.seats[seat] if 0 <= seat < len(state.seats) else None
+    if occupant is None:
         raise Refused("seat-empty", seat=seat + 1)
-    return chair
+    return occupant
 
 
-def _empty_seat(party: TableState, seat: Seat | None) -> Seat:
-    empty = [number for number, chair in enumerate(party.chairs) if chair is None]
+def _empty_seat(state: TableState, seat: Seat | None) -> Seat:
+    empty = [number for number, occupant in enumerate(state.seats) if occupant is None]
     if not empty:
         raise Refused("table-full")
     if seat is None:
         return empty[0]
-    if not 0 <= seat < len(party.chairs):
-        raise Refused("no-seat", seat=seat + 1, seats=len(party.chairs))
+    if not 0 <= seat < len(state.seats):
+        raise Refused("no-seat", seat=seat + 1, seats=len(state.seats))
     if seat not in empty:
         raise Refused("seat-taken", seat=seat + 1)
     return seat
 
 
-def _check_distinct(party: TableState, name: str) -> None:
-    if skeleton(name) in {skeleton(chair.name) for chair in party.chairs if chair is not None}:
+def _check_distinct(state: TableState, name: str) -> None:
+    if skeleton(name) in {skeleton(occupant.name) for occupant in state.seats if occupant is not None}:
         raise Refused("name-taken", name=name)

@@ -89,9 +89,9 @@ def legal(play: GameState, decision: Decision) -> tuple[Action, ...]:
     return legal_actions(table if table.decision == decision else replace(table, decision=decision))
 
 
-def submit_action(party: TableState, seat: Seat, action: Action, now: Instant) -> Action | Defer:
+def submit_action(state: TableState, seat: Seat, action: Action, now: Instant) -> Action | Defer:
     """A person's action, as it is to be done now, or to be held until its turn; or a refusal."""
-    play = _game_in_progress(party)
+    play = _game_in_progress(state)
     if action.player != seat:
         raise Refused("not-your-seat")
     mine = question_for(play, seat)
@@ -101,109 +101,109 @@ def submit_action(party: TableState, seat: Seat, action: Action, now: Instant) -
         raise IllegalAction("stale-decision", pending=mine.number, answered=action.decision)
     if action not in legal(play, mine):
         raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
-    in_turn = mine == play.decision and party.settings.contest == "clockwise"
-    return action if in_turn and now >= _earliest(party, play) else Defer(action)
+    in_turn = mine == play.decision and state.settings.contest == "clockwise"
+    return action if in_turn and now >= _earliest(state, play) else Defer(action)
 
 
-def _game_in_progress(party: TableState) -> GameState:
-    if party.phase == "memorising":
+def _game_in_progress(state: TableState) -> GameState:
+    if state.phase == "memorising":
         raise Refused("not-begun")
-    if party.phase != "playing" or party.play is None:
+    if state.phase != "playing" or state.play is None:
         raise Refused("no-game")
-    return party.play
+    return state.play
 
 
-def _earliest(party: TableState, play: GameState) -> Instant:
+def _earliest(state: TableState, play: GameState) -> Instant:
     """The earliest moment for a move that no person makes then and there."""
     contest = play.contest
-    beat = party.settings.beat
+    beat = state.settings.beat
     if contest is not None:
         table = play.state.table
         begun = len(contest.waiting) < len(table.others(contest.claims[0].player))
         beat = beat // STEPS if begun else beat
-    return party.asked_at + beat
+    return state.asked_at + beat
 
 
-def next_move(party: TableState, held: Answers) -> ScheduledMove | None:
+def next_move(state: TableState, held: Answers) -> ScheduledMove | None:
     """What the server does next if nobody does anything; nothing if it waits for as long as it takes."""
-    found = _next_move(party, held) if party.running else None
-    if found is None or party.play is None or party.play.decision is None:
+    found = _next_move(state, held) if state.running else None
+    if found is None or state.play is None or state.play.decision is None:
         return found
-    return replace(found, decision=party.play.decision.number)
+    return replace(found, decision=state.play.decision.number)
 
 
-def _next_move(party: TableState, held: Answers) -> ScheduledMove | None:
-    deadline = party.deadline
-    if party.phase == "memorising":
+def _next_move(state: TableState, held: Answers) -> ScheduledMove | None:
+    deadline = state.deadline
+    if state.phase == "memorising":
         assert deadline is not None, "the deal does not lie open for ever"
-        unready = [c for seat, c in enumerate(party.chairs) if c is not None and seat not in party.ready]
-        if any(_awaited(party, chair) for chair in unready):
+        unready = [c for seat, c in enumerate(state.seats) if c is not None and seat not in state.ready]
+        if any(_awaited(state, occupant) for occupant in unready):
             return ScheduledMove(deadline, "begin")
-        lost = [chair.lost_at + RETURN_MS for chair in unready if chair.lost_at is not None]
-        return ScheduledMove(min(deadline, max([party.asked_at, *lost])), "begin")
-    play = party.play
+        lost = [occupant.lost_at + RETURN_MS for occupant in unready if occupant.lost_at is not None]
+        return ScheduledMove(min(deadline, max([state.asked_at, *lost])), "begin")
+    play = state.play
     assert play is not None
     decision = play.decision
     assert decision is not None, "a game that is on waits for somebody"
-    soon = _earliest(party, play)
+    soon = _earliest(state, play)
     if play.contest is not None:
-        return _next_contest_move(party, play.contest, held, soon, deadline)
+        return _next_contest_move(state, play.contest, held, soon, deadline)
     seat = decision.player
-    chair = party.chairs[seat]
-    assert chair is not None
-    if chair.bot is not None or chair.away:
+    occupant = state.seats[seat]
+    assert occupant is not None
+    if occupant.bot is not None or occupant.away:
         return ScheduledMove(soon, "bot", seat)
     waits = [ScheduledMove(deadline, "bot", seat, expired=True)] if deadline is not None else []
-    return min([*waits, *_absence(party, seat)], key=lambda it: it.when, default=None)
+    return min([*waits, *_absence(state, seat)], key=lambda it: it.when, default=None)
 
 
-def _awaited(party: TableState, chair: SeatState) -> bool:
+def _awaited(state: TableState, occupant: SeatState) -> bool:
     """Whether the deal lies open for this person too."""
-    return chair.here or (party.settings.by_day and chair.person is not None and not chair.away)
+    return occupant.here or (state.settings.by_day and occupant.person is not None and not occupant.away)
 
 
 def _next_contest_move(
-    party: TableState, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
+    state: TableState, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
 ) -> ScheduledMove | None:
-    awaited = [seat for seat in contest.waiting if not _settled(party, seat, held)]
-    if party.settings.contest == "sealed":
+    awaited = [seat for seat in contest.waiting if not _settled(state, seat, held)]
+    if state.settings.contest == "sealed":
         if not awaited:
             return ScheduledMove(soon, "close")
         waits = [ScheduledMove(max(soon, deadline), "close")] if deadline is not None else []
         # Who has answered and gone is given up as who has only gone: else it would show who has answered.
-        awaited = [seat for seat in contest.waiting if not _settled(party, seat, {})]
+        awaited = [seat for seat in contest.waiting if not _settled(state, seat, {})]
     else:
         seat = contest.waiting[0]
         awaited = [seat] if seat in awaited else []
         if not awaited:
-            chair = party.chairs[seat]
-            assert chair is not None
-            return ScheduledMove(soon, "bot" if chair.bot is not None else "answer", seat)
+            occupant = state.seats[seat]
+            assert occupant is not None
+            return ScheduledMove(soon, "bot" if occupant.bot is not None else "answer", seat)
         waits = [ScheduledMove(max(soon, deadline), "answer", seat)] if deadline is not None else []
     for seat in awaited:
-        waits += _absence(party, seat)
+        waits += _absence(state, seat)
     return min(waits, key=lambda it: it.when, default=None)
 
 
-def _settled(party: TableState, seat: Seat, held: Answers) -> bool:
+def _settled(state: TableState, seat: Seat, held: Answers) -> bool:
     """Whether the server needs nothing more from a person to go on."""
-    chair = party.chairs[seat]
-    assert chair is not None
-    return seat in held or chair.bot is not None or chair.away
+    occupant = state.seats[seat]
+    assert occupant is not None
+    return seat in held or occupant.bot is not None or occupant.away
 
 
-def _absence(party: TableState, seat: Seat) -> list[ScheduledMove]:
+def _absence(state: TableState, seat: Seat) -> list[ScheduledMove]:
     """When a person who is not connected is given up; not where people come and go by days."""
-    chair = party.chairs[seat]
-    assert chair is not None
-    if chair.lost_at is None or party.settings.by_day:
+    occupant = state.seats[seat]
+    assert occupant is not None
+    if occupant.lost_at is None or state.settings.by_day:
         return []
-    gone = max(chair.lost_at, party.woken_at)  # while nobody was there, nobody waited for them
-    return [ScheduledMove(max(gone + ABSENCE, party.asked_at), "absent", seat)]
+    gone = max(occupant.lost_at, state.woken_at)  # while nobody was there, nobody waited for them
+    return [ScheduledMove(max(gone + ABSENCE, state.asked_at), "absent", seat)]
 
 
 def perform(
-    party: TableState, it: ScheduledMove, held: Answers, chosen: Mapping[Seat, Action]
+    state: TableState, it: ScheduledMove, held: Answers, chosen: Mapping[Seat, Action]
 ) -> list[AnyEntry]:
     """The entries that do what is due; `chosen` has the answers of the bots that were asked."""
     match it.what:
@@ -215,13 +215,13 @@ def perform(
             acted = n.Acted(chosen[it.seat], "clock" if it.expired else "bot")
             return [n.WentAway(it.seat), acted] if it.expired else [acted]
         case "answer":
-            return _answer(party, it.seat, held)
+            return _answer(state, it.seat, held)
         case "close":
-            assert party.play is not None
-            assert party.play.contest is not None
+            assert state.play is not None
+            assert state.play.contest is not None
             closing: list[AnyEntry] = []
-            for seat in party.play.contest.waiting:
-                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(party, seat, held)
+            for seat in state.play.contest.waiting:
+                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(state, seat, held)
                 closing += given
             return closing
 
@@ -231,28 +231,28 @@ def with_nonces(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> lis
     return [replace(entry, nonce=entropy(SIZE)) if type(entry) is n.Acted else entry for entry in entries]
 
 
-def thinking_seats(party: TableState, it: ScheduledMove) -> tuple[Seat, ...]:
+def thinking_seats(state: TableState, it: ScheduledMove) -> tuple[Seat, ...]:
     """The seats whose bots have to be asked before what is due can be done."""
     if it.what == "bot":
         return (it.seat,)
     if it.what != "close":
         return ()
-    assert party.play is not None
-    assert party.play.contest is not None
+    assert state.play is not None
+    assert state.play.contest is not None
     return tuple(
         seat
-        for seat in party.play.contest.waiting
-        if (chair := party.chairs[seat]) is not None and chair.bot is not None
+        for seat in state.play.contest.waiting
+        if (occupant := state.seats[seat]) is not None and occupant.bot is not None
     )
 
 
-def _answer(party: TableState, seat: Seat, held: Answers) -> list[AnyEntry]:
+def _answer(state: TableState, seat: Seat, held: Answers) -> list[AnyEntry]:
     """The answer that the person gave early, who is back now if they were away; whoever gave none passes."""
-    chair = party.chairs[seat]
+    occupant = state.seats[seat]
     if seat in held:
-        back: list[AnyEntry] = [n.CameBack(seat)] if chair is not None and chair.away else []
+        back: list[AnyEntry] = [n.CameBack(seat)] if occupant is not None and occupant.away else []
         return [*back, n.Acted(held[seat].action, "person", held[seat].id)]
-    assert party.play is not None
-    mine = question_for(party.play, seat)
+    assert state.play is not None
+    mine = question_for(state.play, seat)
     assert mine is not None
     return [n.Acted(a.Pass(mine.number, seat), "clock")]

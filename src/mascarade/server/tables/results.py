@@ -36,20 +36,20 @@ class PlayerResult(msgspec.Struct, frozen=True):
     result: GameResult
 
 
-def player_results(before: TableState, party: TableState) -> tuple[PlayerResult, ...]:
+def player_results(before: TableState, state: TableState) -> tuple[PlayerResult, ...]:
     """The results of a game that has just ended; none of a lesson, which is nobody's own play."""
-    over = party.phase == "finished" and (before.phase, before.game) != ("finished", party.game)
-    if not over or party.lesson:
+    over = state.phase == "finished" and (before.phase, before.game) != ("finished", state.game)
+    if not over or state.lesson:
         return ()
     return tuple(
-        PlayerResult(chair.person, party.game, _result(party, seat))
-        for seat, chair in enumerate(party.chairs)
-        if chair is not None and chair.person is not None
+        PlayerResult(occupant.person, state.game, _result(state, seat))
+        for seat, occupant in enumerate(state.seats)
+        if occupant is not None and occupant.person is not None
     )
 
 
-def _result(party: TableState, player: Seat) -> GameResult:
-    play = party.play
+def _result(state: TableState, player: Seat) -> GameResult:
+    play = state.play
     assert play is not None
     table, layout, scenario = play.state.table, play.setup.layout, play.setup.scenario
     assert table.result is not None, "the game is over"

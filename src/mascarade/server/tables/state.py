@@ -129,7 +129,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes = b""
     """What the next game is dealt from, or this one was."""
     host: PersonId | None = None
-    chairs: tuple[SeatState | None, ...] = ()
+    seats: tuple[SeatState | None, ...] = ()
     phase: Phase = "lobby"
     game: int = 0
     """Which game this is; the first is 1."""
@@ -153,8 +153,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """Where the person sits."""
-        for seat, chair in enumerate(self.chairs):
-            if chair is not None and chair.person == person:
+        for seat, occupant in enumerate(self.seats):
+            if occupant is not None and occupant.person == person:
                 return seat
         return None
 
@@ -162,8 +162,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """Where those sit who play on this person's device, with the person."""
         return tuple(
             seat
-            for seat, chair in enumerate(self.chairs)
-            if chair is not None and person in (chair.person, chair.keeper)
+            for seat, occupant in enumerate(self.seats)
+            if occupant is not None and person in (occupant.person, occupant.keeper)
         )
 
     @property
@@ -174,14 +174,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def lesson(self) -> bool:
         """Whether somebody learns the game here."""
-        return any(chair is not None and chair.bot == LESSON for chair in self.chairs)
+        return any(occupant is not None and occupant.bot == LESSON for occupant in self.seats)
 
     @property
     def running(self) -> bool:
         """Whether time counts: somebody is there to wait, or people come and go by days."""
         if not self.on:
             return False
-        return self.settings.by_day or any(chair is not None and chair.here for chair in self.chairs)
+        return self.settings.by_day or any(occupant is not None and occupant.here for occupant in self.seats)
 
     @property
     def deadline(self) -> Instant | None:

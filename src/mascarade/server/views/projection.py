@@ -36,33 +36,33 @@ BUDGET = Budget(nodes=15_000, seconds=5.0)
 """How long a bot may think: the time only counts where something is wrong, or still being compiled."""
 
 
-def table_message(party: TableState, code: str, watching: int) -> m.TableNow:
+def table_message(state: TableState, code: str, watching: int) -> m.TableNow:
     """The table, as everybody at it sees it."""
     return m.TableNow(
         code=code,
-        phase=party.phase,
-        game=party.game,
-        settings=party.settings,
-        seats=tuple(_seat_message(party, seat) for seat in range(len(party.chairs))),
-        deadline=party.deadline,
+        phase=state.phase,
+        game=state.game,
+        settings=state.settings,
+        seats=tuple(_seat_message(state, seat) for seat in range(len(state.seats))),
+        deadline=state.deadline,
         watching=watching,
         warnings=tuple(
             m.Warned(
                 breach.code,
-                explained(Words.of(ENGLISH), breach.code, breach.facts, party.settings.edition),
+                explained(Words.of(ENGLISH), breach.code, breach.facts, state.settings.edition),
                 dict(breach.facts),
             )
-            for breach in (warnings_of(party.settings) if party.phase == "lobby" else ())
+            for breach in (warnings_of(state.settings) if state.phase == "lobby" else ())
         ),
-        fair=_fair(party),
+        fair=_fair(state),
     )
 
 
-def _fair(party: TableState) -> m.Fair | None:
+def _fair(state: TableState) -> m.Fair | None:
     """What the next game would be dealt from, or this one was."""
-    if party.phase == "lobby" or party.play is None:
-        return m.Fair(commitment(party.secret).hex(), terms_of(party)) if party.secret else None
-    promise = party.play.promise
+    if state.phase == "lobby" or state.play is None:
+        return m.Fair(commitment(state.secret).hex(), terms_of(state)) if state.secret else None
+    promise = state.play.promise
     return None if promise is None else m.Fair(commitment(promise.secret).hex(), promise.terms)
 
 
@@ -71,21 +71,21 @@ def chain_head(play: GameState) -> str:
     return "" if play.promise is None else play.promise.head.hex()
 
 
-def _seat_message(party: TableState, seat: Seat) -> m.SeatNow:
-    chair = party.chairs[seat]
-    if chair is None:
+def _seat_message(state: TableState, seat: Seat) -> m.SeatNow:
+    occupant = state.seats[seat]
+    if occupant is None:
         return m.SeatNow(kind="empty")
     return m.SeatNow(
-        kind="bot" if chair.person is None else "person",
-        name=chair.name,
-        bot=chair.bot,
-        temper=chair.temper,
-        host=chair.person is not None and chair.person == party.host,
-        connected=chair.person is not None and chair.lost_at is None,
-        away=chair.away,
-        ready=seat in party.ready,
-        muted=chair.muted,
-        votes=tuple(sorted(about for voter, about in party.votes if voter == seat)),
+        kind="bot" if occupant.person is None else "person",
+        name=occupant.name,
+        bot=occupant.bot,
+        temper=occupant.temper,
+        host=occupant.person is not None and occupant.person == state.host,
+        connected=occupant.person is not None and occupant.lost_at is None,
+        away=occupant.away,
+        ready=seat in state.ready,
+        muted=occupant.muted,
+        votes=tuple(sorted(about for voter, about in state.votes if voter == seat)),
     )
 
 
@@ -110,90 +110,90 @@ def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[V
     return found
 
 
-def events_since(party: TableState, viewer: Viewer, count: int) -> m.Happened | None:
+def events_since(state: TableState, viewer: Viewer, count: int) -> m.Happened | None:
     """What happened after the first `count` events; nothing if the server no longer tells all of that."""
-    play = party.play
+    play = state.play
     assert play is not None
-    if not party.memory.event <= count <= len(play.events):
+    if not state.memory.event <= count <= len(play.events):
         return None
     return m.Happened(
-        party.game, count, visible_events_of(play, viewer)[count:], party.deadline, chain_head(play)
+        state.game, count, visible_events_of(play, viewer)[count:], state.deadline, chain_head(play)
     )
 
 
-def full_view(party: TableState, viewer: Viewer) -> m.ViewNow:
+def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
     """All that the viewer may know of the game, as far as the table's memory reaches."""
-    play = party.play
+    play = state.play
     assert play is not None
-    memory = party.memory
+    memory = state.memory
     if memory.table is None:
         now = view(play.events, viewer)
     else:
         now = resume(memory.table, memory.event, visible_events_of(play, viewer)[memory.event :], viewer)
-    return m.ViewNow(party.game, now, party.deadline, chain_head(play))
+    return m.ViewNow(state.game, now, state.deadline, chain_head(play))
 
 
-def question_message(party: TableState, seat: Seat, held: Answers) -> m.AskedOf | None:
+def question_message(state: TableState, seat: Seat, held: Answers) -> m.AskedOf | None:
     """What the person at this seat is asked."""
-    play = party.play
-    if party.phase != "playing" or play is None:
+    play = state.play
+    if state.phase != "playing" or play is None:
         return None
     decision = question_for(play, seat)
     if decision is None:
         return None
     early = held[seat].action if seat in held else None
-    return m.AskedOf(party.game, decision, legal(play, decision), early)
+    return m.AskedOf(state.game, decision, legal(play, decision), early)
 
 
-def open_question_message(party: TableState, seat: Seat) -> m.AskedOf | None:
+def open_question_message(state: TableState, seat: Seat) -> m.AskedOf | None:
     """What the person at this seat may be asked aloud: whether they contest. What they hold is not told."""
-    play = party.play
-    if party.phase != "playing" or play is None or play.contest is None:
+    play = state.play
+    if state.phase != "playing" or play is None or play.contest is None:
         return None
-    return question_message(party, seat, {})
+    return question_message(state, seat, {})
 
 
-def hands_on_device(party: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
+def hands_on_device(state: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
     """Who plays on a device."""
     found = []
     for seat in seats:
-        chair = party.chairs[seat]
-        assert chair is not None
-        found.append(m.Hand(seat, None if chair.person == keeper else chair.person))
+        occupant = state.seats[seat]
+        assert occupant is not None
+        found.append(m.Hand(seat, None if occupant.person == keeper else occupant.person))
     return tuple(found)
 
 
-def peek_message(party: TableState, seat: Seat) -> m.MayPeek | None:
+def peek_message(state: TableState, seat: Seat) -> m.MayPeek | None:
     """What the person at this seat may do besides."""
-    play = party.play
-    if party.phase != "playing" or play is None or not play.setup.options.confess_peek:
+    play = state.play
+    if state.phase != "playing" or play is None or not play.setup.options.confess_peek:
         return None
     allowed = interjections(play.state, seat)
-    return m.MayPeek(party.game, allowed) if allowed else None
+    return m.MayPeek(state.game, allowed) if allowed else None
 
 
-def bot_key(party: TableState, table: str, seat: Seat) -> str:
+def bot_key(state: TableState, table: str, seat: Seat) -> str:
     """What tells the mind at a seat from all others."""
-    chair = party.chairs[seat]
-    return f"{table}/{party.game}/{seat}/{0 if chair is None else chair.tenure}"
+    occupant = state.seats[seat]
+    return f"{table}/{state.game}/{seat}/{0 if occupant is None else occupant.tenure}"
 
 
-def bot_request(party: TableState, table: str, secret: bytes, player: Player) -> tuple[BotSeat, BotMemory]:
+def bot_request(state: TableState, table: str, secret: bytes, player: Player) -> tuple[BotSeat, BotMemory]:
     """The bot that decides at a seat now, and what it remembers: exactly what its person may know."""
-    play, chair = party.play, party.chairs[player]
+    play, occupant = state.play, state.seats[player]
     assert play is not None
-    assert chair is not None
-    bot = chair.bot or SUBSTITUTE
-    digest = hmac.digest(secret, f"{party.game}/{player}/{bot}".encode(), hashlib.sha256)
-    begins = party.memory
+    assert occupant is not None
+    bot = occupant.bot or SUBSTITUTE
+    digest = hmac.digest(secret, f"{state.game}/{player}/{bot}".encode(), hashlib.sha256)
+    begins = state.memory
     return BotSeat(
-        key=bot_key(party, table, player),
+        key=bot_key(state, table, player),
         bot=bot,
         seat=MindSeat(
             setup=play.setup,
             player=player,
             seed=int.from_bytes(digest[:8], "big"),
-            temper=chair.temper,
+            temper=occupant.temper,
             budget=BUDGET,
         ),
     ), BotMemory(events=visible_events_of(play, player)[begins.event :], table=begins.table)

@@ -126,7 +126,7 @@ async def delete_me(request: AnyRequest, person: Me, service: TheService) -> Res
     a bot goes on for them.
     """
     _count_search(request, service)
-    await forget_everything(service.hub, service.people, person)
+    await forget_everything(service.registry, service.people, person)
     return _forgotten(request) if person.keeper is None else Response(None, status_code=204)
 
 
@@ -140,7 +140,7 @@ def _count_search(request: AnyRequest, service: Service) -> None:
 async def forget(request: AnyRequest, owner: Me, service: TheService) -> Response[None]:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
     await service.people.forget_device(owner)
-    service.hub.lines.cut(owner.session)
+    service.registry.presence.cut(owner.session)
     return _forgotten(request)
 
 
@@ -177,7 +177,7 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     except Refused:
         count_failed_lookup(request, service)
         raise
-    service.hub.lines.cut(ended)
+    service.registry.presence.cut(ended)
     return _known(request, person, token)
 
 

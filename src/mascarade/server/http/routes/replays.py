@@ -100,8 +100,8 @@ async def _verified(request: AnyRequest, service: Service, document: msgspec.Raw
 async def _finished(
     request: AnyRequest, service: Service, code: str, person: Person, game: int | None
 ) -> GameState:
-    live = await table_of(request, service, code, person)
-    _, play = await service.hub.finished(live, person.id, game)
+    table = await table_of(request, service, code, person)
+    _, play = await service.registry.finished(table, person.id, game)
     _weigh(request, service, play.events)
     return play
 

@@ -112,42 +112,44 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether to deal at once, or to wait for who wants to add a share first."""
 
 
-def _at(live: TableSession, person: Person) -> AtTable:
-    party = live.party
+def _at(table: TableSession, person: Person) -> AtTable:
+    state = table.state
     return AtTable(
-        projection.table_message(party, live.kept.code, live.watching),
-        party.seat_of(person.id),
-        f"/t/{live.kept.code}",
+        projection.table_message(state, table.row.code, table.watching),
+        state.seat_of(person.id),
+        f"/t/{table.row.code}",
     )
 
 
 async def _changed(
     request: AnyRequest, service: Service, code: str, person: Person, change: Change
 ) -> AtTable:
-    live = await table_of(request, service, code, person)
-    await service.hub.change(live, change)
-    return _at(live, person)
+    table = await table_of(request, service, code, person)
+    await service.registry.change(table, change)
+    return _at(table, person)
 
 
-def _brief(live: TableSession, person: Person) -> Brief:
-    party = live.party
-    seat = party.seat_of(person.id)
-    hosts = [chair.name for chair in party.chairs if chair is not None and chair.person == party.host]
+def _brief(table: TableSession, person: Person) -> Brief:
+    state = table.state
+    seat = state.seat_of(person.id)
+    hosts = [
+        occupant.name for occupant in state.seats if occupant is not None and occupant.person == state.host
+    ]
     awaited = False
-    if seat is not None and party.phase == "playing" and party.play is not None:
-        awaited = seat not in live.held and moves.question_for(party.play, seat) is not None
+    if seat is not None and state.phase == "playing" and state.play is not None:
+        awaited = seat not in table.held and moves.question_for(state.play, seat) is not None
     return Brief(
-        code=live.kept.code,
-        phase=party.phase,
-        edition=party.settings.edition,
-        players=party.settings.players,
-        seated=sum(chair is not None for chair in party.chairs),
+        code=table.row.code,
+        phase=state.phase,
+        edition=state.settings.edition,
+        players=state.settings.players,
+        seated=sum(occupant is not None for occupant in state.seats),
         host=hosts[0] if hosts else "",
-        spectators=party.settings.spectators,
-        awaited=awaited or (party.phase == "memorising" and seat is not None and seat not in party.ready),
+        spectators=state.settings.spectators,
+        awaited=awaited or (state.phase == "memorising" and seat is not None and seat not in state.ready),
         seat=seat,
-        lesson=party.lesson,
-        device=len(party.hands_of(person.id)) > 1,
+        lesson=state.lesson,
+        device=len(state.hands_of(person.id)) > 1,
     )
 
 
@@ -155,14 +157,14 @@ def _brief(live: TableSession, person: Person) -> Brief:
 async def public_tables(owner: Me, service: TheService) -> list[Brief]:
     """Public tables, the newest first."""
     found = await _opened(service, await service.store.listed_tables())
-    return [_brief(live, owner) for live in found if may_find(live.party, owner.id)]
+    return [_brief(table, owner) for table in found if may_find(table.state, owner.id)]
 
 
 @get("/me/tables")
 async def my_tables(owner: Me, service: TheService) -> list[Brief]:
     """The tables at which the person sits, the newest first."""
     found = await _opened(service, await service.store.member_tables(owner.id))
-    return [_brief(live, owner) for live in found]
+    return [_brief(table, owner) for table in found]
 
 
 async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSession]:
@@ -170,7 +172,7 @@ async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSes
     found = []
     for kept in listed:
         with suppress(Refused):
-            found.append(await service.hub.table(kept.code))
+            found.append(await service.registry.table(kept.code))
     return found
 
 
@@ -178,25 +180,25 @@ async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSes
 async def open_table(owner: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
     """Open a table and sit down at its first seat."""
     _count_opening(service, owner)
-    return _at(await service.hub.open_table(owner, data), owner)
+    return _at(await service.registry.open_table(owner, data), owner)
 
 
 @post("/tables/play")
 async def play_now(owner: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
     """Open a table, give all other seats to bots, and deal unless asked to wait."""
     _count_opening(service, owner)
-    return _at(await service.hub.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
+    return _at(await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
 
 
 @post("/tables/learn")
 async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
     """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
     for kept in await service.store.member_tables(owner.id):
-        live = await service.hub.table(kept.code)
-        if live.party.on and live.party.lesson:
-            return _at(live, owner)
+        table = await service.registry.table(kept.code)
+        if table.state.on and table.state.lesson:
+            return _at(table, owner)
     _count_opening(service, owner)
-    return _at(await service.hub.learn(owner, data), owner)
+    return _at(await service.registry.learn(owner, data), owner)
 
 
 def _count_opening(service: Service, person: Person) -> None:
@@ -209,8 +211,8 @@ def _count_opening(service: Service, person: Person) -> None:
 @get("/tables/{code:str}")
 async def show_table(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The table with this code."""
-    live = await table_of(request, service, code, person)
-    return _at(live, person)
+    table = await table_of(request, service, code, person)
+    return _at(table, person)
 
 
 @put("/tables/{code:str}/settings")
@@ -219,7 +221,7 @@ async def change_settings(
 ) -> AtTable:
     """The host sets the table otherwise, before a game."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.change_settings(party, person.id, data)
+        request, service, code, person, lambda state: lobby.change_settings(state, person.id, data)
     )
 
 
@@ -233,7 +235,7 @@ async def join(
         service,
         code,
         person,
-        lambda party: lobby.join(party, person.id, person.name, data.seat, person.keeper),
+        lambda state: lobby.join(state, person.id, person.name, data.seat, person.keeper),
     )
 
 
@@ -243,14 +245,14 @@ async def change_seat(
 ) -> AtTable:
     """Choose another empty seat, before a game."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.change_seat(party, person.id, data.seat)
+        request, service, code, person, lambda state: lobby.change_seat(state, person.id, data.seat)
     )
 
 
 @post("/tables/{code:str}/leave", status_code=204)
 async def leave(request: AnyRequest, person: Me, service: TheService, code: Code) -> None:
     """Leave; during a game a bot goes on."""
-    await _changed(request, service, code, person, lambda party: lobby.leave(party, person.id))
+    await _changed(request, service, code, person, lambda state: lobby.leave(state, person.id))
 
 
 @post("/tables/{code:str}/bots")
@@ -264,7 +266,7 @@ async def add_bot(
         service,
         code,
         person,
-        lambda party: lobby.add_bot(party, person.id, data.bot, temper, data.seat),
+        lambda state: lobby.add_bot(state, person.id, data.bot, temper, data.seat),
     )
 
 
@@ -277,7 +279,7 @@ async def send_away(
     seat: Annotated[int, PathParameter(ge=0, le=12)],
 ) -> AtTable:
     """The host sends a person or a bot away; during a game a bot goes on for a person."""
-    return await _changed(request, service, code, person, lambda party: lobby.kick(party, person.id, seat))
+    return await _changed(request, service, code, person, lambda state: lobby.kick(state, person.id, seat))
 
 
 @post("/tables/{code:str}/host")
@@ -290,7 +292,7 @@ async def pass_host(
         service,
         code,
         person,
-        lambda party: lobby.pass_host(party, person.id, data.seat, service.clock.now()),
+        lambda state: lobby.pass_host(state, person.id, data.seat, service.clock.now()),
     )
 
 
@@ -300,7 +302,7 @@ async def mute(
 ) -> AtTable:
     """The host takes somebody's word away, or gives it back."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.mute(party, person.id, data.seat, data.muted)
+        request, service, code, person, lambda state: lobby.mute(state, person.id, data.seat, data.muted)
     )
 
 
@@ -310,7 +312,7 @@ async def share(
 ) -> AtTable:
     """Add to what the next game is dealt from."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.share_entropy(party, person.id, data.share)
+        request, service, code, person, lambda state: lobby.share_entropy(state, person.id, data.share)
     )
 
 
@@ -318,7 +320,7 @@ async def share(
 async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The host starts the game: the cards are dealt, face up."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.start(party, person.id, service.entropy)
+        request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy)
     )
 
 
@@ -326,7 +328,7 @@ async def start(request: AnyRequest, person: Me, service: TheService, code: Code
 async def rematch(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
     """The host asks the same people to play again."""
     return await _changed(
-        request, service, code, person, lambda party: lobby.rematch(party, person.id, service.entropy)
+        request, service, code, person, lambda state: lobby.rematch(state, person.id, service.entropy)
     )
 
 
@@ -335,8 +337,8 @@ async def record(
     request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
 ) -> Response[bytes]:
     """The record of a game that is over: everything that happened in it."""
-    live = await table_of(request, service, code, person)
-    document = write_record(await service.hub.record(live, person.id, game))
+    table = await table_of(request, service, code, person)
+    document = write_record(await service.registry.record(table, person.id, game))
     return Response(document, media_type="application/json")
 
 
@@ -345,9 +347,9 @@ async def truth(
     request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
 ) -> Truth:
     """The truth about a game that is over: where the cards lay, and what everybody could believe."""
-    live = await table_of(request, service, code, person)
-    number, play = await service.hub.finished(live, person.id, game)
-    return await service.timelines.truth(live.kept.id, number, play.events)
+    table = await table_of(request, service, code, person)
+    number, play = await service.registry.finished(table, person.id, game)
+    return await service.timelines.truth(table.row.id, number, play.events)
 
 
 LOBBY = (
