@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { squeezed } from "./scripts/squeezed.ts";
+import { squeezed } from "./scripts/precompress.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const LOCALES = resolve(here, "../src/mascarade/locales");

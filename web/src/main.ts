@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/tokens.css";
-import "./look/base.css";
-import { dress } from "./ui/preferences.svelte";
-import { spoken } from "./words/now.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { dress } from "./model/preferences.svelte";
+import { spoken } from "./i18n/language.svelte";
 
 dress();
 await spoken.begin();

@@ -1,7 +1,7 @@
 // What a character's power does, in words, with the amounts of its edition.
 
-import { me } from "../net/me.svelte";
-import { words } from "../words/now.svelte";
+import { me } from "../api/session.svelte";
+import { words } from "../i18n/language.svelte";
 
 export function powerOf(character: string, edition: string, players: number): string {
   const cast = me.known?.characters?.[edition];

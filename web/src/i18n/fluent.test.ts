@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "../testing/language";
+import { explained } from "./errors";
+import { LANGUAGES, OWN_NAMES } from "./language.svelte";
+import { atTheStart, initial, Piece, Role, Words } from "./fluent";
+
+const TEXT = `
+character-queen = Queen
+    .article = the Queen
+    .gender = feminine
+    .of = of the Queen
+character-fool = Fool
+    .article = the Fool
+    .gender = masculine
+character-fool-second = Jester
+    .article = the Jester
+    .gender = masculine
+edition-first = the first edition
+    .short = first
+forms = { $x } { $x-name } { $x-start } { $x-gender } { $x-of }
+fool = { $x-start } is { $x-name }
+piece = { $x } { $x-start } { $x-short }
+asked = { $really ->
+    [yes] really
+   *[no] only pretended
+  }
+coins = { $amount ->
+    [one] a coin
+   *[other] { $amount } coins
+  }
+story-list-two = { $first } { $last-initial ->
+    [a] AND
+   *[other] and
+  } { $last }
+story-list-more = { $first }, { $rest }
+error-unexplained = no words for { $code }
+error-exact = { $exact ->
+    [yes] exactly { $most }
+   *[no] from { $fewest } to { $most }
+  }
+error-seat = seat { $player }
+error-stranger = { $character-start }? Perhaps { $nearest }
+`;
+const words = new Words("en", TEXT);
+
+describe("a sentence", () => {
+  it("is given a character in all its forms", () => {
+    expect(words.say("forms", { x: new Role("queen", "first") })).toBe(
+      "the Queen Queen The Queen feminine of the Queen",
+    );
+  });
+
+  it("names a character as its edition does", () => {
+    expect(words.say("fool", { x: new Role("fool", "first") })).toBe("The Fool is Fool");
+    expect(words.say("fool", { x: new Role("fool", "second") })).toBe("The Jester is Jester");
+    expect([words.name("fool", "second"), words.name("queen", "second")]).toEqual(["Jester", "Queen"]);
+  });
+
+  it("is given another message in all its forms", () => {
+    expect(words.say("piece", { x: new Piece("edition-first") })).toBe(
+      "the first edition The first edition first",
+    );
+  });
+
+  it("takes a boolean as yes or no, and a number for its plural", () => {
+    expect([words.say("asked", { really: true }), words.say("asked", { really: false })]).toEqual([
+      "really",
+      "only pretended",
+    ]);
+    expect([1, 2].map((amount) => words.say("coins", { amount }))).toEqual(["a coin", "2 coins"]);
+  });
+
+  it("is not said with something missing", () => {
+    expect(() => words.say("nothing")).toThrow("no message nothing in en");
+    expect(() => words.say("character-queen.dative")).toThrow("no message");
+    expect(() => words.say("coins")).toThrow("coins in en");
+    expect(() => words.say("forms", { x: new Role("nobody", "first") })).toThrow("character-nobody");
+    expect([words.has("coins"), words.has("nothing"), words.has("character-queen.of")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+it("lists none, one, two and more, and knows how the last begins", () => {
+  const lists = [[], ["a"], ["a", "b"], ["a", "b", "c", "d"], ["b", "Äpfel"]];
+  expect(lists.map((list) => words.listed(list))).toEqual([
+    "",
+    "a",
+    "a and b",
+    "a, b, c and d",
+    "b AND Äpfel",
+  ]);
+});
+
+it.each([
+  ["Émile", "e"],
+  ["Øyvind", "y"],
+  ["李", "none"],
+  ["„Ina“", "i"],
+])("%s begins with %s", (name, letter) => expect(initial(name)).toBe(letter));
+
+it("begins sentences with a capital, and leaves the rest alone", () => {
+  expect(["l'Imperatrice", "der Narr", ""].map(atTheStart)).toEqual(["L'Imperatrice", "Der Narr", ""]);
+});
+
+it("refuses messages of the same name", () => {
+  expect(() => new Words("en", "twice = one\ntwice = two")).toThrow("twice");
+});
+
+describe("a refusal", () => {
+  it("is told with its facts in words", () => {
+    expect(explained(words, "exact", { fewest: 4, most: 4 })).toBe("exactly 4");
+    expect(explained(words, "exact", { fewest: 4, most: 6 })).toBe("from 4 to 6");
+    expect(explained(words, "seat", { player: 0 })).toBe("seat 1");
+    expect(explained(words, "stranger", { character: "quen", nearest: "queen" })).toBe("Quen? Perhaps Queen");
+  });
+
+  it("without words of its own is told by its code", () => {
+    expect(explained(words, "unheard-of", {})).toBe("no words for unheard-of");
+  });
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it("everything loads, and the language has its own name", async () => {
+    expect((await wordsOf(language)).has("story-dealt")).toBe(true);
+    expect(OWN_NAMES).toHaveProperty(language);
+  });
+
+  it("characters are spoken of with their articles", async () => {
+    const spoken = await wordsOf(language);
+    const told = spoken.say("story-power", { player: "Ada", character: new Role("king", "first") });
+    expect(told).toContain(spoken.name("king", "first"));
+    expect(told).toContain("Ada");
+  });
+});
