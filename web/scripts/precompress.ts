@@ -3,14 +3,14 @@ import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** What gets smaller by it; pictures and fonts are compressed as they are. */
+/** Extensions worth compressing; images and fonts are compressed already. */
 const TEXT = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
-/** Puts a `.gz` and a `.br` beside every text file that was built, so that the service need not compress. */
-export function squeezed(): Plugin {
+/** Writes a `.gz` and a `.br` beside every built text file, so that the server need not compress on the fly. */
+export function precompress(): Plugin {
   let folder = "";
   return {
-    name: "squeezed",
+    name: "precompress",
     apply: "build",
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);

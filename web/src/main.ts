@@ -2,9 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { dress } from "./model/preferences.svelte";
-import { spoken } from "./i18n/language.svelte";
+import { applyAppearance } from "./model/preferences.svelte";
+import { i18n } from "./i18n/language.svelte";
 
-dress();
-await spoken.begin();
+applyAppearance();
+await i18n.start();
 mount(App, { target: document.getElementById("app")! });

@@ -1,10 +1,10 @@
-// Requests to the service.
+// HTTP requests to the server.
 
 import type { Problem } from "./protocol";
 
 export type Facts = Record<string, string | number>;
 
-/** Something that can't be had: a stable code, and what its sentence is made of. */
+/** An error response: a stable code, and the facts its message needs. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -15,18 +15,18 @@ export class Refusal extends Error {
   }
 }
 
-/** The body is told as JSON, or is a file that says it in its own way. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
+/** Send a request; the body is sent as JSON, or is a file that is sent as it is. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
   if (body !== undefined) {
-    request.headers = { "content-type": "application/json" };
-    request.body = body instanceof Blob ? body : JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
-  const answer = await fetch(`/api${path}`, request).catch(() => null);
-  if (answer === null) throw new Refusal("unreachable");
-  if (answer.status === 204) return undefined as T;
-  const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
-  const { code, facts, sentence } = (told ?? { code: "unreachable", facts: {}, sentence: "" }) as Problem;
+  const response = await fetch(`/api${path}`, init).catch(() => null);
+  if (response === null) throw new Refusal("unreachable");
+  if (response.status === 204) return undefined as T;
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok) return content as T;
+  const { code, facts, sentence } = (content ?? { code: "unreachable", facts: {}, sentence: "" }) as Problem;
   throw new Refusal(code, facts as Facts, sentence);
 }

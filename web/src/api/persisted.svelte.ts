@@ -1,13 +1,13 @@
-// Small choices that this browser remembers. Where it remembers nothing, they last as long as the page.
+// Reactive values stored in localStorage. Without storage, they last as long as the page.
 
 const PREFIX = "mascarade.";
 
-export interface Kept<T> {
+export interface Persisted<T> {
   value: T;
 }
 
-export function kept<T>(name: string, otherwise: T): Kept<T> {
-  let value = $state.raw(read(name, otherwise));
+export function persisted<T>(name: string, fallback: T): Persisted<T> {
+  let value = $state.raw(read(name, fallback));
   return {
     get value() {
       return value;
@@ -23,11 +23,11 @@ export function kept<T>(name: string, otherwise: T): Kept<T> {
   };
 }
 
-function read<T>(name: string, otherwise: T): T {
+function read<T>(name: string, fallback: T): T {
   try {
     const found = localStorage.getItem(PREFIX + name);
-    return found === null ? otherwise : (JSON.parse(found) as T);
+    return found === null ? fallback : (JSON.parse(found) as T);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }

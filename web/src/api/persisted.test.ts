@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Room } from "../model/room.svelte";
 import { tableNow } from "../testing/tables";
 import { notes } from "../features/table/notes.svelte";
-import { kept } from "./persisted.svelte";
+import { persisted } from "./persisted.svelte";
 import { preferences } from "../model/preferences.svelte";
 
 beforeEach(() => localStorage.clear());
@@ -12,24 +12,24 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a choice", () => {
   it("is remembered by the browser", () => {
-    const first = kept("colour", "red");
+    const first = persisted("colour", "red");
     expect(first.value).toBe("red");
     first.value = "blue";
-    expect([first.value, kept("colour", "red").value]).toEqual(["blue", "blue"]);
+    expect([first.value, persisted("colour", "red").value]).toEqual(["blue", "blue"]);
   });
 
   it("that can't be read is as if none had been made", () => {
     localStorage.setItem("mascarade.colour", "{");
-    expect(kept("colour", "red").value).toBe("red");
+    expect(persisted("colour", "red").value).toBe("red");
   });
 
   it("holds as long as the page where nothing is remembered", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    const choice = kept("colour", "red");
+    const choice = persisted("colour", "red");
     choice.value = "blue";
-    expect([choice.value, kept("colour", "red").value]).toEqual(["blue", "red"]);
+    expect([choice.value, persisted("colour", "red").value]).toEqual(["blue", "red"]);
   });
 
   it("of a pace that there is not means the usual one", () => {

@@ -1,37 +1,37 @@
-// Where the person is on the site. Paths are the service's: reloading one brings the same page.
+// The current path and hash, and navigation. The server knows the same paths, so reloading shows the same page.
 
-class Route {
+class Router {
   path = $state.raw(location.pathname);
   hash = $state.raw(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => this.#take());
+    addEventListener("popstate", () => this.#sync());
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.#take();
+    this.#sync();
     scrollTo(0, 0);
   }
 
-  /** Go on without a way back, and without what stood behind the `#`. */
+  /** Replace the current history entry. */
   replace(path: string): void {
     history.replaceState(null, "", path);
-    this.#take();
+    this.#sync();
   }
 
-  #take(): void {
+  #sync(): void {
     this.path = location.pathname;
     this.hash = location.hash;
   }
 }
 
-export const route = new Route();
+export const router = new Router();
 
-/** For links that stay on the site: `<a href="/rules" onclick={follow}>`. */
+/** Click handler for internal links: `<a href="/rules" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   event.preventDefault();
-  route.go((event.currentTarget as HTMLAnchorElement).getAttribute("href")!);
+  router.go((event.currentTarget as HTMLAnchorElement).getAttribute("href")!);
 }

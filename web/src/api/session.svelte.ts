@@ -1,35 +1,35 @@
-// Who this device is known as, and what can be chosen on this server.
+// The signed-in person, and what this server offers to choose from.
 
 import type { Guest, Known } from "./protocol";
-import { ask, Refusal } from "./http";
+import { request, Refusal } from "./http";
 
-class Me {
-  /** The person's name; none when nobody is known here. */
+class Session {
+  /** The person's name; null when nobody is signed in. */
   name = $state.raw<string | null>(null);
   known = $state.raw<Known | null>(null);
 
-  /** Ask the service who we are. */
-  async recognise(): Promise<void> {
+  /** Ask the server who is signed in. */
+  async restore(): Promise<void> {
     try {
-      this.name = (await ask<Guest>("GET", "/me")).name;
+      this.name = (await request<Guest>("GET", "/me")).name;
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.code !== "not-signed-in") throw refusal;
       this.name = null;
     }
   }
 
-  async learn(): Promise<Known> {
-    this.known ??= await ask<Known>("GET", "/known");
+  async loadKnown(): Promise<Known> {
+    this.known ??= await request<Known>("GET", "/known");
     return this.known;
   }
 
-  async introduce(name: string): Promise<void> {
-    this.name = (await ask<Guest>("POST", "/people", { name })).name;
+  async register(name: string): Promise<void> {
+    this.name = (await request<Guest>("POST", "/people", { name })).name;
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await ask<Guest>("PATCH", "/me", { name })).name;
+    this.name = (await request<Guest>("PATCH", "/me", { name })).name;
   }
 }
 
-export const me = new Me();
+export const session = new Session();

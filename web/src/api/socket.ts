@@ -1,4 +1,4 @@
-// The line to a table: one WebSocket, which comes back by itself.
+// A table's WebSocket, which reconnects by itself.
 
 import type { ClientMessage, Closing, Hello, ServerMessage } from "./protocol";
 
@@ -7,24 +7,24 @@ const SILENCE = 50_000;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-export type LineState = "opening" | "open" | "lost" | "closed";
+export type SocketState = "opening" | "open" | "lost" | "closed";
 
-export interface Listener {
-  /** How far the page has got. */
+export interface SocketListener {
+  /** The first message: how far the page has got. */
   hello(): Hello;
-  hear(message: ServerMessage): void;
-  /** The line has changed; when it is closed for good, `why` says so. */
-  changed(state: LineState, why: Closing | null): void;
+  receive(message: ServerMessage): void;
+  /** The connection changed; when it is closed for good, `why` gives the reason. */
+  changed(state: SocketState, why: Closing | null): void;
 }
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #tries = 0;
   #heard = 0;
   #over = false;
   #why: Closing | null = null;
-  readonly #beat: ReturnType<typeof setInterval>;
+  readonly #pinging: ReturnType<typeof setInterval>;
   readonly #hurry = () => {
     if (document.visibilityState !== "visible") return;
     if (this.#timer !== null) this.#connect();
@@ -33,17 +33,17 @@ export class Line {
 
   constructor(
     readonly code: string,
-    private readonly listener: Listener,
-    /** A guest on this device, in whose place it is. */
+    private readonly listener: SocketListener,
+    /** The guest on this device whom the connection is for. */
     private readonly guest: string | null = null,
   ) {
-    this.#beat = setInterval(() => this.#check(), PING);
+    this.#pinging = setInterval(() => this.#check(), PING);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
 
-  /** Whether the message was handed over; if not, the line is not open, and it is for the caller to say it again. */
+  /** Whether the message was sent; if not, the socket is not open, and the caller has to send it again. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -52,7 +52,7 @@ export class Line {
 
   end(): void {
     this.#over = true;
-    clearInterval(this.#beat);
+    clearInterval(this.#pinging);
     if (this.#timer !== null) clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -82,7 +82,7 @@ export class Line {
         this.listener.changed("open", null);
       }
       if (message.type === "closing") this.#why = message;
-      else this.listener.hear(message);
+      else this.listener.receive(message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -105,7 +105,7 @@ export class Line {
     this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** Ask for a sign of life, and give a line up on which none came. */
+  /** Send a ping, and drop a connection that has been silent for too long. */
   #check(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#heard > SILENCE) {

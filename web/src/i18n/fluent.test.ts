@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "../testing/language";
-import { explained } from "./errors";
-import { LANGUAGES, OWN_NAMES } from "./language.svelte";
-import { atTheStart, initial, Piece, Role, Words } from "./fluent";
+import { loadMessages } from "../testing/language";
+import { explain } from "./errors";
+import { LANGUAGE_NAMES, LANGUAGES } from "./language.svelte";
+import { atTheStart, initial, Piece, Role, Messages } from "./fluent";
 
 const TEXT = `
 character-queen = Queen
@@ -41,41 +41,40 @@ error-exact = { $exact ->
 error-seat = seat { $player }
 error-stranger = { $character-start }? Perhaps { $nearest }
 `;
-const words = new Words("en", TEXT);
+const messages = new Messages("en", TEXT);
 
 describe("a sentence", () => {
   it("is given a character in all its forms", () => {
-    expect(words.say("forms", { x: new Role("queen", "first") })).toBe(
+    expect(messages.format("forms", { x: new Role("queen", "first") })).toBe(
       "the Queen Queen The Queen feminine of the Queen",
     );
   });
 
   it("names a character as its edition does", () => {
-    expect(words.say("fool", { x: new Role("fool", "first") })).toBe("The Fool is Fool");
-    expect(words.say("fool", { x: new Role("fool", "second") })).toBe("The Jester is Jester");
-    expect([words.name("fool", "second"), words.name("queen", "second")]).toEqual(["Jester", "Queen"]);
+    expect(messages.format("fool", { x: new Role("fool", "first") })).toBe("The Fool is Fool");
+    expect(messages.format("fool", { x: new Role("fool", "second") })).toBe("The Jester is Jester");
+    expect([messages.name("fool", "second"), messages.name("queen", "second")]).toEqual(["Jester", "Queen"]);
   });
 
   it("is given another message in all its forms", () => {
-    expect(words.say("piece", { x: new Piece("edition-first") })).toBe(
+    expect(messages.format("piece", { x: new Piece("edition-first") })).toBe(
       "the first edition The first edition first",
     );
   });
 
   it("takes a boolean as yes or no, and a number for its plural", () => {
-    expect([words.say("asked", { really: true }), words.say("asked", { really: false })]).toEqual([
-      "really",
-      "only pretended",
-    ]);
-    expect([1, 2].map((amount) => words.say("coins", { amount }))).toEqual(["a coin", "2 coins"]);
+    expect([messages.format("asked", { really: true }), messages.format("asked", { really: false })]).toEqual(
+      ["really", "only pretended"],
+    );
+    expect([1, 2].map((amount) => messages.format("coins", { amount }))).toEqual(["a coin", "2 coins"]);
   });
 
   it("is not said with something missing", () => {
-    expect(() => words.say("nothing")).toThrow("no message nothing in en");
-    expect(() => words.say("character-queen.dative")).toThrow("no message");
-    expect(() => words.say("coins")).toThrow("coins in en");
-    expect(() => words.say("forms", { x: new Role("nobody", "first") })).toThrow("character-nobody");
-    expect([words.has("coins"), words.has("nothing"), words.has("character-queen.of")]).toEqual([
+    expect(() => messages.format("nothing")).toThrow("no message nothing in en");
+    expect(() => messages.format("character-queen.dative")).toThrow("no message");
+    expect(() => messages.format("coins")).toThrow("coins in en");
+    expect(() => messages.format("forms", { x: new Role("nobody", "first") })).toThrow("character-nobody");
+    expect([messages.has("coins"), messages.has("nothing"), messages.has("character-queen.of")]).toEqual([
       true,
       false,
       true,
@@ -85,7 +84,7 @@ describe("a sentence", () => {
 
 it("lists none, one, two and more, and knows how the last begins", () => {
   const lists = [[], ["a"], ["a", "b"], ["a", "b", "c", "d"], ["b", "Äpfel"]];
-  expect(lists.map((list) => words.listed(list))).toEqual([
+  expect(lists.map((list) => messages.listed(list))).toEqual([
     "",
     "a",
     "a and b",
@@ -106,32 +105,34 @@ it("begins sentences with a capital, and leaves the rest alone", () => {
 });
 
 it("refuses messages of the same name", () => {
-  expect(() => new Words("en", "twice = one\ntwice = two")).toThrow("twice");
+  expect(() => new Messages("en", "twice = one\ntwice = two")).toThrow("twice");
 });
 
 describe("a refusal", () => {
   it("is told with its facts in words", () => {
-    expect(explained(words, "exact", { fewest: 4, most: 4 })).toBe("exactly 4");
-    expect(explained(words, "exact", { fewest: 4, most: 6 })).toBe("from 4 to 6");
-    expect(explained(words, "seat", { player: 0 })).toBe("seat 1");
-    expect(explained(words, "stranger", { character: "quen", nearest: "queen" })).toBe("Quen? Perhaps Queen");
+    expect(explain(messages, "exact", { fewest: 4, most: 4 })).toBe("exactly 4");
+    expect(explain(messages, "exact", { fewest: 4, most: 6 })).toBe("from 4 to 6");
+    expect(explain(messages, "seat", { player: 0 })).toBe("seat 1");
+    expect(explain(messages, "stranger", { character: "quen", nearest: "queen" })).toBe(
+      "Quen? Perhaps Queen",
+    );
   });
 
   it("without words of its own is told by its code", () => {
-    expect(explained(words, "unheard-of", {})).toBe("no words for unheard-of");
+    expect(explain(messages, "unheard-of", {})).toBe("no words for unheard-of");
   });
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it("everything loads, and the language has its own name", async () => {
-    expect((await wordsOf(language)).has("story-dealt")).toBe(true);
-    expect(OWN_NAMES).toHaveProperty(language);
+    expect((await loadMessages(language)).has("story-dealt")).toBe(true);
+    expect(LANGUAGE_NAMES).toHaveProperty(language);
   });
 
   it("characters are spoken of with their articles", async () => {
-    const spoken = await wordsOf(language);
-    const told = spoken.say("story-power", { player: "Ada", character: new Role("king", "first") });
-    expect(told).toContain(spoken.name("king", "first"));
-    expect(told).toContain("Ada");
+    const messages = await loadMessages(language);
+    const text = messages.format("story-power", { player: "Ada", character: new Role("king", "first") });
+    expect(text).toContain(messages.name("king", "first"));
+    expect(text).toContain("Ada");
   });
 });

@@ -1,4 +1,4 @@
-// What people read, in one language: Fluent messages. The same small mechanism as `mascarade.locales` in Python.
+// Fluent messages of one language, formatted as `mascarade.locales` does it in Python.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -18,7 +18,7 @@ export class Piece {
 
 export type Argument = string | number | boolean | Role | Piece;
 
-export class Words {
+export class Messages {
   readonly #bundle: FluentBundle;
 
   constructor(
@@ -35,23 +35,23 @@ export class Words {
     return this.#pattern(id) !== null;
   }
 
-  /** A message, or with `message.attribute` one of its attributes. A boolean is told as yes or no. */
-  say(id: string, args: Record<string, Argument> = {}): string {
+  /** A message, or with `message.attribute` one of its attributes. A boolean is passed as yes or no. */
+  format(id: string, args: Record<string, Argument> = {}): string {
     const pattern = this.#pattern(id);
     if (pattern === null) throw new Error(`no message ${id} in ${this.language}`);
     const errors: Error[] = [];
-    const told = this.#bundle.formatPattern(pattern, this.#expanded(args), errors);
+    const text = this.#bundle.formatPattern(pattern, this.#expanded(args), errors);
     if (errors.length) throw new Error(`${id} in ${this.language}: ${errors.join("; ")}`);
-    return told;
+    return text;
   }
 
   /** The character's name: `Juge`. */
   name(character: string, edition: string): string {
-    return this.say(this.ofEdition(`character-${character}`, edition));
+    return this.format(this.ofEdition(`character-${character}`, edition));
   }
 
   power(character: string, edition: string, amount: number, players: number): string {
-    return this.say(this.ofEdition(`power-${character}`, edition), { amount, players });
+    return this.format(this.ofEdition(`power-${character}`, edition), { amount, players });
   }
 
   /** The edition's own message where it has one, else the one for all editions. */
@@ -65,8 +65,8 @@ export class Words {
     if (parts.length < 2) return parts[0] ?? "";
     const [first, ...rest] = parts.slice(0, -1).reverse();
     const last = parts.at(-1)!;
-    const end = this.say("story-list-two", { first: first!, last, "last-initial": initial(last) });
-    return rest.reduce((told, part) => this.say("story-list-more", { first: part, rest: told }), end);
+    const end = this.format("story-list-two", { first: first!, last, "last-initial": initial(last) });
+    return rest.reduce((tail, part) => this.format("story-list-more", { first: part, rest: tail }), end);
   }
 
   #pattern(id: string) {
@@ -76,32 +76,33 @@ export class Words {
   }
 
   #expanded(args: Record<string, Argument>): Record<string, FluentVariable> {
-    const told: Record<string, FluentVariable> = {};
+    const variables: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       if (value instanceof Role) {
         const id = this.ofEdition(`character-${value.character}`, value.edition);
-        const article = this.say(`${id}.article`);
-        this.#expand(told, key, id, article);
-        told[`${key}-name`] = this.say(id);
-      } else if (value instanceof Piece) this.#expand(told, key, value.message, this.say(value.message));
-      else told[key] = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+        const article = this.format(`${id}.article`);
+        this.#expand(variables, key, id, article);
+        variables[`${key}-name`] = this.format(id);
+      } else if (value instanceof Piece)
+        this.#expand(variables, key, value.message, this.format(value.message));
+      else variables[key] = typeof value === "boolean" ? (value ? "yes" : "no") : value;
     }
-    return told;
+    return variables;
   }
 
   /** All forms of a message that stands inside another. */
-  #expand(told: Record<string, FluentVariable>, key: string, id: string, plain: string): void {
+  #expand(variables: Record<string, FluentVariable>, key: string, id: string, plain: string): void {
     const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
     for (const attribute of Object.keys(attributes))
-      told[`${key}-${attribute}`] = this.say(`${id}.${attribute}`);
-    told[key] = plain;
-    told[`${key}-start`] = atTheStart(plain);
+      variables[`${key}-${attribute}`] = this.format(`${id}.${attribute}`);
+    variables[key] = plain;
+    variables[`${key}-start`] = atTheStart(plain);
   }
 }
 
 /** The first letter, small and without its accent, for languages that elide or that change an 'and'. */
-export const initial = (told: string): string =>
-  /[a-z]/.exec(told.toLowerCase().normalize("NFD"))?.[0] ?? "none";
+export const initial = (text: string): string =>
+  /[a-z]/.exec(text.toLowerCase().normalize("NFD"))?.[0] ?? "none";
 
-/** The words as they begin a sentence. */
-export const atTheStart = (told: string): string => told.charAt(0).toUpperCase() + told.slice(1);
+/** The text with a capital letter, as at the start of a sentence. */
+export const atTheStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,12 @@
-// The language that is spoken now. Changing it changes every sentence on the page.
+// The current language. Changing it updates every text on the page.
 
-import { chapters, loaders } from "virtual:words";
-import { kept } from "../api/persisted.svelte";
-import { Words, type Argument } from "./fluent";
+import { chapters, loaders } from "virtual:messages";
+import { persisted } from "../api/persisted.svelte";
+import { Messages, type Argument } from "./fluent";
 
 export const LANGUAGES = Object.keys(loaders);
-/** Each language in its own words. */
-export const OWN_NAMES: Record<string, string> = {
+/** Each language's own name. */
+export const LANGUAGE_NAMES: Record<string, string> = {
   en: "English",
   fr: "Français",
   es: "Español",
@@ -14,52 +14,52 @@ export const OWN_NAMES: Record<string, string> = {
   de: "Deutsch",
 };
 
-const chosen = kept<string | null>("language", null);
+const chosen = persisted<string | null>("language", null);
 
 export type Chapter = keyof typeof chapters;
 
-class Spoken {
-  words = $state.raw<Words | null>(null);
-  /** The chapters that pages have asked for besides. */
+class I18n {
+  messages = $state.raw<Messages | null>(null);
+  /** Chapters that pages have loaded on demand. */
   #chapters = new Set<Chapter>();
   #wanted = "en";
   #calls = 0;
 
   get language(): string {
-    return this.words?.language ?? "en";
+    return this.messages?.language ?? "en";
   }
 
-  async speak(language: string): Promise<void> {
+  async load(language: string): Promise<void> {
     this.#wanted = language;
     const call = ++this.#calls;
     const wanted = [loaders, ...[...this.#chapters].map((chapter) => chapters[chapter])];
     const texts = await Promise.all(wanted.map((each) => each[language]!()));
-    if (call !== this.#calls) return; // somebody has asked for another language, or for more, meanwhile
-    this.words = new Words(language, texts.map((one) => one.default).join("\n"));
+    if (call !== this.#calls) return; // another language or chapter was requested meanwhile
+    this.messages = new Messages(language, texts.map((one) => one.default).join("\n"));
     document.documentElement.lang = language;
   }
 
-  /** Speak from a chapter too, from now on and in every language. */
-  async also(chapter: Chapter): Promise<void> {
+  /** Load a chapter, from now on in every language. */
+  async loadChapter(chapter: Chapter): Promise<void> {
     if (this.#chapters.has(chapter)) return;
     this.#chapters.add(chapter);
-    await this.speak(this.#wanted);
+    await this.load(this.#wanted);
   }
 
-  /** The language that was chosen here before, else the first of the browser's that we have. */
-  async begin(): Promise<void> {
+  /** Load the language chosen before, else the first of the browser's languages that exists here. */
+  async start(): Promise<void> {
     const wanted = [chosen.value ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-    await this.speak(wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en");
+    await this.load(wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en");
   }
 
   async choose(language: string): Promise<void> {
     chosen.value = language;
-    await this.speak(language);
+    await this.load(language);
   }
 }
 
-export const spoken = new Spoken();
+export const i18n = new I18n();
 
-/** The words themselves; the page is only shown once they are there. */
-export const words = (): Words => spoken.words!;
-export const say = (id: string, args?: Record<string, Argument>): string => words().say(id, args);
+/** The current messages; the page is mounted once they are loaded. */
+export const messages = (): Messages => i18n.messages!;
+export const t = (id: string, args?: Record<string, Argument>): string => messages().format(id, args);

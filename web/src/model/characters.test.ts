@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Known } from "../api/protocol";
-import { everybody, forPlayers, inBox, matches } from "./characters";
+import { allCharacters, forPlayers, inBox, matches } from "./characters";
 
 const kind = (id: string, expansion = false, minimum = 2) => ({ id, expansion, minimum });
 const KNOWN = {
@@ -11,8 +11,8 @@ const KNOWN = {
 } as unknown as Known;
 
 test("everybody is there once, with all editions that have them", () => {
-  const told = everybody(KNOWN).map(({ id, kinds }) => [id, kinds.map(({ edition }) => edition)]);
-  expect(told).toEqual([
+  const entries = allCharacters(KNOWN).map(({ id, kinds }) => [id, kinds.map(({ edition }) => edition)]);
+  expect(entries).toEqual([
     ["judge", ["first", "second"]],
     ["queen", ["first"]],
     ["beggar", ["first", "second"]],
@@ -22,18 +22,20 @@ test("everybody is there once, with all editions that have them", () => {
 
 test("a box holds its own characters, told as its edition has them", () => {
   const ids = (box: Parameters<typeof inBox>[1]) =>
-    everybody(KNOWN).flatMap((entry) => inBox(entry, box)?.id ?? []);
+    allCharacters(KNOWN).flatMap((entry) => inBox(entry, box)?.id ?? []);
   expect(ids("all")).toEqual(["judge", "queen", "beggar", "guru"]);
   expect(ids("first")).toEqual(["judge", "queen"]);
   expect(ids("expansion")).toEqual(["beggar"]);
   expect(ids("second")).toEqual(["judge", "beggar", "guru"]);
-  expect(inBox(everybody(KNOWN)[2]!, "expansion")!.kinds.map(({ edition }) => edition)).toEqual(["first"]);
+  expect(inBox(allCharacters(KNOWN)[2]!, "expansion")!.kinds.map(({ edition }) => edition)).toEqual([
+    "first",
+  ]);
 });
 
 test("a table of so many leaves those who may sit at it", () => {
   const known = { ...KNOWN, editions: { first: [2, 13], second: [4, 12] } } as unknown as Known;
   const left = (players: number | null) =>
-    everybody(known).flatMap((entry) => {
+    allCharacters(known).flatMap((entry) => {
       const found = forPlayers(entry, players, known);
       return found ? [`${found.id} ${found.kinds.length}`] : [];
     });

@@ -1,20 +1,21 @@
-// The characters of an edition, as the service tells them.
+// The characters of each edition, with filters and search.
 
 import type { CharacterKind, Known } from "../api/protocol";
 
-export const castOf = (known: Known, edition: string): CharacterKind[] => known.characters[edition] ?? [];
+export const charactersOf = (known: Known, edition: string): CharacterKind[] =>
+  known.characters[edition] ?? [];
 
 /** A character with what each edition that has it says of it. */
-export interface Entry {
+export interface CharacterEntry {
   id: string;
   kinds: readonly { edition: string; kind: CharacterKind }[];
 }
 
 /** All characters of all editions, each once, in the order of the boxes. */
-export function everybody(known: Known): Entry[] {
+export function allCharacters(known: Known): CharacterEntry[] {
   const entries = new Map<string, { edition: string; kind: CharacterKind }[]>();
   for (const edition of Object.keys(known.characters))
-    for (const kind of castOf(known, edition)) {
+    for (const kind of charactersOf(known, edition)) {
       const found = entries.get(kind.id) ?? [];
       entries.set(kind.id, [...found, { edition, kind }]);
     }
@@ -25,7 +26,7 @@ export type Box = "all" | "first" | "expansion" | "second";
 export const BOXES: readonly Box[] = ["all", "first", "expansion", "second"];
 
 /** What a box says of the character; nothing if it is not in it. */
-export function inBox({ id, kinds }: Entry, box: Box): Entry | null {
+export function inBox({ id, kinds }: CharacterEntry, box: Box): CharacterEntry | null {
   const edition = box === "expansion" ? "first" : box;
   const left = kinds.filter(
     (one) =>
@@ -36,7 +37,11 @@ export function inBox({ id, kinds }: Entry, box: Box): Entry | null {
 }
 
 /** What is left of the character for a table of so many; nothing if no edition has it there. */
-export function forPlayers({ id, kinds }: Entry, players: number | null, known: Known): Entry | null {
+export function forPlayers(
+  { id, kinds }: CharacterEntry,
+  players: number | null,
+  known: Known,
+): CharacterEntry | null {
   if (players === null) return { id, kinds };
   const left = kinds.filter(({ edition, kind }) => {
     const [fewest, most] = known.editions[edition]!;
@@ -45,10 +50,10 @@ export function forPlayers({ id, kinds }: Entry, players: number | null, known: 
   return left.length ? { id, kinds: left } : null;
 }
 
-/** A text as it is compared when somebody searches: no capitals, no accents. */
+/** A text normalised for search: lower case, no accents. */
 export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Whether all words that somebody typed occur in a text. */
+/** Whether all typed words occur in a text. */
 export const matches = (text: string, typed: string): boolean =>
   plain(typed)
     .split(/\s+/)

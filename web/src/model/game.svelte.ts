@@ -1,12 +1,12 @@
-// A game as one viewer sees it. Events are shown one by one, each with its beat: what is on the page is the table as far
-// as it was shown, not as far as it was heard.
+// A game as one viewer sees it. Received events wait in a queue and are shown one by one, each for its time: the page
+// shows the table as of the last event shown, not of the last one received.
 
 import type { Dealt, ShownAround, Table, View } from "../api/protocol";
-import { say } from "../i18n/language.svelte";
+import { t } from "../i18n/language.svelte";
 import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
-import { beat, COINS_LAND } from "./timing";
-import { Teller } from "./story";
-import { evolve, lay, type AnyEvent, type Player, type Spot } from "./table";
+import { COINS_LAND, durationOf } from "./timing";
+import { Narrator } from "./story";
+import { type AnyEvent, evolve, initialTable, type Player, type Spot } from "./table";
 
 /** A line of the log. */
 export interface LogLine {
@@ -31,7 +31,7 @@ export interface Audience {
   nameOf(player: Player): string;
   /** Whether this table's memory fades. */
   fading(): boolean;
-  /** How long a beat lasts; 0 shows everything at once. */
+  /** A factor on how long each event is shown; 0 shows everything at once. */
   pace(): number;
   /** An event begins to be shown. */
   shown(event: AnyEvent): void;
@@ -69,7 +69,7 @@ export class Game {
   before = 0;
   #shown = 0;
   #queue: AnyEvent[] = [];
-  #teller: Teller;
+  #narrator: Narrator;
   #running = false;
   #hurried = false;
   #skip: (() => void) | null = null;
@@ -79,7 +79,7 @@ export class Game {
     readonly number: number,
     readonly audience: Audience,
   ) {
-    this.#teller = new Teller(audience.nameOf);
+    this.#narrator = new Narrator(audience.nameOf);
   }
 
   /** Take over a view: its table as it is now, and its events as far as they are remembered. */
@@ -132,7 +132,7 @@ export class Game {
   async #play(event: AnyEvent): Promise<void> {
     const hurry = this.#hurried || document.hidden || this.#queue.length > BACKLOG;
     const pace = hurry ? 0 : this.audience.pace();
-    const length = beat(event) * pace;
+    const length = durationOf(event) * pace;
     if (length === 0) {
       this.#take(event);
       return;
@@ -167,7 +167,7 @@ export class Game {
     if (event.type === "shown-around") this.around = { number, event };
     const before = this.table!;
     const turn = event.type === "turn-started" ? event.turn : before.turn;
-    this.#tell(event, before, number, turn);
+    this.#narrate(event, before, number, turn);
     this.known = learn(this.known, event, turn);
     this.table = evolve(before, event);
     this.#open(event, number);
@@ -178,15 +178,15 @@ export class Game {
   }
 
   #lay(event: Dealt): void {
-    this.table = lay(event);
+    this.table = initialTable(event);
     this.deal = event.cards;
   }
 
-  #tell(event: AnyEvent, before: Table, number: number, turn: number): void {
+  #narrate(event: AnyEvent, before: Table, number: number, turn: number): void {
     const key = (part: number) => `${this.number}/${number}/${part}`;
     const player = "player" in event ? event.player : null;
-    const told = this.#teller.tell(event, before);
-    const lines: LogLine[] = told.map((line, part) => ({
+    const sentences = this.#narrator.narrate(event, before);
+    const lines: LogLine[] = sentences.map((line, part) => ({
       key: key(part),
       turn: event.type === "turn-started" ? before.turn : turn,
       kind: "told",
@@ -196,10 +196,10 @@ export class Game {
     }));
     if (event.type === "turn-started") {
       const heading = () =>
-        say("story-turn-heading", { turn: event.turn, player: this.audience.nameOf(event.player) });
+        t("story-turn-heading", { turn: event.turn, player: this.audience.nameOf(event.player) });
       const { binding } = event;
-      const text = binding === null ? heading : () => `${heading()} · ${say(`story-binding-${binding}`)}`;
-      lines.push({ key: key(told.length), turn, kind: "turn", type: event.type, player, text });
+      const text = binding === null ? heading : () => `${heading()} · ${t(`story-binding-${binding}`)}`;
+      lines.push({ key: key(sentences.length), turn, kind: "turn", type: event.type, player, text });
     }
     if (lines.length) this.log = [...this.log, ...lines];
   }

@@ -2,12 +2,12 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { announced, dealt, looked, nameOf, NAMES, swapped, turn } from "../testing/events";
-import { speak } from "../testing/language";
+import { setLanguage } from "../testing/language";
 import type { CoinsMoved, Ended, View } from "../api/protocol";
-import { say } from "../i18n/language.svelte";
-import { COINS_LAND, beat } from "./timing";
+import { t } from "../i18n/language.svelte";
+import { COINS_LAND, durationOf } from "./timing";
 import { Game } from "./game.svelte";
-import { evolve, lay, type AnyEvent, type Table } from "./table";
+import { type AnyEvent, evolve, initialTable, type Table } from "./table";
 
 const income: CoinsMoved = { type: "coins-moved", moves: [["bank", 0, 3]], reason: "power" };
 const end: Ended = {
@@ -34,10 +34,10 @@ function begun(...events: AnyEvent[]): Game {
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const told = (game: Game) => game.log.map(({ text }) => text());
-const folded = (...events: AnyEvent[]): Table => events.reduce(evolve, lay(dealt()));
+const texts = (game: Game) => game.log.map(({ text }) => text());
+const folded = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers();
   [shown, pace, fading] = [[], 1, false];
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe("on the stage", () => {
-  it("events are shown one by one, each for its beat", async () => {
+  it("events are shown one by one, each for its time", async () => {
     const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
     await pass(0);
     expect([game.scene?.type, game.table!.turn, game.heard, game.settled]).toEqual([
@@ -59,14 +59,14 @@ describe("on the stage", () => {
     ]);
     expect(game.sighting).toBeNull();
 
-    await pass(beat(turn(1, 0)));
+    await pass(durationOf(turn(1, 0)));
     expect(game.scene?.type).toBe("looked");
     expect(game.faces).toEqual({ 0: "king" });
     expect([game.sighting!.spots, game.sighting!.characters]).toEqual([[0], ["king"]]);
 
-    await pass(beat(looked(0, null)));
+    await pass(durationOf(looked(0, null)));
     expect([game.faces, game.table!.turn, game.settled]).toEqual([{}, 2, false]);
-    await pass(beat(turn(2, 1)));
+    await pass(durationOf(turn(2, 1)));
     expect([game.scene, game.settled, shown]).toEqual([
       null,
       true,
@@ -77,7 +77,7 @@ describe("on the stage", () => {
   it("a slow pace lasts longer", async () => {
     pace = 2;
     const game = begun(turn(1, 0), looked(0, "king"));
-    await pass(beat(turn(1, 0)) * 2 - 1);
+    await pass(durationOf(turn(1, 0)) * 2 - 1);
     expect(game.scene?.type).toBe("turn-started");
     await pass(1);
     expect(game.scene?.type).toBe("looked");
@@ -115,9 +115,9 @@ describe("on the stage", () => {
     const game = begun(income);
     await pass(0);
     expect([game.scene?.type, game.table!.coins[0]]).toEqual(["coins-moved", 6]);
-    await pass(beat(income) * COINS_LAND);
+    await pass(durationOf(income) * COINS_LAND);
     expect([game.scene?.type, game.table!.coins[0]]).toEqual(["coins-moved", 9]);
-    await pass(beat(income));
+    await pass(durationOf(income));
     expect(game.scene).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe("skipping", () => {
 
   it("keeps the order, also while coins are in the air", async () => {
     const game = begun(turn(1, 0), income, turn(2, 1));
-    await pass(beat(turn(1, 0)));
+    await pass(durationOf(turn(1, 0)));
     expect(game.scene?.type).toBe("coins-moved");
     game.skip();
     await pass(0);
@@ -180,7 +180,7 @@ describe("the log", () => {
     await pass(0);
     const [, first, swap, second] = game.log;
     expect([first!.kind, swap!.kind, second!.kind]).toEqual(["turn", "told", "turn"]);
-    const bound = ` · ${say("story-binding-opening")}`;
+    const bound = ` · ${t("story-binding-opening")}`;
     expect([first!.text(), second!.text()].map((text) => text.endsWith(bound))).toEqual([true, false]);
     expect(swap!.secret).toBeDefined();
     expect(new Set(game.log.map(({ key }) => key)).size).toBe(game.log.length);
@@ -190,12 +190,12 @@ describe("the log", () => {
     pace = 0;
     const game = begun(turn(1, 0), swapped(0, 1));
     await pass(0);
-    const english = told(game);
-    await speak("fr");
-    const french = told(game);
-    await speak("en");
+    const english = texts(game);
+    await setLanguage("fr");
+    const french = texts(game);
+    await setLanguage("en");
     expect(french).not.toEqual(english);
-    expect(told(game)).toEqual(english);
+    expect(texts(game)).toEqual(english);
   });
 
   it("puts answers that complete a turn below that turn", async () => {

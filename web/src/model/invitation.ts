@@ -1,4 +1,4 @@
-// The address by which others reach this table.
+// The address by which others reach a table.
 
 export interface Reach {
   addresses: readonly string[];

@@ -1,4 +1,4 @@
-// What the viewer has seen of the cards, by spot: the last sight, and whose hands were on it since.
+// What the viewer has seen of the cards, by spot: the last sight, and who has handled it since.
 
 import type { Table } from "../api/protocol";
 import { type AnyEvent, type Player, type Spot } from "./table";

@@ -1,15 +1,15 @@
-// What a person has chosen for this browser.
+// Preferences stored in this browser.
 
-import { PACES, type Pace } from "./timing";
-import { kept } from "../api/persisted.svelte";
+import { type Pace, PACES } from "./timing";
+import { persisted } from "../api/persisted.svelte";
 
 /** By night, by day, or as the system has it. */
 export type Appearance = "dark" | "light" | "auto";
 
-const appearance = kept<Appearance>("appearance", "dark");
-const pace = kept<Pace>("pace", "usual");
-const sound = kept("sound", true);
-const notify = kept("notify", false);
+const appearance = persisted<Appearance>("appearance", "dark");
+const pace = persisted<Pace>("pace", "usual");
+const sound = persisted("sound", true);
+const notify = persisted("notify", false);
 
 export const preferences = {
   get appearance() {
@@ -17,7 +17,7 @@ export const preferences = {
   },
   set appearance(chosen: Appearance) {
     appearance.value = chosen;
-    dress();
+    applyAppearance();
   },
   get pace(): Pace {
     return pace.value in PACES ? pace.value : "usual";
@@ -40,7 +40,7 @@ export const preferences = {
   },
 };
 
-/** Put the chosen appearance on the page. */
-export function dress(): void {
+/** Apply the chosen appearance to the page. */
+export function applyAppearance(): void {
   document.documentElement.dataset["appearance"] = appearance.value;
 }

@@ -1,8 +1,8 @@
-// A table of the service, as this page has it: the line, the people, the game, and what is asked of the person.
+// A table as this page knows it: the connection, the seats, the game, and the pending question.
 
-import { Line, type LineState } from "../api/socket";
-import { chosen, Notes } from "./fairness/witness";
-import { ask, type Facts } from "../api/http";
+import { TableSocket, type SocketState } from "../api/socket";
+import { chosen, WitnessLog } from "./fairness/witness";
+import { request, type Facts } from "../api/http";
 import type {
   Act,
   AskedOf,
@@ -18,7 +18,7 @@ import type {
 } from "../api/protocol";
 import { sounds } from "./sounds";
 import { preferences } from "./preferences.svelte";
-import { say } from "../i18n/language.svelte";
+import { t } from "../i18n/language.svelte";
 import { Game, type Audience } from "./game.svelte";
 import { PACES } from "./timing";
 import type { AnyEvent, Player } from "./table";
@@ -49,8 +49,8 @@ export class Room {
   table = $state.raw<TableNow | null>(null);
   seat = $state.raw<Player | null>(null);
   game = $state.raw<Game | null>(null);
-  line = $state.raw<LineState>("opening");
-  /** Why the line was closed for good. */
+  connection = $state.raw<SocketState>("opening");
+  /** Why the connection was closed for good. */
   closed = $state.raw<Closing | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   deadline = $state.raw<number | null>(null);
@@ -75,16 +75,16 @@ export class Room {
   /** The promises to which people here have added, and where they sat then. */
   readonly #shared = new Set<string>();
   readonly #shares = new Map<string, string>();
-  #line: Line | null = null;
+  #socket: TableSocket | null = null;
 
   /** What was promised about the deal, and the heads that were told. */
-  readonly notes: Notes;
+  readonly witnessLog: WitnessLog;
 
   constructor(
     readonly code: string,
     readonly use: Use | null = null,
   ) {
-    this.notes = use?.device === "hand" ? new Notes(code, null) : new Notes(code);
+    this.witnessLog = use?.device === "hand" ? new WitnessLog(code, null) : new WitnessLog(code);
   }
 
   /** The address of a request about this table, for whom the page is used. */
@@ -95,7 +95,7 @@ export class Room {
   // The line
 
   connect(): void {
-    this.#line?.end();
+    this.#socket?.end();
     this.closed = null;
     const listener = {
       hello: () => ({
@@ -105,18 +105,18 @@ export class Room {
         chat: this.chat.at(-1)?.number ?? 0,
         device: this.use?.device ?? null,
       }),
-      hear: (message: ServerMessage) => this.#hear(message),
-      changed: (state: LineState, why: Closing | null) => {
-        this.line = state;
+      receive: (message: ServerMessage) => this.#receive(message),
+      changed: (state: SocketState, why: Closing | null) => {
+        this.connection = state;
         this.closed = why;
       },
     };
-    this.#line = new Line(this.code, listener, this.use?.person ?? null);
+    this.#socket = new TableSocket(this.code, listener, this.use?.person ?? null);
   }
 
   leave(): void {
-    this.#line?.end();
-    this.#line = null;
+    this.#socket?.end();
+    this.#socket = null;
     this.game?.end();
   }
 
@@ -191,7 +191,7 @@ export class Room {
 
   nameOf = (player: Player): string => {
     const now = this.table?.seats[player]?.name;
-    return now || this.#names[player] || say("seat-number", { number: player + 1 });
+    return now || this.#names[player] || t("seat-number", { number: player + 1 });
   };
 
   // What the person does
@@ -211,35 +211,35 @@ export class Room {
     const news = actions.map((action) => ({ id: fresh(), game: number, action }));
     this.#answers = [...this.#answers, ...news];
     this.#answered = [...this.#answered, ...actions.map((action) => decided(number, action))];
-    for (const sent of news) this.#line?.send({ type: "act", ...sent });
+    for (const sent of news) this.#socket?.send({ type: "act", ...sent });
   }
 
   ready(): void {
-    if (this.table !== null) this.#line?.send({ type: "ready", game: this.table.game });
+    if (this.table !== null) this.#socket?.send({ type: "ready", game: this.table.game });
   }
 
   say(text: string): boolean {
-    return this.#line?.send({ type: "say", text }) ?? false;
+    return this.#socket?.send({ type: "say", text }) ?? false;
   }
 
   vote(about: Vote["about"], yes: boolean): void {
-    this.#line?.send({ type: "vote", about, yes });
+    this.#socket?.send({ type: "vote", about, yes });
   }
 
   back(): void {
-    this.#line?.send({ type: "back" });
+    this.#socket?.send({ type: "back" });
   }
 
-  /** Sent again with its id after the line was lost, an action is done once. */
+  /** An action is sent again with its id after a lost connection, and so done once. */
   #send(): void {
     const sent = this.#sent;
-    if (sent !== null) this.#line?.send({ type: "act", ...sent });
-    for (const answer of this.#answers) this.#line?.send({ type: "act", ...answer });
+    if (sent !== null) this.#socket?.send({ type: "act", ...sent });
+    for (const answer of this.#answers) this.#socket?.send({ type: "act", ...answer });
   }
 
   // What the server says
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
@@ -251,7 +251,7 @@ export class Room {
         this.#take(message);
         return;
       case "view":
-        this.notes.head(message.game, message.head);
+        this.witnessLog.head(message.game, message.head);
         this.#begin(message.game).resume(message.view);
         this.#asked = null;
         this.#aloud = [];
@@ -259,7 +259,7 @@ export class Room {
         this.deadline = message.deadline;
         return;
       case "events":
-        this.notes.head(message.game, message.head);
+        this.witnessLog.head(message.game, message.head);
         this.#happened(message.game, message.first, message.events);
         this.deadline = message.deadline;
         return;
@@ -271,7 +271,7 @@ export class Room {
         }
         const sent = this.#sent?.action;
         const same = sent && "decision" in sent && sent.decision === message.decision.number;
-        if (!same && this.line === "open") this.#sent = null;
+        if (!same && this.connection === "open") this.#sent = null;
         this.#asked = message;
         return;
       }
@@ -297,7 +297,7 @@ export class Room {
 
   #take(table: TableNow): void {
     this.table = table;
-    this.notes.table(table);
+    this.witnessLog.table(table);
     this.#share(table);
     this.deadline = table.deadline;
     for (const [player, { name }] of table.seats.entries()) if (name) this.#names[player] = name;
@@ -316,12 +316,12 @@ export class Room {
     for (const gone of [...this.#shared].filter((one) => !shared.includes(one))) this.#shared.delete(gone);
     if (phase !== "lobby" || fair === null) return;
     for (const { seat, person } of here) {
-      const share = person === null ? this.notes.share() : this.#shareOf(`${fair.commitment}/${person}`);
+      const share = person === null ? this.witnessLog.share() : this.#shareOf(`${fair.commitment}/${person}`);
       if (this.#shared.has(`${fair.commitment}/${seat}`) || fair.terms.people[seat]?.share === share)
         continue;
       this.#shared.add(`${fair.commitment}/${seat}`);
       // If the game has just begun without it, that is no harm to anybody.
-      void ask("POST", this.path("share", person), { share }).catch(() => undefined);
+      void request("POST", this.path("share", person), { share }).catch(() => undefined);
     }
   }
 

@@ -3,7 +3,7 @@ import { dealt, turn } from "../testing/events";
 import { EXAMPLE } from "../testing/fairness";
 import { seated, Service, until } from "../testing/service";
 import { askedOf, tableNow, viewNow, welcome } from "../testing/tables";
-import { speak } from "../testing/language";
+import { setLanguage } from "../testing/language";
 import { preferences } from "./preferences.svelte";
 import type { Asked, Look } from "../api/protocol";
 import { Room } from "./room.svelte";
@@ -15,7 +15,7 @@ const asking: Asked = { type: "asked", decision: QUESTION.decision };
 let service: Service;
 let room: Room;
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 beforeEach(async () => {
   preferences.pace = "instant";
   service = await Service.open();
@@ -38,10 +38,10 @@ describe("a person who comes", () => {
       chat: 0,
       device: null,
     });
-    expect(room.line).toBe("opening");
+    expect(room.connection).toBe("opening");
     service.say(welcome(2), tableNow({ phase: "lobby" }));
     await until(() => room.table);
-    expect([room.line, room.seat, room.on, room.game]).toEqual(["open", 2, false, null]);
+    expect([room.connection, room.seat, room.on, room.game]).toEqual(["open", 2, false, null]);
     expect([room.nameOf(1), room.nameOf(7)]).toEqual(["Bruno", "Seat 8"]);
   });
 
@@ -108,15 +108,15 @@ describe("an answer", () => {
     const { id } = await service.heard("act");
     service.drop();
     expect(await service.heard("hello")).toMatchObject({ game: 1, events: 3 });
-    expect([room.line, room.sending, service.unread]).toEqual(["lost", true, []]);
+    expect([room.connection, room.sending, service.unread]).toEqual(["lost", true, []]);
     service.say(welcome(0));
     expect(await service.heard("act")).toMatchObject({ id, action: LOOK });
-    expect(room.line).toBe("open");
+    expect(room.connection).toBe("open");
   });
 
   it("that was given while there was no line is sent when there is one", async () => {
     service.drop();
-    await until(() => room.line === "lost");
+    await until(() => room.connection === "lost");
     room.act(LOOK);
     await service.heard("hello");
     expect(service.unread).toEqual([]);
@@ -161,7 +161,7 @@ it("a line that was closed for good stays closed", async () => {
   await sit();
   service.say({ type: "closing", code: "elsewhere", sentence: "", again: false });
   service.drop();
-  await until(() => room.line === "closed");
+  await until(() => room.connection === "closed");
   expect([room.closed!.code, service.lines]).toEqual(["elsewhere", 1]);
   room.connect();
   await service.heard("hello");
@@ -193,14 +193,14 @@ describe("who sits down", () => {
     service.say(welcome(1), lobby("one", 0), lobby("one", 0), lobby("two", 1));
     await until(() => asked.length === 2);
     expect(asked.map(([path]) => path)).toEqual(Array(2).fill("/api/tables/ABCDEF/share"));
-    expect([room.notes.of(2)?.share, asked[0]![1] === asked[1]![1]]).toEqual([asked[1]![1], false]);
+    expect([room.witnessLog.of(2)?.share, asked[0]![1] === asked[1]![1]]).toEqual([asked[1]![1], false]);
   });
 
   it("and watches only, adds nothing", async () => {
     await service.heard("hello");
     service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair }));
     await until(() => room.table);
-    expect([asked, room.notes.of(1)?.share]).toEqual([[], null]);
+    expect([asked, room.witnessLog.of(1)?.share]).toEqual([[], null]);
   });
 });
 
@@ -210,5 +210,5 @@ it("every head that is told is noted", async () => {
   service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
   service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
   await until(() => room.game?.heard === 3);
-  expect(room.notes.of(1)?.heads).toEqual(["a", "b"]);
+  expect(room.witnessLog.of(1)?.heads).toEqual(["a", "b"]);
 });

@@ -1,4 +1,4 @@
-// How a table is set otherwise: a change to one thing, and what has to follow from it so that all fit together.
+// Changes to a table's settings, and what must follow from each so that all fit together.
 
 import type { CharacterKind, Known, Options, Scenario, Settings } from "../api/protocol";
 

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: no files. Browsers let a page sound only after the person has touched it.
+// Synthesised sounds, without files. Browsers let a page play sound only after the first touch.
 
 import { preferences } from "./preferences.svelte";
 import type { AnyEvent } from "./table";

@@ -2,16 +2,16 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { played, type Played } from "../testing/recordedGames";
-import { speak } from "../testing/language";
-import { LANGUAGES, say } from "../i18n/language.svelte";
-import { Teller } from "./story";
-import { evolve, lay, type Table } from "./table";
+import { setLanguage } from "../testing/language";
+import { LANGUAGES, t } from "../i18n/language.svelte";
+import { Narrator } from "./story";
+import { evolve, initialTable, type Table } from "./table";
 
 /** The table before each event, and after the last. Before the deal, it is the one that the deal lays. */
 function tablesOf({ events }: Played): Table[] {
   const [deal] = events;
   if (deal?.type !== "dealt") throw new Error("a game begins with its deal");
-  const tables = [lay(deal)];
+  const tables = [initialTable(deal)];
   for (const event of events) tables.push(evolve(tables.at(-1)!, event));
   return tables;
 }
@@ -23,11 +23,11 @@ function agreed({ last_played: _, filled, ...table }: Table): Omit<Table, "last_
 
 function toldOf(game: Played): string[][] {
   const tables = tablesOf(game);
-  const teller = new Teller((player) => game.names[player]!);
+  const narrator = new Narrator((player) => game.names[player]!);
   return game.events.map((event, index) =>
-    teller
-      .tell(event, tables[index]!)
-      .flatMap(({ text, secret }) => (secret ? [text(), say("story-secret", { told: secret() })] : [text()])),
+    narrator
+      .narrate(event, tables[index]!)
+      .flatMap(({ text, secret }) => (secret ? [text(), t("story-secret", { told: secret() })] : [text()])),
   );
 }
 
@@ -40,7 +40,7 @@ describe.each(played)("$name", (game) => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => setLanguage(language));
 
   it.each(played)("$name is told in the same words", (game) => {
     expect(toldOf(game)).toEqual(game.lines[language]);

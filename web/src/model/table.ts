@@ -1,4 +1,4 @@
-// The open table: what everybody may know, folded from the events that one viewer was sent. No rule is decided here.
+// The public table, folded from the events that one viewer was sent. No rule is decided here.
 
 import type { Announced, Dealt, Happened, Move, Peek, Table } from "../api/protocol";
 
@@ -12,7 +12,7 @@ const STARTING_COINS = 6;
 /** All coins of each edition's box. */
 const COINS: Record<string, number> = { first: 194, second: 200 };
 
-export function lay({ setup, cards }: Dealt): Table {
+export function initialTable({ setup, cards }: Dealt): Table {
   const { players, edition, cemetery } = setup.scenario;
   return {
     setup,
@@ -50,9 +50,9 @@ function answered(table: Table, answer: number | string | null): Partial<Table> 
 }
 
 function claimed(table: Table, player: Player, spot: Spot | null): Partial<Table> {
-  const told = table.round!;
-  const claims = spot === null ? told.claims : [...told.claims, { player, spot }];
-  return { decision: null, round: { ...told, claims, waiting: told.waiting.slice(1) } };
+  const round = table.round!;
+  const claims = spot === null ? round.claims : [...round.claims, { player, spot }];
+  return { decision: null, round: { ...round, claims, waiting: round.waiting.slice(1) } };
 }
 
 const raised = (table: Table, character: string | null): Partial<Table> => ({

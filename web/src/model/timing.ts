@@ -1,15 +1,15 @@
-// How long each event is shown, in milliseconds at the usual pace. What is not listed takes no time.
+// How long each event is shown, in milliseconds at the usual pace. Events not listed take no time.
 
 import type { AnyEvent } from "./table";
 
-const BEATS: Partial<Record<AnyEvent["type"], number>> = {
+const DURATIONS: Partial<Record<AnyEvent["type"], number>> = {
   "turn-started": 450,
   looked: 1300,
   peeked: 1300,
   swapped: 1700,
   announced: 1300,
   contested: 900,
-  passed: 120, // passes come in a row, and make one beat together
+  passed: 120, // passes come in a row
   revealed: 2400,
   "power-used": 700,
   "chose-player": 900,
@@ -32,11 +32,11 @@ const BEATS: Partial<Record<AnyEvent["type"], number>> = {
   ended: 1200,
 };
 
-export const beat = (event: AnyEvent): number => BEATS[event.type] ?? 0;
+export const durationOf = (event: AnyEvent): number => DURATIONS[event.type] ?? 0;
 
 /** The part of a movement of coins after which they have arrived. */
 export const COINS_LAND = 0.7;
 
-/** The paces that people choose from: how many times as long a beat lasts. */
+/** The paces to choose from, as factors on these times. */
 export const PACES = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 } as const;
 export type Pace = keyof typeof PACES;

@@ -1,4 +1,4 @@
-// Events of a small game, in a line each. In front of everybody lies one card: spot 2 is that of player 2.
+// Events of a small game, one line each. Every player has one card: spot 2 is that of player 2.
 
 import type { Announced, Dealt, Looked, Swapped, TurnStarted } from "../api/protocol";
 

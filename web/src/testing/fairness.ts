@@ -1,4 +1,4 @@
-// The example of docs/protocol.md, with which the tests of the server begin too.
+// The example of docs/protocol.md, which the server's tests use too.
 
 import { readFileSync } from "node:fs";
 import type { Scenario, Terms } from "../api/protocol";

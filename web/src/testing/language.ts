@@ -1,15 +1,15 @@
-// Speaking a language in tests that have no page.
+// Sets the language in tests without a page.
 
-import { chapters, loaders } from "virtual:words";
-import { spoken } from "../i18n/language.svelte";
-import { Words } from "../i18n/fluent";
+import { chapters, loaders } from "virtual:messages";
+import { i18n } from "../i18n/language.svelte";
+import { Messages } from "../i18n/fluent";
 
-export async function wordsOf(language: string): Promise<Words> {
+export async function loadMessages(language: string): Promise<Messages> {
   const wanted = [loaders, ...Object.values(chapters)];
   const texts = await Promise.all(wanted.map((each) => each[language]!()));
-  return new Words(language, texts.map((one) => one.default).join("\n"));
+  return new Messages(language, texts.map((one) => one.default).join("\n"));
 }
 
-export async function speak(language: string): Promise<void> {
-  spoken.words = await wordsOf(language);
+export async function setLanguage(language: string): Promise<void> {
+  i18n.messages = await loadMessages(language);
 }

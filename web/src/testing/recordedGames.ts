@@ -1,4 +1,4 @@
-// Games that the rules have played: their events as one viewer is sent them, and what has to be made of them.
+// Games played by the Python rules: their events as one viewer is sent them, and the expected tables and sentences.
 // `tests/locales/told_games.py` says which, and sees to it that every kind of event and every power is among them.
 
 import { execFileSync } from "node:child_process";

@@ -1,5 +1,5 @@
-// The other end of a line: a WebSocket on a port of its own, and a test that says what the service says. It knows only
-// as much of WebSockets as short texts need.
+// A fake server: a WebSocket on its own port, whose messages the test sends. It implements only as much of WebSockets
+// as short texts need.
 
 import { createHash } from "node:crypto";
 import { createServer, type Wire } from "node:http";

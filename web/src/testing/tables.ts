@@ -1,7 +1,7 @@
-// What a service says about a small table: to be completed where a test is about it.
+// Server messages about a small table, for tests to build on.
 
 import type { Action } from "../model/room.svelte";
-import { evolve, lay, type AnyEvent } from "../model/table";
+import { type AnyEvent, evolve, initialTable } from "../model/table";
 import type { AskedOf, Dealt, TableNow, ViewNow, Welcome } from "../api/protocol";
 import { NAMES } from "./events";
 
@@ -44,7 +44,7 @@ export function tableNow(changes: Partial<TableNow>): TableNow {
 }
 
 export function viewNow(deal: Dealt, ...events: AnyEvent[]): ViewNow {
-  const table = events.reduce(evolve, lay(deal));
+  const table = events.reduce(evolve, initialTable(deal));
   const view = { viewer: 0, table, touched: [], bound: [], facts: [], events: [deal, ...events], first: 0 };
   return { type: "view", game: 1, view, deadline: null, head: "" };
 }

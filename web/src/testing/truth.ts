@@ -1,4 +1,4 @@
-// A small game for tests: what happened, and what everybody could believe of it.
+// A small finished game for tests: what happened, and what everyone could believe.
 
 import type { Claimed, Setup, Truth, TurnTruth } from "../api/protocol";
 import type { AnyEvent, Player } from "../model/table";
@@ -53,9 +53,9 @@ interface Turn {
 }
 
 /** The deal, and then these turns. */
-export function laid(...turns: Turn[]): Chronicle {
+export function chronicleOf(...turns: Turn[]): Chronicle {
   const events: AnyEvent[] = [{ type: "dealt", setup: SETUP, cards: CARDS, first: 0, cemetery: null }];
-  const told: TurnTruth[] = [];
+  const truths: TurnTruth[] = [];
   let cards: (string | null)[] = CARDS;
   let sitting = [0, 1, 2, 3];
   let coins = [6, 6, 6, 6];
@@ -65,7 +65,7 @@ export function laid(...turns: Turn[]): Chronicle {
     sitting = turn.sitting ?? sitting;
     coins = turn.coins ?? coins;
     const begun = turn.events[0];
-    told.push({
+    truths.push({
       turn: index,
       player: begun?.type === "turn-started" ? begun.player : null,
       cards,
@@ -81,5 +81,5 @@ export function laid(...turns: Turn[]): Chronicle {
       }),
     });
   }
-  return chronicle({ names: NAMES, events }, { game: 1, turns: told } satisfies Truth);
+  return chronicle({ names: NAMES, events }, { game: 1, turns: truths } satisfies Truth);
 }

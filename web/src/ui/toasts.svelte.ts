@@ -1,15 +1,15 @@
-// One sentence for the person when something could not be done.
+// The current error message, and actions that may fail.
 
 import { Refusal, type Facts } from "../api/http";
-import { words } from "../i18n/language.svelte";
-import { explained } from "../i18n/errors";
+import { messages } from "../i18n/language.svelte";
+import { explain } from "../i18n/errors";
 
-class Notice {
-  /** What was refused; the sentence is made when it is read. */
+class ToastState {
+  /** The code of the error; its text is formatted when it is read. */
   code = $state.raw<string | null>(null);
   facts = $state.raw<Facts>({});
 
-  tell(code: string, facts: Facts = {}): void {
+  show(code: string, facts: Facts = {}): void {
     this.code = code;
     this.facts = facts;
   }
@@ -19,26 +19,26 @@ class Notice {
   }
 
   get sentence(): string | null {
-    return this.code === null ? null : explained(words(), this.code, this.facts);
+    return this.code === null ? null : explain(messages(), this.code, this.facts);
   }
 }
 
-export const notice = new Notice();
+export const toast = new ToastState();
 
-/** Do something that the person asked for and that may be refused; a refusal is told. Whether it was done. */
+/** Run an action of the person that may be refused, showing a refusal. Whether it succeeded. */
 export function attempt(work: () => Promise<unknown> | unknown): Promise<boolean> {
-  notice.clear();
-  return fetching(work);
+  toast.clear();
+  return attemptQuietly(work);
 }
 
-/** The same for what nobody asked for just now: a sentence that is still to be read is left alone. */
-export async function fetching(work: () => Promise<unknown> | unknown): Promise<boolean> {
+/** The same for background work: a message that is still shown is left alone. */
+export async function attemptQuietly(work: () => Promise<unknown> | unknown): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    notice.tell(failure.code, failure.facts);
+    toast.show(failure.code, failure.facts);
     return false;
   }
 }

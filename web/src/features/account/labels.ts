@@ -1,8 +1,8 @@
-// How past games are told.
+// Dates and links of past games.
 
-import { spoken } from "../../i18n/language.svelte";
+import { i18n } from "../../i18n/language.svelte";
 
-export const dated = (at: number): string =>
-  new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium" }).format(at);
+export const formatDate = (at: number): string =>
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(at);
 
-export const replayOf = (code: string, game: number): string => `/replay/${code}/${game}`;
+export const replayPath = (code: string, game: number): string => `/replay/${code}/${game}`;

@@ -1,4 +1,4 @@
-// A set that somebody designs, and the link that holds it: `/design?e=second&n=7&c=judge.king.queen`.
+// A draft set, and the link that holds it: `/design?e=second&n=7&c=judge.king.queen`.
 
 import { buriedBeside } from "../../model/settings";
 import type { Draft, Known, Scenario, Settings } from "../../api/protocol";
@@ -21,16 +21,16 @@ export function linked({ edition, players, cards, cemetery }: Draft): string {
 
 /** The set that a link holds; what is wrong with a link that holds none; nothing where there is no link. */
 export function readLink(search: string, known: Pick<Known, "editions">): Draft | Broken | null {
-  const told = new URLSearchParams(search);
-  if (!["e", "n", "c", "g"].some((name) => told.has(name))) return null;
-  const edition = told.get("e") ?? "";
+  const params = new URLSearchParams(search);
+  if (!["e", "n", "c", "g"].some((name) => params.has(name))) return null;
+  const edition = params.get("e") ?? "";
   if (!Object.hasOwn(known.editions, edition)) return "edition";
-  const players = Number(told.get("n") || NaN);
+  const players = Number(params.get("n") || NaN);
   const [fewest, most] = known.editions[edition]!;
   if (!Number.isInteger(players) || players < fewest || players > most) return "players";
-  const cards = ids(told.get("c") ?? "", MOST_CARDS);
-  const cemetery = told.has("g") ? ids(told.get("g")!, MOST_BURIED) : null;
-  if (cards === null || (told.has("g") && cemetery === null)) return "cards";
+  const cards = ids(params.get("c") ?? "", MOST_CARDS);
+  const cemetery = params.has("g") ? ids(params.get("g")!, MOST_BURIED) : null;
+  if (cards === null || (params.has("g") && cemetery === null)) return "cards";
   return { edition: edition as Draft["edition"], players, cards, cemetery };
 }
 

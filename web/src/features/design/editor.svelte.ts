@@ -1,9 +1,9 @@
-// A set that is being designed: every change is checked by the service, and a study is asked for until it is done.
+// The state of the designer: every change is checked by the server, and a study is polled until it is done.
 
-import { ask, Refusal } from "../../api/http";
+import { request, Refusal } from "../../api/http";
 import type { Checked, Draft, Known, SavedSet, Study } from "../../api/protocol";
 import { same } from "../../model/settings";
-import { route } from "../../api/router.svelte";
+import { router } from "../../api/router.svelte";
 import { linked, redrawn, type DraftChange } from "./draft";
 
 /** Milliseconds of quiet before a change is checked: several often come at once. */
@@ -11,7 +11,7 @@ const SETTLED = 250;
 /** Milliseconds between two questions how far a study is. */
 const AGAIN = 600;
 
-export class Designing {
+export class DesignEditor {
   draft = $state.raw({} as Draft);
   /** What the rules say to it; nothing while they are being looked up. */
   checked = $state.raw<Checked | null>(null);
@@ -45,7 +45,7 @@ export class Designing {
     this.checked = null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      route.replace(linked(this.draft));
+      router.replace(linked(this.draft));
       void this.#check();
     }, SETTLED);
   }
@@ -53,7 +53,7 @@ export class Designing {
   async #check(): Promise<void> {
     const { draft } = this;
     await this.#telling(async () => {
-      const found = await ask<Checked>("POST", "/scenarios/check", draft);
+      const found = await request<Checked>("POST", "/scenarios/check", draft);
       if (this.draft === draft) this.checked = found;
     });
   }
@@ -63,7 +63,7 @@ export class Designing {
     const { draft } = this;
     clearTimeout(this.#following);
     await this.#telling(async () => {
-      const begun = await ask<Study>("POST", "/scenarios/study", draft);
+      const begun = await request<Study>("POST", "/scenarios/study", draft);
       this.studied = draft;
       this.#take(begun);
     });
@@ -77,7 +77,7 @@ export class Designing {
 
   async #follow(key: string): Promise<void> {
     await this.#telling(async () => {
-      const now = await ask<Study>("GET", `/scenarios/study/${key}`);
+      const now = await request<Study>("GET", `/scenarios/study/${key}`);
       if (this.study?.key === key) this.#take(now);
     });
   }

@@ -1,4 +1,4 @@
-// What stands out in the figures of a study: where chance alone is a poor explanation.
+// What stands out in a study's figures: where chance alone is a poor explanation.
 
 import type { Figures, WinShare } from "../../api/protocol";
 
@@ -26,9 +26,9 @@ export function side({ share, low, high }: WinShare, fair: number): "up" | "down
 }
 
 export function remarks({ characters, seats, endings, fair_share: fair }: Figures): Remarks {
-  const told = Object.entries(characters);
+  const entries = Object.entries(characters);
   const on = (wanted: "up" | "down") =>
-    told
+    entries
       .filter(([, wins]) => side(wins, fair) === wanted)
       .map(([character, { share }]): [string, number] => [character, share]);
   const stalled = endings[STALLED] ?? 0;

@@ -1,10 +1,10 @@
-// A device that goes from hand to hand. What is for one person's eyes lives in the room of their hand alone, and that is
-// let go as a whole when the curtain falls.
+// A shared device. What only one player may see lives in the room of their private view alone, which is dropped as a
+// whole when the curtain falls.
 
 import { Room } from "../../model/room.svelte";
 import type { Player } from "../../model/table";
 import type { Game } from "../../model/game.svelte";
-import { next, shownKey, type Around, type Next } from "./next";
+import { next, shownKey, type DeviceState, type Next } from "./next";
 
 export class Device {
   readonly open: Room;
@@ -27,8 +27,9 @@ export class Device {
 
   /** Who is to have the device. */
   get next(): Next | null {
-    const { game, table, hands, line } = this.open;
-    if (game?.table == null || table?.phase !== "playing" || !game.settled || line === "closed") return null;
+    const { game, table, hands, connection } = this.open;
+    if (game?.table == null || table?.phase !== "playing" || !game.settled || connection === "closed")
+      return null;
     const found = next({
       game: game.number,
       table: game.table,
@@ -40,7 +41,7 @@ export class Device {
     return found?.key === this.#decided ? null : found;
   }
 
-  #shown({ number: game, around, before }: Game): Around["shown"] {
+  #shown({ number: game, around, before }: Game): DeviceState["shown"] {
     if (around === null || around.number < before) return null;
     const { number, event } = around;
     return this.#seen === shownKey(game, number) ? null : { player: event.player, number };

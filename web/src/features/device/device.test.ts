@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { announced, dealt, turn } from "../../testing/events";
 import { EXAMPLE } from "../../testing/fairness";
 import { Service, until } from "../../testing/service";
-import { speak } from "../../testing/language";
+import { setLanguage } from "../../testing/language";
 import { tableNow, viewNow, welcome } from "../../testing/tables";
 import type { AskedOf, Contest, Pass } from "../../api/protocol";
 import { preferences } from "../../model/preferences.svelte";
@@ -31,7 +31,7 @@ function aloud(player: number, number: number): AskedOf {
 let service: Service;
 let device: Device;
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 beforeEach(async () => {
   preferences.pace = "instant";
   service = await Service.open();

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../api/protocol";
 import type { Table } from "../../model/table";
-import { next, type Around } from "./next";
-import { cast, laid } from "./people";
+import { next, type DeviceState } from "./next";
+import { assignGuests, tableSettings } from "./people";
 
 const decision = (player: number, type: string): Decision =>
   ({ number: 7, player, question: { type, character: "king", binding: null } }) as unknown as Decision;
 
-const around = (change: Partial<Around> & { decision?: Decision | null; out?: number[] }): Around => ({
+const around = (
+  change: Partial<DeviceState> & { decision?: Decision | null; out?: number[] },
+): DeviceState => ({
   game: 1,
   table: { decision: change.decision ?? null, out: change.out ?? [] } as unknown as Table,
   chairs: [],
@@ -29,7 +31,7 @@ describe("who gets the device", () => {
 
   it("is nobody while a contest is answered aloud, or a bot decides for them", () => {
     expect(next(around({ decision: decision(2, "contest-or-pass") }))).toBeNull();
-    const chairs = [{}, {}, { away: true }] as Around["chairs"];
+    const chairs = [{}, {}, { away: true }] as DeviceState["chairs"];
     expect(next(around({ decision: decision(2, "turn-choice"), chairs }))).toBeNull();
   });
 
@@ -54,16 +56,16 @@ describe("who is who on a device", () => {
   ];
 
   it("knows those who were here before by their names", () => {
-    expect(cast(["Carla", "Dora"], kept)).toEqual([kept[1], null]);
+    expect(assignGuests(["Carla", "Dora"], kept)).toEqual([kept[1], null]);
   });
 
   it("gives somebody's place to another when there is no more room", () => {
     const full = Array.from({ length: 13 }, (_, index) => ({ id: `${index}`, name: `Guest ${index}` }));
-    expect(cast(["Guest 1", "Dora"], full)).toEqual([full[1], full[0]]);
+    expect(assignGuests(["Guest 1", "Dora"], full)).toEqual([full[1], full[0]]);
   });
 
   it("lays a table for all of them", () => {
-    expect(laid(2)).toMatchObject({ edition: "second", players: 4 });
-    expect(laid(13)).toMatchObject({ edition: "first", players: 13 });
+    expect(tableSettings(2)).toMatchObject({ edition: "second", players: 4 });
+    expect(tableSettings(13)).toMatchObject({ edition: "first", players: 13 });
   });
 });

@@ -1,4 +1,4 @@
-// Who is to have the device next. Only what everybody around it may know is looked at.
+// Who gets the device next, decided by public information only.
 
 import type { Decision, Hand, TableNow } from "../../api/protocol";
 import type { Player, Table } from "../../model/table";
@@ -9,7 +9,7 @@ export type Next =
   | { why: "wish"; player: Player; key: string }
   | { why: "shown"; player: Player; key: string; eyes: Player };
 
-export interface Around {
+export interface DeviceState {
   game: number;
   table: Table;
   chairs: TableNow["seats"];
@@ -21,7 +21,7 @@ export interface Around {
 }
 
 /** Who gets the device now; nobody while all may go on looking at the table. */
-export function next(around: Around): Next | null {
+export function next(around: DeviceState): Next | null {
   const shown = showing(around);
   if (shown !== null) return shown;
   const { game, wish } = around;
@@ -36,10 +36,10 @@ export function next(around: Around): Next | null {
 /** Contests are answered aloud. */
 const privately = ({ question }: Decision): boolean => question.type !== "contest-or-pass";
 
-const at = ({ hands }: Around, player: Player): boolean => hands.some(({ seat }) => seat === player);
+const at = ({ hands }: DeviceState, player: Player): boolean => hands.some(({ seat }) => seat === player);
 
 /** A card that all but its owner are shown, if there is somebody here to see it. */
-function showing({ game, shown, hands, table }: Around): Next | null {
+function showing({ game, shown, hands, table }: DeviceState): Next | null {
   const eyes = hands.find(({ seat }) => seat !== shown?.player && !table.out.includes(seat))?.seat;
   if (shown === null || eyes === undefined) return null;
   return { why: "shown", player: shown.player, key: shownKey(game, shown.number), eyes };

@@ -1,4 +1,4 @@
-// Who plays on this device, and the table that fits them.
+// The players on this device, and table settings that fit them.
 
 import type { Companion, Settings } from "../../api/protocol";
 
@@ -9,13 +9,13 @@ export const MOST = 13;
 const UNHURRIED: Partial<Settings> = { clock: null, window: null, memorise: 600 };
 
 /** The table that fits so many, with seats to spare for bots and for others. */
-export function laid(people: number): Partial<Settings> {
+export function tableSettings(people: number): Partial<Settings> {
   if (people > 12) return { ...UNHURRIED, edition: "first", players: people };
   return { ...UNHURRIED, edition: "second", players: Math.max(4, people) };
 }
 
 /** Which guest of this device plays under which name: those who were here before, else new ones while there is room. */
-export function cast(names: readonly string[], kept: readonly Companion[]): (Companion | null)[] {
+export function assignGuests(names: readonly string[], kept: readonly Companion[]): (Companion | null)[] {
   const free = [...kept];
   const found = names.map((name) => {
     const index = free.findIndex((guest) => guest.name === name);

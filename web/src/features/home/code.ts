@@ -1,4 +1,4 @@
-// What people paste when they want to come to a table.
+// Parses what people paste to join a table: a link or a code.
 
 /** Where a pasted text leads: to a table, or to a link with a key. Nothing if it leads nowhere. */
 export function leadsTo(pasted: string): string | null {

@@ -1,4 +1,4 @@
-// What the guide says now: what to try, and why. It follows what the learner has met, and forbids nothing.
+// The guide's current advice: what to try, and why. It follows what the learner has met, and forbids nothing.
 
 import type { AskedOf } from "../../api/protocol";
 import type { Player } from "../../model/table";

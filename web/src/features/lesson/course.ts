@@ -1,4 +1,4 @@
-// How far a learner has got: folded from the events that they saw, so that whoever comes back goes on where they were.
+// A learner's progress, folded from the events they saw, so that a lesson can be resumed.
 
 import type { Shown, Swapped } from "../../api/protocol";
 import { learnt } from "../../model/knowledge";

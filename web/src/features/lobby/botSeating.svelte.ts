@@ -1,14 +1,14 @@
-// The bots that a host seats: which, and of what temper.
+// The bots that a host seats: which kind, and with which temperament.
 
 import type { Room } from "../../model/room.svelte";
-import { ask } from "../../api/http";
+import { request } from "../../api/http";
 import type { BotKind, Known, Temper } from "../../api/protocol";
 import { temperFor, type Chosen } from "./tempers";
 
 /** The order in which people meet them; those from elsewhere come after. */
 const ORDER = ["novice", "regular", "expert", "quick", "random"];
 
-export class Company {
+export class BotSeating {
   bot = $state("regular");
   temper = $state<Chosen>("own");
   finely = $state.raw<Temper>({ boldness: 0.5, scepticism: 0.5, memory: 0.5 });
@@ -49,7 +49,7 @@ export class Company {
 
   async seat(seat: number): Promise<void> {
     const temper = temperFor(this.temper, this.finely, seat);
-    await ask("POST", `/tables/${this.room.code}/bots`, { bot: this.bot, temper, seat });
+    await request("POST", `/tables/${this.room.code}/bots`, { bot: this.bot, temper, seat });
   }
 
   async fill(): Promise<void> {

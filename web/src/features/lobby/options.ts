@@ -1,4 +1,4 @@
-// What a host may choose besides the cards: one table, from which the lobby is made for those who choose and those who read.
+// The table's options besides the cards: one list, from which the lobby is made for the host and for everyone else.
 
 import type { Known, Settings } from "../../api/protocol";
 import type { Change } from "../../model/settings";

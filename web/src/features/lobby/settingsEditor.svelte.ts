@@ -1,12 +1,12 @@
-// The host's hand on the settings: every change is sent at once, and shown before it is acknowledged.
+// The host's changes to the settings: sent at once, and shown before the server acknowledges them.
 
 import type { Room } from "../../model/room.svelte";
-import { ask } from "../../api/http";
+import { request } from "../../api/http";
 import type { Known, Settings } from "../../api/protocol";
 import { attempt } from "../../ui/toasts.svelte";
 import { changed, same, type Change } from "../../model/settings";
 
-export class Setting {
+export class SettingsEditor {
   /** What was asked for and is not yet on the table. */
   #wanted = $state.raw<Settings | null>(null);
 
@@ -16,21 +16,21 @@ export class Setting {
   ) {}
 
   get now(): Settings {
-    const told = this.room.table!.settings;
-    return this.#wanted !== null && !same(this.#wanted, told) ? this.#wanted : told;
+    const stored = this.room.table!.settings;
+    return this.#wanted !== null && !same(this.#wanted, stored) ? this.#wanted : stored;
   }
 
-  /** A refusal is told, and the table stays as it was. */
+  /** A refusal is shown, and the table stays as it was. */
   async change(change: Change): Promise<boolean> {
     return attempt(() => this.put(change));
   }
 
-  /** The same, for who tells a refusal in another way. */
+  /** The same, for callers that show a refusal themselves. */
   async put(change: Change): Promise<void> {
     const wanted = changed(this.now, change, this.known);
     this.#wanted = wanted;
     try {
-      await ask("PUT", `/tables/${this.room.code}/settings`, wanted);
+      await request("PUT", `/tables/${this.room.code}/settings`, wanted);
     } catch (refusal) {
       if (this.#wanted === wanted) this.#wanted = null;
       throw refusal;
@@ -40,5 +40,5 @@ export class Setting {
   }
 }
 
-/** Milliseconds within which the table's new settings come over the line. */
+/** Milliseconds within which the table's new settings arrive over the socket. */
 const SETTLED = 1500;

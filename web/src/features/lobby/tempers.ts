@@ -1,4 +1,4 @@
-// What kind of person a bot can be asked to be.
+// Temperaments that a bot can be given.
 
 import type { Temper } from "../../api/protocol";
 

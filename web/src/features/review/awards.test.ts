@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import type { Chronicle } from "./chronicle";
-import { honours } from "./awards";
-import { claimed, laid, started, swapped } from "../../testing/truth";
+import { awards } from "./awards";
+import { claimed, chronicleOf, started, swapped } from "../../testing/truth";
 
 const given = (chronicle: Chronicle, title: string) =>
-  honours(chronicle).find((honour) => honour.title === `truth-honour-${title}`) ?? null;
+  awards(chronicle).find((honour) => honour.title === `truth-honour-${title}`) ?? null;
 const announced = (turn: number, player: number) => [
   started(turn, player),
   { type: "announced", player, character: "king", spot: player } as const,
 ];
 
 test("nothing happened, nothing is honoured", () => {
-  expect(honours(laid())).toEqual([]);
+  expect(awards(chronicleOf())).toEqual([]);
 });
 
 test("the finest bluff was not contested, and brought most", () => {
-  const game = laid(
+  const game = chronicleOf(
     { events: announced(1, 0), claims: [claimed(0, "king", 0)], coins: [7, 6, 6, 6] },
     { events: announced(2, 1), claims: [claimed(1, "king", 0.02)], coins: [7, 9, 6, 6] },
     {
@@ -35,7 +35,7 @@ test("the finest bluff was not contested, and brought most", () => {
 
 test("the longest self-delusion is one stretch of turns", () => {
   const wrong = { 2: [["judge", 1]] as [string, number][] };
-  const game = laid(
+  const game = chronicleOf(
     { events: [started(1, 0)], believed: { ...wrong, 3: [["judge", 1]] } },
     { events: [started(2, 1)], believed: wrong },
     { events: [started(3, 2)] },
@@ -55,7 +55,7 @@ test("a delusion that lasts to the end counts to the end", () => {
       ["bishop", 0.1],
     ] as [string, number][],
   };
-  const game = laid(
+  const game = chronicleOf(
     { events: [started(1, 0)] },
     { events: [started(2, 1)], believed: wrong },
     { events: [started(3, 2)], believed: wrong },
@@ -64,7 +64,7 @@ test("a delusion that lasts to the end counts to the end", () => {
 });
 
 test("the quickest hands count what was pretended, too", () => {
-  const game = laid(
+  const game = chronicleOf(
     { events: [started(1, 0), swapped(0, 0, 1, false)] },
     { events: [started(2, 1), swapped(1, 1, 2, true)] },
     { events: [started(3, 0), swapped(0, 0, 1, true)] },
@@ -73,7 +73,7 @@ test("the quickest hands count what was pretended, too", () => {
 });
 
 test("luck is a claim that was true against the odds; honesty is never a false one", () => {
-  const game = laid(
+  const game = chronicleOf(
     { events: announced(1, 2), claims: [claimed(2, "king", 0.25, { true: true })] },
     { events: announced(2, 2), claims: [claimed(2, "king", 1, { true: true })] },
   );
@@ -82,7 +82,7 @@ test("luck is a claim that was true against the odds; honesty is never a false o
 });
 
 test("the most travelled card moved most often", () => {
-  const game = laid(
+  const game = chronicleOf(
     { events: [started(1, 0)], cards: ["bishop", "judge", "king", "queen", "thief", "cheat"] },
     { events: [started(2, 1)], cards: ["bishop", "king", "judge", "queen", "thief", "cheat"] },
   );

@@ -1,10 +1,10 @@
-// Little titles after a game, from what really happened. Each is told in words, with the turn it was earned in.
+// Awards after a game, from what really happened, each with the turn it was earned in.
 
-import { players, type Player } from "../../model/table";
+import { type Player, players } from "../../model/table";
 import { claimOf, coinsOf, spotOf, type Chronicle, type Moment } from "./chronicle";
 import { cell, percent } from "./cell";
 
-export interface Honour {
+export interface Award {
   /** The message of its title; its attribute `why` says what for. */
   title: string;
   player: Player | null;
@@ -15,7 +15,7 @@ export interface Honour {
   turn: number;
 }
 
-type Award = (chronicle: Chronicle) => Honour | null;
+type AwardRule = (chronicle: Chronicle) => Award | null;
 
 /** The best of several by a number, the first where they are equal; none below `least`. */
 function best<T>(all: readonly T[], worth: (one: T) => number, least = 1): T | null {
@@ -34,7 +34,7 @@ function gain({ moments }: Chronicle, { turn }: Moment, player: Player): number 
 }
 
 /** A false announcement that nobody contested, and what it brought. */
-const bluff: Award = (chronicle) => {
+const bluff: AwardRule = (chronicle) => {
   const found = chronicle.moments.flatMap((moment) => {
     const [announced, ...contests] = moment.truth.claims;
     if (announced === undefined || contests.length || announced.true || announced.chance >= 0.5) return [];
@@ -54,7 +54,7 @@ const bluff: Award = (chronicle) => {
 };
 
 /** The longest time that somebody took themselves for another. */
-const delusion: Award = (chronicle) => {
+const delusion: AwardRule = (chronicle) => {
   const { moments } = chronicle;
   const runs = everybody(chronicle).flatMap((player) => {
     const found: { player: Player; first: number; turns: number }[] = [];
@@ -87,7 +87,7 @@ const delusion: Award = (chronicle) => {
 };
 
 /** Who took cards under the table most often. */
-const hands: Award = (chronicle) => {
+const hands: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const own = chronicle.moments.flatMap(({ turn, links }) =>
       links
@@ -114,7 +114,7 @@ const hands: Award = (chronicle) => {
 };
 
 /** Who contested against the odds, or knowingly, and was right. */
-const nose: Award = (chronicle) => {
+const nose: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const right = chronicle.moments.filter((moment) => {
       const claim = claimOf(moment, player);
@@ -135,7 +135,7 @@ const nose: Award = (chronicle) => {
 };
 
 /** The least likely claim that was true after all. */
-const luck: Award = (chronicle) => {
+const luck: AwardRule = (chronicle) => {
   const found = chronicle.moments.flatMap(({ turn, truth }) =>
     truth.claims.filter((claim) => claim.true && claim.chance < 0.5).map((claim) => ({ turn, claim })),
   );
@@ -152,7 +152,7 @@ const luck: Award = (chronicle) => {
 };
 
 /** Who announced most, and never what was not true. */
-const honesty: Award = (chronicle) => {
+const honesty: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const own = chronicle.moments.flatMap((moment) => claimOf(moment, player) ?? []);
     return { player, count: own.length, honest: own.every((claim) => claim.true) };
@@ -170,7 +170,7 @@ const honesty: Award = (chronicle) => {
 };
 
 /** Who paid most fines. */
-const fines: Award = (chronicle) => {
+const fines: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const paid = chronicle.moments.filter((moment) => moment.fines.includes(player));
     return { player, count: paid.length, turn: paid[0]?.turn ?? 0 };
@@ -188,7 +188,7 @@ const fines: Award = (chronicle) => {
 };
 
 /** The card that lay before most people. */
-const traveller: Award = ({ moments, rows }) => {
+const traveller: AwardRule = ({ moments, rows }) => {
   const stays = new Map<string, { holders: Set<Player>; moves: number; at: number; turn: number }>();
   for (const moment of moments)
     for (const [place, row] of rows.entries()) {
@@ -216,6 +216,6 @@ const traveller: Award = ({ moments, rows }) => {
 const twice = ({ truth }: Moment, character: string): boolean =>
   truth.cards.filter((one) => one === character).length > 1;
 
-const AWARDS: readonly Award[] = [bluff, delusion, luck, nose, hands, honesty, fines, traveller];
+const AWARDS: readonly AwardRule[] = [bluff, delusion, luck, nose, hands, honesty, fines, traveller];
 
-export const honours = (chronicle: Chronicle): Honour[] => AWARDS.flatMap((award) => award(chronicle) ?? []);
+export const awards = (chronicle: Chronicle): Award[] => AWARDS.flatMap((award) => award(chronicle) ?? []);

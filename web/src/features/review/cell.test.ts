@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cell, grasp } from "./cell";
-import { claimed, laid, started } from "../../testing/truth";
+import { claimed, chronicleOf, started } from "../../testing/truth";
 
 const guess = (character: string, chance: number) => ({ character, chance });
 
@@ -22,7 +22,7 @@ test("a toss-up is no mistake, whichever is told first", () => {
 
 test("a cell tells the true card, what was believed of it, and what was claimed with it", () => {
   const claim = claimed(1, "king", 0.02);
-  const { moments, rows } = laid({
+  const { moments, rows } = chronicleOf({
     events: [started(1, 1), { type: "announced", player: 1, character: "king", spot: 1 }],
     claims: [claim],
     believed: {
@@ -48,7 +48,7 @@ test("a cell tells the true card, what was believed of it, and what was claimed 
 });
 
 test("nobody believes anything of the centre's cards", () => {
-  const { moments, rows } = laid();
+  const { moments, rows } = chronicleOf();
   expect(cell(moments[0]!, rows, 4)).toMatchObject({
     character: "thief",
     grasp: null,
@@ -59,6 +59,6 @@ test("nobody believes anything of the centre's cards", () => {
 
 test("where no card lies there is nothing to know", () => {
   const gone = ["judge", "bishop", "king", "queen", "thief", null];
-  const { moments, rows } = laid({ events: [started(1, 0)], cards: gone });
+  const { moments, rows } = chronicleOf({ events: [started(1, 0)], cards: gone });
   expect(cell(moments[1]!, rows, 5)).toMatchObject({ character: null, grasp: null });
 });

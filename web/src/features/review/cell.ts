@@ -1,4 +1,4 @@
-// What is told of one card at one moment: what it really was, and what its person could know of it.
+// One card at one moment: what it really was, and what its player could know about it.
 
 import type { Claimed } from "../../api/protocol";
 import { hand, type Player, type Spot } from "../../model/table";

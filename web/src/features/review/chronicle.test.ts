@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { coinsOf, spotOf } from "./chronicle";
-import { claimed, laid, started, swapped } from "../../testing/truth";
+import { claimed, chronicleOf, started, swapped } from "../../testing/truth";
 
 const SWAPPED = ["bishop", "judge", "king", "queen", "thief", "cheat"];
 
 describe("a game turn by turn", () => {
   test("has a row for every person and every card of the centre", () => {
-    const { rows } = laid();
+    const { rows } = chronicleOf();
     expect(rows.map(({ player }) => player)).toEqual([0, 1, 2, 3, null, null]);
     expect(rows.at(-1)).toEqual({ player: null, index: 1 });
   });
 
   test("links the rows of cards that were under the table", () => {
-    const { moments } = laid(
+    const { moments } = chronicleOf(
       { events: [started(1, 0), swapped(0, 0, 1, true)], cards: SWAPPED },
       { events: [started(2, 1), swapped(1, 1, 4, false)] },
     );
@@ -24,19 +24,19 @@ describe("a game turn by turn", () => {
   });
 
   test("tells each sentence in the turn that it belongs to", () => {
-    const { moments } = laid(
+    const { moments } = chronicleOf(
       {
         events: [started(1, 0), { type: "announced", player: 0, character: "judge", spot: 0 }],
         claims: [claimed(0, "judge", 1)],
       },
       { events: [started(2, 1), swapped(1, 1, 2, true)] },
     );
-    expect(moments.map(({ told }) => told.length)).toEqual([1, 1, 1]);
+    expect(moments.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
     expect(moments.map(({ player }) => player)).toEqual([null, 0, 1]);
   });
 
   test("keeps people in their rows when they change seats, and cards where they lie", () => {
-    const { moments, rows } = laid({
+    const { moments, rows } = chronicleOf({
       events: [started(1, 2), { type: "seats-changed", first: 0, second: 1 }],
       sitting: [1, 0, 2, 3],
       coins: [5, 7, 6, 6],
@@ -48,7 +48,7 @@ describe("a game turn by turn", () => {
   });
 
   test("knows what was looked at, shown, and paid", () => {
-    const { moments } = laid({
+    const { moments } = chronicleOf({
       events: [
         started(1, 3),
         { type: "looked", player: 3, spots: [3], characters: ["queen"] },

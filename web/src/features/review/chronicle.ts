@@ -1,13 +1,13 @@
-// A game that is over, turn by turn as it really was: the events of its record, and what everybody could believe.
+// A finished game, turn by turn as it really was: the events of its record, and what everyone could believe.
 
-import type { Promised } from "../../model/fairness/check";
-import { ask } from "../../api/http";
+import type { DealRecord } from "../../model/fairness/check";
+import { request } from "../../api/http";
 import type { Claimed, Truth, TurnTruth } from "../../api/protocol";
-import { Teller, type Told } from "../../model/story";
+import { Narrator, type StoryLine } from "../../model/story";
 import {
   evolve,
   hand,
-  lay,
+  initialTable,
   ownerOf,
   players,
   seatOf,
@@ -45,7 +45,7 @@ export interface Moment {
   player: Player | null;
   truth: TurnTruth;
   table: Table;
-  told: readonly Told[];
+  lines: readonly StoryLine[];
   links: readonly Link[];
   /** The rows whose card somebody looked at in secret. */
   looked: readonly { row: number; by: Player }[];
@@ -60,17 +60,20 @@ export interface Chronicle {
   moments: readonly Moment[];
 }
 
-export async function learn(code: string, game: number): Promise<{ chronicle: Chronicle; record: Promised }> {
+export async function loadChronicle(
+  code: string,
+  game: number,
+): Promise<{ chronicle: Chronicle; record: DealRecord }> {
   const of = (what: string) => `/tables/${code}/${what}?game=${game}`;
   const [truth, record] = await Promise.all([
-    ask<Truth>("GET", of("truth")),
-    ask<Recorded & Promised>("GET", of("record")),
+    request<Truth>("GET", of("truth")),
+    request<Recorded & DealRecord>("GET", of("record")),
   ]);
   return { chronicle: chronicle(record, truth), record };
 }
 
 type Notes = Pick<Moment, "turn" | "player" | "table"> & {
-  told: Told[];
+  lines: StoryLine[];
   links: Link[];
   looked: { row: number; by: Player }[];
   shown: number[];
@@ -80,15 +83,15 @@ type Notes = Pick<Moment, "turn" | "player" | "table"> & {
 export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle {
   const dealt = events[0]!;
   if (dealt.type !== "dealt") throw new Error("a game begins with its deal");
-  let table = lay(dealt);
+  let table = initialTable(dealt);
   const widest = Math.max(...truth.turns.map(({ cards }) => cards.length));
   const rows = rowsOf(table, widest);
-  const teller = new Teller((player) => names[player]!);
+  const narrator = new Narrator((player) => names[player]!);
   const turns: Notes[] = [noted(table)];
   for (const event of events) {
     const turn = turns.at(-1)!;
     // What waited for its sentence belongs to the turn that it waited in.
-    turn.told.push(...teller.tell(event, table));
+    turn.lines.push(...narrator.narrate(event, table));
     if (event.type === "turn-started") turns.push(noted(table));
     note(turns.at(-1)!, event, table);
     if (event.type !== "dealt") table = evolve(table, event);
@@ -96,7 +99,7 @@ export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle 
     now.table = table;
     if (event.type === "turn-started") [now.turn, now.player] = [event.turn, event.player];
   }
-  const moments = truth.turns.map((told, index): Moment => ({ ...turns[index]!, truth: told }));
+  const moments = truth.turns.map((turnTruth, index): Moment => ({ ...turns[index]!, truth: turnTruth }));
   return { names, rows, moments };
 }
 
@@ -104,7 +107,7 @@ const noted = (table: Table): Notes => ({
   turn: 0,
   player: null,
   table,
-  told: [],
+  lines: [],
   links: [],
   looked: [],
   shown: [],

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { announced, dealt, looked, NAMES, swapped, turn } from "../../testing/events";
-import { speak } from "../../testing/language";
+import { setLanguage } from "../../testing/language";
 import type { AnyEvent } from "../../model/table";
 import { frames, seenBy, type Replay } from "./frames";
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 const CARDS = dealt().cards;
 const SWAPPED = CARDS.with(0, CARDS[1]!).with(1, CARDS[0]!);
@@ -56,7 +56,7 @@ test("who sees everything sees all cards where they really lay, marked but for w
 });
 
 test("what happened is told in the words of whoever saw it", () => {
-  const told = (eyes: 0 | 2) => frames(replay, eyes)[2]!.told.map((line) => line.secret?.() ?? "");
-  expect(told(0).join()).not.toBe("");
-  expect(told(2).join()).toBe("");
+  const lines = (eyes: 0 | 2) => frames(replay, eyes)[2]!.lines.map((line) => line.secret?.() ?? "");
+  expect(lines(0).join()).not.toBe("");
+  expect(lines(2).join()).toBe("");
 });

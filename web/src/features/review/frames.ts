@@ -1,10 +1,10 @@
-// A game through somebody's eyes, event by event. Who saw what is the service's to say; here it is only put together.
+// A game as one viewer saw it, event by event. The server decides who saw what; this only assembles it.
 
 import type { TurnStarted } from "../../api/protocol";
 import { learnt } from "../../model/knowledge";
-import { Teller, type Told } from "../../model/story";
-import { evolve, lay, type AnyEvent, type Player, type Spot, type Table } from "../../model/table";
-import { say } from "../../i18n/language.svelte";
+import { Narrator, type StoryLine } from "../../model/story";
+import { type AnyEvent, evolve, initialTable, type Player, type Spot, type Table } from "../../model/table";
+import { t } from "../../i18n/language.svelte";
 
 /** Through whose eyes: a player's, everybody else's, or those of one who sees all cards. */
 export type Eyes = Player | "public" | "all";
@@ -29,7 +29,7 @@ export interface Frame {
   faces: Readonly<Record<Spot, string>>;
   /** Those of them that others did not see. */
   secret: readonly Spot[];
-  told: readonly Told[];
+  lines: readonly StoryLine[];
 }
 
 const PUBLIC: readonly AnyEvent["type"][] = ["dealt", "revealed", "unmasked", "ended"];
@@ -43,26 +43,26 @@ export function seenBy({ events, insights }: Replay, eyes: Eyes): AnyEvent[] {
 
 export function frames(replay: Replay, eyes: Eyes): Frame[] {
   const nameOf = (player: Player) => replay.names[player]!;
-  const teller = new Teller(nameOf);
+  const narrator = new Narrator(nameOf);
   const lying = [...replay.cards];
   let cards: readonly (string | null)[] = [];
   let table: Table | null = null;
   let binding: TurnStarted["binding"] = null;
   return seenBy(replay, eyes).map((event, number) => {
     if (lying[0]?.event === number) cards = lying.shift()!.cards;
-    if (event.type === "dealt") table = lay(event);
-    const told = [...teller.tell(event, table!), ...heading(event, nameOf)];
+    if (event.type === "dealt") table = initialTable(event);
+    const lines = [...narrator.narrate(event, table!), ...heading(event, nameOf)];
     if (event.type === "turn-started") binding = event.binding;
     table = evolve(table!, event);
-    return { event, table, binding, told, ...open(event, eyes === "all" ? cards : null) };
+    return { event, table, binding, lines, ...open(event, eyes === "all" ? cards : null) };
   });
 }
 
-function heading(event: AnyEvent, nameOf: (player: Player) => string): Told[] {
+function heading(event: AnyEvent, nameOf: (player: Player) => string): StoryLine[] {
   if (event.type !== "turn-started") return [];
   const { turn, player, binding } = event;
-  const told = () => say("story-turn-heading", { turn, player: nameOf(player) });
-  return [{ text: binding === null ? told : () => `${told()} · ${say(`story-binding-${binding}`)}` }];
+  const text = () => t("story-turn-heading", { turn, player: nameOf(player) });
+  return [{ text: binding === null ? text : () => `${text()} · ${t(`story-binding-${binding}`)}` }];
 }
 
 /** What lies open; `all` are the cards for who sees all of them. */

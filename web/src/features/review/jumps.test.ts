@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { address, asked, next } from "./jumps";
-import { claimed, laid, started, swapped } from "../../testing/truth";
+import { claimed, chronicleOf, started, swapped } from "../../testing/truth";
 
-const game = laid(
+const game = chronicleOf(
   { events: [started(1, 0), swapped(0, 0, 1, false)] },
   { events: [started(2, 1), swapped(1, 1, 2, true)] },
   {

@@ -1,4 +1,4 @@
-// Moments worth going to, and how the page's address keeps one.
+// Moments worth jumping to, and the address of each.
 
 import type { Chronicle, Moment } from "./chronicle";
 

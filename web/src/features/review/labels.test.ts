@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { spoken } from "../../i18n/language.svelte";
+import { i18n } from "../../i18n/language.svelte";
 import { cell } from "./cell";
-import { honours } from "./awards";
-import { claimed, laid, started } from "../../testing/truth";
-import { cellWords, honourWords, momentName, rowName } from "./labels";
+import { awards } from "./awards";
+import { claimed, chronicleOf, started } from "../../testing/truth";
+import { cellLabel, awardLabel, momentName, rowName } from "./labels";
 
-beforeAll(() => spoken.speak("en"));
+beforeAll(() => i18n.load("en"));
 
-const game = laid({
+const game = chronicleOf({
   events: [
     started(1, 1),
     { type: "announced", player: 1, character: "king", spot: 1 },
@@ -38,15 +38,17 @@ test("rows and moments have names", () => {
 });
 
 test("a cell is told to whoever can't see it", () => {
-  const told = cellWords(game, game.rows[1]!, cell(game.moments[1]!, game.rows, 1));
-  expect(told).toBe("Bishop. Bruno was wrong about it. Taken for the Queen. “I am the King!” Bluffed (2 %).");
-  expect(cellWords(game, game.rows[0]!, cell(game.moments[1]!, game.rows, 0))).toBe("Judge. Ada knew it.");
-  expect(cellWords(game, game.rows[4]!, cell(game.moments[1]!, game.rows, 4))).toBe("Thief");
+  const label = cellLabel(game, game.rows[1]!, cell(game.moments[1]!, game.rows, 1));
+  expect(label).toBe(
+    "Bishop. Bruno was wrong about it. Taken for the Queen. “I am the King!” Bluffed (2 %).",
+  );
+  expect(cellLabel(game, game.rows[0]!, cell(game.moments[1]!, game.rows, 0))).toBe("Judge. Ada knew it.");
+  expect(cellLabel(game, game.rows[4]!, cell(game.moments[1]!, game.rows, 4))).toBe("Thief");
 });
 
 test("every honour has its sentence", () => {
-  const [bluff] = honours(game);
-  expect(honourWords(game, bluff!)).toBe(
+  const [bluff] = awards(game);
+  expect(awardLabel(game, bluff!)).toBe(
     "Bruno claimed to be the King in turn 1 with a chance of 2 %, nobody objected, and it brought 3 coins.",
   );
 });

@@ -1,17 +1,17 @@
-// What cells, rows and honours are called, in words.
+// Labels of cells, rows and awards.
 
 import { edition, hand } from "../../model/table";
-import { say, words } from "../../i18n/language.svelte";
+import { messages, t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
 import type { Claimed } from "../../api/protocol";
 import { percent, type Cell } from "./cell";
 import type { Chronicle, Row } from "./chronicle";
-import type { Honour } from "./awards";
-import type { SignName } from "./CellIcon.svelte";
+import type { Award } from "./awards";
+import type { CellIconName } from "./CellIcon.svelte";
 
 const WHICH = ["left", "right", "protected"];
 
-export const SIGN_OF: Record<Claimed["honesty"], SignName> = {
+export const CLAIM_ICON: Record<Claimed["honesty"], CellIconName> = {
   knew: "honest",
   thought: "honest",
   gambled: "gamble",
@@ -29,37 +29,37 @@ export const which = ({ moments }: Chronicle, index: number): string | null =>
 export function rowName(chronicle: Chronicle, { player, index }: Row): string {
   if (player === null) {
     const count = chronicle.rows.filter((row) => row.player === null).length;
-    return say("truth-centre-card", { number: index + 1, count });
+    return t("truth-centre-card", { number: index + 1, count });
   }
-  return say("truth-card-of", { player: chronicle.names[player]!, which: which(chronicle, index) ?? "only" });
+  return t("truth-card-of", { player: chronicle.names[player]!, which: which(chronicle, index) ?? "only" });
 }
 
 export const momentName = (turn: number): string =>
-  turn === 0 ? say("truth-deal") : say("truth-turn", { turn });
+  turn === 0 ? t("truth-deal") : t("truth-turn", { turn });
 
-export const claimWords = (chronicle: Chronicle, { character, contest }: Claimed): string =>
-  say("truth-claim", { character: roleOf(chronicle, character), contest });
+export const claimLabel = (chronicle: Chronicle, { character, contest }: Claimed): string =>
+  t("truth-claim", { character: roleOf(chronicle, character), contest });
 export const verdict = ({ honesty, chance, true: right }: Claimed): string =>
-  say("truth-verdict", { honesty, true: right, percent: percent(chance) });
+  t("truth-verdict", { honesty, true: right, percent: percent(chance) });
 
 /** Everything that a cell shows, for whoever can't see it. */
-export function cellWords(chronicle: Chronicle, { player }: Row, told: Cell): string {
-  const { character, grasp, guesses, claim, looked, shown } = told;
-  if (character === null) return say("truth-no-card");
-  const parts = [words().name(character, editionOf(chronicle))];
+export function cellLabel(chronicle: Chronicle, { player }: Row, cell: Cell): string {
+  const { character, grasp, guesses, claim, looked, shown } = cell;
+  if (character === null) return t("truth-no-card");
+  const parts = [messages().name(character, editionOf(chronicle))];
   const name = player === null ? "" : chronicle.names[player]!;
-  if (grasp !== null) parts.push(say("truth-was", { grasp, player: name }));
+  if (grasp !== null) parts.push(t("truth-was", { grasp, player: name }));
   if (grasp === "wrong")
-    parts.push(say("truth-taken-for", { character: roleOf(chronicle, guesses[0]!.character) }));
-  if (claim !== null) parts.push(claimWords(chronicle, claim), verdict(claim));
-  if (shown) parts.push(say("truth-shown"));
+    parts.push(t("truth-taken-for", { character: roleOf(chronicle, guesses[0]!.character) }));
+  if (claim !== null) parts.push(claimLabel(chronicle, claim), verdict(claim));
+  if (shown) parts.push(t("truth-shown"));
   if (looked.length)
-    parts.push(say("truth-looked", { players: words().listed(looked.map((one) => chronicle.names[one]!)) }));
+    parts.push(t("truth-looked", { players: messages().listed(looked.map((one) => chronicle.names[one]!)) }));
   return parts.join(". ").replaceAll(/([.!?”“])\. /g, "$1 ");
 }
 
-export function honourWords(chronicle: Chronicle, { title, player, character, facts }: Honour): string {
-  return say(`${title}.why`, {
+export function awardLabel(chronicle: Chronicle, { title, player, character, facts }: Award): string {
+  return t(`${title}.why`, {
     ...facts,
     ...(player === null ? {} : { player: chronicle.names[player]! }),
     ...(character === null ? {} : { character: roleOf(chronicle, character) }),

@@ -20,7 +20,7 @@ const EVENTS = [
 ];
 const ALL = moments(EVENTS);
 
-test("one stops at what takes a beat, with what follows at once", () => {
+test("a replay stops at every event that takes time, with what follows at once", () => {
   expect(ALL.map(({ event, until, turn }) => [event, until, turn])).toEqual([
     [0, 0, 0],
     [1, 2, 1],

@@ -1,6 +1,6 @@
-// The moments of a game at which one can stop: whatever takes a beat, with what follows from it at once.
+// The moments at which a replay can stop: every event that takes time, with what follows from it at once.
 
-import { beat } from "../../model/timing";
+import { durationOf } from "../../model/timing";
 import type { AnyEvent } from "../../model/table";
 
 export interface Moment {
@@ -28,7 +28,8 @@ export function moments(events: readonly AnyEvent[]): Moment[] {
   let turn = 0;
   for (const [number, event] of events.entries()) {
     if (event.type === "turn-started") turn = event.turn;
-    if (number === 0 || beat(event) > 0) found.push({ event: number, until: number, type: event.type, turn });
+    if (number === 0 || durationOf(event) > 0)
+      found.push({ event: number, until: number, type: event.type, turn });
     else found.at(-1)!.until = number;
   }
   return found;

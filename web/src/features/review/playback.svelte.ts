@@ -1,16 +1,16 @@
-// The moment of a game that is looked at, and through whose eyes.
+// The state of a replay: the current moment, the viewer, the speed.
 
-import { beat } from "../../model/timing";
+import { durationOf } from "../../model/timing";
 import type { AnyEvent, Player, Spot } from "../../model/table";
 import { Refusal } from "../../api/http";
 import type { Chance, SeatNow, Thoughts } from "../../api/protocol";
-import type { Shown } from "../../ui/board/types";
+import type { BoardView } from "../../ui/board/types";
 import type { Source } from "./replaySource";
 import { jump, momentOf, moments, type Mark, type Moment } from "./moments";
 import { frames, type Eyes, type Frame, type Replay } from "./frames";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long the deal is shown, which takes no beat at the table. */
+/** How long the deal is shown, which takes no time at the table. */
 const DEAL = 1500;
 
 const chair = (name: string): SeatNow => ({
@@ -26,7 +26,7 @@ const chair = (name: string): SeatNow => ({
   votes: [],
 });
 
-export class Showing implements Shown {
+export class Playback implements BoardView {
   eyes = $state.raw<Eyes>("all");
   /** The number of the moment. */
   at = $state(0);
@@ -67,12 +67,12 @@ export class Showing implements Shown {
     return this.#frames[this.moment.event]!;
   }
 
-  get game(): Shown["game"] {
+  get game(): BoardView["game"] {
     const { table, binding } = this.#frames[this.moment.until]!;
     return { table, binding, scene: this.#scene, sighting: null };
   }
 
-  get table(): Shown["table"] {
+  get table(): BoardView["table"] {
     const { turn, result } = this.game!.table!;
     return { phase: result ? "finished" : turn ? "playing" : "memorising", seats: this.#seats };
   }
@@ -88,9 +88,9 @@ export class Showing implements Shown {
   nameOf = (player: Player): string => this.replay.names[player]!;
 
   /** The game in words, as far as it is shown: what was told at each moment. */
-  get story(): { at: number; kind: Moment["type"]; lines: Frame["told"] }[] {
+  get story(): { at: number; kind: Moment["type"]; lines: Frame["lines"] }[] {
     return this.moments.slice(0, this.at + 1).flatMap(({ event, until, type }, at) => {
-      const lines = this.#frames.slice(event, until + 1).flatMap(({ told }) => told);
+      const lines = this.#frames.slice(event, until + 1).flatMap(({ lines }) => lines);
       return lines.length ? [{ at, kind: type, lines }] : [];
     });
   }
@@ -134,7 +134,7 @@ export class Showing implements Shown {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const length = beat(this.replay.events[this.moment.event]!) || DEAL;
+    const length = durationOf(this.replay.events[this.moment.event]!) || DEAL;
     this.#timer = setTimeout(() => {
       if (this.at < this.last) this.go(this.at + 1);
       if (this.at === this.last) this.stop();

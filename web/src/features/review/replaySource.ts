@@ -1,6 +1,6 @@
-// Where a game comes from that is watched again: a table of the service, or a record that somebody has.
+// Where a replay comes from: a table on the server, or an imported record.
 
-import { ask, Refusal } from "../../api/http";
+import { request, Refusal } from "../../api/http";
 import type { Thoughts } from "../../api/protocol";
 import type { Replay } from "./frames";
 
@@ -15,8 +15,8 @@ export interface Source {
 export function ofTable(code: string, game: number): Source {
   const path = `/tables/${code}/replay`;
   return {
-    replay: () => ask("GET", `${path}?game=${game}`),
-    thoughts: (eyes) => ask("GET", `${path}/thoughts?game=${game}&eyes=${eyes}`),
+    replay: () => request("GET", `${path}?game=${game}`),
+    thoughts: (eyes) => request("GET", `${path}/thoughts?game=${game}&eyes=${eyes}`),
   };
 }
 
@@ -24,7 +24,7 @@ export function ofRecord(record: Blob): Source {
   /** Not sent at all if it is too large: the answer would come before everything is sent, and not be read. */
   const send = async <T>(path: string): Promise<T> => {
     if (record.size > LARGEST) throw new Refusal("record-too-large", { bytes: record.size, most: LARGEST });
-    return ask<T>("POST", path, record);
+    return request<T>("POST", path, record);
   };
   return {
     replay: () => send("/replay"),

@@ -1,4 +1,4 @@
-// The moment that is looked at, shared by the scrubber, the matrix and the big view.
+// The selected moment, shared by the scrubber, the matrix and the moment view.
 
 import type { Chronicle, Moment } from "./chronicle";
 import { next, type Jump } from "./jumps";

@@ -1,5 +1,5 @@
-// How the person makes up their mind: from the legal answers to one of them, in one or more taps. No rule is known here:
-// what can be picked is what some legal answer names.
+// The player's choice: from the legal answers to one of them, in one or more taps. No rule is known here: what can be
+// picked is what some legal answer names.
 
 import type { Announce, AskedOf, Contest, Look } from "../../api/protocol";
 import type { Action, Room } from "../../model/room.svelte";
@@ -25,7 +25,7 @@ export class Choice {
     return this.room.asked;
   }
 
-  /** Begin anew, for another question or because the person thinks again. */
+  /** Start over, for another question or because the player reconsiders. */
   reset(): void {
     this.step = this.mine = this.other = this.character = this.vain = null;
   }

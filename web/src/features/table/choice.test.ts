@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { announced, dealt, nameOf, turn } from "../../testing/events";
 import { seated, Service, until } from "../../testing/service";
-import { speak } from "../../testing/language";
+import { setLanguage } from "../../testing/language";
 import { askedOf } from "../../testing/tables";
 import { Room } from "../../model/room.svelte";
 import type { AnyEvent } from "../../model/table";
 import type { AskedOf } from "../../api/protocol";
-import { say } from "../../i18n/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import { Choice } from "./choice.svelte";
 import { whyNot } from "./prompts";
 
@@ -38,7 +38,7 @@ let service: Service;
 let room: Room;
 let choice: Choice;
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 beforeEach(async () => {
   service = await Service.open();
   room = new Room("ABCDEF");
@@ -111,7 +111,7 @@ describe("with one card", () => {
   ])("a tap on card %i in vain changes nothing and is explained", (spot, reason) => {
     choice.begin("swap");
     choice.pick(spot);
-    expect([choice.vain, choice.picked, why()]).toEqual([{ spot }, [0], say(reason)]);
+    expect([choice.vain, choice.picked, why()]).toEqual([{ spot }, [0], t(reason)]);
     choice.pick(1);
     expect([choice.vain, why()]).toEqual([null, ""]);
   });

@@ -1,14 +1,14 @@
-// Private notes, pinned to spots. They stay in this browser, and go with the game.
+// Private notes on cards, by spot. They stay in this browser, and go with the game.
 
 import type { Room } from "../../model/room.svelte";
 import type { Spot } from "../../model/table";
-import { kept } from "../../api/persisted.svelte";
+import { persisted } from "../../api/persisted.svelte";
 
 type Pinned = Record<string, string>;
 
 /** Notes of the last games only. */
 const GAMES = 12;
-const all = kept<[string, Pinned][]>("notes", []);
+const all = persisted<[string, Pinned][]>("notes", []);
 
 const gameOf = (room: Room) => `${room.code}/${room.table?.game ?? 0}`;
 

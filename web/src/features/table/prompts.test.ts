@@ -2,12 +2,12 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { played } from "../../testing/recordedGames";
-import { speak } from "../../testing/language";
+import { setLanguage } from "../../testing/language";
 import { dealt, nameOf } from "../../testing/events";
 import { Room } from "../../model/room.svelte";
-import { evolve, lay } from "../../model/table";
+import { evolve, initialTable } from "../../model/table";
 import type { AskedOf, Table } from "../../api/protocol";
-import { LANGUAGES, say } from "../../i18n/language.svelte";
+import { LANGUAGES, t } from "../../i18n/language.svelte";
 import { Choice, type Step } from "./choice.svelte";
 import { prompt, whyNot } from "./prompts";
 
@@ -51,7 +51,7 @@ function atTable(): { choice: Choice; table: Table } {
   room.seat = 0;
   return {
     choice: new Choice(room),
-    table: evolve(lay(dealt()), { type: "eliminated", player: 3, coins: 6 }),
+    table: evolve(initialTable(dealt()), { type: "eliminated", player: 3, coins: 6 }),
   };
 }
 
@@ -60,7 +60,7 @@ it("questions of all kinds came up", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => setLanguage(language));
 
   it("every question is asked in a sentence", () => {
     for (const { name, asked, table, names } of all) {
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         choice.vain = { step };
         const reason = whyNot(choice, table, binding, nameOf);
         expect(reason, `${step} ${binding}`).toMatch(SENTENCE);
-        expect(reason, `${step} ${binding}`).not.toBe(say("why-not-now"));
+        expect(reason, `${step} ${binding}`).not.toBe(t("why-not-now"));
       }
   });
 

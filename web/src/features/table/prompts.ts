@@ -1,10 +1,9 @@
-// What is asked of the person, in words. A power may have a question of its own (`ask-<question>-<character>`), else the
-// general one is asked.
+// The text of a question. A power may have its own (`ask-<question>-<character>`); otherwise the general one is used.
 
 import type { AskedOf, Table } from "../../api/protocol";
 import { Phrases } from "../../model/story";
 import { edition, hand, ownerOf, type Player, type Spot } from "../../model/table";
-import { say, words } from "../../i18n/language.svelte";
+import { messages, t } from "../../i18n/language.svelte";
 import { Role, type Argument } from "../../i18n/fluent";
 import type { Choice, Step } from "./choice.svelte";
 
@@ -17,8 +16,8 @@ export function prompt(asked: AskedOf, table: Table, nameOf: (player: Player) =>
   const { question } = asked.decision;
   if (question.type === "turn-choice")
     return {
-      title: say("ask-turn-choice"),
-      hint: question.binding === null ? null : say(`ask-turn-choice-${question.binding}`),
+      title: t("ask-turn-choice"),
+      hint: question.binding === null ? null : t(`ask-turn-choice-${question.binding}`),
     };
   const role = new Role(question.character, edition(table));
   const phrases = new Phrases(table, nameOf);
@@ -32,10 +31,10 @@ export function prompt(asked: AskedOf, table: Table, nameOf: (player: Player) =>
     const claims = table.round!.claims.map(({ player }) => nameOf(player));
     args["player"] = claims[0]!;
     return {
-      title: say("ask-contest-or-pass", args),
+      title: t("ask-contest-or-pass", args),
       hint:
         claims.length > 1
-          ? say("ask-contest-too", { players: words().listed(claims.slice(1)), count: claims.length - 1 })
+          ? t("ask-contest-too", { players: messages().listed(claims.slice(1)), count: claims.length - 1 })
           : null,
     };
   }
@@ -45,8 +44,8 @@ export function prompt(asked: AskedOf, table: Table, nameOf: (player: Player) =>
   }
   const own = `ask-${question.type}-${question.character}`;
   return {
-    title: say(words().has(own) ? own : `ask-${question.type}`, args),
-    hint: say("ask-power", { character: role }),
+    title: t(messages().has(own) ? own : `ask-${question.type}`, args),
+    hint: t("ask-power", { character: role }),
   };
 }
 
@@ -61,26 +60,24 @@ export function whyNot(
   if (vain === null) return "";
   if ("step" in vain) return notThisAction(vain.step, binding);
   if ("player" in vain) {
-    if (vain.player === room.seat) return say("why-not-yourself");
+    if (vain.player === room.seat) return t("why-not-yourself");
     const player = nameOf(vain.player);
-    return table.out.includes(vain.player)
-      ? say("why-not-out", { player })
-      : say("why-not-player", { player });
+    return table.out.includes(vain.player) ? t("why-not-out", { player }) : t("why-not-player", { player });
   }
   return notThisCard(vain.spot, choice, table, nameOf);
 }
 
 function notThisAction(step: Step, binding: string | null): string {
-  return binding !== null && words().has(`why-not-${step}-${binding}`)
-    ? say(`why-not-${step}-${binding}`)
-    : say("why-not-now");
+  return binding !== null && messages().has(`why-not-${step}-${binding}`)
+    ? t(`why-not-${step}-${binding}`)
+    : t("why-not-now");
 }
 
 function notThisCard(spot: Spot, choice: Choice, table: Table, nameOf: (player: Player) => string): string {
   const owner = ownerOf(table, spot);
-  if (owner === null) return say("why-not-centre");
-  if (table.out.includes(owner)) return say("why-not-out", { player: nameOf(owner) });
-  if (hand(table) === 3 && spot % 3 === 2) return say("why-not-protected");
-  if (owner === choice.room.seat) return say(choice.step === "swap" ? "why-not-own-twice" : "why-not-own");
-  return choice.step === null || choice.mine !== null ? say("why-not-card") : say("why-not-others");
+  if (owner === null) return t("why-not-centre");
+  if (table.out.includes(owner)) return t("why-not-out", { player: nameOf(owner) });
+  if (hand(table) === 3 && spot % 3 === 2) return t("why-not-protected");
+  if (owner === choice.room.seat) return t(choice.step === "swap" ? "why-not-own-twice" : "why-not-own");
+  return choice.step === null || choice.mine !== null ? t("why-not-card") : t("why-not-others");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE } from "../../testing/fairness";
-import { checked, type Fairness, type Promised } from "./check";
-import { chained, chainStart, commitment } from "./lots";
+import { type DealRecord, type Fairness, verify } from "./check";
+import { chained, chainStart, commitment } from "./draws";
 import type { Witness } from "./witness";
 
 const { secret, terms, setup, order, first, cards, cemetery, chain } = EXAMPLE;
@@ -12,7 +12,7 @@ const FAIRNESS: Fairness = {
   nonces: chain.map(({ nonce }) => nonce),
   head: chain.at(-1)!.head,
 };
-const RECORD: Promised = {
+const RECORD: DealRecord = {
   setup,
   names: order.map((seat) => terms.people[seat]!.name),
   deal: { cards, cemetery, first },
@@ -27,8 +27,8 @@ const WITNESS: Witness = {
 };
 const OTHER = "0".repeat(64);
 
-const broken = (record: Partial<Promised>, witness: Witness | null = null): string[] =>
-  checked({ ...RECORD, ...record }, witness).flatMap(({ id, holds }) => (holds ? [] : [id]));
+const broken = (record: Partial<DealRecord>, witness: Witness | null = null): string[] =>
+  verify({ ...RECORD, ...record }, witness).flatMap(({ id, holds }) => (holds ? [] : [id]));
 const opened = (changes: Partial<Fairness>, witness: Witness | null = null): string[] =>
   broken({ fairness: { ...FAIRNESS, ...changes } }, witness);
 
@@ -45,20 +45,20 @@ it("an honest game keeps all its promises", () => {
     "chain",
     "heads",
   ];
-  expect(checked(RECORD, WITNESS)).toEqual(all.map((id) => ({ id, holds: true })));
-  expect(checked(RECORD, null)).toHaveLength(8);
-  expect(checked(RECORD, { ...WITNESS, terms: null, share: null })).toHaveLength(9);
+  expect(verify(RECORD, WITNESS)).toEqual(all.map((id) => ({ id, holds: true })));
+  expect(verify(RECORD, null)).toHaveLength(8);
+  expect(verify(RECORD, { ...WITNESS, terms: null, share: null })).toHaveLength(9);
 });
 
 it("a game of old has promised nothing; one that did and opens nothing is found", () => {
   const { fairness: _, ...old } = RECORD;
-  expect(checked(old, null)).toEqual([]);
-  expect(checked(old, WITNESS)).toEqual([{ id: "commitment", holds: false }]);
+  expect(verify(old, null)).toEqual([]);
+  expect(verify(old, WITNESS)).toEqual([{ id: "commitment", holds: false }]);
   expect(opened({ secret: "none" })).toEqual(["commitment"]);
 });
 
 describe("what was not drawn is found", () => {
-  it.each<[string, Partial<Promised>]>([
+  it.each<[string, Partial<DealRecord>]>([
     ["cards", { deal: { ...RECORD.deal, cards: cards.toReversed() } }],
     ["cemetery", { deal: { ...RECORD.deal, cemetery: cemetery.toReversed() } }],
     ["first", { deal: { ...RECORD.deal, first: first + 1 } }],
@@ -75,7 +75,7 @@ describe("what was not drawn is found", () => {
 
 describe("what was worked out anew is found by what was noted", () => {
   /** Everything that a host can work out again, with another chain. */
-  function made(changes: Partial<Promised>, nonces: readonly string[] = FAIRNESS.nonces): Promised {
+  function made(changes: Partial<DealRecord>, nonces: readonly string[] = FAIRNESS.nonces): DealRecord {
     const record = { ...RECORD, ...changes };
     let head = chainStart(secret, terms, record.setup);
     for (const [number, action] of record.actions.entries()) head = chained(head, nonces[number]!, action);

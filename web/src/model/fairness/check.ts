@@ -1,8 +1,8 @@
-// Whether a game was dealt and told as promised: the record's own promises, and those that this page noted.
+// Verifies that a game was dealt and played as committed, from its record and from what this page recorded.
 
 import { same } from "../settings";
 import type { Scenario, Terms } from "../../api/protocol";
-import { chainStart, chained, commitment, dealt, Lots, type Hex } from "./lots";
+import { chained, chainStart, commitment, dealt, Draws, type Hex } from "./draws";
 import type { Witness } from "./witness";
 
 export type CheckId =
@@ -22,7 +22,7 @@ export interface Fairness {
 }
 
 /** The part of a record that is checked here. */
-export interface Promised {
+export interface DealRecord {
   setup: { scenario: Scenario };
   names: readonly string[];
   deal: { cards: readonly string[]; cemetery: readonly string[]; first: number };
@@ -31,7 +31,7 @@ export interface Promised {
 }
 
 /** Every promise of a record and whether it was kept; none where it promised nothing to anybody. */
-export function checked(record: Promised, witness: Witness | null): Check[] {
+export function verify(record: DealRecord, witness: Witness | null): Check[] {
   const { fairness } = record;
   if (fairness === undefined && witness === null) return [];
   try {
@@ -41,7 +41,7 @@ export function checked(record: Promised, witness: Witness | null): Check[] {
   }
 }
 
-function opened(record: Promised, fairness: Fairness, witness: Witness | null): Check[] {
+function opened(record: DealRecord, fairness: Fairness, witness: Witness | null): Check[] {
   const found = commitment(fairness.secret);
   const opens = found === fairness.commitment && found === (witness?.commitment ?? found);
   const checks: Check[] = [{ id: "commitment", holds: opens }];
@@ -65,13 +65,13 @@ function agreed(terms: Terms, { terms: noted, share }: Witness): boolean {
   return mine && (noted === null || same(noted, terms));
 }
 
-function drawn({ setup, names, deal }: Promised, { secret, terms }: Fairness): Check[] {
+function drawn({ setup, names, deal }: DealRecord, { secret, terms }: Fairness): Check[] {
   const { scenario } = setup;
-  const lots = new Lots(secret, terms);
+  const draws = new Draws(secret, terms);
   const checks: Check[] = [];
   if (terms.sets.length)
-    checks.push({ id: "set", holds: terms.sets[lots.below(terms.sets.length)] === scenario.id });
-  const { order, first, cards, cemetery } = dealt(lots, terms, scenario);
+    checks.push({ id: "set", holds: terms.sets[draws.below(terms.sets.length)] === scenario.id });
+  const { order, first, cards, cemetery } = dealt(draws, terms, scenario);
   const seated = order.map((seat) => terms.people[seat]?.name);
   return [
     ...checks,
@@ -83,7 +83,7 @@ function drawn({ setup, names, deal }: Promised, { secret, terms }: Fairness): C
 }
 
 /** The chain of all actions, from its start on. */
-function chain({ setup, actions }: Promised, { secret, terms, nonces }: Fairness): Hex[] {
+function chain({ setup, actions }: DealRecord, { secret, terms, nonces }: Fairness): Hex[] {
   const heads = [chainStart(secret, terms, setup)];
   for (const [number, action] of actions.slice(0, nonces.length).entries())
     heads.push(chained(heads.at(-1)!, nonces[number]!, action));

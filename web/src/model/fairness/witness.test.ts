@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { EXAMPLE } from "../../testing/fairness";
 import { tableNow } from "../../testing/tables";
 import type { Fair, TableNow } from "../../api/protocol";
-import { Notes } from "./witness";
+import { WitnessLog } from "./witness";
 
 const FAIR: Fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
 const LATER: Fair = { ...FAIR, terms: { ...EXAMPLE.terms, first: 1 } };
@@ -15,10 +15,10 @@ class Shelf {
 }
 
 let shelf: Shelf;
-let notes: Notes;
+let notes: WitnessLog;
 beforeEach(() => {
   shelf = new Shelf();
-  notes = new Notes("ABCDEF", shelf);
+  notes = new WitnessLog("ABCDEF", shelf);
 });
 
 describe("notes", () => {
@@ -35,13 +35,13 @@ describe("notes", () => {
     notes.table(lobby(FAIR));
     const share = notes.share();
     expect(share).toMatch(/^[0-9a-f]{64}$/);
-    const again = new Notes("ABCDEF", shelf);
+    const again = new WitnessLog("ABCDEF", shelf);
     again.table(lobby(FAIR));
     expect(again.share()).toBe(share);
     again.table(lobby({ ...FAIR, commitment: "next" }, 1));
     expect(again.share()).not.toBe(share);
     expect([again.of(1)?.share, again.of(2)?.commitment]).toEqual([share, "next"]);
-    expect(new Notes("GHJKMN", shelf).of(1)).toBeNull();
+    expect(new WitnessLog("GHJKMN", shelf).of(1)).toBeNull();
   });
 
   it("of who came later hold no terms, for they were not told before the deal", () => {

@@ -1,4 +1,4 @@
-// What this page was told while a game was on. A record that was made up afterwards does not fit it.
+// What this page recorded during a game. A record that was made up afterwards doesn't match it.
 
 import type { Fair, TableNow, Terms } from "../../api/protocol";
 
@@ -16,7 +16,7 @@ export interface Witness {
 type Shelf = Pick<Storage, "getItem" | "setItem">;
 
 /** The notes on the games of one table: kept for as long as the tab, so that a reload does not lose them. */
-export class Notes {
+export class WitnessLog {
   #game = 0;
   #now: Witness | null = null;
 

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { announced, dealt, turn } from "../../testing/events";
-import { speak } from "../../testing/language";
+import { setLanguage } from "../../testing/language";
 import { tableNow } from "../../testing/tables";
-import { evolve, lay, type AnyEvent, type Table } from "../../model/table";
+import { type AnyEvent, evolve, initialTable, type Table } from "../../model/table";
 import { bound, marks, voice } from "./people";
 
-const after = (...events: AnyEvent[]): Table => events.reduce(evolve, lay(dealt()));
+const after = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
 const kinds = (table: Table) => [0, 1, 2, 3].map((player) => voice(table, player)?.kind ?? null);
 const contest: AnyEvent = { type: "contested", player: 1, spot: 1 };
 const pass = (player: number): AnyEvent => ({ type: "passed", player });
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 describe("what people say", () => {
   it("stands beside those who have said it", () => {

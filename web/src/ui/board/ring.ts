@@ -1,4 +1,4 @@
-// Where seats stand around a table of any shape: at equal distances along its edge, the first at the bottom.
+// The layout of seats around a table of any shape: evenly spaced along its edge, the first at the bottom.
 
 export interface Point {
   x: number;

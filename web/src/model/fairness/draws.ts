@@ -1,4 +1,4 @@
-// How a deal follows from a secret and from what people added to it. The bytes are written down in docs/protocol.md.
+// The draws of a deal, derived from a secret and the players' shares. The bytes are specified in docs/protocol.md.
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -38,7 +38,7 @@ export function chained(head: Hex, nonce: Hex, action: unknown): Hex {
 }
 
 /** Numbers drawn from a secret and its terms, in order. */
-export class Lots {
+export class Draws {
   readonly #secret: Uint8Array;
   readonly #message: Uint8Array;
   #counter = 0;
@@ -93,15 +93,15 @@ export interface Drawn {
 
 /** Everything that is drawn after the set. */
 export function dealt(
-  lots: Lots,
+  draws: Draws,
   terms: Terms,
   { players, cards, cemetery }: { players: number; cards: readonly string[]; cemetery: readonly string[] },
 ): Drawn {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
-    order: terms.seats ? lots.shuffled(seats) : seats,
-    first: terms.first ?? lots.below(players),
-    cards: lots.shuffled(cards),
-    cemetery: lots.shuffled(cemetery),
+    order: terms.seats ? draws.shuffled(seats) : seats,
+    first: terms.first ?? draws.below(players),
+    cards: draws.shuffled(cards),
+    cemetery: draws.shuffled(cemetery),
   };
 }

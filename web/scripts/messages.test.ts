@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { loaders } from "virtual:words";
+import { loaders } from "virtual:messages";
 import { expect, test } from "vitest";
 
 const languages = Object.keys(loaders);

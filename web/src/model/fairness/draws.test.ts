@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Terms } from "../../api/protocol";
-import { canonical, chained, chainStart, commitment, dealt, Lots, termsDigest } from "./lots";
+import { canonical, chained, chainStart, commitment, dealt, Draws, termsDigest } from "./draws";
 import { EXAMPLE } from "../../testing/fairness";
 
 const { secret, terms, setup } = EXAMPLE;
@@ -11,15 +11,15 @@ it("the secret and the terms of the example", () => {
 });
 
 it("the lots of the example, of which many words are passed over", () => {
-  const lots = new Lots(secret, terms);
-  expect(EXAMPLE.below.map(() => lots.below(EXAMPLE.bound))).toEqual(EXAMPLE.below);
+  const draws = new Draws(secret, terms);
+  expect(EXAMPLE.below.map(() => draws.below(EXAMPLE.bound))).toEqual(EXAMPLE.below);
 });
 
 it("the deal of the example", () => {
-  const lots = new Lots(secret, terms);
-  expect(terms.sets[lots.below(terms.sets.length)]).toBe(EXAMPLE.set);
+  const draws = new Draws(secret, terms);
+  expect(terms.sets[draws.below(terms.sets.length)]).toBe(EXAMPLE.set);
   const { order, first, cards, cemetery } = EXAMPLE;
-  expect(dealt(lots, terms, setup.scenario)).toEqual({ order, first, cards, cemetery });
+  expect(dealt(draws, terms, setup.scenario)).toEqual({ order, first, cards, cemetery });
 });
 
 it("the chain of the example", () => {
