@@ -1,6 +1,6 @@
 // Labels of the lobby's options.
 
-import type { BotKind, SeatNow, Settings } from "../../api/protocol";
+import type { BotKind, SeatNow } from "../../api/protocol";
 import { t } from "../../i18n/language.svelte";
 import { inUnits, type OptionId, type Value } from "./options";
 
@@ -33,8 +33,6 @@ export function valueLabel(option: OptionId, value: Value | boolean, seats: read
     String(value)
   );
 }
-
-export const editionLabel = (edition: Settings["edition"]): string => t("home-table-edition", { edition });
 
 /** What a bot is like; bots from elsewhere bring their own sentence. */
 export const botSummary = ({ message, summary }: BotKind): string =>
