@@ -55,12 +55,12 @@ fmt: ## format the code and mend what the linter can mend
 	$(PYTHON) -m ruff format
 	$(CLIENT) run npm run --silent fmt
 
-types: ## make web/src/protocol.ts anew from the service's schemas
+types: ## make web/src/api/protocol.ts anew from the service's schemas
 	@$(VENV) base
 	@mkdir -p build
 	@$(PYTHON) scripts/schemas.py >build/schemas.json
 	@$(CLIENT) run node scripts/types.mjs <build/schemas.json >build/protocol.ts
-	@mv build/protocol.ts web/src/protocol.ts
+	@mv build/protocol.ts web/src/api/protocol.ts
 
 soak: ## search for broken properties and leaks SOAK=10 times longer; a million games, a thousand kills
 	@$(VENV) $(PARTS)

@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { squeezed } from "./scripts/squeezed.ts";
+import { precompress } from "./scripts/precompress.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const LOCALES = resolve(here, "../src/mascarade/locales");
 
-/** The files of a language that the client speaks from; the others are the command line's. */
-const SPOKEN = [
+/** The files of a language that every page needs; the others are the command line's. */
+const CHAPTERS = [
   "characters",
   "powers",
   "story",
@@ -25,8 +25,8 @@ const SPOKEN = [
   "web",
 ];
 
-/** Chapters that only some pages speak from, and that come with these. */
-const LATER = ["design", "device", "examples", "lesson", "record"];
+/** Chapters that only some pages need and load themselves. */
+const LAZY_CHAPTERS = ["design", "device", "examples", "lesson", "record"];
 
 const ENGLISH = "en";
 
@@ -43,12 +43,12 @@ function messages(language: string, chapters: readonly string[]): Map<string, st
   return new Map(entries.split(/^(?=-?[A-Za-z])/m).map((entry) => [/^-?[\w-]*/.exec(entry)![0], entry]));
 }
 
-/** `virtual:words/fr` is what the client always needs of French, as one text, and `virtual:words/fr/lesson` a chapter
- *  more; `virtual:words` lists the languages and the chapters. */
-function words(): Plugin {
-  const name = /^virtual:words(?:\/([a-z]+)(?:\/([a-z]+))?)?$/;
+/** Fluent files as modules: `virtual:messages/fr` holds the French messages that every page needs, as one text,
+ *  `virtual:messages/fr/lesson` those of one more chapter; `virtual:messages` lists the languages and the chapters. */
+function fluentMessages(): Plugin {
+  const name = /^virtual:messages(?:\/([a-z]+)(?:\/([a-z]+))?)?$/;
   return {
-    name: "words",
+    name: "fluent-messages",
     resolveId: (id) => (name.test(id) ? `\0${id}` : undefined),
     load(id) {
       const found = name.exec(id.replace("\0", ""));
@@ -60,21 +60,21 @@ function words(): Plugin {
         );
         const languages = folders.map((entry) => entry.name).sort();
         const loaders = (rest: string) =>
-          `{ ${languages.map((one) => `${one}: () => import("virtual:words/${one}${rest}")`).join(", ")} }`;
-        const chapters = LATER.map((one) => `${one}: ${loaders(`/${one}`)}`);
+          `{ ${languages.map((one) => `${one}: () => import("virtual:messages/${one}${rest}")`).join(", ")} }`;
+        const chapters = LAZY_CHAPTERS.map((one) => `${one}: ${loaders(`/${one}`)}`);
         return `export const loaders = ${loaders("")}; export const chapters = { ${chapters.join(", ")} };`;
       }
-      const wanted = chapter === undefined ? SPOKEN : [chapter];
+      const wanted = chapter === undefined ? CHAPTERS : [chapter];
       for (const one of [language, ENGLISH]) for (const file of files(one, wanted)) this.addWatchFile(file);
-      // A message that a language lacks is said in English, as the command line does it.
-      const told = new Map([...messages(ENGLISH, wanted), ...messages(language, wanted)]);
-      return `export default ${JSON.stringify([...told.values()].join(""))};`;
+      // A message missing in a language falls back to English, as it does in the command line.
+      const merged = new Map([...messages(ENGLISH, wanted), ...messages(language, wanted)]);
+      return `export default ${JSON.stringify([...merged.values()].join(""))};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), squeezed()],
+  plugins: [svelte(), fluentMessages(), precompress()],
   build: {
     outDir: resolve(here, "../src/mascarade/server/client"),
     emptyOutDir: true,

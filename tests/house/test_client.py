@@ -218,5 +218,5 @@ def test_the_clients_types_are_those_of_the_service() -> None:
     )
     command = ["sh", str(ROOT / "scripts" / "client.sh"), "run", "node", "scripts/types.mjs"]
     made = subprocess.run(command, input=schemas.stdout, check=True, capture_output=True).stdout
-    kept = (ROOT / "web" / "src" / "protocol.ts").read_bytes()
+    kept = (ROOT / "web" / "src" / "api" / "protocol.ts").read_bytes()
     assert made == kept, "run 'make types'"

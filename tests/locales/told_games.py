@@ -1,6 +1,6 @@
 """Prints games as JSON, with what the client has to make of them: each table, and what is told.
 
-The client's own tests run this (`web/src/fixtures/played.ts`) and hold the client against it, event by event
+The client's own tests run this (`web/src/testing/recordedGames.ts`) and hold the client against it, event by event
 and in every language: how a table changes and how it is told has one statement, and this side has it.
 """
 

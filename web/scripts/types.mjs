@@ -1,4 +1,4 @@
-// Writes src/protocol.ts from the service's schemas: node scripts/types.mjs < schemas.json
+// Writes src/api/protocol.ts from the service's schemas: node scripts/types.mjs < schemas.json
 // Every field is there in what the service sends, defaults included, so all are required.
 
 import { readFileSync } from "node:fs";

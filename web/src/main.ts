@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/tokens.css";
-import "./look/base.css";
-import { dress } from "./ui/preferences.svelte";
-import { spoken } from "./words/now.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { applyAppearance } from "./model/preferences.svelte";
+import { i18n } from "./i18n/language.svelte";
 
-dress();
-await spoken.begin();
+applyAppearance();
+await i18n.start();
 mount(App, { target: document.getElementById("app")! });

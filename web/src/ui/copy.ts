@@ -1,8 +1,8 @@
-// Copying a field's text, also on pages that were loaded over plain http.
+// Copies a field's text, also on pages loaded over plain http.
 
 export type Copy = "copied" | "by-hand";
 
-export async function copied(field: HTMLInputElement): Promise<Copy> {
+export async function copyText(field: HTMLInputElement): Promise<Copy> {
   try {
     await navigator.clipboard.writeText(field.value);
     return "copied";

@@ -1,4 +1,4 @@
-// A small icon language: strokes on a 24-unit grid, drawn for this page.
+// Icons: strokes on a 24-unit grid.
 
 export const ICONS = {
   look: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",

@@ -1,10 +1,10 @@
-// What a character's power does, in words, with the amounts of its edition.
+// A power's description, with the amounts of its edition.
 
-import { me } from "../net/me.svelte";
-import { words } from "../words/now.svelte";
+import { session } from "../api/session.svelte";
+import { messages } from "../i18n/language.svelte";
 
 export function powerOf(character: string, edition: string, players: number): string {
-  const cast = me.known?.characters?.[edition];
+  const cast = session.known?.characters?.[edition];
   const amount = cast?.find(({ id }) => id === character)?.amount ?? 0;
-  return words().power(character, edition, amount, players);
+  return messages().power(character, edition, amount, players);
 }

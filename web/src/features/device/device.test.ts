@@ -1,0 +1,141 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announced, dealt, turn } from "../../testing/events";
+import { EXAMPLE } from "../../testing/fairness";
+import { Service, until } from "../../testing/service";
+import { setLanguage } from "../../testing/language";
+import { tableNow, viewNow, welcome } from "../../testing/tables";
+import type { AskedOf, Contest, Pass } from "../../api/protocol";
+import { preferences } from "../../model/preferences.svelte";
+import { Device } from "./device.svelte";
+
+const HANDS = [
+  { seat: 0, person: null },
+  { seat: 2, person: "two" },
+];
+const turnOf = (player: number, number: number) => ({
+  type: "asked" as const,
+  decision: { number, player, question: { type: "turn-choice" as const, binding: null } },
+});
+const contestOf = (player: number, number: number) => ({
+  type: "asked" as const,
+  decision: { number, player, question: { type: "contest-or-pass" as const, character: "king" } },
+});
+
+/** What a person on the device is asked aloud. */
+function aloud(player: number, number: number): AskedOf {
+  const pass: Pass = { type: "pass", decision: number, player };
+  const contest: Contest = { type: "contest", decision: number, player, spot: player };
+  return { ...contestOf(player, number), type: "asked", game: 1, legal: [pass, contest], held: null };
+}
+
+let service: Service;
+let device: Device;
+
+beforeAll(() => setLanguage("en"));
+beforeEach(async () => {
+  preferences.pace = "instant";
+  service = await Service.open();
+  device = new Device("ABCDEF");
+  device.open.connect();
+});
+afterEach(() => {
+  device.leave();
+  service.close();
+});
+
+async function begins(...view: Parameters<typeof viewNow>): Promise<void> {
+  expect(await service.heard("hello")).toMatchObject({ device: "open" });
+  service.say({ ...welcome(null), hands: HANDS }, tableNow({}), viewNow(...view));
+  await until(() => device.open.game);
+}
+
+describe("a curtain", () => {
+  it("falls for who decides, and their hand is let go when they are done", async () => {
+    await begins(dealt(), turn(1, 2), turnOf(2, 1));
+    expect(device.curtain).toMatchObject({ why: "turn", player: 2 });
+    device.lift();
+    expect(await service.heard("hello")).toMatchObject({ device: "hand" });
+    expect([device.hand!.use!.person, device.open.hushed, device.curtain]).toEqual(["two", true, null]);
+    device.drop();
+    expect([device.hand, device.taken, device.open.hushed]).toEqual([null, null, false]);
+    expect(device.curtain).toMatchObject({ player: 2 });
+  });
+
+  it("does not fall again for who has decided, before all have heard of it", async () => {
+    await begins(dealt(), turn(1, 2), turnOf(2, 1));
+    device.lift();
+    await service.heard("hello");
+    service.say(welcome(2), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1), announced(2, "king")));
+    await until(() => device.hand!.game);
+    device.drop();
+    expect([device.curtain, device.next]).toEqual([null, null]);
+  });
+
+  it("can be pushed aside, and somebody else may take the device meanwhile", async () => {
+    await begins(dealt(), turn(1, 2), turnOf(2, 1));
+    device.wait();
+    expect(device.curtain).toBeNull();
+    device.ask(0);
+    expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
+    device.lift();
+    await service.heard("hello");
+    expect(device.hand!.use!.person).toBeNull();
+    service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1)));
+    await until(() => device.hand!.game);
+    device.drop();
+    expect(device.curtain).toMatchObject({ why: "turn", player: 2 });
+    device.ask(0);
+    expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
+  });
+});
+
+describe("an announcement", () => {
+  beforeEach(async () => {
+    await begins(dealt(), turn(1, 1), turnOf(1, 1), announced(1, "king"), contestOf(2, 2));
+    service.say(aloud(2, 2), aloud(0, 4));
+    await until(() => device.open.aloud.length === 2);
+  });
+
+  it("is answered aloud, for each of those around the device", async () => {
+    expect(device.curtain).toBeNull();
+    const [two, none] = device.open.aloud;
+    device.open.answer([two!.legal[1]!, none!.legal[0]!]);
+    const sent = [await service.heard("act"), await service.heard("act")];
+    expect(sent.map(({ action }) => action)).toEqual([two!.legal[1], none!.legal[0]]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+    expect(device.open.aloud).toEqual([]);
+    // Asked again, after the line was lost, they have answered; sent again is what was not acknowledged.
+    service.say({ type: "accepted", id: sent[0]!.id, events: 5 });
+    service.drop();
+    await service.heard("hello");
+    service.say({ ...welcome(null), hands: HANDS }, tableNow({}), aloud(0, 4));
+    expect(await service.heard("act")).toEqual(sent[1]);
+    expect([device.open.aloud, service.unread]).toEqual([[], []]);
+  });
+
+  it("is asked again of who was refused", async () => {
+    device.open.answer([device.open.aloud[0]!.legal[0]!]);
+    const { id } = await service.heard("act");
+    service.say({ type: "refused", id, code: "too-fast", sentence: "", facts: {}, decision: null });
+    await until(() => device.open.aloud.length === 2);
+  });
+});
+
+it("everybody around a device adds a share of their own", async () => {
+  const asked: [string, string][] = [];
+  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+    asked.push([path, (JSON.parse(body) as { share: string }).share]);
+    return Promise.resolve(new Response("{}"));
+  });
+  await service.heard("hello");
+  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
+  const lobby = tableNow({ phase: "lobby", game: 0, fair });
+  service.say({ ...welcome(null), hands: HANDS }, lobby, lobby);
+  await until(() => asked.length === 2);
+  expect(asked.map(([path]) => path)).toEqual([
+    "/api/tables/ABCDEF/share",
+    "/api/tables/ABCDEF/share?as=two",
+  ]);
+  expect(asked[0]![1]).not.toBe(asked[1]![1]);
+  expect(device.open.isHost).toBe(true);
+});

@@ -1,0 +1,33 @@
+// The players on this device, and table settings that fit them.
+
+import type { Companion, Settings } from "../../api/protocol";
+
+export const FEWEST = 2;
+export const MOST = 13;
+
+/** Nobody is hurried while the device goes round. */
+const UNHURRIED: Partial<Settings> = { clock: null, window: null, memorise: 600 };
+
+/** The table that fits so many, with seats to spare for bots and for others. */
+export function tableSettings(people: number): Partial<Settings> {
+  if (people > 12) return { ...UNHURRIED, edition: "first", players: people };
+  return { ...UNHURRIED, edition: "second", players: Math.max(4, people) };
+}
+
+/** Which guest of this device plays under which name: those who were here before, else new ones while there is room. */
+export function assignGuests(names: readonly string[], kept: readonly Companion[]): (Companion | null)[] {
+  const free = [...kept];
+  const found = names.map((name) => {
+    const index = free.findIndex((guest) => guest.name === name);
+    return index < 0 ? null : free.splice(index, 1)[0]!;
+  });
+  let room = MOST - kept.length;
+  return found.map((guest) => {
+    if (guest !== null) return guest;
+    if (room > 0) {
+      room -= 1;
+      return null;
+    }
+    return free.shift() ?? null;
+  });
+}

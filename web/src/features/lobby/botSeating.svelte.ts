@@ -1,0 +1,58 @@
+// The bots that a host seats: which kind, and with which temperament.
+
+import type { Room } from "../../model/room.svelte";
+import { request } from "../../api/http";
+import type { BotKind, Known, Temper } from "../../api/protocol";
+import { temperFor, type Chosen } from "./tempers";
+
+/** The order in which people meet them; those from elsewhere come after. */
+const ORDER = ["novice", "regular", "expert", "quick", "random"];
+
+export class BotSeating {
+  bot = $state("regular");
+  temper = $state<Chosen>("own");
+  finely = $state.raw<Temper>({ boldness: 0.5, scepticism: 0.5, memory: 0.5 });
+
+  constructor(
+    readonly room: Room,
+    readonly known: Known,
+  ) {}
+
+  get kinds(): BotKind[] {
+    const rank = ({ name }: BotKind) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+    return [...this.known.bots].sort((one, other) => rank(one) - rank(other));
+  }
+
+  get kind(): BotKind | undefined {
+    return this.known.bots.find(({ name }) => name === this.bot);
+  }
+
+  get empty(): number[] {
+    const { seats } = this.room.table!;
+    return seats.flatMap(({ kind }, seat) => (kind === "empty" ? [seat] : []));
+  }
+
+  choose(temper: Chosen): void {
+    this.temper = temper;
+  }
+
+  tune(part: Partial<Temper>): void {
+    this.finely = { ...this.shown, ...part };
+    this.temper = "mixed";
+  }
+
+  /** The temper that the sliders show. */
+  get shown(): Temper {
+    const temper = temperFor(this.temper, this.finely, 0);
+    return (this.temper === "varied" ? null : temper) ?? this.kind?.temper ?? this.finely;
+  }
+
+  async seat(seat: number): Promise<void> {
+    const temper = temperFor(this.temper, this.finely, seat);
+    await request("POST", `/tables/${this.room.code}/bots`, { bot: this.bot, temper, seat });
+  }
+
+  async fill(): Promise<void> {
+    for (const seat of this.empty) await this.seat(seat);
+  }
+}

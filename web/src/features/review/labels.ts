@@ -1,0 +1,67 @@
+// Labels of cells, rows and awards.
+
+import { edition, hand } from "../../model/table";
+import { messages, t } from "../../i18n/language.svelte";
+import { Role } from "../../i18n/fluent";
+import type { Claimed } from "../../api/protocol";
+import { percent, type Cell } from "./cell";
+import type { Chronicle, Row } from "./chronicle";
+import type { Award } from "./awards";
+import type { CellIconName } from "./CellIcon.svelte";
+
+const WHICH = ["left", "right", "protected"];
+
+export const CLAIM_ICON: Record<Claimed["honesty"], CellIconName> = {
+  knew: "honest",
+  thought: "honest",
+  gambled: "gamble",
+  bluffed: "bluff",
+};
+
+export const editionOf = ({ moments }: Chronicle): string => edition(moments[0]!.table);
+export const roleOf = (chronicle: Chronicle, character: string): Role =>
+  new Role(character, editionOf(chronicle));
+
+/** Which of a person's cards; none where everybody has one. */
+export const which = ({ moments }: Chronicle, index: number): string | null =>
+  hand(moments[0]!.table) > 1 ? WHICH[index]! : null;
+
+export function rowName(chronicle: Chronicle, { player, index }: Row): string {
+  if (player === null) {
+    const count = chronicle.rows.filter((row) => row.player === null).length;
+    return t("truth-centre-card", { number: index + 1, count });
+  }
+  return t("truth-card-of", { player: chronicle.names[player]!, which: which(chronicle, index) ?? "only" });
+}
+
+export const momentName = (turn: number): string =>
+  turn === 0 ? t("truth-deal") : t("truth-turn", { turn });
+
+export const claimLabel = (chronicle: Chronicle, { character, contest }: Claimed): string =>
+  t("truth-claim", { character: roleOf(chronicle, character), contest });
+export const verdict = ({ honesty, chance, true: right }: Claimed): string =>
+  t("truth-verdict", { honesty, true: right, percent: percent(chance) });
+
+/** Everything that a cell shows, for whoever can't see it. */
+export function cellLabel(chronicle: Chronicle, { player }: Row, cell: Cell): string {
+  const { character, grasp, guesses, claim, looked, shown } = cell;
+  if (character === null) return t("truth-no-card");
+  const parts = [messages().name(character, editionOf(chronicle))];
+  const name = player === null ? "" : chronicle.names[player]!;
+  if (grasp !== null) parts.push(t("truth-was", { grasp, player: name }));
+  if (grasp === "wrong")
+    parts.push(t("truth-taken-for", { character: roleOf(chronicle, guesses[0]!.character) }));
+  if (claim !== null) parts.push(claimLabel(chronicle, claim), verdict(claim));
+  if (shown) parts.push(t("truth-shown"));
+  if (looked.length)
+    parts.push(t("truth-looked", { players: messages().listed(looked.map((one) => chronicle.names[one]!)) }));
+  return parts.join(". ").replaceAll(/([.!?”“])\. /g, "$1 ");
+}
+
+export function awardLabel(chronicle: Chronicle, { title, player, character, facts }: Award): string {
+  return t(`${title}.why`, {
+    ...facts,
+    ...(player === null ? {} : { player: chronicle.names[player]! }),
+    ...(character === null ? {} : { character: roleOf(chronicle, character) }),
+  });
+}

@@ -1,0 +1,139 @@
+// The player's choice: from the legal answers to one of them, in one or more taps. No rule is known here: what can be
+// picked is what some legal answer names.
+
+import type { Announce, AskedOf, Contest, Look } from "../../api/protocol";
+import type { Action, Room } from "../../model/room.svelte";
+import type { Player, Spot } from "../../model/table";
+
+export type Step = "look" | "swap" | "announce" | "contest";
+type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
+
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
+export class Choice {
+  /** The action that was begun. */
+  step = $state.raw<Step | null>(null);
+  mine = $state.raw<Spot | null>(null);
+  other = $state.raw<Spot | null>(null);
+  character = $state.raw<string | null>(null);
+  /** What was tapped in vain; the page says why. */
+  vain = $state.raw<{ spot: Spot } | { player: Player } | { step: Step } | null>(null);
+
+  constructor(readonly room: Room) {}
+
+  get asked(): AskedOf | null {
+    return this.room.asked;
+  }
+
+  /** Start over, for another question or because the player reconsiders. */
+  reset(): void {
+    this.step = this.mine = this.other = this.character = this.vain = null;
+  }
+
+  legal<T extends Action["type"]>(type: T): Of<T>[] {
+    return (this.asked?.legal ?? []).filter((action): action is Of<T> => action.type === type);
+  }
+
+  /** Whether an action of the turn can be chosen at all. */
+  may(step: Step): boolean {
+    return this.legal(step).length > 0;
+  }
+
+  begin(step: Step): void {
+    this.reset();
+    if (!this.may(step)) {
+      this.vain = { step };
+      return;
+    }
+    this.step = step;
+    if (step === "look") this.#settle(this.legal("look"));
+    if (step === "contest") this.#settle(this.legal("contest"));
+    if (step === "swap") {
+      const own = unique(this.legal("swap").map(({ mine }) => mine));
+      if (own.length === 1) this.mine = own[0]!;
+    }
+  }
+
+  /** The spots that can be tapped now. */
+  get spots(): Spot[] {
+    if (this.room.sending) return [];
+    switch (this.step) {
+      case "look":
+        return this.legal("look").map(({ spot }) => spot);
+      case "contest":
+        return this.legal("contest").map(({ spot }) => spot);
+      case "announce":
+        return this.claims().length > 1 ? this.claims().map(({ spot }) => spot) : [];
+      case "swap":
+        return this.mine === null
+          ? unique(this.legal("swap").map(({ mine }) => mine))
+          : unique(this.legal("swap").flatMap(({ mine, other }) => (mine === this.mine ? [other] : [])));
+      default:
+        return this.legal("pick-card").map(({ spot }) => spot);
+    }
+  }
+
+  /** The people who can be tapped now. */
+  get people(): Player[] {
+    return this.room.sending ? [] : this.legal("pick-player").map(({ target }) => target);
+  }
+
+  /** What was picked so far and is marked on the table. */
+  get picked(): Spot[] {
+    return [this.mine, this.other].filter((spot) => spot !== null);
+  }
+
+  /** Whether a tap on the table means anything. */
+  get picking(): boolean {
+    return this.step !== null || this.legal("pick-card").length > 0 || this.legal("pick-player").length > 0;
+  }
+
+  pick(spot: Spot): void {
+    this.vain = null;
+    if (!this.spots.includes(spot)) {
+      this.vain = { spot };
+      return;
+    }
+    if (this.step === null) this.#act(this.legal("pick-card").find((action) => action.spot === spot));
+    else if (this.step === "look") this.#act(this.legal("look").find((action) => action.spot === spot));
+    else if (this.step === "contest") this.#act(this.legal("contest").find((action) => action.spot === spot));
+    else if (this.step === "announce") this.#act(this.claims().find((action) => action.spot === spot));
+    else if (this.mine === null) this.mine = spot;
+    else this.other = spot;
+  }
+
+  pickPlayer(player: Player): void {
+    this.vain = null;
+    const action = this.legal("pick-player").find(({ target }) => target === player);
+    if (action === undefined) this.vain = { player };
+    else this.#act(action);
+  }
+
+  /** The announcements of the chosen character; with several cards there are several. */
+  claims(): Announce[] {
+    return this.legal("announce").filter(({ character }) => character === this.character);
+  }
+
+  announce(): void {
+    this.#settle(this.claims());
+  }
+
+  swap(really: boolean): void {
+    this.#act(
+      this.legal("swap").find(
+        (action) => action.mine === this.mine && action.other === this.other && action.really === really,
+      ),
+    );
+  }
+
+  /** Where only one answer is left, it is given; else a card has to be tapped first. */
+  #settle(actions: readonly (Look | Contest | Announce)[]): void {
+    if (actions.length === 1) this.#act(actions[0]);
+  }
+
+  #act(action: Action | undefined): void {
+    if (action === undefined) return;
+    this.room.act(action);
+    this.reset();
+  }
+}

@@ -1,0 +1,60 @@
+// The characters of each edition, with filters and search.
+
+import type { CharacterKind, Known } from "../api/protocol";
+
+export const charactersOf = (known: Known, edition: string): CharacterKind[] =>
+  known.characters[edition] ?? [];
+
+/** A character with what each edition that has it says of it. */
+export interface CharacterEntry {
+  id: string;
+  kinds: readonly { edition: string; kind: CharacterKind }[];
+}
+
+/** All characters of all editions, each once, in the order of the boxes. */
+export function allCharacters(known: Known): CharacterEntry[] {
+  const entries = new Map<string, { edition: string; kind: CharacterKind }[]>();
+  for (const edition of Object.keys(known.characters))
+    for (const kind of charactersOf(known, edition)) {
+      const found = entries.get(kind.id) ?? [];
+      entries.set(kind.id, [...found, { edition, kind }]);
+    }
+  return [...entries].map(([id, kinds]) => ({ id, kinds }));
+}
+
+export type Box = "all" | "first" | "expansion" | "second";
+export const BOXES: readonly Box[] = ["all", "first", "expansion", "second"];
+
+/** What a box says of the character; nothing if it is not in it. */
+export function inBox({ id, kinds }: CharacterEntry, box: Box): CharacterEntry | null {
+  const edition = box === "expansion" ? "first" : box;
+  const left = kinds.filter(
+    (one) =>
+      box === "all" ||
+      (one.edition === edition && (edition !== "first" || one.kind.expansion === (box === "expansion"))),
+  );
+  return left.length ? { id, kinds: left } : null;
+}
+
+/** What is left of the character for a table of so many; nothing if no edition has it there. */
+export function forPlayers(
+  { id, kinds }: CharacterEntry,
+  players: number | null,
+  known: Known,
+): CharacterEntry | null {
+  if (players === null) return { id, kinds };
+  const left = kinds.filter(({ edition, kind }) => {
+    const [fewest, most] = known.editions[edition]!;
+    return players >= fewest && players <= most && kind.minimum <= players;
+  });
+  return left.length ? { id, kinds: left } : null;
+}
+
+/** A text normalised for search: lower case, no accents. */
+export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Whether all typed words occur in a text. */
+export const matches = (text: string, typed: string): boolean =>
+  plain(typed)
+    .split(/\s+/)
+    .every((word) => plain(text).includes(word));

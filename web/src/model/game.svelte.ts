@@ -1,0 +1,241 @@
+// A game as one viewer sees it. Received events wait in a queue and are shown one by one, each for its time: the page
+// shows the table as of the last event shown, not of the last one received.
+
+import type { Dealt, ShownAround, Table, View } from "../api/protocol";
+import { t } from "../i18n/language.svelte";
+import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
+import { COINS_LAND, durationOf } from "./timing";
+import { Narrator } from "./story";
+import { type AnyEvent, evolve, initialTable, type Player, type Spot } from "./table";
+
+/** A line of the log. */
+export interface LogLine {
+  key: string;
+  turn: number;
+  kind: "turn" | "told";
+  /** The event's type, for an icon. */
+  type: AnyEvent["type"];
+  player: Player | null;
+  text: () => string;
+  secret?: () => string;
+}
+
+/** Cards that the viewer alone, or with some others, was shown just now. */
+export interface Sighting {
+  key: number;
+  spots: readonly Spot[];
+  characters: readonly string[];
+}
+
+export interface Audience {
+  nameOf(player: Player): string;
+  /** Whether this table's memory fades. */
+  fading(): boolean;
+  /** A factor on how long each event is shown; 0 shows everything at once. */
+  pace(): number;
+  /** An event begins to be shown. */
+  shown(event: AnyEvent): void;
+}
+
+/** More than this many events waiting: somebody was away, and wants to catch up. */
+const BACKLOG = 24;
+
+export class Game {
+  table = $state.raw<Table | null>(null);
+  known = $state.raw<Known>(NOTHING);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** Everything that was shown, where memory does not fade. */
+  events = $state.raw<readonly AnyEvent[]>([]);
+  /** What is being shown. */
+  scene = $state.raw<AnyEvent | null>(null);
+  /** Cards that lie open for a moment, by spot. */
+  faces = $state.raw<Readonly<Record<Spot, string>>>({});
+  sighting = $state.raw<Sighting | null>(null);
+  /** The deal, until it is forgotten. */
+  deal = $state.raw<readonly string[]>([]);
+  /** The cards at the end, when the masks have fallen. */
+  final = $state.raw<readonly (string | null)[]>([]);
+  /** What binds the person whose turn it is. */
+  binding = $state.raw<string | null>(null);
+  /** Whether everything that was heard has been shown. */
+  settled = $state(true);
+
+  /** The card that was last shown to all but its owner, and its place among the events. */
+  around = $state.raw<{ number: number; event: ShownAround } | null>(null);
+
+  /** How many events were heard. */
+  heard = 0;
+  /** How many were there already when the page came. */
+  before = 0;
+  #shown = 0;
+  #queue: AnyEvent[] = [];
+  #narrator: Narrator;
+  #running = false;
+  #hurried = false;
+  #skip: (() => void) | null = null;
+  #over = false;
+
+  constructor(
+    readonly number: number,
+    readonly audience: Audience,
+  ) {
+    this.#narrator = new Narrator(audience.nameOf);
+  }
+
+  /** Take over a view: its table as it is now, and its events as far as they are remembered. */
+  resume({ table, events, first }: View): this {
+    this.heard = this.#shown = first;
+    if (first > 0) this.table = unfolded(table, events);
+    for (const event of events) this.#take(event);
+    this.heard = this.before = this.#shown;
+    this.table = table;
+    this.faces = {};
+    this.sighting = null;
+    return this;
+  }
+
+  /** What has happened since. */
+  hear(events: readonly AnyEvent[]): void {
+    this.heard += events.length;
+    this.#queue.push(...events);
+    this.settled = false;
+    void this.#run();
+  }
+
+  /** Show everything that waits at once, after what is being shown. */
+  skip(): void {
+    this.#hurried = this.#running;
+    this.#skip?.();
+  }
+
+  /** The person has seen what was shown to them. */
+  dismiss(): void {
+    this.sighting = null;
+  }
+
+  end(): void {
+    this.#over = true;
+    this.#queue = [];
+    this.#skip?.();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    while (this.#queue.length && !this.#over) await this.#play(this.#queue.shift()!);
+    this.#running = this.#hurried = false;
+    this.scene = null;
+    this.settled = true;
+    if (this.table?.result == null) this.faces = {};
+  }
+
+  async #play(event: AnyEvent): Promise<void> {
+    const hurry = this.#hurried || document.hidden || this.#queue.length > BACKLOG;
+    const pace = hurry ? 0 : this.audience.pace();
+    const length = durationOf(event) * pace;
+    if (length === 0) {
+      this.#take(event);
+      return;
+    }
+    this.audience.shown(event);
+    this.scene = event;
+    // Coins are in the air before they have arrived.
+    const flight = event.type === "coins-moved" ? length * COINS_LAND : 0;
+    if (flight) await this.#pause(flight);
+    this.#take(event);
+    if (!this.#hurried) await this.#pause(length - flight);
+    if (learnt(event).length && event.type !== "ended") this.faces = {};
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#skip = null;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.#skip = done;
+    });
+  }
+
+  #take(event: AnyEvent): void {
+    const number = this.#shown;
+    this.#shown += 1;
+    if (!this.audience.fading()) this.events = [...this.events, event];
+    if (event.type === "dealt") this.#lay(event);
+    if (event.type === "shown-around") this.around = { number, event };
+    const before = this.table!;
+    const turn = event.type === "turn-started" ? event.turn : before.turn;
+    this.#narrate(event, before, number, turn);
+    this.known = learn(this.known, event, turn);
+    this.table = evolve(before, event);
+    this.#open(event, number);
+    if (event.type === "turn-started") {
+      this.binding = event.binding;
+      if (this.audience.fading()) this.#forget();
+    }
+  }
+
+  #lay(event: Dealt): void {
+    this.table = initialTable(event);
+    this.deal = event.cards;
+  }
+
+  #narrate(event: AnyEvent, before: Table, number: number, turn: number): void {
+    const key = (part: number) => `${this.number}/${number}/${part}`;
+    const player = "player" in event ? event.player : null;
+    const sentences = this.#narrator.narrate(event, before);
+    const lines: LogLine[] = sentences.map((line, part) => ({
+      key: key(part),
+      turn: event.type === "turn-started" ? before.turn : turn,
+      kind: "told",
+      type: event.type,
+      player,
+      ...line,
+    }));
+    if (event.type === "turn-started") {
+      const heading = () =>
+        t("story-turn-heading", { turn: event.turn, player: this.audience.nameOf(event.player) });
+      const { binding } = event;
+      const text = binding === null ? heading : () => `${heading()} · ${t(`story-binding-${binding}`)}`;
+      lines.push({ key: key(sentences.length), turn, kind: "turn", type: event.type, player, text });
+    }
+    if (lines.length) this.log = [...this.log, ...lines];
+  }
+
+  /** Turn cards up that the event shows. */
+  #open(event: AnyEvent, number: number): void {
+    if (event.type === "ended") {
+      this.final = event.cards;
+      return;
+    }
+    if (event.type === "dealt") return;
+    const cards = learnt(event);
+    if (cards.length === 0) return;
+    this.faces = Object.fromEntries(cards.map(([spot, character]) => [spot, character]));
+    if (event.type === "revealed" || event.type === "unmasked") return;
+    this.sighting = {
+      key: number,
+      spots: cards.map(([spot]) => spot),
+      characters: cards.map(([, character]) => character),
+    };
+  }
+
+  /** What the table no longer repeats, the page forgets. */
+  #forget(): void {
+    const first = remembered(this.table!);
+    if (first <= 1) return; // the first round is told with its deal
+    this.deal = [];
+    this.known = forget(this.known, first);
+    this.log = this.log.filter(({ turn }) => turn >= first);
+  }
+}
+
+/** The table as it may have been before these events: only who sits where has to be right, for they are told by it. */
+function unfolded(table: Table, events: readonly AnyEvent[]): Table {
+  let { sitting } = table;
+  for (const event of events.toReversed())
+    if (event.type === "seats-changed") sitting = evolve({ ...table, sitting }, event).sitting;
+  return { ...table, sitting, round: null, stack: [], result: null };
+}

@@ -1,0 +1,306 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announced, dealt, looked, nameOf, NAMES, swapped, turn } from "../testing/events";
+import { setLanguage } from "../testing/language";
+import type { CoinsMoved, Ended, View } from "../api/protocol";
+import { t } from "../i18n/language.svelte";
+import { COINS_LAND, durationOf } from "./timing";
+import { Game } from "./game.svelte";
+import { type AnyEvent, evolve, initialTable, type Table } from "./table";
+
+const income: CoinsMoved = { type: "coins-moved", moves: [["bank", 0, 3]], reason: "power" };
+const end: Ended = {
+  type: "ended",
+  winners: [0],
+  reason: "thirteen",
+  cards: ["king", "queen", "judge", "fool", "witch", "spy"],
+  cemetery: [],
+};
+
+let shown: string[];
+let pace: number;
+let fading: boolean;
+
+function begun(...events: AnyEvent[]): Game {
+  const game = new Game(1, {
+    nameOf,
+    fading: () => fading,
+    pace: () => pace,
+    shown: ({ type }) => shown.push(type),
+  });
+  game.hear([dealt(), ...events]);
+  return game;
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const texts = (game: Game) => game.log.map(({ text }) => text());
+const folded = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
+
+beforeAll(() => setLanguage("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  [shown, pace, fading] = [[], 1, false];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("on the stage", () => {
+  it("events are shown one by one, each for its time", async () => {
+    const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
+    await pass(0);
+    expect([game.scene?.type, game.table!.turn, game.heard, game.settled]).toEqual([
+      "turn-started",
+      1,
+      4,
+      false,
+    ]);
+    expect(game.sighting).toBeNull();
+
+    await pass(durationOf(turn(1, 0)));
+    expect(game.scene?.type).toBe("looked");
+    expect(game.faces).toEqual({ 0: "king" });
+    expect([game.sighting!.spots, game.sighting!.characters]).toEqual([[0], ["king"]]);
+
+    await pass(durationOf(looked(0, null)));
+    expect([game.faces, game.table!.turn, game.settled]).toEqual([{}, 2, false]);
+    await pass(durationOf(turn(2, 1)));
+    expect([game.scene, game.settled, shown]).toEqual([
+      null,
+      true,
+      ["turn-started", "looked", "turn-started"],
+    ]);
+  });
+
+  it("a slow pace lasts longer", async () => {
+    pace = 2;
+    const game = begun(turn(1, 0), looked(0, "king"));
+    await pass(durationOf(turn(1, 0)) * 2 - 1);
+    expect(game.scene?.type).toBe("turn-started");
+    await pass(1);
+    expect(game.scene?.type).toBe("looked");
+  });
+
+  it("at once means that nothing is shown, but everything is there", async () => {
+    pace = 0;
+    const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
+    await pass(0);
+    expect([game.table!.turn, game.settled, shown, game.faces]).toEqual([2, true, [], {}]);
+    expect(game.known.sights[0]).toEqual({ character: "king", how: "look", turn: 1 });
+    expect(game.sighting!.characters).toEqual(["king"]);
+    game.dismiss();
+    expect(game.sighting).toBeNull();
+  });
+
+  it("a page that nobody looks at does not fall behind", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
+    await pass(0);
+    expect([game.table!.turn, game.settled]).toEqual([2, true]);
+  });
+
+  it("somebody who was away is brought near the end at once", async () => {
+    const game = begun(
+      turn(1, 0),
+      ...Array.from({ length: 40 }, (_, index) => turn(index + 2, (index + 1) % 4)),
+    );
+    await pass(0);
+    expect([game.table!.turn, game.settled]).toEqual([41 - 24, false]);
+    expect(shown).toEqual(["turn-started"]);
+  });
+
+  it("coins are in the air before they have arrived", async () => {
+    const game = begun(income);
+    await pass(0);
+    expect([game.scene?.type, game.table!.coins[0]]).toEqual(["coins-moved", 6]);
+    await pass(durationOf(income) * COINS_LAND);
+    expect([game.scene?.type, game.table!.coins[0]]).toEqual(["coins-moved", 9]);
+    await pass(durationOf(income));
+    expect(game.scene).toBeNull();
+  });
+
+  it("the masks that fell stay down", async () => {
+    const game = begun(turn(1, 0), end);
+    await pass(5000);
+    expect([game.final, game.table!.result?.winners, game.settled]).toEqual([end.cards, [0], true]);
+  });
+});
+
+describe("skipping", () => {
+  it("shows all that waits, and what comes later takes its time again", async () => {
+    const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
+    await pass(10);
+    game.skip();
+    await pass(0);
+    expect([game.table!.turn, game.settled, game.scene, game.faces]).toEqual([2, true, null, {}]);
+    game.hear([swapped(1, 2), turn(3, 2)]);
+    await pass(0);
+    expect([game.scene?.type, game.table!.turn]).toEqual(["swapped", 2]);
+  });
+
+  it("keeps the order, also while coins are in the air", async () => {
+    const game = begun(turn(1, 0), income, turn(2, 1));
+    await pass(durationOf(turn(1, 0)));
+    expect(game.scene?.type).toBe("coins-moved");
+    game.skip();
+    await pass(0);
+    expect([game.table!.coins[0], game.table!.turn, game.settled]).toEqual([9, 2, true]);
+    expect(game.log.map(({ type }) => type)).toEqual([
+      "dealt",
+      "turn-started",
+      "coins-moved",
+      "turn-started",
+    ]);
+  });
+
+  it("does nothing when nothing is shown", async () => {
+    const game = begun();
+    await pass(0);
+    game.skip();
+    game.hear([turn(1, 0), looked(0, "king")]);
+    await pass(0);
+    expect(game.scene?.type).toBe("turn-started");
+  });
+});
+
+it("a game that was left shows nothing more", async () => {
+  const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
+  await pass(0);
+  game.end();
+  await pass(5000);
+  expect([game.table!.turn, game.known.sights[0]!.how, vi.getTimerCount()]).toEqual([1, "deal", 0]);
+});
+
+describe("the log", () => {
+  it("has a heading for each turn, with what binds it", async () => {
+    pace = 0;
+    const game = begun(turn(1, 0, "opening"), swapped(0, 1, true), turn(2, 1));
+    await pass(0);
+    const [, first, swap, second] = game.log;
+    expect([first!.kind, swap!.kind, second!.kind]).toEqual(["turn", "told", "turn"]);
+    const bound = ` · ${t("story-binding-opening")}`;
+    expect([first!.text(), second!.text()].map((text) => text.endsWith(bound))).toEqual([true, false]);
+    expect(swap!.secret).toBeDefined();
+    expect(new Set(game.log.map(({ key }) => key)).size).toBe(game.log.length);
+  });
+
+  it("is told in the language that is spoken when it is read", async () => {
+    pace = 0;
+    const game = begun(turn(1, 0), swapped(0, 1));
+    await pass(0);
+    const english = texts(game);
+    await setLanguage("fr");
+    const french = texts(game);
+    await setLanguage("en");
+    expect(french).not.toEqual(english);
+    expect(texts(game)).toEqual(english);
+  });
+
+  it("puts answers that complete a turn below that turn", async () => {
+    pace = 0;
+    const passes = [1, 2, 3].map((player): AnyEvent => ({ type: "passed", player }));
+    const game = begun(turn(5, 0), announced(0, "king"), ...passes, turn(6, 1));
+    await pass(0);
+    expect(game.log.map(({ turn: number, kind }) => [number, kind])).toEqual([
+      [0, "told"],
+      [5, "turn"],
+      [5, "told"],
+      [5, "told"],
+      [6, "turn"],
+    ]);
+  });
+});
+
+describe("a view", () => {
+  const resumed = (view: Pick<View, "table" | "events" | "first">): Game =>
+    new Game(1, {
+      nameOf,
+      fading: () => fading,
+      pace: () => pace,
+      shown: ({ type }) => shown.push(type),
+    }).resume({
+      viewer: 0,
+      touched: [],
+      bound: [],
+      facts: [],
+      ...view,
+    });
+
+  it("is there at once, with all that was seen, and nothing lies open", () => {
+    const events = [dealt(), turn(1, 0), looked(0, "king")];
+    const table = folded(...events);
+    const game = resumed({ table, events, first: 0 });
+    expect([game.table, game.heard, game.faces, game.sighting]).toEqual([table, 3, {}, null]);
+    expect([shown, game.settled, game.deal[1]]).toEqual([[], true, "queen"]);
+    expect(game.known.sights[0]).toEqual({ character: "king", how: "look", turn: 1 });
+  });
+
+  it("may begin in the middle, and is told by who sat where then", () => {
+    const change: AnyEvent = { type: "seats-changed", first: 1, second: 2 };
+    const before = folded(turn(8, 3), income);
+    const events = [turn(9, 0), swapped(0, 1), change, turn(10, 0), swapped(0, 1)];
+    const table = events.reduce(evolve, before);
+    const game = resumed({ table, events, first: 30 });
+    expect([game.table, game.heard, game.deal]).toEqual([table, 35, []]);
+    const swaps = game.log.filter(({ type }) => type === "swapped").map(({ text }) => text());
+    expect(swaps.map((text) => NAMES.filter((name) => text.includes(name)))).toEqual([
+      ["Adele", "Bruno"],
+      ["Adele", "Clara"],
+    ]);
+    game.hear([turn(11, 1)]);
+    expect(game.heard).toBe(36);
+  });
+});
+
+describe("where memory fades", () => {
+  const round = (from: number) =>
+    [0, 1, 2, 3].flatMap((player) => [turn(from + player, player), swapped(player, 0)]);
+
+  beforeEach(() => {
+    [fading, pace] = [true, 0];
+  });
+
+  it("all of the last round is there", async () => {
+    const game = begun(...round(1));
+    await pass(0);
+    expect(game.deal).toHaveLength(6);
+    expect(Object.keys(game.known.sights)).toHaveLength(6);
+    expect(game.log.filter(({ kind }) => kind === "turn")).toHaveLength(4);
+  });
+
+  it("the deal, the log, sights and hands before it are forgotten", async () => {
+    const game = begun(
+      turn(1, 0),
+      looked(0, "king"),
+      turn(2, 1),
+      swapped(1, 2),
+      turn(3, 2),
+      turn(4, 3),
+      turn(5, 0),
+    );
+    await pass(0);
+    expect(game.deal).toHaveLength(6); // the first round is told with its deal, as the server does it
+    game.hear([turn(6, 1)]);
+    await pass(0);
+    expect(game.deal).toEqual([]);
+    expect([game.known.sights, game.known.touches[2]]).toEqual([
+      {},
+      [{ player: 1, turn: 2, really: null, with: 1 }],
+    ]);
+    game.hear([turn(7, 2)]);
+    await pass(0);
+    expect([game.known.touches[2], game.log.map(({ turn: number }) => number)]).toEqual([
+      [],
+      [3, 4, 5, 6, 7],
+    ]);
+  });
+
+  it("nothing is forgotten at other tables", async () => {
+    fading = false;
+    const game = begun(...round(1), ...round(5), ...round(9));
+    await pass(0);
+    expect([game.deal.length, game.log[0]!.turn]).toEqual([6, 0]);
+  });
+});

@@ -1,0 +1,90 @@
+// What the viewer has seen of the cards, by spot: the last sight, and who has handled it since.
+
+import type { Table } from "../api/protocol";
+import { type AnyEvent, type Player, type Spot } from "./table";
+
+export type How = "deal" | "look" | "peek" | "reveal" | "shown";
+
+export interface Sight {
+  character: string;
+  how: How;
+  turn: number;
+}
+
+export interface Touch {
+  player: Player;
+  turn: number;
+  /** Whether it was a swap, where the viewer did it. */
+  really: boolean | null;
+  /** The other card that was taken. */
+  with: Spot;
+}
+
+export interface Known {
+  /** The last sight of each spot. */
+  sights: Readonly<Record<Spot, Sight>>;
+  /** Since that sight, in order. */
+  touches: Readonly<Record<Spot, readonly Touch[]>>;
+}
+
+export const NOTHING: Known = { sights: {}, touches: {} };
+
+/** The cards that an event shows to whoever sees these fields of it. */
+export function learnt(event: AnyEvent): [Spot, string, How][] {
+  switch (event.type) {
+    case "dealt":
+      return event.cards.map((character, spot) => [spot, character, "deal"]);
+    case "looked":
+      return (event.characters ?? []).map((character, index) => [event.spots[index]!, character, "look"]);
+    case "peeked":
+      return event.character === null ? [] : [[event.spot, event.character, "peek"]];
+    case "revealed":
+      return event.cards.map(([, spot, character]) => [spot, character, "reveal"]);
+    case "unmasked":
+      return [[event.spot, event.character, "reveal"]];
+    case "shown-around":
+      return event.character === null ? [] : [[event.spot, event.character, "shown"]];
+    default:
+      return [];
+  }
+}
+
+function touched(event: AnyEvent): [Spot, Spot] | null {
+  if (event.type === "swapped") return [event.first, event.second];
+  if (event.type === "handed") return [event.source, event.target];
+  return null;
+}
+
+/** After an event; `turn` is the turn it belongs to. */
+export function learn(known: Known, event: AnyEvent, turn: number): Known {
+  const pair = touched(event);
+  let { sights, touches } = known;
+  if (pair !== null && "player" in event) {
+    const really = event.type === "swapped" ? event.really : null;
+    const [first, second] = pair;
+    const touch = { player: event.player, turn, really };
+    touches = {
+      ...touches,
+      [first]: [...(touches[first] ?? []), { ...touch, with: second }],
+      [second]: [...(touches[second] ?? []), { ...touch, with: first }],
+    };
+  }
+  for (const [spot, character, how] of learnt(event)) {
+    sights = { ...sights, [spot]: { character, how, turn } };
+    touches = { ...touches, [spot]: [] };
+  }
+  return { sights, touches };
+}
+
+/** The first turn that a table remembers whose memory fades: as many before this one as there are people. */
+export function remembered(table: Table): number {
+  return table.turn - (table.sitting.length - table.out.length);
+}
+
+export function forget(known: Known, before: number): Known {
+  const sights = Object.fromEntries(Object.entries(known.sights).filter(([, { turn }]) => turn >= before));
+  const touches = Object.fromEntries(
+    Object.entries(known.touches).map(([spot, all]) => [spot, all.filter(({ turn }) => turn >= before)]),
+  );
+  return { sights, touches };
+}

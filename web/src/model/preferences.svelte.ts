@@ -1,0 +1,46 @@
+// Preferences stored in this browser.
+
+import { type Pace, PACES } from "./timing";
+import { persisted } from "../api/persisted.svelte";
+
+/** By night, by day, or as the system has it. */
+export type Appearance = "dark" | "light" | "auto";
+
+const appearance = persisted<Appearance>("appearance", "dark");
+const pace = persisted<Pace>("pace", "usual");
+const sound = persisted("sound", true);
+const notify = persisted("notify", false);
+
+export const preferences = {
+  get appearance() {
+    return appearance.value;
+  },
+  set appearance(chosen: Appearance) {
+    appearance.value = chosen;
+    applyAppearance();
+  },
+  get pace(): Pace {
+    return pace.value in PACES ? pace.value : "usual";
+  },
+  set pace(chosen: Pace) {
+    pace.value = chosen;
+  },
+  get sound() {
+    return sound.value;
+  },
+  set sound(on: boolean) {
+    sound.value = on;
+  },
+  /** Whether the browser may be asked to say that it is one's turn. */
+  get notify() {
+    return notify.value;
+  },
+  set notify(on: boolean) {
+    notify.value = on;
+  },
+};
+
+/** Apply the chosen appearance to the page. */
+export function applyAppearance(): void {
+  document.documentElement.dataset["appearance"] = appearance.value;
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dealt, turn } from "../testing/events";
+import { EXAMPLE } from "../testing/fairness";
+import { seated, Service, until } from "../testing/service";
+import { askedOf, tableNow, viewNow, welcome } from "../testing/tables";
+import { setLanguage } from "../testing/language";
+import { preferences } from "./preferences.svelte";
+import type { Asked, Look } from "../api/protocol";
+import { Room } from "./room.svelte";
+
+const QUESTION = askedOf({ type: "turn-choice", binding: null }, [{ type: "look", spot: 0 }]);
+const LOOK = QUESTION.legal[0] as Look;
+const asking: Asked = { type: "asked", decision: QUESTION.decision };
+
+let service: Service;
+let room: Room;
+
+beforeAll(() => setLanguage("en"));
+beforeEach(async () => {
+  preferences.pace = "instant";
+  service = await Service.open();
+  room = new Room("ABCDEF");
+  room.connect();
+});
+afterEach(() => {
+  room.leave();
+  service.close();
+});
+
+const sit = () => seated(service, room, dealt(), turn(1, 0), asking);
+
+describe("a person who comes", () => {
+  it("says that they know nothing, and is told who they are and what there is", async () => {
+    expect(await service.heard("hello")).toEqual({
+      type: "hello",
+      game: null,
+      events: null,
+      chat: 0,
+      device: null,
+    });
+    expect(room.connection).toBe("opening");
+    service.say(welcome(2), tableNow({ phase: "lobby" }));
+    await until(() => room.table);
+    expect([room.connection, room.seat, room.on, room.game]).toEqual(["open", 2, false, null]);
+    expect([room.nameOf(1), room.nameOf(7)]).toEqual(["Bruno", "Seat 8"]);
+  });
+
+  it("is asked what the game waits for", async () => {
+    await sit();
+    expect([room.on, room.asked, room.given]).toEqual([true, null, null]);
+    service.say(QUESTION);
+    await until(() => room.asked);
+    expect(room.asked!.legal).toEqual([LOOK]);
+  });
+
+  it("is not asked before the page has shown what it is about", async () => {
+    await sit();
+    preferences.pace = "usual";
+    const later = { ...QUESTION, decision: { ...QUESTION.decision, number: 2 } };
+    service.say(
+      {
+        type: "events",
+        game: 1,
+        first: 3,
+        events: [turn(2, 0), { ...asking, decision: later.decision }],
+        deadline: null,
+        head: "",
+      },
+      later,
+    );
+    await until(() => room.game!.scene);
+    expect([room.game!.heard, room.asked]).toEqual([5, null]);
+    room.game!.skip();
+    await until(() => room.asked);
+  });
+});
+
+describe("an answer", () => {
+  beforeEach(async () => {
+    await sit();
+    service.say(QUESTION);
+    await until(() => room.asked);
+  });
+
+  it("is sent once, and held when it was accepted", async () => {
+    room.act(LOOK);
+    room.act(LOOK);
+    const { id, game, action } = await service.heard("act");
+    expect([game, action, room.sending, room.given]).toEqual([1, LOOK, true, LOOK]);
+    service.say({ type: "accepted", id: "another", events: 3 }, { type: "accepted", id, events: 3 });
+    await until(() => !room.sending);
+    expect([room.given, service.unread]).toEqual([LOOK, []]);
+  });
+
+  it("can be refused, and then be given again", async () => {
+    room.act(LOOK);
+    const { id } = await service.heard("act");
+    service.say({ type: "refused", code: "not-now", sentence: "Not now.", facts: {}, id, decision: null });
+    await until(() => room.refused);
+    expect([room.refused!.code, room.sending, room.given]).toEqual(["not-now", false, null]);
+    room.act(LOOK);
+    expect((await service.heard("act")).id).not.toBe(id);
+    expect(room.refused).toBeNull();
+  });
+
+  it("that was on its way when the line broke is sent again with its id", async () => {
+    room.act(LOOK);
+    const { id } = await service.heard("act");
+    service.drop();
+    expect(await service.heard("hello")).toMatchObject({ game: 1, events: 3 });
+    expect([room.connection, room.sending, service.unread]).toEqual(["lost", true, []]);
+    service.say(welcome(0));
+    expect(await service.heard("act")).toMatchObject({ id, action: LOOK });
+    expect(room.connection).toBe("open");
+  });
+
+  it("that was given while there was no line is sent when there is one", async () => {
+    service.drop();
+    await until(() => room.connection === "lost");
+    room.act(LOOK);
+    await service.heard("hello");
+    expect(service.unread).toEqual([]);
+    service.say(welcome(0));
+    expect((await service.heard("act")).action).toEqual(LOOK);
+  });
+
+  it("is no longer asked for when the game has gone on", async () => {
+    service.say({
+      type: "events",
+      game: 1,
+      first: 3,
+      events: [{ type: "looked", player: 0, spots: [0], characters: ["king"] }, turn(2, 1)],
+      deadline: null,
+      head: "",
+    });
+    await until(() => room.game!.table!.turn === 2);
+    expect(room.asked).toBeNull();
+  });
+});
+
+it("when something was missed, everything is asked for anew", async () => {
+  await sit();
+  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
+  expect(await service.heard("hello")).toMatchObject({ game: null, events: null });
+  expect(service.lines).toBe(2);
+  service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
+  await until(() => room.game?.table?.turn === 1);
+});
+
+it("what was said is heard once, and asked for from there on", async () => {
+  await sit();
+  const said = { type: "said", at: 0, seat: 1, name: "Bruno", text: "Hm." } as const;
+  service.say({ ...said, number: 1 }, { ...said, number: 1 }, { ...said, number: 2 });
+  await until(() => room.chat.length > 1);
+  expect(room.chat.map(({ number }) => number)).toEqual([1, 2]);
+  service.drop();
+  expect((await service.heard("hello")).chat).toBe(2);
+});
+
+it("a line that was closed for good stays closed", async () => {
+  await sit();
+  service.say({ type: "closing", code: "elsewhere", sentence: "", again: false });
+  service.drop();
+  await until(() => room.connection === "closed");
+  expect([room.closed!.code, service.lines]).toEqual(["elsewhere", 1]);
+  room.connect();
+  await service.heard("hello");
+  expect(service.lines).toBe(2);
+});
+
+it("after a game, the lobby begins with nothing of it", async () => {
+  await sit();
+  service.say(QUESTION, tableNow({ phase: "lobby", game: 2 }));
+  await until(() => room.table!.phase === "lobby");
+  expect([room.game, room.asked, room.sending]).toEqual([null, null, false]);
+});
+
+describe("who sits down", () => {
+  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
+  const asked: [string, string][] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+      asked.push([path, (JSON.parse(body) as { share: string }).share]);
+      return Promise.resolve(new Response("{}"));
+    });
+  });
+
+  it("adds a share to the deal once, for every promise anew", async () => {
+    const lobby = (commitment: string, game: number) =>
+      tableNow({ phase: "lobby", game, fair: { ...fair, commitment } });
+    await service.heard("hello");
+    service.say(welcome(1), lobby("one", 0), lobby("one", 0), lobby("two", 1));
+    await until(() => asked.length === 2);
+    expect(asked.map(([path]) => path)).toEqual(Array(2).fill("/api/tables/ABCDEF/share"));
+    expect([room.witnessLog.of(2)?.share, asked[0]![1] === asked[1]![1]]).toEqual([asked[1]![1], false]);
+  });
+
+  it("and watches only, adds nothing", async () => {
+    await service.heard("hello");
+    service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair }));
+    await until(() => room.table);
+    expect([asked, room.witnessLog.of(1)?.share]).toEqual([[], null]);
+  });
+});
+
+it("every head that is told is noted", async () => {
+  await service.heard("hello");
+  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
+  service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
+  service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
+  await until(() => room.game?.heard === 3);
+  expect(room.witnessLog.of(1)?.heads).toEqual(["a", "b"]);
+});

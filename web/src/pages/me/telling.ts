@@ -1,8 +1,0 @@
-// How past games are told.
-
-import { spoken } from "../../words/now.svelte";
-
-export const dated = (at: number): string =>
-  new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium" }).format(at);
-
-export const replayOf = (code: string, game: number): string => `/replay/${code}/${game}`;

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { announced, dealt, turn } from "../../testing/events";
+import { setLanguage } from "../../testing/language";
+import { tableNow } from "../../testing/tables";
+import { type AnyEvent, evolve, initialTable, type Table } from "../../model/table";
+import { bound, marks, voice } from "./people";
+
+const after = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
+const kinds = (table: Table) => [0, 1, 2, 3].map((player) => voice(table, player)?.kind ?? null);
+const contest: AnyEvent = { type: "contested", player: 1, spot: 1 };
+const pass = (player: number): AnyEvent => ({ type: "passed", player });
+
+beforeAll(() => setLanguage("en"));
+
+describe("what people say", () => {
+  it("stands beside those who have said it", () => {
+    expect(kinds(after(turn(5, 0)))).toEqual([null, null, null, null]);
+    const round = [turn(5, 0), announced(0, "king"), contest, pass(2)];
+    expect(kinds(after(...round))).toEqual(["announces", "contests", "passes", null]);
+    expect(voice(after(...round), 1)).toEqual({
+      kind: "contests",
+      text: "No, I am the King!",
+      character: "king",
+    });
+  });
+
+  it("is over with the game, and not asked of those who are out of it", () => {
+    const out: AnyEvent = { type: "eliminated", player: 3, coins: 6 };
+    const round = [out, turn(5, 0), announced(0, "king"), pass(1)];
+    expect(kinds(after(...round))).toEqual(["announces", "passes", null, null]);
+    const end: AnyEvent = { type: "ended", winners: [0], reason: "thirteen", cards: [], cemetery: [] };
+    expect(kinds(after(...round, end))).toEqual([null, null, null, null]);
+  });
+});
+
+describe("who is not free", () => {
+  it("is the one whose turn it is, as long as they choose", () => {
+    const asked: AnyEvent = {
+      type: "asked",
+      decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
+    };
+    const table = after(turn(1, 0, "opening"), asked);
+    expect([bound(table, "opening", 0), bound(table, "opening", 1)]).toEqual(["opening: swaps", null]);
+    expect(bound(after(turn(1, 0, "opening")), "opening", 0)).toBeNull();
+  });
+
+  it("is who has shown a card, if they are next, and who confessed a peek", () => {
+    const shown: AnyEvent = {
+      type: "revealed",
+      cards: [
+        [1, 1, "queen"],
+        [2, 2, "judge"],
+      ],
+    };
+    const table = after(turn(5, 0), announced(0, "king"), contest, pass(2), pass(3), shown, {
+      type: "peeked",
+      player: 3,
+      spot: 3,
+      character: null,
+    });
+    expect([1, 2, 3].map((player) => bound(table, null, player))).toEqual([
+      "showed a card: must swap next",
+      null,
+      "must look",
+    ]);
+  });
+});
+
+it("marks say what else there is to say of somebody", () => {
+  const [chair] = tableNow({}).seats;
+  expect(marks(undefined, "playing")).toEqual([]);
+  expect(marks(chair, "playing")).toEqual([]);
+  expect(marks({ ...chair!, connected: false, votes: ["abort"] }, "playing")).toEqual([
+    "not connected",
+    "wants to stop",
+  ]);
+  expect(marks({ ...chair!, connected: false, away: true }, "playing")).toEqual(["a bot decides"]);
+  expect([
+    marks({ ...chair!, ready: true }, "playing"),
+    marks({ ...chair!, ready: true }, "memorising"),
+  ]).toEqual([[], ["ready"]]);
+});

@@ -1,0 +1,50 @@
+// Labels beside a player at the table, from the table as it is shown.
+
+import type { Table, TableNow } from "../../api/protocol";
+import { edition, others, type Player } from "../../model/table";
+import { t } from "../../i18n/language.svelte";
+import { Role } from "../../i18n/fluent";
+
+export type Voice = { kind: "announces" | "contests" | "passes"; text: string; character: string | null };
+
+/** What a person has said in the round that is played, as far as it was shown. */
+export function voice(table: Table, player: Player): Voice | null {
+  const { round } = table;
+  if (round === null || table.result !== null) return null;
+  const character = new Role(round.character, edition(table));
+  const claim = round.claims.findIndex((one) => one.player === player);
+  if (claim === 0)
+    return { kind: "announces", text: t("voice-announces", { character }), character: round.character };
+  if (claim > 0)
+    return { kind: "contests", text: t("voice-contests", { character }), character: round.character };
+  if (round.waiting.includes(player) || table.out.includes(player)) return null;
+  return round.waiting.length || table.stack.length === 0
+    ? { kind: "passes", text: t("voice-passes"), character: null }
+    : null;
+}
+
+/** Why a person is not free in this turn or would not be in the next. */
+export function bound(table: Table, binding: string | null, player: Player): string | null {
+  if (table.result !== null) return null;
+  const playing = table.sitting[table.seat]!;
+  if (player === playing && binding !== null && table.decision?.question.type === "turn-choice")
+    return t(`bound-${binding}`);
+  if (table.peeked.includes(player)) return t("bound-look");
+  if (others(table, playing)[0] === player && table.revealed.includes(player))
+    return t("bound-next", { edition: edition(table) });
+  return null;
+}
+
+type Chair = TableNow["seats"][number];
+
+/** Everything else there is to say of somebody who sits there. */
+export function marks(chair: Chair | undefined, phase: TableNow["phase"]): string[] {
+  if (chair === undefined) return [];
+  return [
+    chair.away && t("mark-away"),
+    chair.kind === "person" && !chair.connected && !chair.away && t("mark-lost"),
+    phase === "memorising" && chair.ready && t("mark-ready"),
+    chair.votes.includes("wait") && t("mark-wants-time"),
+    chair.votes.includes("abort") && t("mark-wants-end"),
+  ].filter((mark) => mark !== false);
+}

@@ -1,0 +1,99 @@
+// The layout of seats around a table of any shape: evenly spaced along its edge, the first at the bottom.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const STEPS = 720;
+
+/** A point of the edge at an angle, 0 at the bottom and clockwise; the higher the bend, the squarer the table. */
+function edge(angle: number, rx: number, ry: number, bend: number): Point {
+  const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / bend);
+  return { x: -rx * power(Math.sin(angle)), y: ry * power(Math.cos(angle)) };
+}
+
+/** The centres of `count` tiles in a space, clockwise from the bottom. */
+export function ring(count: number, space: Size, tile: Size): Point[] {
+  const rx = Math.max(0, (space.width - tile.width) / 2);
+  const ry = Math.max(0, (space.height - tile.height) / 2);
+  const middle = { x: space.width / 2, y: space.height / 2 };
+  // Narrow spaces get a nearly square table, so that its corners are used.
+  const bend = space.width < 640 ? 6 : 2.6;
+  const points = Array.from({ length: STEPS + 1 }, (_, step) =>
+    edge((2 * Math.PI * step) / STEPS, rx, ry, bend),
+  );
+  const lengths = [0];
+  for (let step = 1; step <= STEPS; step++) {
+    const [from, to] = [points[step - 1]!, points[step]!];
+    lengths.push(lengths[step - 1]! + Math.hypot(to.x - from.x, to.y - from.y));
+  }
+  const whole = lengths[STEPS]!;
+  return Array.from({ length: count }, (_, index) => {
+    const wanted = (whole * index) / count;
+    const step = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted),
+    );
+    // Between two steps: where the edge is flat, they are far from each other.
+    const [from, to] = [points[step - 1]!, points[step]!];
+    const part = (wanted - lengths[step - 1]!) / (lengths[step]! - lengths[step - 1]! || 1);
+    return { x: middle.x + from.x + part * (to.x - from.x), y: middle.y + from.y + part * (to.y - from.y) };
+  });
+}
+
+/** Whether two tiles at these centres would lie on each other. */
+export const overlap = (one: Point, other: Point, tile: Size): boolean =>
+  Math.abs(one.x - other.x) < tile.width && Math.abs(one.y - other.y) < tile.height;
+
+export interface Fit {
+  tile: Size;
+  /** Height of a card; all else on a tile follows from it. */
+  card: number;
+  points: Point[];
+}
+
+const LARGEST = 104;
+const SMALLEST = 40;
+
+/** A tile's size for cards of this height, with so many cards side by side. */
+export function tileOf(card: number, hand: number): Size {
+  const wide = card * 0.72;
+  const coin = Math.max(24, card * 0.44);
+  return { width: Math.max(hand * (wide + 4) + coin + 12, 70), height: card + 34 };
+}
+
+/** What the middle of the table needs for bank, courthouse and what is claimed. */
+const MIDDLE: Size = { width: 150, height: 170 };
+
+/** The same with a row of cards of this height beneath. */
+const middleWith = (card: number): Size => ({ ...MIDDLE, height: MIDDLE.height + card + 12 });
+
+/** Whether a tile would lie on the middle of the table. */
+function inTheMiddle({ x, y }: Point, space: Size, tile: Size, middle: Size): boolean {
+  return (
+    Math.abs(x - space.width / 2) < (tile.width + middle.width) / 2 &&
+    Math.abs(y - space.height / 2) < (tile.height + middle.height) / 2
+  );
+}
+
+/** The largest tiles with which all seats find room without lying on each other, the middle staying free; `centre`
+ *  says whether cards lie there. */
+export function fit(count: number, space: Size, hand: number, centre = false): Fit {
+  for (let card = LARGEST; ; card -= 2) {
+    const tile = tileOf(card, hand);
+    const points = ring(count, space, tile);
+    const middle = centre ? middleWith(card) : MIDDLE;
+    const clear = points.every(
+      (one, index) =>
+        !inTheMiddle(one, space, tile, middle) &&
+        points.every((other, at) => at === index || !overlap(one, other, tile)),
+    );
+    if (card <= SMALLEST || (clear && card <= space.height * 0.2)) return { tile, card, points };
+  }
+}

@@ -1,0 +1,21 @@
+// What the board draws: a game that is being played, or a replay.
+
+import type { Game } from "../../model/game.svelte";
+import type { Player } from "../../model/table";
+import type { TableNow } from "../../api/protocol";
+
+export interface BoardView {
+  readonly table: Pick<TableNow, "phase" | "seats"> | null;
+  readonly game: Pick<Game, "table" | "scene" | "binding" | "sighting"> | null;
+  /** The player at the bottom. */
+  readonly seat: Player | null;
+  /** Whether the game is being played at the moment that is shown. */
+  readonly on: boolean;
+  nameOf(player: Player): string;
+}
+
+/** Players who can be picked. */
+export interface SeatPicker {
+  readonly people: readonly Player[];
+  pickPlayer(player: Player): void;
+}
