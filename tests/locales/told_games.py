@@ -1,7 +1,7 @@
 """Prints games as JSON, with what the client has to make of them: each table, and what is told.
 
-The client's own tests run this (`web/src/testing/recordedGames.ts`) and hold the client against it, event by event
-and in every language: how a table changes and how it is told has one statement, and this side has it.
+The client's own tests run this (`web/src/testing/recordedGames.ts`) and compare the client with it, event by
+event and in every language: how a table changes and how it is told is defined once, on this side.
 """
 
 from __future__ import annotations
