@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Generator
@@ -29,6 +30,11 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SILENCE_MS = 24 * 60 * 60 * 1000
 """How long a connection to a server in this process may be silent: the heartbeat is real time."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than cores, since many tests wait for processes, sockets and browsers."""
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
