@@ -45,9 +45,11 @@ UNHURRIED = {
     "RAY_raylet_client_num_connect_attempts": "300",
     "RAY_raylet_start_wait_time_s": "300",
     "RAY_worker_register_timeout_seconds": "300",
+    "RAY_worker_niceness": "0",
 }
 """Ray's own limits, of a few seconds each: past them it aborts its processes, and whoever joined. Nor does it
-kill workers where other tests use up the memory.
+kill workers where other tests use up the memory, or start them at the lowest priority, where busy neighbours
+would leave them nothing for minutes.
 """
 STUDY = ("balance", "--players", "4", "--turn-limit", "40", "--games", "12", "--seed", "3", "--json")
 GATED = (*STUDY, "--bot", "gated", "--patience", "600")
