@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from mascarade import __version__
 from mascarade.rules import Refused, read_record, verify
 from mascarade.rules.record import RULES
-from mascarade.server.http.errors import sentence_of
+from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, heads, live, party

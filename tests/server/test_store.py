@@ -14,12 +14,13 @@ import pytest
 import sqlalchemy as sa
 
 from mascarade.rules import Action, Refused
-from mascarade.server.http.errors import sentence_of
+from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage import store as store_module
-from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Listing, Store, TableRow
+from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Store, TableRow
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.index import Listing
 from tests.backends import back_ends
 from tests.backends.servers import Postgres
 from tests.server.clockwork import VirtualClock, asked, at_home, begun, live, party

@@ -15,6 +15,7 @@ if "serve" in sys.orig_argv:
     from mascarade.server.runtime.session import TableSession
     from mascarade.server.storage import store
     from mascarade.server.tables.entries import Acted, AnyEntry
+    from mascarade.server.tables.index import Listing
 
     def early(self: store.Store, batch: list[store._Pending]) -> None:
         """Tell before the commit."""
@@ -35,7 +36,7 @@ if "serve" in sys.orig_argv:
         number: int,
         at: int,
         news: Sequence[AnyEntry],
-        listing: store.Listing | None = None,
+        listing: Listing | None = None,
         answers: store.AnswerCount | None = None,
     ) -> store.Append:
         """Now and then a move is not stored, and said to be."""
@@ -44,7 +45,7 @@ if "serve" in sys.orig_argv:
             return Skipped(self, append.rows, NOTHING, None)
         return append
 
-    NOTHING = store.Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
+    NOTHING = Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
 
     class Skipped(store.Append):
         """Does nothing, and says that it is done."""
@@ -75,11 +76,11 @@ PATIENCE = 300
 """Seconds: a server that stops is never too slow for it, whatever the machine."""
 
 if os.environ.get("PLANTED") == "patience":
-    if "mascarade.server.ops.worker" in sys.orig_argv:
+    if "mascarade.server.process.worker" in sys.orig_argv:
         from mascarade.server.runtime import registry
 
         registry._GOODBYE_SECONDS = PATIENCE
     elif "serve" in sys.orig_argv:
-        from mascarade.server.ops import workers
+        from mascarade.server.process import workers
 
         workers._PATIENCE = PATIENCE

@@ -8,13 +8,12 @@ compare-and-set decides between them.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 import sqlalchemy as sa
 
-from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store, TableRow
 from mascarade.server.tables.settings import MS_PER_SECOND
@@ -67,8 +66,11 @@ class Nodes(Protocol):
     async def waking(self, until: Instant) -> list[TableRow]:
         """Tables that have to be looked after by then, and that nobody else drives; they are claimed."""
 
-    async def numbers(self, tables: Sequence[TableSession]) -> dict[str, TableProgress]:
-        """How far these tables have got; nothing where nobody else could have moved them."""
+    async def numbers(self, games: Mapping[str, int]) -> dict[str, TableProgress]:
+        """How far tables have got; nothing where no other node could have moved them.
+
+        Each table comes with the game whose early answers are counted, or 0.
+        """
 
     async def watched(self, table: str, count: int) -> None:
         """Say how many watch a table here."""
@@ -115,7 +117,7 @@ class SingleNode:
         """All tables whose time has come."""
         return await self._store.waking(until)
 
-    async def numbers(self, tables: Sequence[TableSession]) -> dict[str, TableProgress]:
+    async def numbers(self, games: Mapping[str, int]) -> dict[str, TableProgress]:
         """Nobody else moves them."""
         return {}
 
@@ -208,15 +210,15 @@ class ClusterNode:
             return []
         return [TableRow(*row) for row in await self._store.write(lambda c: c.execute(took).all())]
 
-    async def numbers(self, tables: Sequence[TableSession]) -> dict[str, TableProgress]:
+    async def numbers(self, games: Mapping[str, int]) -> dict[str, TableProgress]:
         """All in one question, answered from indexes."""
-        if not tables:
+        if not games:
             return {}
         asked = {
             "me": self.me,
             "living": self._living(),
-            "ids": [table.row.id for table in tables],
-            "games": [table.state.game if table.contested else 0 for table in tables],
+            "ids": list(games),
+            "games": list(games.values()),
         }
         rows = await self._store.read(lambda c: c.execute(_NUMBERS, asked).all())
         return {row[0]: TableProgress(*row[1:]) for row in rows}

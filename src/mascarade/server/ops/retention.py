@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.ops.admin import last_at
 from mascarade.server.people.accounts import SESSION_MS
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.clock import Clock, Timer
 from mascarade.server.runtime.registry import TableRegistry
-from mascarade.server.runtime.scheduler import BackgroundTasks
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store, TableRow
 from mascarade.server.tables.settings import MS_PER_SECOND, SECONDS_PER_DAY

@@ -5,16 +5,17 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
 
 import msgspec
 import sqlalchemy as sa
 
 from mascarade.rules import Refused
-from mascarade.server.people.names import clean_name
 from mascarade.server.storage import schema
+from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.lobby import Entropy
+from mascarade.server.tables.names import clean_name
 from mascarade.server.tables.settings import MS_PER_SECOND, SECONDS_PER_DAY
 from mascarade.server.tables.state import Instant
 
@@ -28,19 +29,6 @@ MAX_DEVICE_GUESTS = 13
 """Guests that one person may have on their device: as many as can sit at a table."""
 _MAX_CACHED_SESSIONS = 10_000
 """Sessions kept in memory, so that not every request asks the database."""
-
-Entropy = Callable[[int], bytes]
-
-
-class Person(msgspec.Struct, frozen=True):
-    """A guest on one of their devices."""
-
-    id: PersonId
-    name: str
-    session: bytes
-    """The hash of the device's token."""
-    keeper: PersonId | None = None
-    """On whose device they play, if it is not their own."""
 
 
 class Companion(msgspec.Struct, frozen=True):

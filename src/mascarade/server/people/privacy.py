@@ -14,19 +14,21 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.people.accounts import Companion, People, Person
-from mascarade.server.people.names import skeleton
+from mascarade.server.people.accounts import Companion, People
 from mascarade.server.people.stats import PastGame, rows_of
+from mascarade.server.runtime.connection import closing
 from mascarade.server.runtime.registry import TableRegistry
-from mascarade.server.runtime.session import TableSession, closing
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.runtime.sync import rewritten_hint
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.storage import schema
+from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import Job, Store, TableRow
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.state import Instant, Phase, TableState
 
 DOMINO = "Domino"

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from mascarade.rules import CharacterId, EditionId, Refused
 from mascarade.server.people.highlights import Bluff, Delusion, Highlights, highlights_of
 from mascarade.server.review.timeline import Timelines
-from mascarade.server.runtime.scheduler import BackgroundTasks
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId

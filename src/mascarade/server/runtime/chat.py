@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.http.rate_limit import Limits
-from mascarade.server.people.names import clean_chat
 from mascarade.server.protocol import messages as m
-from mascarade.server.runtime.session import Connection, TableSession
+from mascarade.server.runtime.connection import Connection
+from mascarade.server.runtime.rate_limit import Limits
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
+from mascarade.server.tables.names import clean_chat
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant
 

@@ -15,22 +15,24 @@ from mascarade.rules.actions import Contest, Pass
 from mascarade.server.botpool.pool import BotPool
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.cluster.pubsub import PubSub
-from mascarade.server.people.accounts import Entropy, Person
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast, early_answers
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock, Timer
+from mascarade.server.runtime.connection import Connection, closing
 from mascarade.server.runtime.presence import Presence
-from mascarade.server.runtime.scheduler import BackgroundTasks, Change, Scheduler
-from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.scheduler import Change, Scheduler
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.runtime.sync import ClusterSync, held_hint, moved_hint, said_hint
+from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Job, Store, TableRow
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lesson, lobby, moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.fold import evolve, state_after_game
 from mascarade.server.tables.index import changed_listing, listing_of
-from mascarade.server.tables.lobby import may_watch
+from mascarade.server.tables.lobby import Entropy, may_watch
 from mascarade.server.tables.moves import Defer
 from mascarade.server.tables.settings import MS_PER_SECOND, Settings
 from mascarade.server.tables.state import GameState, Instant, TableState

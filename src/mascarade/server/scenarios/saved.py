@@ -6,11 +6,11 @@ import msgspec
 import sqlalchemy as sa
 
 from mascarade.rules import Refused
-from mascarade.server.people.names import clean_title
 from mascarade.server.scenarios.drafts import Draft
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.names import clean_title
 from mascarade.server.tables.state import Instant
 
 MAX_SAVED = 50

@@ -28,8 +28,8 @@ from mascarade.server.storage import schema
 from mascarade.server.storage.engines import READING, Row, database_at
 from mascarade.server.storage.migrate import migrate
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.results import PlayerResult
-from mascarade.server.tables.state import Instant, Phase
+from mascarade.server.tables.index import Listing
+from mascarade.server.tables.state import Instant
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
@@ -66,18 +66,6 @@ class _Pending(NamedTuple):
     """What the job is about: in its order all processes do theirs, so that none waits for another's."""
     limit: float
     """Until when it is tried."""
-
-
-class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is found by, and what people are found to have done there."""
-
-    phase: Phase
-    listed: bool
-    wake_at: Instant | None
-    members: frozenset[PersonId] | None
-    """Who sits there; nothing if they are the same as before."""
-    earned: tuple[PlayerResult, ...] = ()
-    """What came of a game that has just ended."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

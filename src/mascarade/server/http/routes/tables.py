@@ -14,13 +14,14 @@ from mascarade.bots.api import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import AnyRequest, Me, TheService, table_of
-from mascarade.server.people.accounts import Person
+from mascarade.server.http.auth import Me, TheService, table_of
+from mascarade.server.http.security import AnyRequest
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.timeline import Truth
 from mascarade.server.runtime.scheduler import Change
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
+from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import TableRow
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.lesson import Learn
