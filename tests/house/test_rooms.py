@@ -77,6 +77,20 @@ def test_a_package_of_the_server_that_reaches_too_far_is_refused(
     assert broken(done) == ["The server's packages import only the packages below them"]
 
 
+@pytest.mark.parametrize("package", ["protocol", "tables"])
+def test_tables_and_messages_may_import_no_event_loop_database_network_or_process(
+    tmp_path: Path, package: str
+) -> None:
+    modules = ("asyncio", "litestar", "socket", "sqlalchemy", "subprocess")
+    planted = "\n".join(f"import {module}" for module in modules)
+    done = lint(tmp_path, {f"server/{package}/planted.py": planted})
+    assert "Tables and messages know no event loop, database, network or process" in broken(done)
+    refused = [
+        module for module in modules if f"server.{package} is not allowed to import {module}:" in done.stdout
+    ]
+    assert refused == list(modules)
+
+
 def test_the_rules_may_import_no_clock_chance_files_network_or_log(tmp_path: Path) -> None:
     modules = ("random", "time", "datetime", "logging", "os", "socket", "secrets", "pathlib")
     done = lint(tmp_path, {"rules/state.py": "\n".join(f"import {module}" for module in modules)})
