@@ -35,6 +35,17 @@ def broken(done: subprocess.CompletedProcess[str]) -> list[str]:
     return [line.removesuffix(" BROKEN") for line in done.stdout.splitlines() if line.endswith(" BROKEN")]
 
 
+def dotted(room: str) -> str:
+    return "mascarade." + room.replace("/", ".")
+
+
+def outside(*packages: str) -> list[str]:
+    """Every package but these of the server."""
+    found = [path.parent.relative_to(SOURCES) for path in SOURCES.glob("*/__init__.py")]
+    found += [path.parent.relative_to(SOURCES) for path in SOURCES.glob("server/*/__init__.py")]
+    return sorted(str(path) for path in found if path.name not in ("server", *packages))
+
+
 def test_the_command_may_import_every_room(tmp_path: Path) -> None:
     done = lint(tmp_path, {"cli/app.py": "import mascarade.locales\nimport mascarade.rules\n"})
     assert done.returncode == 0, done.stdout
@@ -89,6 +100,15 @@ def test_tables_and_messages_may_import_no_event_loop_database_network_or_proces
         module for module in modules if f"server.{package} is not allowed to import {module}:" in done.stdout
     ]
     assert refused == list(modules)
+
+
+@pytest.mark.parametrize("module", ["litestar", "uvicorn"])
+def test_only_http_and_process_may_import_the_web_framework(tmp_path: Path, module: str) -> None:
+    rooms = outside("http", "process")
+    done = lint(tmp_path, {f"{room}/planted.py": f"import {module}" for room in rooms})
+    assert "Only http and process know Litestar and uvicorn" in broken(done)
+    refused = [room for room in rooms if f"{dotted(room)} is not allowed to import {module}:" in done.stdout]
+    assert refused == rooms
 
 
 def test_the_rules_may_import_no_clock_chance_files_network_or_log(tmp_path: Path) -> None:

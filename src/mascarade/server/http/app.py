@@ -25,6 +25,7 @@ from mascarade.server.http import static_files
 from mascarade.server.http.auth import Me, TheService, act_as_guest, authenticate
 from mascarade.server.http.errors import status
 from mascarade.server.http.proxies import FORWARDED
+from mascarade.server.http.routes.balance import balance
 from mascarade.server.http.routes.catalogue import known
 from mascarade.server.http.routes.people import GUESTS
 from mascarade.server.http.routes.replays import REPLAYS
@@ -42,7 +43,6 @@ from mascarade.server.http.websocket import table_socket
 from mascarade.server.protocol import messages as m
 from mascarade.server.protocol.errors import Problem, problem
 from mascarade.server.review import replay
-from mascarade.server.scenarios.balance import balance
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
