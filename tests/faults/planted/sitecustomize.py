@@ -11,9 +11,10 @@ if "serve" in sys.orig_argv:
 
     from sqlalchemy import Engine, event
 
-    from mascarade.server.runtime import early_answers
+    from mascarade.server.runtime import early_answers, registry
     from mascarade.server.runtime.session import TableSession
-    from mascarade.server.storage import store
+    from mascarade.server.storage import append, store
+    from mascarade.server.storage.tables import append_job
     from mascarade.server.tables.entries import Acted, AnyEntry
     from mascarade.server.tables.index import Listing
 
@@ -28,26 +29,24 @@ if "serve" in sys.orig_argv:
     async def forgotten(store: store.Store, table: TableSession) -> None:
         """Held answers are not read again."""
 
-    appending = store.Store.appending
-
     def skipped(  # noqa: PLR0917 - as the real one
-        self: store.Store,
+        kept: store.Store,
         table: str,
         number: int,
         at: int,
         news: Sequence[AnyEntry],
         listing: Listing | None = None,
-        answers: store.AnswerCount | None = None,
-    ) -> store.Append:
+        answers: append.AnswerCount | None = None,
+    ) -> append.Append:
         """Now and then a move is not stored, and said to be."""
-        append = appending(self, table, number, at, news, listing, answers)
+        job = append_job(kept, table, number, at, news, listing, answers)
         if isinstance(news[-1], Acted) and random.random() < 0.05:
-            return Skipped(self, append.rows, NOTHING, None)
-        return append
+            return Skipped(kept.database, job.rows, NOTHING, None)
+        return job
 
     NOTHING = Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
 
-    class Skipped(store.Append):
+    class Skipped(append.Append):
         """Does nothing, and says that it is done."""
 
         def __call__(self, connection: object) -> bool:
@@ -68,7 +67,7 @@ if "serve" in sys.orig_argv:
         case ["forgotten"]:
             early_answers.load_answers = forgotten
         case ["skipped"]:
-            store.Store.appending = skipped  # type: ignore[method-assign]
+            registry.append_job = skipped  # type: ignore[attr-defined, assignment]
         case ["cut", part]:
             cut(part)
 

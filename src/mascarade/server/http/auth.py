@@ -9,6 +9,7 @@ from mascarade.server.http.security import COOKIE, MOVING_TOKEN, SECURE_COOKIE, 
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
+from mascarade.server.storage.tables import member_tables
 from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import MS_PER_SECOND
 
@@ -29,7 +30,7 @@ async def table_of(asker: Asker, service: Service, code: str, person: Person) ->
     else they could go on trying, and the one answer that is no refusal would be the right code.
     """
     wait = service.misses.waiting(address_of(asker), service.clock.now() / MS_PER_SECOND)
-    if wait and code.upper() not in {kept.code for kept in await service.store.member_tables(person.id)}:
+    if wait and code.upper() not in {kept.code for kept in await member_tables(service.store, person.id)}:
         raise Refused("too-fast", seconds=int(wait) + 1)
     try:
         table = await service.registry.table(code)

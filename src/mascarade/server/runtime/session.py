@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mascarade.rules import Action, Seat
 from mascarade.server.runtime.connection import Connection
-from mascarade.server.storage.store import TableRow
+from mascarade.server.storage.tables import TableRow
 from mascarade.server.tables.moves import EarlyAnswer, ScheduledMove
 from mascarade.server.tables.state import Instant, TableState
 

@@ -7,11 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.cluster.nodes import Nodes, TableProgress
+from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.runtime import broadcast, early_answers
 from mascarade.server.runtime.connection import Connection, closing
 from mascarade.server.runtime.session import TableSession
+from mascarade.server.storage.nodes import TableProgress
 from mascarade.server.storage.store import DatabaseUnavailable
+from mascarade.server.storage.tables import closed_since
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import MS_PER_SECOND
@@ -98,7 +100,7 @@ class ClusterSync:
         """Hear of tables that were closed by whoever runs the service, where nobody else moves any."""
         if self.nodes.me is not None:
             return
-        for code in await self._registry.store.closed_since(now - _NOTICED):
+        for code in await closed_since(self._registry.store, now - _NOTICED):
             table = self._registry.tables.get(code)
             if table is not None and table.state.phase != "closed":
                 async with table.lock:
