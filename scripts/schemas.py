@@ -2,9 +2,10 @@
 
 import msgspec
 
+from mascarade.server.config import Config
 from mascarade.server.http.app import application
 from mascarade.server.protocol import messages
-from mascarade.server.service import Config, Service
+from mascarade.server.service import Service
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from unittest import mock
 
 from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
-from mascarade.server.botpool.worker import BotSeat
+from mascarade.server.views.bots import BotSeat
 from tests.browser.harness import House
 from tests.browser.harness_service import PATIENCE, Service
 from tests.server import house as server_house

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from mascarade.rules import EDITIONS, Action, Decision, EditionId, published
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
-from mascarade.server.botpool.worker import BotSeat
+from mascarade.server.views.bots import BotSeat
 from tests.browser.laid import Lay
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import by_tier

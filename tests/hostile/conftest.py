@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mascarade.server.http.rate_limit import Limits
+from mascarade.server.runtime.rate_limit import Limits
 from tests.hostile.siege import client, standing
 from tests.server.clockwork import VirtualClock
 from tests.server.house import House, generous, logged

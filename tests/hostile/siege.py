@@ -13,9 +13,10 @@ from unittest import mock
 
 import httpx
 
-from mascarade.server.ops.serve import Server, server_of
+from mascarade.server.config import Config
+from mascarade.server.process.serve import Server, server_of
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.service import Config, Service
+from mascarade.server.service import Service
 from tests.server.clockwork import Heads, built
 from tests.server.house import PATIENCE, House, Log, patient, until_started
 
@@ -44,7 +45,7 @@ async def besieged(
 ) -> AsyncIterator[House]:
     """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
     with (
-        mock.patch("mascarade.server.ops.serve.application", built),
+        mock.patch("mascarade.server.process.serve.application", built),
         nullcontext() if bots else mock.patch("mascarade.server.service.BotPool", Heads),
     ):
         running = server_of(Service(config, clock=clock))

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from mascarade.server.http.app import LARGEST
-from mascarade.server.http.auth import HEADERS
+from mascarade.server.http.security import HEADERS
 from tests.hostile.siege import NOT_HTTP, client, raw, refusal, watched
 from tests.server.house import House, run
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from mascarade.server.config import Config
 from mascarade.server.http import websocket as lines
-from mascarade.server.http.rate_limit import Limits
-from mascarade.server.runtime.session import MAX_BACKLOG, closing
-from mascarade.server.service import Config
+from mascarade.server.runtime.connection import MAX_BACKLOG, closing
+from mascarade.server.runtime.rate_limit import Limits
 from tests.hostile.siege import SHORT, besieged, raw, refusal, watched
 from tests.hostile.test_socket import ended, line, until
 from tests.server.clockwork import VirtualClock

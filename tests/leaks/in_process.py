@@ -19,12 +19,12 @@ from zlib import crc32
 import msgspec
 
 from mascarade.rules import Action, Decision, Player
-from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.http.app import application
-from mascarade.server.http.rate_limit import Limits
+from mascarade.server.runtime.rate_limit import Limits
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.tables.state import Instant
+from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.evidence import attach
 from tests.server.house import PATIENCE, generous
 

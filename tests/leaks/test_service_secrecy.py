@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from mascarade.rules import EDITIONS
-from mascarade.server.ops.serve import server
+from mascarade.server.process.serve import server
 from mascarade.server.service import Service
 from mascarade.server.tables import entries as n
 from tests.leaks.heads import covered
@@ -351,7 +351,7 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, Virtu
     given = partial(Service, clock=clock, entropy=Entropy(seed))
     with (
         mock.patch("mascarade.server.service.BotPool", Wits),
-        mock.patch("mascarade.server.ops.serve.Service", given),
+        mock.patch("mascarade.server.process.serve.Service", given),
     ):
         running = patient(server(generous(database)))
     door = socket.create_server(("127.0.0.1", 0))

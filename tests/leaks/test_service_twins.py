@@ -17,20 +17,21 @@ from mascarade.rules import Action, Deal, Options, Record, Refused, Viewer, adva
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.record import make_record
-from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.http.routes import tables
-from mascarade.server.people.accounts import Person
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast, early_answers
+from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.registry import TableRegistry
-from mascarade.server.runtime.session import Connection, TableSession
+from mascarade.server.runtime.session import TableSession
+from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import Store
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
-from mascarade.server.views import projection
+from mascarade.server.views import bots, projection
+from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.leaks.in_process import World
 from tests.leaks.service_match import Match, match
 from tests.leaks.service_twins import Leak, Tally, Twins, What, Who, twins
@@ -346,7 +347,7 @@ def really_swapped(play: GameState) -> int:
 
 def real_events(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        projection, "news", lambda play, first, viewers: dict.fromkeys(viewers, play.events[first:])
+        projection, "events_for", lambda play, first, viewers: dict.fromkeys(viewers, play.events[first:])
     )
 
 
@@ -485,13 +486,13 @@ def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
 
 
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:
-    mind_at = projection.bot_request
+    mind_at = bots.bot_request
 
     def leaky(party: TableState, table: str, secret: bytes, player: int) -> tuple[BotSeat, BotMemory]:
         assert party.play is not None
         return mind_at(party, table, secret, player)[0], BotMemory(events=party.play.events)
 
-    patch.setattr(projection, "bot_request", leaky)
+    patch.setattr(bots, "bot_request", leaky)
 
 
 @pytest.mark.parametrize(

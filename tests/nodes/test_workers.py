@@ -17,7 +17,7 @@ import pytest
 
 from mascarade.rules import Refused
 from mascarade.server.cluster.pubsub import pubsub_at
-from mascarade.server.http.errors import sentence_of
+from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage.engines import database_at
 from mascarade.server.storage.store import Store
 from tests.backends import back_ends

@@ -14,12 +14,12 @@ from unittest import mock
 from litestar import Litestar
 
 from mascarade.rules import Action, Decision
-from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.http.app import application
-from mascarade.server.people.accounts import Entropy
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
+from mascarade.server.tables.lobby import Entropy
 from mascarade.server.tables.state import Instant, TableState
+from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.server.house import Frame, Guest, House, Seat, generous, serving
 
 NOON = 1_800_000_000_000
@@ -189,7 +189,7 @@ async def at_home(
     clock = clock or VirtualClock()
     with (
         mock.patch("mascarade.server.service.BotPool", Heads),
-        mock.patch("mascarade.server.ops.serve.application", built),
+        mock.patch("mascarade.server.process.serve.application", built),
     ):
         async with serving(generous(database, **changes), clock=clock, entropy=entropy) as house:
             clock.house = house

@@ -15,10 +15,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mascarade.server.ops.serve import Server, listening, server_of
-from mascarade.server.people.accounts import Entropy
+from mascarade.server.config import Config
+from mascarade.server.process.serve import Server, listening, server_of
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.service import Config, Service
+from mascarade.server.service import Service
+from mascarade.server.tables.lobby import Entropy
 from tests.backends import back_ends
 from tests.evidence import attach
 

@@ -12,8 +12,8 @@ import mascarade.server.scenarios
 from mascarade.arena.atlas.figures import AtlasFigures
 from mascarade.locales import Words
 from mascarade.rules import published_sets
-from mascarade.server.scenarios.balance import KEEP
-from mascarade.server.service import Config
+from mascarade.server.config import Config
+from mascarade.server.http.routes.balance import KEEP
 from tests.server.clockwork import at_home
 from tests.server.house import Guest, run
 

@@ -13,11 +13,11 @@ from mascarade.bots.api import Bot, Mind, Seat
 from mascarade.bots.registry import bot_names
 from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS
+from mascarade.server.config import Config
 from mascarade.server.http.routes import catalogue
 from mascarade.server.ops import lan_address
 from mascarade.server.ops.lan_address import LanAddresses
-from mascarade.server.ops.serve import listening, server
-from mascarade.server.service import Config
+from mascarade.server.process.serve import listening, server
 from mascarade.server.tables.settings import Clock
 from tests.server.clockwork import at_home
 from tests.server.house import run
@@ -131,8 +131,8 @@ def test_a_server_looks_where_it_is_served_unless_it_was_told(
     with (
         listening("127.0.0.1", 0, or_next=False) as door,
         mock.patch.object(type(serving), "serve", mock.AsyncMock()),
-        mock.patch("mascarade.server.ops.serve.sys.setswitchinterval"),
-        mock.patch("mascarade.server.ops.serve.gc"),
+        mock.patch("mascarade.server.process.serve.sys.setswitchinterval"),
+        mock.patch("mascarade.server.process.serve.gc"),
     ):
         serving.serve_at(door)
     assert serving.service.reach == (given or LanAddresses(loopback=True))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from mascarade.server.http import static_files
-from mascarade.server.http.auth import HEADERS
+from mascarade.server.http.security import HEADERS
 from tests.server.clockwork import at_home
 from tests.server.house import PATIENCE, run
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mascarade.server.runtime.presence import GRACE_MS
+from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables.settings import ABSENCE
 from tests.server.clockwork import (
     DAY,
@@ -403,7 +404,9 @@ def test_days_pass_for_tables_that_nobody_has_loaded(tmp_path: Path, asleep: boo
             assert await acted(house, table) == 1
 
     async def acted(house: House, table: str) -> int:
-        return sum(type(entry).__name__ == "Acted" for _, entry in await house.service.store.entries(table))
+        return sum(
+            type(entry).__name__ == "Acted" for _, entry in await table_entries(house.service.store, table)
+        )
 
     run(test())
 

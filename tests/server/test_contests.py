@@ -10,7 +10,7 @@ import pytest
 
 from mascarade.rules import Action, Decision
 from mascarade.rules.actions import Contest
-from mascarade.server.botpool.worker import BotSeat
+from mascarade.server.views.bots import BotSeat
 from tests.server.clockwork import (
     SECOND,
     VirtualClock,

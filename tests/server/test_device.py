@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from mascarade.server.http.rate_limit import Limits
+from mascarade.server.runtime.rate_limit import Limits
 from mascarade.server.storage import schema
 from tests.server.clockwork import SECOND, VirtualClock, asked, at_home, live, only, party
 from tests.server.house import Frame, Guest, House, Seat, play_on, run

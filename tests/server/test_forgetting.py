@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from mascarade.rules import read_record, verify
+from mascarade.server.storage.tables import table_by_code, table_entries
 from tests.server.clockwork import NOON, VirtualClock, at_home, begun, live, party
 from tests.server.house import Guest, play_on, run
 
@@ -120,9 +121,9 @@ def test_a_person_goes_from_the_lobby_from_old_tables_and_from_where_they_are_al
             ]
             assert (await host.ask("GET", f"/tables/{alone}")).json()["code"] == "no-table"
             for code in (host.code, alone, old):
-                kept = await house.service.store.find(code)
+                kept = await table_by_code(house.service.store, code)
                 assert kept is not None
-                history = await house.service.store.entries(kept.id)
+                history = await table_entries(house.service.store, kept.id)
                 assert NAME not in json.dumps([str(entry) for _, entry in history])
             new = await house.guest(NAME)
             assert await new.get("/me/tables") == [], "the name is free, and is nobody's"

@@ -10,8 +10,8 @@ from mascarade.bots import Seat as Offer
 from mascarade.bots import find_bot
 from mascarade.bots.registry import LESSON
 from mascarade.rules import Action, Decision
-from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.tables.lesson import DEAL
+from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.server.clockwork import SECOND, Heads, VirtualClock, asked, at_home, heads, only, party
 from tests.server.house import Frame, Guest, Seat, run
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mascarade.server.http.rate_limit import Bucket, Connections, Limits, address_key
+from mascarade.server.runtime.rate_limit import Bucket, Connections, Limits, address_key
 
 
 def test_a_bucket_lets_a_burst_pass_and_then_its_rate() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mascarade.rules import Refused
-from mascarade.server.people.names import MAX_NAME, MAX_NAME_BYTES, clean_chat, clean_name, shown, skeleton
+from mascarade.server.tables.names import MAX_NAME, MAX_NAME_BYTES, clean_chat, clean_name, shown, skeleton
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ASTRONAUT = "\U0001f469\U0001f3fd\u200d\U0001f680"

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve
@@ -35,7 +36,7 @@ def test_the_table_in_memory_is_the_fold_of_what_is_stored(tmp_path: Path, memor
             await clock.settle()
             table = await live(seats[0].guest)
             again = TableState()
-            for at, entry in await house.service.store.entries(table.row.id):
+            for at, entry in await table_entries(house.service.store, table.row.id):
                 again = evolve(again, entry, at)
             assert again == table.state
             assert again.phase == "finished"

@@ -13,17 +13,18 @@ import pytest
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import AnyEvent, Refused, view
+from mascarade.server.config import Config
 from mascarade.server.http import app, websocket
 from mascarade.server.http.errors import status
 from mascarade.server.http.routes.replays import EVENTS_A_REQUEST
-from mascarade.server.people import names
 from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
 from mascarade.server.protocol import messages as m
 from mascarade.server.review import replay
-from mascarade.server.runtime import session
+from mascarade.server.runtime import connection
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.scenarios import saved
-from mascarade.server.service import Config, Service
+from mascarade.server.service import Service
+from mascarade.server.tables import names
 from tests.server.clockwork import at_home
 from tests.server.house import Guest, run
 
@@ -257,6 +258,6 @@ def test_the_limits_are_those_of_the_service() -> None:
         assert told in limits
     ending = section("The end of a line")
     assert f"silent for {HEARTBEAT_MS // 1000} seconds" in ending
-    assert f"{session.MAX_BACKLOG} frames" in ending
+    assert f"{connection.MAX_BACKLOG} frames" in ending
     assert f"{websocket._MAX_MALFORMED} messages in a row" in ending
     assert f"{websocket._CLOSED_RECONNECT} to come back, {websocket._CLOSED} not to" in ending

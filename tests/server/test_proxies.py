@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from mascarade.rules import Refused
 from mascarade.server.http.proxies import Proxies, named
-from mascarade.server.http.rate_limit import Limits
+from mascarade.server.runtime.rate_limit import Limits
 from tests.server.clockwork import at_home
 from tests.server.house import LINE, PATIENCE, Guest, House, run
 

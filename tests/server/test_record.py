@@ -16,8 +16,9 @@ from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.people.highlights import Bluff, Delusion, highlights_of
 from mascarade.server.review.timeline import Believed, Claimed, TurnTruth
 from mascarade.server.storage import schema
-from mascarade.server.storage.store import Listing
+from mascarade.server.storage.tables import append_job, table_by_code, table_entries
 from mascarade.server.tables import entries as n
+from mascarade.server.tables.index import Listing
 from mascarade.server.tables.results import GameResult, PlayerResult, player_results
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, begun, party
 from tests.server.house import Guest, House, play_on, run
@@ -91,7 +92,7 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
             assert len(player_results(replace(over, phase="playing"), over)) == 2
             assert player_results(over, over) == ()
             taught = tuple(chair and replace(chair, bot=LESSON) for chair in over.seats)
-            assert player_results(replace(over, phase="playing"), replace(over, chairs=taught)) == ()
+            assert player_results(replace(over, phase="playing"), replace(over, seats=taught)) == ()
             # The next game of the same table is one more, and the first can still be watched again.
             await ada.post(f"/tables/{ada.code}/rematch")
             assert [game["open"] for game in (await ada.get("/me/record"))["games"]] == [False]
@@ -108,9 +109,9 @@ def test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is(tmp_
         async with at_home(tmp_path / "t.db") as house:
             [ada, _] = await house.table("Ada", "Bruno")
             store = house.service.store
-            kept = await store.find(ada.code)
+            kept = await table_by_code(store, ada.code)
             assert kept is not None
-            number = len(await store.entries(kept.id))
+            number = len(await table_entries(store, kept.id))
             found_by = Listing(
                 phase="finished",
                 listed=False,
@@ -118,15 +119,15 @@ def test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is(tmp_
                 members=None,
                 earned=(PlayerResult("ada", 1, RESULT),),
             )
-            ending = store.appending(kept.id, number, NOON, [n.Aborted()], found_by)
+            ending = append_job(store, kept.id, number, NOON, [n.Aborted()], found_by)
             await store.write(lambda c: c.execute(sa.text("ALTER TABLE results RENAME TO elsewhere")))
             with pytest.raises(sa.exc.DBAPIError):
                 await store.append(ending)
-            assert len(await store.entries(kept.id)) == number
+            assert len(await table_entries(store, kept.id)) == number
             await store.write(lambda c: c.execute(sa.text("ALTER TABLE elsewhere RENAME TO results")))
             for _ in range(2):  # the second time as if the answer had been lost
                 assert await store.append(ending)
-                assert len(await store.entries(kept.id)) == number + 1
+                assert len(await table_entries(store, kept.id)) == number + 1
                 assert await count(house) == 1
 
     run(test())
@@ -145,7 +146,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
         async with at_home(tmp_path / "t.db", later, keep_finished=DAY) as house:
             ada.house = bruno.house = house
             await asyncio.gather(*house.service.upkeep.under_way)
-            assert await house.service.store.find(ada.code) is None
+            assert await table_by_code(house.service.store, ada.code) is None
             for guest in (ada, bruno):
                 told = await judged(guest)
                 assert (told["all"]["games"], told["games"][0]["code"]) == (1, None)

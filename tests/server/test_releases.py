@@ -17,9 +17,10 @@ import sqlalchemy as sa
 from mascarade import __version__
 from mascarade.rules import Refused, read_record, verify
 from mascarade.rules.record import RULES
-from mascarade.server.http.errors import sentence_of
+from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
+from mascarade.server.storage.tables import table_entries
 from tests.server.clockwork import DAY, NOON, VirtualClock, at_home, heads, live, party
 from tests.server.house import Guest, House, Seat, play_on, run
 
@@ -231,7 +232,7 @@ def test_a_table_says_with_which_rules_it_is_played(tmp_path: Path) -> None:
         async with at_home(tmp_path / "t.db") as house:
             (ada,) = await house.table("Ada", bots=3)
             await ada.post(f"/tables/{ada.code}/start")
-            stored = await house.service.store.entries((await live(ada)).row.id)
+            stored = await table_entries(house.service.store, (await live(ada)).row.id)
             assert [entry.rules for _, entry in stored if hasattr(entry, "rules")] == [RULES]
 
     run(test())

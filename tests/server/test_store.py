@@ -14,12 +14,15 @@ import pytest
 import sqlalchemy as sa
 
 from mascarade.rules import Action, Refused
-from mascarade.server.http.errors import sentence_of
+from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage import store as store_module
-from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Listing, Store, TableRow
+from mascarade.server.storage.append import AnswerCount
+from mascarade.server.storage.store import DatabaseUnavailable, Store
+from mascarade.server.storage.tables import TableRow, append_job, insert_table, table_entries
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.index import Listing
 from tests.backends import back_ends
 from tests.backends.servers import Postgres
 from tests.server.clockwork import VirtualClock, asked, at_home, begun, live, party
@@ -47,14 +50,14 @@ def test_of_two_who_want_the_same_number_one_gets_it(tmp_path: Path) -> None:
         async with opened_store(tmp_path / "t.db") as store:
             first, second = [n.Lost(seat) for seat in (1, 2)]
             won = await asyncio.gather(
-                *(store.write(store.appending("t", 0, 5, [entry, n.Began()])) for entry in (first, second))
+                *(store.write(append_job(store, "t", 0, 5, [entry, n.Began()])) for entry in (first, second))
             )
             assert sorted(won) == [False, True]
-            kept = await store.entries("t")
+            kept = await table_entries(store, "t")
             assert kept == [(5, first if won[0] else second), (5, n.Began())]
-            assert await store.write(store.appending("t", 1, 6, [n.Closed()])) is False
-            assert await store.write(store.appending("t", 2, 6, [n.Closed()])) is True
-            assert await store.entries("t", 2) == [(6, n.Closed())]
+            assert await store.write(append_job(store, "t", 1, 6, [n.Closed()])) is False
+            assert await store.write(append_job(store, "t", 2, 6, [n.Closed()])) is True
+            assert await table_entries(store, "t", 2) == [(6, n.Closed())]
 
     run(test())
 
@@ -63,7 +66,7 @@ async def behind_its_back(guest: Guest, *news: AnyEntry) -> None:
     """Append to the table as another process would."""
     table, store = await live(guest), guest.house.service.store
     now = guest.house.service.clock.now()
-    assert await store.write(store.appending(table.row.id, table.state.number, now, news))
+    assert await store.write(append_job(store, table.row.id, table.state.number, now, news))
 
 
 def as_action(action: object) -> Action:
@@ -97,7 +100,7 @@ def test_an_answer_that_lost_the_race_is_given_if_its_decision_is_still_open(tmp
             table = (await party(seats[0].guest)).seats[2]
             assert table is not None
             assert table.muted
-            stored = await house.service.store.entries((await live(seats[0].guest)).row.id)
+            stored = await table_entries(house.service.store, (await live(seats[0].guest)).row.id)
             assert [type(entry).__name__ for _, entry in stored[-3:]] == ["Muted", "Voted", "Acted"]
 
     run(test())
@@ -140,10 +143,10 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
             gate = threading.Event()
             results = asyncio.gather(
                 store.write(lambda connection: gate.wait(PATIENCE)),
-                store.write(store.appending("t", 0, 1, [n.Began()])),
+                store.write(append_job(store, "t", 0, 1, [n.Began()])),
                 store.write(lambda connection: connection.execute(schema.people.insert(), person)),
                 store.write(lambda connection: connection.execute(schema.people.insert(), person)),
-                store.write(store.appending("t", 1, 1, [n.Closed()])),
+                store.write(append_job(store, "t", 1, 1, [n.Closed()])),
                 return_exceptions=True,
             )
             await asyncio.sleep(0)
@@ -151,7 +154,7 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
             done = await results
             assert isinstance(done[3], sa.exc.IntegrityError)
             assert [done[0], done[1], done[4]] == [True, True, True]
-            assert [entry for _, entry in await store.entries("t")] == [n.Began(), n.Closed()]
+            assert [entry for _, entry in await table_entries(store, "t")] == [n.Began(), n.Closed()]
 
     run(test())
 
@@ -163,14 +166,14 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
             first = asyncio.ensure_future(store.write(lambda connection: gate.wait(PATIENCE)))
             await asyncio.sleep(0)
             rest = [
-                asyncio.ensure_future(store.write(store.appending(f"t{table}", 0, 1, [n.Began()])))
+                asyncio.ensure_future(store.write(append_job(store, f"t{table}", 0, 1, [n.Began()])))
                 for table in range(100)
             ]
             await asyncio.sleep(0)
             gate.set()
             await asyncio.gather(first, *rest)
             assert store.commits <= 3
-            assert all([await store.entries(f"t{table}") for table in (0, 50, 99)])
+            assert all([await table_entries(store, f"t{table}") for table in (0, 50, 99)])
 
     run(test())
 
@@ -185,10 +188,10 @@ def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: py
             length, number = 0, 0
             while length < log.stat().st_size:
                 length = log.stat().st_size
-                await store.write(store.appending("t", number, 1, [n.Began()]))
+                await store.write(append_job(store, "t", number, 1, [n.Began()]))
                 number += 1
             assert number > 20
-            assert len(await store.entries("t")) == number
+            assert len(await table_entries(store, "t")) == number
 
     run(test())
 
@@ -196,13 +199,13 @@ def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: py
 def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
-            await store.write(store.appending("t1", 0, 1, [n.Began()]))
+            await store.write(append_job(store, "t1", 0, 1, [n.Began()]))
             gate = threading.Event()
             first = asyncio.ensure_future(store.write(lambda connection: gate.wait(PATIENCE)))
             await asyncio.sleep(0)
             rest = [
                 asyncio.ensure_future(
-                    store.write(store.appending(f"t{table}", 0, 2, [n.Began(), n.Closed()]))
+                    store.write(append_job(store, f"t{table}", 0, 2, [n.Began(), n.Closed()]))
                 )
                 for table in range(3)
             ]
@@ -210,8 +213,8 @@ def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_pa
             gate.set()
             await first
             assert await asyncio.gather(*rest) == [True, False, True]
-            assert await store.entries("t1") == [(1, n.Began())]
-            assert await store.entries("t2") == [(2, n.Began()), (2, n.Closed())]
+            assert await table_entries(store, "t1") == [(1, n.Began())]
+            assert await table_entries(store, "t2") == [(2, n.Began()), (2, n.Closed())]
 
     run(test())
 
@@ -220,7 +223,7 @@ def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_pa
 def test_what_was_written_is_there_when_the_wait_ends(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
-            await store.write(store.appending("t", 0, 1, [n.Began()]))
+            await store.write(append_job(store, "t", 0, 1, [n.Began()]))
             with sqlite3.connect(f"file:{tmp_path / 't.db'}?mode=ro", uri=True) as other:
                 assert other.execute("select count(*) from entries").fetchone() == (1,)
             other.close()
@@ -231,11 +234,11 @@ def test_what_was_written_is_there_when_the_wait_ends(tmp_path: Path) -> None:
 def test_a_wait_that_is_given_up_does_not_undo_the_write(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
-            writing = asyncio.ensure_future(store.write(store.appending("t", 0, 1, [n.Began()])))
+            writing = asyncio.ensure_future(store.write(append_job(store, "t", 0, 1, [n.Began()])))
             await asyncio.sleep(0)
             writing.cancel()
             await store.write(lambda connection: None)
-            assert await store.entries("t") == [(1, n.Began())]
+            assert await table_entries(store, "t") == [(1, n.Began())]
 
     run(test())
 
@@ -268,14 +271,16 @@ def test_what_was_done_already_changes_nothing_the_second_time(tmp_path: Path) -
             listing = Listing(phase="lobby", listed=True, wake_at=None, members=frozenset({"p"}))
             for listed in (None, listing):
                 number = 0 if listed is None else 2
-                append = store.appending("t", number, 5, [n.Began(), n.Closed()], listed)
+                append = append_job(store, "t", number, 5, [n.Began(), n.Closed()], listed)
                 assert [await store.append(append) for _ in range(2)] == [True, True]
-            assert [entry for _, entry in await store.entries("t")] == [n.Began(), n.Closed()] * 2
+            assert [entry for _, entry in await table_entries(store, "t")] == [n.Began(), n.Closed()] * 2
             kept = TableRow("id", "ABCDEF", b"secret")
-            opened = [await store.opening(kept, 5, [n.Began()], listing, "me") for _ in range(2)]
+            opened = [await insert_table(store, kept, 5, [n.Began()], listing, "me") for _ in range(2)]
             assert opened == [True, True]
-            assert len(await store.entries("id")) == 1
-            assert not await store.opening(TableRow("other", "ABCDEF", b""), 5, [n.Began()], listing, "me")
+            assert len(await table_entries(store, "id")) == 1
+            assert not await insert_table(
+                store, TableRow("other", "ABCDEF", b""), 5, [n.Began()], listing, "me"
+            )
 
     run(test())
 
@@ -294,10 +299,10 @@ def test_a_contest_is_closed_only_with_all_answers_that_are_there() -> None:
             row = {"table_id": "t", "game": 1, "decision": 7, "seat": 2, "tenure": 0, "id": "a"}
             row |= {"revision": 0, "body": b"{}"}
             await store.write(lambda c: c.execute(schema.answers.insert(), row), "t")
-            late = store.appending("t", 0, 5, [n.Began()], answers=AnswerCount(1, 0))
+            late = append_job(store, "t", 0, 5, [n.Began()], answers=AnswerCount(1, 0))
             assert not await store.append(late)
-            assert await store.entries("t") == []
-            assert await store.append(store.appending("t", 0, 5, [n.Began()], answers=AnswerCount(1, 1)))
+            assert await table_entries(store, "t") == []
+            assert await store.append(append_job(store, "t", 0, 5, [n.Began()], answers=AnswerCount(1, 1)))
 
     run(test())
 
@@ -311,14 +316,14 @@ def test_jobs_of_two_processes_that_cross_are_both_done() -> None:
             listing = Listing(phase="lobby", listed=True, wake_at=None, members=frozenset({"p"}))
             tables = [f"t{number}" for number in range(20)]
             jobs = [
-                place.append(place.appending(table, number, 5, [n.Began()], listing))
+                place.append(append_job(place, table, number, 5, [n.Began()], listing))
                 for place, order in ((store, 1), (other, -1))
                 for number in range(5)
                 for table in tables[::order]
             ]
             await asyncio.gather(*jobs)
             for table in tables:
-                assert len(await store.entries(table)) == 5
+                assert len(await table_entries(store, table)) == 5
 
     run(test())
 
@@ -333,15 +338,15 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
             store = Store(postgres.make("t"), patience=0.5)
             store.open()
             postgres.stop("immediate")
-            asked = (store.append(store.appending("t", 0, 5, [n.Began()])), store.entries("t"))
+            asked = (store.append(append_job(store, "t", 0, 5, [n.Began()])), table_entries(store, "t"))
             for problem in await asyncio.gather(*asked, return_exceptions=True):
                 assert isinstance(problem, DatabaseUnavailable)
             store._patience = PATIENCE  # from now on nothing depends on how fast PostgreSQL starts
             postgres.start()
-            assert await store.append(store.appending("t", 0, 5, [n.Began()]))
+            assert await store.append(append_job(store, "t", 0, 5, [n.Began()]))
             postgres.stop("fast")
-            writing = asyncio.ensure_future(store.append(store.appending("t", 1, 5, [n.Closed()])))
-            reading = asyncio.ensure_future(store.entries("t"))
+            writing = asyncio.ensure_future(store.append(append_job(store, "t", 1, 5, [n.Closed()])))
+            reading = asyncio.ensure_future(table_entries(store, "t"))
             await asyncio.to_thread(postgres.start)
             assert await writing
             assert [entry for _, entry in await reading][:1] == [n.Began()]

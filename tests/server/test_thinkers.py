@@ -33,7 +33,7 @@ from mascarade.rules import (
 from mascarade.server.botpool import pool as thinkers_module
 from mascarade.server.botpool import worker_main
 from mascarade.server.botpool.pool import MAX_FAILURES, BotPool, PoolStopped
-from mascarade.server.botpool.worker import BotMemory, BotSeat
+from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.arena.installed import OURS, install
 from tests.tiers import full
 

@@ -187,8 +187,8 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     from mascarade.cli.serving import serve
     from mascarade.cli.terminal.durations import milliseconds
     from mascarade.cli.terminal.output import error_boundary
+    from mascarade.server.config import Config
     from mascarade.server.http.proxies import named
-    from mascarade.server.service import Config
 
     with error_boundary(as_json=as_json, language=language):
         serve(

@@ -12,11 +12,11 @@ from functools import partial
 
 from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import console, words
+from mascarade.server.config import Config
 from mascarade.server.ops import logs
 from mascarade.server.ops.lan_address import address, own_address
-from mascarade.server.ops.serve import Server, listening, server
-from mascarade.server.ops.workers import check_workers, serve_with
-from mascarade.server.service import Config
+from mascarade.server.process.serve import Server, listening, server
+from mascarade.server.process.workers import check_workers, serve_with
 from mascarade.server.storage.engines import database_at
 
 _USUAL_PORT = 8000

@@ -21,6 +21,7 @@ from mascarade.locales.errors import clean
 from mascarade.rules import Refused, write_record
 from mascarade.server.ops import admin as books
 from mascarade.server.runtime.clock import WallClock
+from mascarade.server.storage.tables import TableSummary, all_tables, table_summaries
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from mascarade.rules import Record
-    from mascarade.server.storage.store import TableRow
+    from mascarade.server.storage.tables import TableRow
 
 _COLUMNS = (
     "cli-tables-column-phase",
@@ -42,9 +43,9 @@ def list_tables(database: str, phases: Sequence[str], quiet_for: str, *, as_json
     """List tables."""
     quiet, now = milliseconds(quiet_for), WallClock().now()
 
-    async def ask() -> list[books.TableSummary]:
+    async def ask() -> list[TableSummary]:
         async with books.open_store(database) as store:
-            return await books.table_summaries(store, phases, now - quiet if quiet else None)
+            return await table_summaries(store, phases, now - quiet if quiet else None)
 
     found = asyncio.run(ask())
     if as_json:
@@ -72,10 +73,10 @@ def list_tables(database: str, phases: Sequence[str], quiet_for: str, *, as_json
 def show(database: str, code: str, *, as_json: bool) -> None:
     """Show a table."""
 
-    async def ask() -> tuple[books.TableSummary, TableState]:
+    async def ask() -> tuple[TableSummary, TableState]:
         async with books.open_store(database) as store:
             kept = await books.find_table(store, code)
-            (glance,) = [one for one in await books.table_summaries(store, (), None) if one.code == kept.code]
+            (glance,) = [one for one in await table_summaries(store, (), None) if one.code == kept.code]
             return glance, await books.table_state(store, kept)
 
     glance, state = asyncio.run(ask())
@@ -117,7 +118,7 @@ def export(database: str, code: str | None, folder: str, *, every: bool, force: 
 
     async def ask() -> list[tuple[TableRow, int, Record]]:
         async with books.open_store(database) as store:
-            kept = await books.all_tables(store) if code is None else [await books.find_table(store, code)]
+            kept = await all_tables(store) if code is None else [await books.find_table(store, code)]
             return [(one, game, record) for one in kept for game, record in await books.records(store, one)]
 
     over = asyncio.run(ask())
@@ -143,7 +144,7 @@ def _made(folder: str) -> Path:
     return place
 
 
-def _glance_as_json(glance: books.TableSummary) -> dict[str, Json]:
+def _glance_as_json(glance: TableSummary) -> dict[str, Json]:
     return {
         "code": glance.code,
         "phase": glance.phase,
@@ -158,7 +159,7 @@ def _date(instant: int) -> str:
     return datetime.fromtimestamp(instant / 1000, UTC).isoformat(timespec="seconds")
 
 
-def _table_as_json(glance: books.TableSummary, state: TableState) -> dict[str, Json]:
+def _table_as_json(glance: TableSummary, state: TableState) -> dict[str, Json]:
     shown: dict[str, Json] = msgspec.to_builtins(projection.table_message(state, glance.code, 0))
     kept = {name: shown[name] for name in ("game", "settings", "seats")}
     return {**_glance_as_json(glance), **kept, "cards": list(_cards(state))}
@@ -171,7 +172,7 @@ def _cards(state: TableState) -> tuple[str, ...]:
     return tuple(card or "" for card in state.play.state.secrets.cards)
 
 
-def _print(out: Console, glance: books.TableSummary, state: TableState) -> None:
+def _print(out: Console, glance: TableSummary, state: TableState) -> None:
     say, now = words().say, WallClock().now()
     settings = state.settings
     out.print(render(f"{glance.code} · {say('cli-tables-phase', phase=glance.phase)}"), style="bold")

@@ -4,67 +4,24 @@ from __future__ import annotations
 
 from os import urandom
 
-import msgspec
-
 from mascarade.server.botpool.pool import BotPool
-from mascarade.server.cluster.nodes import DEAD_AFTER_SECONDS, nodes_of
+from mascarade.server.cluster.nodes import nodes_of
 from mascarade.server.cluster.pubsub import pubsub_at
-from mascarade.server.http.rate_limit import Connections, Limits
+from mascarade.server.config import Config
 from mascarade.server.ops.lan_address import LanAddresses
 from mascarade.server.ops.metrics import Metrics
 from mascarade.server.ops.retention import Retention
-from mascarade.server.people.accounts import Entropy, People
+from mascarade.server.people.accounts import People
 from mascarade.server.people.stats import HighlightFinder
 from mascarade.server.review.replay import Replays
 from mascarade.server.review.timeline import Timelines
 from mascarade.server.runtime.clock import Clock, WallClock
+from mascarade.server.runtime.rate_limit import Connections, Limits
 from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.runtime.sync import ended_session
 from mascarade.server.scenarios.studies import Studies
-from mascarade.server.storage.store import RETRY_SECONDS, Store
-
-
-class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How a service is run."""
-
-    database: str
-    """Where everything is kept: SQLite for one process, or PostgreSQL for many."""
-    redis: str | None = None
-    """Where processes that share a PostgreSQL tell each other of changes at once; else within a second."""
-    requests: float = 20
-    """Requests of one address in a second, on average."""
-    messages: float = 20
-    """Messages of one line in a second, on average."""
-    lines_per_person: int = 8
-    lines_per_address: int = 64
-    connections_per_address: int = 256
-    """Lines and requests together."""
-    request_patience: float = 20.0
-    """Seconds that a request may take to arrive."""
-    tables_per_person: int = 20
-    """New tables of one person in an hour."""
-    studies_per_person: int = 10
-    """Studies of sets that one person begins in an hour."""
-    study_bot: str = "quick"
-    """Who plays in these studies ..."""
-    study_games: int = 2000
-    """... and how many games."""
-    patience: float = 10.0
-    """Seconds that a bot may think."""
-    database_patience: float = RETRY_SECONDS
-    """Seconds for which a shared database that does not answer is waited for."""
-    dead_after: float = DEAD_AFTER_SECONDS
-    """Seconds after which a process that was not seen is dead for those that share a database with it."""
-    keep_finished: int = 0
-    """Milliseconds for which a table is kept after its game is over; 0: for ever."""
-    keep_abandoned: int = 0
-    """... and a table at which a game is to begin or to go on, and nothing happens."""
-    trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies that are believed about where a request comes from."""
-    metrics_token: str = ""
-    """Who has it may read the metrics from anywhere; without one only this machine may."""
-    reach: LanAddresses | None = None
-    """Where others reach it; nothing: the socket at which it is served tells."""
+from mascarade.server.storage.store import Store
+from mascarade.server.tables.lobby import Entropy
 
 
 class Service:

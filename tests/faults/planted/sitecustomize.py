@@ -11,10 +11,12 @@ if "serve" in sys.orig_argv:
 
     from sqlalchemy import Engine, event
 
-    from mascarade.server.runtime import early_answers
+    from mascarade.server.runtime import early_answers, registry
     from mascarade.server.runtime.session import TableSession
-    from mascarade.server.storage import store
+    from mascarade.server.storage import append, store
+    from mascarade.server.storage.tables import append_job
     from mascarade.server.tables.entries import Acted, AnyEntry
+    from mascarade.server.tables.index import Listing
 
     def early(self: store.Store, batch: list[store._Pending]) -> None:
         """Tell before the commit."""
@@ -27,26 +29,24 @@ if "serve" in sys.orig_argv:
     async def forgotten(store: store.Store, table: TableSession) -> None:
         """Held answers are not read again."""
 
-    appending = store.Store.appending
-
     def skipped(  # noqa: PLR0917 - as the real one
-        self: store.Store,
+        kept: store.Store,
         table: str,
         number: int,
         at: int,
         news: Sequence[AnyEntry],
-        listing: store.Listing | None = None,
-        answers: store.AnswerCount | None = None,
-    ) -> store.Append:
+        listing: Listing | None = None,
+        answers: append.AnswerCount | None = None,
+    ) -> append.Append:
         """Now and then a move is not stored, and said to be."""
-        append = appending(self, table, number, at, news, listing, answers)
+        job = append_job(kept, table, number, at, news, listing, answers)
         if isinstance(news[-1], Acted) and random.random() < 0.05:
-            return Skipped(self, append.rows, NOTHING, None)
-        return append
+            return Skipped(kept.database, job.rows, NOTHING, None)
+        return job
 
-    NOTHING = store.Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
+    NOTHING = Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
 
-    class Skipped(store.Append):
+    class Skipped(append.Append):
         """Does nothing, and says that it is done."""
 
         def __call__(self, connection: object) -> bool:
@@ -67,7 +67,7 @@ if "serve" in sys.orig_argv:
         case ["forgotten"]:
             early_answers.load_answers = forgotten
         case ["skipped"]:
-            store.Store.appending = skipped  # type: ignore[method-assign]
+            registry.append_job = skipped  # type: ignore[attr-defined, assignment]
         case ["cut", part]:
             cut(part)
 
@@ -75,11 +75,11 @@ PATIENCE = 300
 """Seconds: a server that stops is never too slow for it, whatever the machine."""
 
 if os.environ.get("PLANTED") == "patience":
-    if "mascarade.server.ops.worker" in sys.orig_argv:
+    if "mascarade.server.process.worker" in sys.orig_argv:
         from mascarade.server.runtime import registry
 
         registry._GOODBYE_SECONDS = PATIENCE
     elif "serve" in sys.orig_argv:
-        from mascarade.server.ops import workers
+        from mascarade.server.process import workers
 
         workers._PATIENCE = PATIENCE

@@ -20,8 +20,9 @@ from zlib import crc32
 
 from mascarade.bots.registry import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
-from mascarade.server.botpool.worker import BotMemory, BotSeat, WorkerGone, WorkerJob, WorkerProcess
+from mascarade.server.botpool.worker import WorkerGone, WorkerJob, WorkerProcess
 from mascarade.server.botpool.worker_main import Answer, Fault
+from mascarade.server.views.bots import BotMemory, BotSeat
 
 LOADING_SECONDS = 60.0
 """Seconds that importing our own bots may take, on a slow disk."""

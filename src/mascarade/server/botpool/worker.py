@@ -16,8 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
-from mascarade.bots import Seat
-from mascarade.rules import Action, AnyEvent, Decision, Table
+from mascarade.rules import Action, AnyEvent, Decision
 from mascarade.server.botpool.worker_main import (
     LENGTH,
     MINDS,
@@ -29,6 +28,7 @@ from mascarade.server.botpool.worker_main import (
     Ready,
     framed,
 )
+from mascarade.server.views.bots import BotMemory, BotSeat
 
 _LONGEST = 1 << 16
 """Bytes of an answer."""
@@ -37,23 +37,6 @@ _Said = TypeVar("_Said", Ready, Answer)
 
 class WorkerGone(Exception):
     """A child is there no more, or can't be started."""
-
-
-class BotSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where."""
-
-    key: str
-    """Unique for each mind: of a table, a game, a seat and a takeover."""
-    bot: str
-    seat: Seat
-
-
-class BotMemory(msgspec.Struct, frozen=True, kw_only=True):
-    """What a mind has seen: the events as its player saw them, from the deal on, or since memory begins."""
-
-    events: Sequence[AnyEvent]
-    table: Table | None = None
-    """Where memory begins, at tables where it fades; such a mind is built anew for each decision."""
 
 
 class WorkerJob:

@@ -22,31 +22,29 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server.http import static_files
-from mascarade.server.http.auth import (
-    COOKIE,
-    AnyRequest,
-    Me,
-    StrictRequest,
-    TheService,
-    act_as_guest,
-    authenticate,
-    check_request,
-    headers,
-)
-from mascarade.server.http.errors import Problem, problem, status
+from mascarade.server.http.auth import Me, TheService, act_as_guest, authenticate
+from mascarade.server.http.errors import status
 from mascarade.server.http.proxies import FORWARDED
+from mascarade.server.http.routes.balance import balance
 from mascarade.server.http.routes.catalogue import known
 from mascarade.server.http.routes.people import GUESTS
 from mascarade.server.http.routes.replays import REPLAYS
 from mascarade.server.http.routes.scenarios import DESIGNS
 from mascarade.server.http.routes.tables import LOBBY
+from mascarade.server.http.security import (
+    COOKIE,
+    AnyRequest,
+    StrictRequest,
+    check_request,
+    headers,
+    may_read_metrics,
+)
 from mascarade.server.http.websocket import table_socket
-from mascarade.server.ops.metrics import may_read
-from mascarade.server.people.accounts import Person
 from mascarade.server.protocol import messages as m
+from mascarade.server.protocol.errors import Problem, problem
 from mascarade.server.review import replay
-from mascarade.server.scenarios.balance import balance
 from mascarade.server.service import Service
+from mascarade.server.storage.people import Person
 
 LARGEST = 16 * 1024
 """Bytes of a request."""
@@ -111,7 +109,9 @@ async def metrics(request: AnyRequest, service: TheService) -> Response[bytes]:
     """How much and how fast, for Prometheus; for nobody else there is nothing here."""
     host = request.client.host if request.client is not None else ""
     forwarded = any(name in request.headers for name in FORWARDED)
-    if not may_read(service, host, request.headers.get("authorization", ""), forwarded=forwarded):
+    if not may_read_metrics(
+        service.config.metrics_token, host, request.headers.get("authorization", ""), forwarded=forwarded
+    ):
         raise Refused("not-found")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -14,7 +14,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from mascarade.rules import Refused
-from mascarade.server.http.auth import AnyRequest
+from mascarade.server.http.security import AnyRequest
 
 CLIENT = Path(__file__).parents[1] / "client"
 """What `make client` builds; not there before."""

@@ -14,11 +14,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from mascarade.rules import Refused
-from mascarade.server.http.auth import HEADERS
-from mascarade.server.http.errors import problem
 from mascarade.server.http.proxies import Proxies
-from mascarade.server.http.rate_limit import Bucket, Connections, address_key
+from mascarade.server.http.security import HEADERS
+from mascarade.server.protocol.errors import problem
 from mascarade.server.protocol.messages import encode
+from mascarade.server.runtime.rate_limit import Bucket, Connections, address_key
 
 LINGER_SECONDS = 15.0
 """Seconds after which a WebSocket that has ended is gone, whether or not its other end reads."""

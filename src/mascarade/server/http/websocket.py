@@ -12,21 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.http.auth import (
-    AnySocket,
-    TheService,
-    act_as_guest,
-    address_of,
-    authenticate,
-    check_request,
-    table_of,
-)
-from mascarade.server.http.errors import problem
-from mascarade.server.http.rate_limit import Bucket
+from mascarade.server.http.auth import TheService, act_as_guest, authenticate, table_of
+from mascarade.server.http.security import AnySocket, address_of, check_request
 from mascarade.server.http.transport import transport_of
 from mascarade.server.protocol import messages as m
+from mascarade.server.protocol.errors import problem
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
-from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.runtime.rate_limit import Bucket
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.store import DatabaseUnavailable
 from mascarade.server.tables import entries as n

@@ -1,1 +1,1 @@
-"""Running the service: server process, metrics, logs, administration and retention."""
+"""Operations: metrics, logs, administration, retention and the address on the network."""

@@ -6,12 +6,9 @@ are counted nowhere: `entries` counts what everybody at a table has been told of
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable, Iterator
-from ipaddress import ip_address
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from litestar.types import Message, Scope
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -25,19 +22,26 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from mascarade import __version__
-
-if TYPE_CHECKING:
-    from mascarade.server.service import Service
+from mascarade.server.runtime.rate_limit import Connections
+from mascarade.server.runtime.registry import TableRegistry
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 _ELSEWHERE = "other"
 """The route of whatever has none, so that nobody fills the memory with addresses."""
 
 
+class Measured(Protocol):
+    """The parts of a service that are measured."""
+
+    ready: bool
+    by_address: Connections
+    registry: TableRegistry
+
+
 class Metrics:
     """What one service counts."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Measured) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
@@ -59,17 +63,15 @@ class Metrics:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
 
-    def answered(self, message: Message, scope: Scope) -> None:
+    def answered(self, route: str | None, status: int) -> None:
         """Count an answer, under the pattern of its route."""
-        if message["type"] == "http.response.start":
-            route = scope.get("path_template") or _ELSEWHERE
-            self.requests.labels(route, str(message["status"])).inc()
+        self.requests.labels(route or _ELSEWHERE, str(status)).inc()
 
 
 class _Now(Collector):
     """What is counted when it is asked for."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Measured) -> None:
         self._service = service
 
     def collect(self) -> Iterable[Metric]:
@@ -88,18 +90,3 @@ class _Now(Collector):
 def _gauges(*gauges: tuple[str, str, float]) -> Iterator[Metric]:
     for name, told, value in gauges:
         yield GaugeMetricFamily(name, told, value)
-
-
-def may_read(service: Service, host: str, authorization: str, *, forwarded: bool) -> bool:
-    """Whether metrics are for who asks: with the token where there is one, or else on this very machine.
-
-    What a proxy on this machine passes on comes from elsewhere, whether or not the proxy is believed.
-    """
-    token = service.config.metrics_token
-    if token:
-        scheme, _, given = authorization.partition(" ")
-        return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
-    try:
-        return not forwarded and ip_address(host.partition("%")[0]).is_loopback
-    except ValueError:
-        return False

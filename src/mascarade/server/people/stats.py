@@ -11,14 +11,14 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
-import sqlalchemy as sa
 
 from mascarade.rules import CharacterId, EditionId, Refused
 from mascarade.server.people.highlights import Bluff, Delusion, Highlights, highlights_of
 from mascarade.server.review.timeline import Timelines
-from mascarade.server.runtime.scheduler import BackgroundTasks
-from mascarade.server.storage import schema
+from mascarade.server.runtime.background import BackgroundTasks
+from mascarade.server.storage.results import keep_deeds, results_of
 from mascarade.server.storage.store import Store
+from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.fold import state_after_game
 from mascarade.server.tables.results import GameResult
@@ -31,7 +31,6 @@ LISTED = 200
 JUDGED = 20
 """Games that are looked through for one who asks, until they ask again."""
 Name = TypeVar("Name", bound=str)
-_result = msgspec.json.Decoder(GameResult).decode
 _deeds = msgspec.json.Decoder(Highlights).decode
 
 
@@ -98,30 +97,21 @@ class Row(msgspec.Struct, frozen=True):
 
 
 async def rows_of(store: Store, person: PersonId) -> list[Row]:
-    """All games of a person, the newest first, with one question."""
-    results, tables, members = schema.results, schema.tables, schema.members
-    sits = sa.and_(members.c.table_id == results.c.table_id, members.c.person == results.c.person)
-    asked = (
-        sa.select(results, tables.c.code, tables.c.phase, members.c.person.label("member"))
-        .outerjoin(tables, tables.c.id == results.c.table_id)
-        .outerjoin(members, sits)
-        .where(results.c.person == person)
-        .order_by(results.c.at.desc(), results.c.table_id, results.c.game.desc())
-    )
+    """All games of a person, the newest first."""
     found, seen = [], set()
-    for row in await store.read(lambda connection: connection.execute(asked).all()):
-        here = row.code is not None and row.member is not None and row.phase != "closed"
-        newest = row.table_id not in seen
-        seen.add(row.table_id)
+    for row in await results_of(store, person):
+        here = row.code is not None and row.member and row.phase != "closed"
+        newest = row.table not in seen
+        seen.add(row.table)
         past = PastGame(
             code=row.code if here else None,
             game=row.game,
             at=row.at,
-            result=_result(row.body),
+            result=row.result,
             open=here and newest and row.phase == "finished",
         )
         deeds = None if row.deeds is None else _deeds(row.deeds)
-        found.append(Row(row.table_id, past, deeds, row.code is not None))
+        found.append(Row(row.table, past, deeds, row.code is not None))
     return found
 
 
@@ -190,7 +180,8 @@ class HighlightFinder:
         try:
             for row in rows:
                 async with self._one:
-                    await self._keep(person, row, await self._deeds(row))
+                    deeds = msgspec.json.encode(await self._deeds(row))
+                    await keep_deeds(self._store, person, row.table, row.past.game, deeds)
         finally:
             self._people.discard(person)
 
@@ -205,14 +196,5 @@ class HighlightFinder:
         return highlights_of(truth.turns, row.past.result.seat)
 
     async def _play(self, row: Row) -> GameState | None:
-        history = await self._store.entries(row.table)
+        history = await table_entries(self._store, row.table)
         return (await asyncio.to_thread(state_after_game, history, row.past.game)).play
-
-    async def _keep(self, person: PersonId, row: Row, deeds: Highlights) -> None:
-        columns = schema.results.c
-        keeping = (
-            schema.results.update()
-            .where(columns.person == person, columns.table_id == row.table, columns.game == row.past.game)
-            .values(deeds=msgspec.json.encode(deeds))
-        )
-        await self._store.write(lambda connection: connection.execute(keeping))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mascarade.rules import Seat, Viewer
 from mascarade.server.protocol import messages as m
-from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import moves
 from mascarade.server.tables.lobby import may_watch
 from mascarade.server.tables.settings import MS_PER_SECOND

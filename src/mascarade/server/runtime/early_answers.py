@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-import sqlalchemy as sa
-
 from mascarade.rules import Action, Seat
 from mascarade.rules.actions import Peek
-from mascarade.server.protocol import messages as m
 from mascarade.server.runtime.session import TableSession
-from mascarade.server.storage import schema
-from mascarade.server.storage.store import Store, counted
+from mascarade.server.storage.early_answers import StoredAnswer, add_answer, answers_of
+from mascarade.server.storage.store import Store
 from mascarade.server.tables import moves
 from mascarade.server.tables.moves import EarlyAnswer
 from mascarade.server.tables.state import TableState
-
-_action = msgspec.json.Decoder(Action)
 
 
 async def load_answers(store: Store, table: TableSession) -> None:
@@ -26,20 +20,15 @@ async def load_answers(store: Store, table: TableSession) -> None:
     state = table.state
     if state.phase != "playing" or state.play is None:
         return
-    columns = schema.answers.c
-    asked = (
-        sa.select(columns.decision, columns.seat, columns.id, columns.tenure, columns.body)
-        .where(columns.table_id == table.row.id, columns.game == state.game)
-        .order_by(columns.revision)
-    )
     now = moves.questions(state.play) if state.play.contest is not None else {}
-    rows = await store.read(lambda c: c.execute(asked).all())
-    table.answers = len(rows)
-    for decision, seat, name, tenure, body in rows:
-        action = _action.decode(body)
-        table.held_ids[seat, tenure, name] = action
-        if seat in now and now[seat].number == decision and tenure == _occupancy(state, seat):
-            table.held[seat] = EarlyAnswer(action, name)
+    answers = await answers_of(store, table.row.id, state.game)
+    table.answers = len(answers)
+    for given in answers:
+        seat = given.seat
+        table.held_ids[seat, given.tenure, given.id] = given.action
+        asked = seat in now and now[seat].number == given.decision
+        if asked and given.tenure == _occupancy(state, seat):
+            table.held[seat] = EarlyAnswer(given.action, given.id)
 
 
 async def store_answer(store: Store, table: TableSession, seat: Seat, name: str, action: Action) -> bool:
@@ -50,27 +39,8 @@ async def store_answer(store: Store, table: TableSession, seat: Seat, name: str,
     state, tenure = table.state, _occupancy(table.state, seat)
     assert tenure is not None
     assert not isinstance(action, Peek)
-    row = {
-        "table_id": table.row.id,
-        "game": state.game,
-        "decision": action.decision,
-        "seat": seat,
-        "id": name,
-        "tenure": tenure,
-        "body": m.encode(action),
-    }
-    last = sa.select(sa.func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table.row.id)
-
-    def job(db: sa.Connection) -> bool:
-        if store.shared:
-            store.database.lock(db, table.row.id)
-            if db.execute(last).scalar() != state.number - 1:
-                return False
-        revision = counted(db, table.row.id, state.game)
-        db.execute(store.database.upsert(schema.answers), {**row, "revision": revision})
-        return True
-
-    if not await store.write(job, table.row.id):
+    answer = StoredAnswer(action.decision, seat, name, tenure, action)
+    if not await add_answer(store, table.row.id, state.number, state.game, answer):
         return False
     table.held[seat] = EarlyAnswer(action, name)
     table.held_ids[seat, tenure, name] = action

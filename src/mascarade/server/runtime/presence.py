@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from mascarade.rules import Refused, Seat
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast
-from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.runtime.sync import ended_hint
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, PersonId

@@ -15,22 +15,26 @@ from mascarade.rules.actions import Contest, Pass
 from mascarade.server.botpool.pool import BotPool
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.cluster.pubsub import PubSub
-from mascarade.server.people.accounts import Entropy, Person
 from mascarade.server.protocol import messages as m
 from mascarade.server.runtime import broadcast, early_answers
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock, Timer
+from mascarade.server.runtime.connection import Connection, closing
 from mascarade.server.runtime.presence import Presence
-from mascarade.server.runtime.scheduler import BackgroundTasks, Change, Scheduler
-from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.scheduler import Change, Scheduler
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.runtime.sync import ClusterSync, held_hint, moved_hint, said_hint
-from mascarade.server.storage.store import AnswerCount, DatabaseUnavailable, Job, Store, TableRow
+from mascarade.server.storage.append import AnswerCount
+from mascarade.server.storage.people import Person
+from mascarade.server.storage.store import DatabaseUnavailable, Job, Store
+from mascarade.server.storage.tables import TableRow, append_job, insert_table, table_by_code, table_entries
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lesson, lobby, moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.fold import evolve, state_after_game
 from mascarade.server.tables.index import changed_listing, listing_of
-from mascarade.server.tables.lobby import may_watch
+from mascarade.server.tables.lobby import Entropy, may_watch
 from mascarade.server.tables.moves import Defer
 from mascarade.server.tables.settings import MS_PER_SECOND, Settings
 from mascarade.server.tables.state import GameState, Instant, TableState
@@ -160,7 +164,7 @@ class TableRegistry:
         while True:
             code = "".join(_CODE_ALPHABET[byte % len(_CODE_ALPHABET)] for byte in self._entropy(_CODE_LENGTH))
             row = TableRow(self._entropy(12).hex(), code, self._entropy(32))
-            if await self.store.opening(row, now, news, listing_of(state), self._nodes.me):
+            if await insert_table(self.store, row, now, news, listing_of(state), self._nodes.me):
                 break
         table = TableSession(row, state)
         table.used_at = now
@@ -184,7 +188,7 @@ class TableRegistry:
         return table
 
     async def _load(self, code: str) -> TableSession:
-        row = await self.store.find(code)
+        row = await table_by_code(self.store, code)
         if row is None:
             raise Refused("no-table")
         table = TableSession(row, TableState())
@@ -221,7 +225,7 @@ class TableRegistry:
         """
         before = table.state
         while True:
-            for at, entry in await self.store.entries(table.row.id, table.state.number):
+            for at, entry in await table_entries(self.store, table.row.id, table.state.number):
                 table.state = evolve(table.state, entry, at)
             state, now = table.state, self.clock.now()
             unheard = (
@@ -232,13 +236,13 @@ class TableRegistry:
             news = [n.Watched(person) for person in sorted(unheard)]
             if not news:
                 break
-            await self.store.append(self.store.appending(table.row.id, state.number, now, news))
+            await self.store.append(append_job(self.store, table.row.id, state.number, now, news))
         early_answers.drop_stale(table, before, table.state)
 
     async def reread(self, table: TableSession) -> None:
         """Fold a table anew, whose lock is held and whose entries were written anew; and tell everybody."""
         before, state = table.state, TableState()
-        for at, entry in await self.store.entries(table.row.id):
+        for at, entry in await table_entries(self.store, table.row.id):
             state = evolve(state, entry, at)
         table.state = state
         await early_answers.load_answers(self.store, table)
@@ -265,7 +269,7 @@ class TableRegistry:
             state = _folded(before, news, now)
             found_by = changed_listing(state, before)
             answers = AnswerCount(before.game, table.answers) if gives_held else None
-            stored = self.store.appending(table.row.id, before.number, now, news, found_by, answers)
+            stored = append_job(self.store, table.row.id, before.number, now, news, found_by, answers)
             if await self.store.append(stored):
                 table.state = state
                 self.stored(len(news))
@@ -348,7 +352,7 @@ class TableRegistry:
         if not 1 <= wanted <= state.game:
             raise Refused("no-game")
         if wanted < state.game:
-            state = state_after_game(await self.store.entries(table.row.id), wanted)
+            state = state_after_game(await table_entries(self.store, table.row.id), wanted)
         if state.on or state.play is None:
             raise Refused("game-is-on")
         return wanted, state.play

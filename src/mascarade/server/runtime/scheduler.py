@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 
 from mascarade.rules import Action, Seat
 from mascarade.server.botpool.pool import BotPool
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import moves
@@ -16,37 +16,11 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.moves import ScheduledMove
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant, TableState
-from mascarade.server.views import projection
+from mascarade.server.views import bots
 
 Change = Callable[[TableState], list[AnyEntry]]
 Changing = Callable[[TableSession, Change, bool], Coroutine[None, None, TableState]]
 """Makes a change at a table whose lock is held; it may depend on the answers that are held."""
-_log = logging.getLogger(__name__)
-
-
-class BackgroundTasks:
-    """Work under way that nobody waits for; none of it fails unheard."""
-
-    def __init__(self) -> None:
-        self.under_way: set[asyncio.Task[None]] = set()
-
-    def begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Begin a piece of work."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.under_way.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self.under_way.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None:
-            _log.error("A table could not go on: %s.", type(problem).__name__)
-
-    async def stop(self) -> None:
-        """Give up what is under way."""
-        for task in self.under_way:
-            task.cancel()
-        await asyncio.gather(*self.under_way, return_exceptions=True)
 
 
 class Scheduler:
@@ -113,7 +87,7 @@ class Scheduler:
     def over(self, table: TableSession) -> None:
         """A game has ended: its minds may be forgotten."""
         for seat in range(len(table.state.seats)):
-            self._thinkers.forget(projection.bot_key(table.state, table.row.id, seat))
+            self._thinkers.forget(bots.bot_key(table.state, table.row.id, seat))
 
     def _drive(self, table: TableSession, due: ScheduledMove) -> None:
         table.driving = self._tasks.begin(self._do(table, due))
@@ -141,7 +115,7 @@ class Scheduler:
         assert state.play is not None
         decision = moves.question_for(state.play, seat)
         assert decision is not None
-        occupant, memory = projection.bot_request(state, table.row.id, table.row.secret, seat)
+        occupant, memory = bots.bot_request(state, table.row.id, table.row.secret, seat)
         return await self._thinkers.choose(occupant, memory, decision, moves.legal(state.play, decision))
 
     async def _until(self, when: Instant) -> None:

@@ -7,10 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.cluster.nodes import Nodes, TableProgress
+from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.runtime import broadcast, early_answers
-from mascarade.server.runtime.session import Connection, TableSession, closing
+from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.runtime.session import TableSession
+from mascarade.server.storage.nodes import TableProgress
 from mascarade.server.storage.store import DatabaseUnavailable
+from mascarade.server.storage.tables import closed_since
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import MS_PER_SECOND
@@ -84,8 +87,8 @@ class ClusterSync:
                     with suppress(Refused):  # one that can't be opened keeps no other from being looked after
                         await self._registry.table(row.code)
             await self._notice(now)
-            tables = list(self._registry.tables.values())
-            for table_id, numbers in (await self.nodes.numbers(tables)).items():
+            games = {table.row.id: table.contested_game for table in self._registry.tables.values()}
+            for table_id, numbers in (await self.nodes.numbers(games)).items():
                 table = self._registry.by_id.get(table_id)
                 if table is not None and self._behind(table, numbers):
                     self._look_at(table)
@@ -97,7 +100,7 @@ class ClusterSync:
         """Hear of tables that were closed by whoever runs the service, where nobody else moves any."""
         if self.nodes.me is not None:
             return
-        for code in await self._registry.store.closed_since(now - _NOTICED):
+        for code in await closed_since(self._registry.store, now - _NOTICED):
             table = self._registry.tables.get(code)
             if table is not None and table.state.phase != "closed":
                 async with table.lock:
@@ -176,7 +179,7 @@ class ClusterSync:
 
     async def update(self, table: TableSession) -> None:
         """Bring a table whose lock is held up to what the store has, and tell everybody here."""
-        now = (await self.nodes.numbers([table])).get(table.row.id)
+        now = (await self.nodes.numbers({table.row.id: table.contested_game})).get(table.row.id)
         if now is None:
             return
         before = table.state

@@ -18,15 +18,14 @@ from contextlib import suppress
 from typing import Literal
 
 import msgspec
-import sqlalchemy as sa
 
 from mascarade import __version__
 from mascarade.rules import CharacterId, Refused, Scenario
 from mascarade.rules.state import EndReason
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.scenarios.balance import Balance, GameLength, WinShare
-from mascarade.server.storage import schema
-from mascarade.server.storage.store import DatabaseUnavailable, Store
+from mascarade.server.storage.scenarios import StudyRow, keep_study, study_row
+from mascarade.server.storage.store import DatabaseUnavailable, StorageError, Store
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant
 
@@ -184,8 +183,7 @@ class Studies:
     async def _known(self, key: str) -> Study | None:
         if key in self._jobs:
             return self._told(self._jobs[key])
-        asked = sa.select(schema.studies).where(schema.studies.c.key == key)
-        row = await self._store.read(lambda connection: connection.execute(asked).first())
+        row = await study_row(self._store, key)
         if row is not None and row.figures is not None:
             figures = msgspec.json.decode(row.figures, type=Figures)
             return Study(key=key, state="done", games=figures.games, done=figures.games, figures=figures)
@@ -216,13 +214,7 @@ class Studies:
                 async with asyncio.timeout(self._patience):
                     figures = await self._studied(job)
                 await self._note(job, figures)
-            except (
-                DatabaseUnavailable,
-                OSError,
-                TimeoutError,
-                ValueError,
-                sa.exc.SQLAlchemyError,
-            ) as problem:
+            except (DatabaseUnavailable, OSError, TimeoutError, ValueError, StorageError) as problem:
                 _log.warning("A study failed: %s.", type(problem).__name__)
                 self._failed[job.key] = None
                 if len(self._failed) > _FAILED:
@@ -232,16 +224,8 @@ class Studies:
 
     async def _note(self, job: _Job, figures: Figures | None = None) -> None:
         """Keep how far a study is, or what came out, for everybody who asks at any process."""
-        row: dict[str, object] = {"done": job.done, "changed_at": self._clock.now()}
-        if figures is not None:
-            row["figures"] = msgspec.json.encode(figures)
-        changing = schema.studies.update().where(schema.studies.c.key == job.key).values(row)
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(self._store.database.upsert(schema.studies), {"key": job.key, **row})
-            connection.execute(changing)
-
-        await self._store.write(write)
+        written = None if figures is None else msgspec.json.encode(figures)
+        await keep_study(self._store, job.key, StudyRow(job.done, self._clock.now(), written))
 
     async def _studied(self, job: _Job) -> Figures:
         """Have the command play."""

@@ -34,7 +34,7 @@ class Database(Protocol):
     def engine(self) -> sa.Engine:
         """Its connections. A statement is a transaction of its own, unless one was begun."""
 
-    def upsert(self, table: sa.Table) -> sa.Insert:
+    def insert_ignore(self, table: sa.Table) -> sa.Insert:
         """An insert that leaves what is there alone, and says how many rows it made."""
 
     def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
@@ -46,7 +46,7 @@ class Database(Protocol):
     def lock(self, connection: sa.Connection, table: str) -> None:
         """Until the transaction ends, nobody else holds this lock of the table."""
 
-    def passing(self, problem: BaseException) -> bool:
+    def is_transient(self, problem: BaseException) -> bool:
         """Whether it may go well another time: nobody answers, or others were in the way."""
 
 
@@ -110,7 +110,7 @@ class Sqlite:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    def upsert(self, table: sa.Table) -> sa.Insert:
+    def insert_ignore(self, table: sa.Table) -> sa.Insert:
         """An insert that leaves what is there alone."""
         return sqlite_insert(table).on_conflict_do_nothing().execution_options(**_COUNTED)
 
@@ -129,7 +129,7 @@ class Sqlite:
     def lock(self, connection: sa.Connection, table: str) -> None:
         """Nothing to do: there is one writer."""
 
-    def passing(self, problem: BaseException) -> bool:
+    def is_transient(self, problem: BaseException) -> bool:
         """What fails here fails for a reason that stays, such as a full disk."""
         return False
 
@@ -186,7 +186,7 @@ class Postgres:
         chosen = "; ".join(f"SET {name} = {value}" for name, value in _WITHIN.items())
         connection.execute(chosen)  # type: ignore[attr-defined]
 
-    def upsert(self, table: sa.Table) -> sa.Insert:
+    def insert_ignore(self, table: sa.Table) -> sa.Insert:
         """An insert that leaves what is there alone."""
         return postgresql_insert(table).on_conflict_do_nothing().execution_options(**_COUNTED)
 
@@ -206,7 +206,7 @@ class Postgres:
         """A lock that is known to PostgreSQL alone, by the table's id."""
         connection.execute(_LOCK, {"table": table})
 
-    def passing(self, problem: BaseException) -> bool:
+    def is_transient(self, problem: BaseException) -> bool:
         """It is away, stops or starts, or two transactions stood in each other's way."""
         return isinstance(getattr(problem, "orig", problem), self._operational)
 

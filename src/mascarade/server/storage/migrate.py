@@ -50,3 +50,18 @@ def _version_of(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def check_version(url: sa.URL) -> None:
+    """Refuse a database that is not there, or that only the server may bring up to date."""
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Refused("database-missing", database=url.render_as_string(hide_password=True))
+    engine = sa.create_engine(url, hide_parameters=True)
+    try:
+        found = version_of(engine)
+    except sa.exc.DatabaseError as problem:
+        raise Refused("database-unusable", reason=str(getattr(problem, "orig", problem))) from problem
+    finally:
+        engine.dispose()
+    if found is None or found < newest():
+        raise Refused("database-older", found=found or "0", known=newest())

@@ -20,16 +20,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 
 from mascarade.rules import Refused
-from mascarade.server.storage import schema
-from mascarade.server.storage.engines import READING, Row, database_at
+from mascarade.server.storage.append import Append
+from mascarade.server.storage.engines import READING, database_at
 from mascarade.server.storage.migrate import migrate
-from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.results import PlayerResult
-from mascarade.server.tables.state import Instant, Phase
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
@@ -45,9 +41,9 @@ _MAX_BATCH = 500
 _CHECKPOINT_EVERY = 5000
 """Jobs after which the log of SQLite is brought into its file."""
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+StorageError = sa.exc.SQLAlchemyError
+"""What the database refuses for a reason that stays, such as a full disk."""
 _log = logging.getLogger(__name__)
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 class DatabaseUnavailable(Refused):
@@ -66,73 +62,6 @@ class _Pending(NamedTuple):
     """What the job is about: in its order all processes do theirs, so that none waits for another's."""
     limit: float
     """Until when it is tried."""
-
-
-class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is found by, and what people are found to have done there."""
-
-    phase: Phase
-    listed: bool
-    wake_at: Instant | None
-    members: frozenset[PersonId] | None
-    """Who sits there; nothing if they are the same as before."""
-    earned: tuple[PlayerResult, ...] = ()
-    """What came of a game that has just ended."""
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is stored."""
-
-    id: str
-    code: str
-    secret: bytes
-
-
-class AnswerCount(msgspec.Struct, frozen=True):
-    """The early answers of a game, as somebody knows them: how many there are."""
-
-    game: int
-    count: int
-
-
-class Append:
-    """The job that appends entries to a table."""
-
-    def __init__(
-        self, store: Store, rows: Sequence[Row], listing: Listing | None, answers: AnswerCount | None
-    ) -> None:
-        self._store = store
-        self.rows = rows
-        self.listing = listing
-        self.answers = answers
-        """Nothing is appended if others have come in meanwhile."""
-
-    @property
-    def table(self) -> str:
-        """What it appends to."""
-        return self.rows[0][0]
-
-    def __call__(self, connection: sa.Connection) -> bool:
-        """Append; False if somebody else was there first: then all of the numbers are theirs."""
-        if self.answers is not None and not self._has_all(connection, self.answers):
-            return False
-        if not self._store.database.append(connection, self.rows):
-            return self.there(connection)
-        if self.listing is not None:
-            self._store.keep_listing(connection, self.table, self.rows[0][2], self.listing)
-        return True
-
-    def _has_all(self, connection: sa.Connection, answers: AnswerCount) -> bool:
-        self._store.database.lock(connection, self.table)
-        return counted(connection, self.table, answers.game) == answers.count
-
-    def there(self, connection: sa.Connection) -> bool:
-        """Whether these very entries are there: it was done before, and the answer was lost."""
-        columns, (table, first, *_) = schema.entries.c, self.rows[0]
-        asked = sa.select(columns.table_id, columns.number, columns.at, columns.body).where(
-            columns.table_id == table, columns.number.between(first, first + len(self.rows) - 1)
-        )
-        return [tuple(row) for row in connection.execute(asked.order_by(columns.number))] == list(self.rows)
 
 
 class Store:
@@ -233,7 +162,7 @@ class Store:
 
     def _wait(self, problem: Exception, attempts: int, limit: float) -> None:
         """Wait before the next attempt, if there is to be one."""
-        if not self.database.passing(problem):
+        if not self.database.is_transient(problem):
             raise problem
         if self._closing.is_set() or time.monotonic() >= limit:
             raise DatabaseUnavailable from problem
@@ -288,7 +217,7 @@ class Store:
             connection = self._connection
             results = self._done(connection, [item.job for item in batch])
         except Exception as problem:
-            if self.database.passing(problem):
+            if self.database.is_transient(problem):
                 self._leave()
             if len(batch) > 1:
                 for item in batch:
@@ -323,7 +252,7 @@ class Store:
                 result = away
                 break
             except Exception as again:
-                if not self.database.passing(again):
+                if not self.database.is_transient(again):
                     _log.error("A write failed: %s.", type(again).__name__)
                     result = again
                     break
@@ -361,114 +290,6 @@ class Store:
             connection.exec_driver_sql(_CHECKPOINT)
         self._filed.set()
 
-    # Tables
-
-    def appending(  # noqa: PLR0917 - a table, and what is appended
-        self,
-        table: str,
-        number: int,
-        at: Instant,
-        news: Sequence[AnyEntry],
-        listing: Listing | None = None,
-        answers: AnswerCount | None = None,
-    ) -> Append:
-        """The job that appends entries from `number` on; False if somebody else was there first.
-
-        It may depend on early answers: then also if there are others than those that were known.
-        """
-        rows = [(table, number + offset, at, _encode(entry)) for offset, entry in enumerate(news)]
-        return Append(self, rows, listing, answers if self.shared else None)
-
-    def keep_listing(self, connection: sa.Connection, table: str, at: Instant, listing: Listing) -> None:
-        """Keep what a table is found by."""
-        found_by = {"phase": listing.phase, "listed": listing.listed, "wake_at": listing.wake_at}
-        connection.execute(_RELIST, {"table": table, **found_by, "changed_at": at})
-        for one in listing.earned:
-            row = {"person": one.person, "table_id": table, "game": one.game, "at": at}
-            body = msgspec.json.encode(one.result)
-            connection.execute(self.database.upsert(schema.results), {**row, "body": body})
-        if listing.members is None:
-            return
-        connection.execute(
-            schema.members.delete().where(
-                schema.members.c.table_id == table, schema.members.c.person.not_in(listing.members)
-            )
-        )
-        for person in listing.members:
-            connection.execute(self.database.upsert(schema.members), {"table_id": table, "person": person})
-
-    async def opening(
-        self, kept: TableRow, at: Instant, news: Sequence[AnyEntry], listing: Listing, driver: str | None
-    ) -> bool:
-        """Store a new table, which this node drives; False if its code is taken."""
-        row = {
-            "id": kept.id,
-            "code": kept.code,
-            "secret": kept.secret,
-            "phase": listing.phase,
-            "listed": listing.listed,
-            "created_at": at,
-            "changed_at": at,
-            "driver": driver,
-        }
-        append = self.appending(kept.id, 0, at, news, listing)
-        statement = self.database.upsert(schema.tables)
-        taken = sa.select(schema.tables.c.id).where(schema.tables.c.code == kept.code)
-
-        def job(connection: sa.Connection) -> bool:
-            if connection.execute(statement, row).rowcount == 1:
-                return append(connection)
-            return connection.execute(taken).scalar() == kept.id
-
-        return await self.write(job, kept.id)
-
-    async def find(self, code: str) -> TableRow | None:
-        """The table with this code."""
-        found = await self.read(lambda c: c.execute(_TABLE_ROW.where(schema.tables.c.code == code)).first())
-        return None if found is None else TableRow(*found)
-
-    async def entries(self, table: str, first: int = 0) -> list[tuple[Instant, AnyEntry]]:
-        """A table's entries from a number on, and when they were made."""
-        wanted = {"table": table, "first": first}
-        rows = await self.read(lambda c: c.execute(_ENTRIES, wanted).all())
-        try:
-            return [(at, _decode(body)) for at, body in rows]
-        except msgspec.ValidationError:  # of a kind, or with a field, that came later
-            raise Refused("table-unreadable") from None
-
-    async def member_tables(self, person: PersonId) -> list[TableRow]:
-        """The tables at which a person sits, the newest first."""
-        asked = (
-            _TABLE_ROW.join(schema.members, schema.members.c.table_id == schema.tables.c.id)
-            .where(schema.members.c.person == person, schema.tables.c.phase != "closed")
-            .order_by(schema.tables.c.changed_at.desc())
-            .limit(50)
-        )
-        return [TableRow(*row) for row in await self.read(lambda c: c.execute(asked).all())]
-
-    async def listed_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables, the newest first."""
-        columns = schema.tables.c
-        asked = (
-            _TABLE_ROW.where(columns.listed, columns.phase.in_(("lobby", "memorising", "playing")))
-            .order_by(columns.changed_at.desc())
-            .limit(limit)
-        )
-        return [TableRow(*row) for row in await self.read(lambda c: c.execute(asked).all())]
-
-    async def closed_since(self, since: Instant) -> list[str]:
-        """The codes of tables that were closed since then."""
-        columns = schema.tables.c
-        asked = sa.select(columns.code).where(
-            columns.listed.in_((False, True)), columns.phase == "closed", columns.changed_at >= since
-        )  # both kinds are named for the index
-        return [row.code for row in await self.read(lambda c: c.execute(asked).all())]
-
-    async def waking(self, until: Instant) -> list[TableRow]:
-        """Tables that have to be looked after by then."""
-        asked = _TABLE_ROW.where(schema.tables.c.wake_at <= until)
-        return [TableRow(*row) for row in await self.read(lambda c: c.execute(asked).all())]
-
 
 def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
     """Wake whoever waits for these, all of a loop at once."""
@@ -486,23 +307,5 @@ def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
         results[0][0].get_loop().call_soon_threadsafe(settle)
 
 
-_ENTRIES = (
-    sa.select(schema.entries.c.at, schema.entries.c.body)
-    .where(
-        schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number >= sa.bindparam("first")
-    )
-    .order_by(schema.entries.c.number)
-)
-_RELIST = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
-_TABLE_ROW = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
-
-
 def _table(item: _Pending) -> str:
     return item.table
-
-
-def counted(connection: sa.Connection, table: str, game: int) -> int:
-    """How many early answers were ever given in a game."""
-    columns = schema.answers.c
-    asked = sa.select(sa.func.count()).where(columns.table_id == table, columns.game == game)
-    return connection.execute(asked).scalar_one()

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
-from mascarade.server.storage.store import Listing
 from mascarade.server.tables import moves
-from mascarade.server.tables.results import player_results
-from mascarade.server.tables.state import TableState
+from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.results import PlayerResult, player_results
+from mascarade.server.tables.state import Instant, Phase, TableState
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is found by, and what people are found to have done there."""
+
+    phase: Phase
+    listed: bool
+    wake_at: Instant | None
+    members: frozenset[PersonId] | None
+    """Who sits there; nothing if they are the same as before."""
+    earned: tuple[PlayerResult, ...] = ()
+    """What came of a game that has just ended."""
 
 
 def changed_listing(state: TableState, before: TableState) -> Listing | None:

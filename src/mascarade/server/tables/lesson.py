@@ -9,10 +9,10 @@ import msgspec
 from mascarade.bots.registry import LESSON
 from mascarade.rules import Deal
 from mascarade.rules.record import RULES
-from mascarade.server.people.names import skeleton
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lobby import BOT_NAMES
+from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.settings import Settings, setup_of
 
 DEAL = Deal(cards=("queen", "king", "thief", "judge", "bishop", "cheat"), first=0)

@@ -12,10 +12,10 @@ from mascarade.bots.registry import bot_names, entry_of
 from mascarade.rules import Refused, Seat, fitting_sets
 from mascarade.rules.fairness.draw import SIZE, Draws, Sharer, Terms, dealt
 from mascarade.rules.record import RULES
-from mascarade.server.people.names import skeleton
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
 from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.settings import ABSENCE, RANDOM, Settings, setup_of
 from mascarade.server.tables.state import Instant, SeatState, TableState
 

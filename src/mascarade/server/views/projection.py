@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Sequence
 
-from mascarade.bots.api import Budget
-from mascarade.bots.api import Seat as MindSeat
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import (
@@ -24,16 +20,12 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.view import as_they_happen
-from mascarade.server.botpool.worker import BotMemory, BotSeat
 from mascarade.server.protocol import messages as m
 from mascarade.server.tables.entries import PersonId
-from mascarade.server.tables.lobby import SUBSTITUTE, terms_of
+from mascarade.server.tables.lobby import terms_of
 from mascarade.server.tables.moves import Answers, legal, question_for
 from mascarade.server.tables.settings import warnings_of
 from mascarade.server.tables.state import GameState, TableState
-
-BUDGET = Budget(nodes=15_000, seconds=5.0)
-"""How long a bot may think: the time only counts where something is wrong, or still being compiled."""
 
 
 def table_message(state: TableState, code: str, watching: int) -> m.TableNow:
@@ -170,30 +162,3 @@ def peek_message(state: TableState, seat: Seat) -> m.MayPeek | None:
         return None
     allowed = interjections(play.state, seat)
     return m.MayPeek(state.game, allowed) if allowed else None
-
-
-def bot_key(state: TableState, table: str, seat: Seat) -> str:
-    """What tells the mind at a seat from all others."""
-    occupant = state.seats[seat]
-    return f"{table}/{state.game}/{seat}/{0 if occupant is None else occupant.tenure}"
-
-
-def bot_request(state: TableState, table: str, secret: bytes, player: Player) -> tuple[BotSeat, BotMemory]:
-    """The bot that decides at a seat now, and what it remembers: exactly what its person may know."""
-    play, occupant = state.play, state.seats[player]
-    assert play is not None
-    assert occupant is not None
-    bot = occupant.bot or SUBSTITUTE
-    digest = hmac.digest(secret, f"{state.game}/{player}/{bot}".encode(), hashlib.sha256)
-    begins = state.memory
-    return BotSeat(
-        key=bot_key(state, table, player),
-        bot=bot,
-        seat=MindSeat(
-            setup=play.setup,
-            player=player,
-            seed=int.from_bytes(digest[:8], "big"),
-            temper=occupant.temper,
-            budget=BUDGET,
-        ),
-    ), BotMemory(events=visible_events_of(play, player)[begins.event :], table=begins.table)

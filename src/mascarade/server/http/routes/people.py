@@ -9,20 +9,14 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from mascarade.rules import Refused
-from mascarade.server.http.auth import (
-    AnyRequest,
-    Me,
-    TheService,
-    address_of,
-    count_failed_lookup,
-    encrypted,
-    session_cookies,
-)
-from mascarade.server.people.accounts import Companion, Person
+from mascarade.server.http.auth import Me, TheService, count_failed_lookup
+from mascarade.server.http.security import AnyRequest, address_of, encrypted, session_cookies
+from mascarade.server.people.accounts import Companion
 from mascarade.server.people.privacy import Stored, stored_about
 from mascarade.server.people.privacy import forget as forget_everything
 from mascarade.server.people.stats import Career, career, rows_of, unjudged
 from mascarade.server.service import Service
+from mascarade.server.storage.people import Person
 from mascarade.server.tables.settings import MS_PER_SECOND
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]

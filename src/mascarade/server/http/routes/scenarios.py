@@ -10,13 +10,13 @@ from litestar.params import JSONBody, PathParameter
 
 from mascarade.rules import Refused, playable
 from mascarade.server.http.auth import Me, TheService
-from mascarade.server.people.accounts import Person
 from mascarade.server.scenarios import saved
 from mascarade.server.scenarios.balance import balance_of
 from mascarade.server.scenarios.drafts import Checked, Draft, checked, scenario_of
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.scenarios.studies import Study, published_study
 from mascarade.server.service import Service
+from mascarade.server.storage.people import Person
 from mascarade.server.tables.settings import MS_PER_SECOND
 
 Key = Annotated[str, PathParameter(max_length=32, description="As the study was told with")]

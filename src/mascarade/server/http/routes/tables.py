@@ -14,14 +14,15 @@ from mascarade.bots.api import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import AnyRequest, Me, TheService, table_of
-from mascarade.server.people.accounts import Person
+from mascarade.server.http.auth import Me, TheService, table_of
+from mascarade.server.http.security import AnyRequest
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.timeline import Truth
 from mascarade.server.runtime.scheduler import Change
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
-from mascarade.server.storage.store import TableRow
+from mascarade.server.storage.people import Person
+from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.lesson import Learn
 from mascarade.server.tables.lobby import may_find
@@ -156,14 +157,14 @@ def _brief(table: TableSession, person: Person) -> Brief:
 @get("/tables")
 async def public_tables(owner: Me, service: TheService) -> list[Brief]:
     """Public tables, the newest first."""
-    found = await _opened(service, await service.store.listed_tables())
+    found = await _opened(service, await listed_tables(service.store))
     return [_brief(table, owner) for table in found if may_find(table.state, owner.id)]
 
 
 @get("/me/tables")
 async def my_tables(owner: Me, service: TheService) -> list[Brief]:
     """The tables at which the person sits, the newest first."""
-    found = await _opened(service, await service.store.member_tables(owner.id))
+    found = await _opened(service, await member_tables(service.store, owner.id))
     return [_brief(table, owner) for table in found]
 
 
@@ -193,7 +194,7 @@ async def play_now(owner: Me, service: TheService, data: JSONBody[PlayNow]) -> A
 @post("/tables/learn")
 async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
     """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
-    for kept in await service.store.member_tables(owner.id):
+    for kept in await member_tables(service.store, owner.id):
         table = await service.registry.table(kept.code)
         if table.state.on and table.state.lesson:
             return _at(table, owner)

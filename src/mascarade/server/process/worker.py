@@ -1,4 +1,4 @@
-"""One of several processes that serve at one socket: `python -m mascarade.server.ops.worker`.
+"""One of several processes that serve at one socket: `python -m mascarade.server.process.worker`.
 
 Everything that it has to know comes over its standard input, in one line. When that input ends, so does the
 process: whoever started it is gone.
@@ -14,9 +14,9 @@ import threading
 
 import msgspec
 
+from mascarade.server.config import Config
 from mascarade.server.ops import logs
-from mascarade.server.ops.serve import server
-from mascarade.server.service import Config
+from mascarade.server.process.serve import server
 
 PASSED_ON = frozenset({signal.SIGTERM, signal.SIGINT})
 

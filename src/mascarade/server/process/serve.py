@@ -10,13 +10,14 @@ import sys
 import uvicorn
 
 from mascarade.rules import Refused
+from mascarade.server.config import Config
 from mascarade.server.http.app import application
 from mascarade.server.http.proxies import Proxies
-from mascarade.server.http.rate_limit import Connections
 from mascarade.server.http.transport import Http, Outgoing, Socket
 from mascarade.server.ops.lan_address import lan_addresses
 from mascarade.server.protocol.messages import MAX_FRAME_BYTES
-from mascarade.server.service import Config, Service
+from mascarade.server.runtime.rate_limit import Connections
+from mascarade.server.service import Service
 
 _GIL_SWITCH_SECONDS = 0.001
 """Seconds after which a thread lets another one have its turn: the writer's is short."""

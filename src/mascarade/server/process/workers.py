@@ -12,9 +12,9 @@ import time
 import msgspec
 
 from mascarade.rules import Refused
+from mascarade.server.config import Config
 from mascarade.server.ops import logs
-from mascarade.server.ops.worker import PASSED_ON, Orders
-from mascarade.server.service import Config
+from mascarade.server.process.worker import PASSED_ON, Orders
 from mascarade.server.storage.engines import database_at
 
 _FIRST, _LAST = 0.5, 30.0
@@ -45,7 +45,7 @@ class _Worker:
         """Start it, and tell it what to do."""
         self.began = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "mascarade.server.ops.worker"],
+            [sys.executable, "-m", "mascarade.server.process.worker"],
             stdin=subprocess.PIPE,
             pass_fds=(orders.door,),
             start_new_session=True,  # so that Ctrl-C reaches it through its parent alone

@@ -1,0 +1,27 @@
+"""The balance of published sets over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from mascarade.rules import Refused
+from mascarade.server.scenarios.balance import Balance, balance_of
+
+KEEP = "public, max-age=3600"
+"""The same for everybody, until there is another version."""
+
+
+@get("/atlas/{edition:str}/{set_id:str}/{players:int}")
+async def balance(
+    edition: Annotated[str, PathParameter(max_length=16, description="first or second")],
+    set_id: Annotated[str, PathParameter(max_length=32, description="A published set, such as base")],
+    players: Annotated[int, PathParameter(ge=2, le=13)],
+) -> Response[Balance]:
+    """How balanced a published set is for so many players, as far as bots can tell."""
+    found = balance_of(edition, set_id, players)
+    if found is None:
+        raise Refused("no-figures")
+    return Response(found, headers={"cache-control": KEEP})

@@ -1,0 +1,1 @@
+"""The server process: one that serves, and several behind one socket."""

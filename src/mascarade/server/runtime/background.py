@@ -1,0 +1,34 @@
+"""Background tasks whose failures are logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+_log = logging.getLogger(__name__)
+
+
+class BackgroundTasks:
+    """Background tasks; failures are logged."""
+
+    def __init__(self) -> None:
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Begin a piece of work."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            _log.error("A table could not go on: %s.", type(problem).__name__)
+
+    async def stop(self) -> None:
+        """Give up what is under way."""
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)

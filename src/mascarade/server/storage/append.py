@@ -1,0 +1,85 @@
+"""Appending entries to a table: compare-and-set on (table, number)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from mascarade.server.storage import schema
+from mascarade.server.storage.engines import Database, Row
+from mascarade.server.tables.index import Listing
+from mascarade.server.tables.state import Instant
+
+_RELIST = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table"))
+
+
+class AnswerCount(msgspec.Struct, frozen=True):
+    """The early answers of a game, as somebody knows them: how many there are."""
+
+    game: int
+    count: int
+
+
+class Append:
+    """The job that appends entries to a table."""
+
+    def __init__(
+        self, database: Database, rows: Sequence[Row], listing: Listing | None, answers: AnswerCount | None
+    ) -> None:
+        self._database = database
+        self.rows = rows
+        self.listing = listing
+        self.answers = answers
+        """Nothing is appended if others have come in meanwhile."""
+
+    @property
+    def table(self) -> str:
+        """What it appends to."""
+        return self.rows[0][0]
+
+    def __call__(self, connection: sa.Connection) -> bool:
+        """Append; False if somebody else was there first: then all of the numbers are theirs."""
+        if self.answers is not None and not self._has_all(connection, self.answers):
+            return False
+        if not self._database.append(connection, self.rows):
+            return self.there(connection)
+        if self.listing is not None:
+            self._keep_listing(connection, self.rows[0][2], self.listing)
+        return True
+
+    def _has_all(self, connection: sa.Connection, answers: AnswerCount) -> bool:
+        self._database.lock(connection, self.table)
+        return count_answers(connection, self.table, answers.game) == answers.count
+
+    def there(self, connection: sa.Connection) -> bool:
+        """Whether these very entries are there: it was done before, and the answer was lost."""
+        columns, (table, first, *_) = schema.entries.c, self.rows[0]
+        asked = sa.select(columns.table_id, columns.number, columns.at, columns.body).where(
+            columns.table_id == table, columns.number.between(first, first + len(self.rows) - 1)
+        )
+        return [tuple(row) for row in connection.execute(asked.order_by(columns.number))] == list(self.rows)
+
+    def _keep_listing(self, connection: sa.Connection, at: Instant, listing: Listing) -> None:
+        """Keep what a table is found by."""
+        table, members = self.table, schema.members
+        found_by = {"phase": listing.phase, "listed": listing.listed, "wake_at": listing.wake_at}
+        connection.execute(_RELIST, {"table": table, **found_by, "changed_at": at})
+        for one in listing.earned:
+            row = {"person": one.person, "table_id": table, "game": one.game, "at": at}
+            body = msgspec.json.encode(one.result)
+            connection.execute(self._database.insert_ignore(schema.results), {**row, "body": body})
+        if listing.members is None:
+            return
+        gone = members.delete().where(members.c.table_id == table, members.c.person.not_in(listing.members))
+        connection.execute(gone)
+        for person in listing.members:
+            connection.execute(self._database.insert_ignore(members), {"table_id": table, "person": person})
+
+
+def count_answers(connection: sa.Connection, table: str, game: int) -> int:
+    """How many early answers were ever given in a game."""
+    columns = schema.answers.c
+    asked = sa.select(sa.func.count()).where(columns.table_id == table, columns.game == game)
+    return connection.execute(asked).scalar_one()

@@ -1,0 +1,120 @@
+"""Nodes, the tables that they drive, and what they see of each other, as they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from mascarade.server.storage import schema
+from mascarade.server.storage.store import Store
+from mascarade.server.storage.tables import TableRow, is_undriven
+from mascarade.server.tables.state import Instant
+
+_tables = schema.tables.c
+
+
+class TableProgress(msgspec.Struct, frozen=True):
+    """How far a table has got in the store."""
+
+    driver: str | None
+    entries: int
+    chat: int
+    answers: int
+    """Early answers ever given in this game, if there is a contest."""
+    elsewhere: int
+    """How many watch through other nodes."""
+
+
+async def heartbeat(store: Store, me: str, forget_ms: int | None) -> dict[str, int | None]:
+    """Refresh a node's row. Returns the milliseconds since each node was seen, or None if it has left."""
+    rows = await store.write(lambda c: c.execute(_HEARTBEAT, {"me": me, "old": forget_ms}).all())
+    return {node: age for node, age in rows}  # noqa: C416 - rows are no pairs to mypy
+
+
+async def leave(store: Store, me: str) -> None:
+    """Mark a node's row: it is dead at once."""
+    columns = schema.nodes.c
+    gone: list[sa.Update | sa.Delete] = [
+        schema.nodes.update().where(columns.id == me).values(seen_at=-columns.seen_at),
+        schema.watchers.delete().where(schema.watchers.c.node == me),
+    ]
+    await store.write(lambda c: [c.execute(statement) for statement in gone])
+
+
+async def claim(store: Store, me: str, table: str, driver: str | None) -> bool:
+    """Make this node a table's driver; False if that is no longer `driver`."""
+    take = schema.tables.update().where(
+        _tables.id == table, _tables.driver.is_not_distinct_from(driver) | (_tables.driver == me)
+    )
+    return await store.write(lambda c: c.execute(take.values(driver=me)).rowcount, table) == 1
+
+
+async def release(store: Store, me: str, tables: Sequence[str]) -> None:
+    """Leave tables without a driver."""
+    free = schema.tables.update().where(_tables.id.in_(tables), _tables.driver == me)
+    await store.write(lambda c: c.execute(free.values(driver=None)))
+
+
+async def claim_waking(store: Store, me: str, living: Sequence[str], until: Instant) -> list[TableRow]:
+    """Claim all tables whose time has come and whose driver does not live."""
+    due = sa.and_(_tables.wake_at <= until, is_undriven(living))
+    take = schema.tables.update().where(due).values(driver=me)
+    took = take.returning(_tables.id, _tables.code, _tables.secret)
+    if not await store.read(lambda c: c.execute(sa.select(sa.exists().where(due))).scalar()):
+        return []
+    return [TableRow(*row) for row in await store.write(lambda c: c.execute(took).all())]
+
+
+async def progress(
+    store: Store, me: str, living: Sequence[str], games: Mapping[str, int]
+) -> dict[str, TableProgress]:
+    """How far tables have got: all in one question, answered from indexes."""
+    asked = {"me": me, "living": living, "ids": list(games), "games": list(games.values())}
+    rows = await store.read(lambda c: c.execute(_PROGRESS, asked).all())
+    return {row[0]: TableProgress(*row[1:]) for row in rows}
+
+
+async def keep_watchers(store: Store, me: str, table: str, count: int) -> None:
+    """Keep how many watch a table through this node, or nothing if nobody does."""
+    columns, row = schema.watchers.c, {"table_id": table, "node": me, "count": count}
+    here = (columns.table_id == table) & (columns.node == me)
+
+    def job(connection: sa.Connection) -> None:
+        connection.execute(schema.watchers.delete().where(here))
+        if count:
+            connection.execute(store.database.insert_ignore(schema.watchers), row)
+
+    await store.write(job, table)
+
+
+async def ended_sessions(store: Store, sessions: Collection[bytes]) -> set[bytes]:
+    """Those of the sessions that have no row any more."""
+    asked = sa.select(schema.sessions.c.hash).where(schema.sessions.c.hash.in_(sessions))
+    there = await store.read(lambda c: c.execute(asked).scalars().all())
+    return set(sessions) - {bytes(found) for found in there}
+
+
+_HEARTBEAT = sa.text("""
+    WITH clock AS (SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now),
+    mine AS (
+        INSERT INTO nodes (id, seen_at) SELECT :me, now FROM clock
+        ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at
+    ),
+    old AS (DELETE FROM nodes USING clock WHERE id <> :me AND abs(seen_at) < now - CAST(:old AS bigint)),
+    start AS (SELECT CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS bigint) AS began)
+    SELECT id, CASE WHEN seen_at > 0 THEN least(now - seen_at, now - began) END FROM nodes, clock, start
+""")
+"""While the database was down nobody could be seen. Who has left has a time below zero."""
+
+_PROGRESS = sa.text("""
+    SELECT asked.id, tables.driver,
+        (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = asked.id),
+        (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = asked.id),
+        (SELECT count(*) FROM answers WHERE table_id = asked.id AND game = asked.game),
+        (SELECT coalesce(sum(count), 0) FROM watchers
+            WHERE table_id = asked.id AND node <> :me AND node = ANY(CAST(:living AS text[])))
+    FROM unnest(CAST(:ids AS text[]), CAST(:games AS integer[])) AS asked (id, game)
+    JOIN tables ON tables.id = asked.id
+""")

@@ -1,0 +1,78 @@
+"""Removing what is too old: tables, and what has expired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+import sqlalchemy as sa
+
+from mascarade.server.storage import schema
+from mascarade.server.storage.store import Job, Store
+from mascarade.server.storage.tables import TABLE_ROW, TableRow, is_undriven, last_at
+from mascarade.server.tables.state import Instant
+
+OVER = ("finished", "aborted", "closed")
+_OF_A_TABLE = (schema.entries, schema.answers, schema.chat, schema.members, schema.watchers)
+
+
+class Cutoffs(msgspec.Struct, frozen=True):
+    """Since when nothing has happened at a table that is removed; None: it never is."""
+
+    finished: Instant | None
+    abandoned: Instant | None
+
+
+async def old_tables(store: Store, cutoffs: Cutoffs, living: Sequence[str], limit: int) -> list[TableRow]:
+    """Tables that are too old and that none of the living nodes drives, the oldest first."""
+    asked = TABLE_ROW.where(_too_old(cutoffs, living)).order_by(schema.tables.c.changed_at).limit(limit)
+    return [TableRow(*row) for row in await store.read(lambda c: c.execute(asked).all())]
+
+
+def removing_table(table: str, cutoffs: Cutoffs, living: Sequence[str]) -> Job[bool]:
+    """The job that removes a table, if it is still too old."""
+    return partial(_remove_table, table=table, old=_too_old(cutoffs, living))
+
+
+def _too_old(cutoffs: Cutoffs, living: Sequence[str]) -> sa.ColumnElement[bool]:
+    columns = schema.tables.c
+    found: list[sa.ColumnElement[bool]] = [sa.false()]
+    for until, kind in (
+        (cutoffs.finished, columns.phase.in_(OVER)),
+        (cutoffs.abandoned, sa.and_(columns.phase.not_in(OVER), columns.wake_at.is_(None))),
+    ):
+        if until is not None:
+            found.append(sa.and_(kind, columns.changed_at <= until, last_at() <= until))
+    return sa.or_(*found) & is_undriven(living)
+
+
+def _remove_table(connection: sa.Connection, table: str, old: sa.ColumnElement[bool]) -> bool:
+    gone = schema.tables.delete().where(schema.tables.c.id == table, old)
+    if connection.execute(gone).rowcount != 1:
+        return False
+    for part in _OF_A_TABLE:
+        connection.execute(part.delete().where(part.c.table_id == table))
+    return True
+
+
+async def remove_expired(store: Store, now: Instant, *, studies: Instant, people: Instant) -> None:
+    """Remove what has expired, studies from before a time, and people from before one who can't come back."""
+    await store.write(partial(_remove_expired, now=now, studies=studies, people=people))
+
+
+def _remove_expired(connection: sa.Connection, now: Instant, studies: Instant, people: Instant) -> None:
+    for expiring in (schema.sessions, schema.handovers):
+        connection.execute(expiring.delete().where(expiring.c.expires_at <= now))
+    connection.execute(schema.studies.delete().where(schema.studies.c.changed_at <= studies))
+    person, keepers = schema.people.c, schema.people.alias()
+    nobody = (
+        person.created_at <= people,
+        person.recovery.is_(None),
+        person.id.not_in(sa.select(schema.sessions.c.person)),
+        person.id.not_in(sa.select(schema.members.c.person)),
+        sa.or_(person.keeper.is_(None), person.keeper.not_in(sa.select(keepers.c.id))),
+    )
+    for row in schema.OF_A_PERSON:
+        connection.execute(row.delete().where(row.c.person.in_(sa.select(person.id).where(*nobody))))
+    connection.execute(schema.people.delete().where(*nobody))

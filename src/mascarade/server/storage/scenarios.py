@@ -1,0 +1,89 @@
+"""Saved sets and studies of sets, as they are stored."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+
+from mascarade.server.storage import schema
+from mascarade.server.storage.store import Store
+from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.state import Instant
+
+_saved = schema.scenarios.c
+
+
+class SavedRow(msgspec.Struct, frozen=True):
+    """A saved set; its cards are JSON."""
+
+    id: str
+    name: str
+    body: bytes
+    changed_at: Instant
+
+
+class StudyRow(msgspec.Struct, frozen=True):
+    """How far a study is, or its figures as JSON."""
+
+    done: int
+    changed_at: Instant
+    figures: bytes | None
+
+
+async def saved_rows(store: Store, person: PersonId) -> list[SavedRow]:
+    """The saved sets of a person, the newest first."""
+    asked = (
+        sa.select(_saved.id, _saved.name, _saved.body, _saved.changed_at)
+        .where(_saved.person == person)
+        .order_by(_saved.changed_at.desc(), _saved.id)
+    )
+    return [SavedRow(*row) for row in await store.read(lambda connection: connection.execute(asked).all())]
+
+
+async def add_saved(store: Store, person: PersonId, new: SavedRow, most: int) -> bool:
+    """Store a saved set; False if the person has `most` others."""
+    counting = sa.select(sa.func.count()).where(_saved.person == person, _saved.id != new.id)
+    row = {"person": person, **msgspec.structs.asdict(new)}
+
+    def job(connection: sa.Connection) -> bool:
+        if connection.execute(counting).scalar_one() >= most:
+            return False
+        connection.execute(store.database.insert_ignore(schema.scenarios), row)
+        return True
+
+    return await store.write(job)
+
+
+async def change_saved(store: Store, person: PersonId, now: SavedRow) -> bool:
+    """Replace a saved set; False if there is none."""
+    mine = schema.scenarios.update().where(_saved.person == person, _saved.id == now.id)
+    changing = mine.values(msgspec.structs.asdict(now))
+    return await store.write(lambda connection: connection.execute(changing).rowcount) == 1
+
+
+async def remove_saved(store: Store, person: PersonId, set_id: str) -> None:
+    """Delete a saved set; no-op if absent."""
+    removing = schema.scenarios.delete().where(_saved.person == person, _saved.id == set_id)
+    await store.write(lambda connection: connection.execute(removing))
+
+
+async def study_row(store: Store, key: str) -> StudyRow | None:
+    """The study with this key."""
+    columns = schema.studies.c
+    asked = sa.select(columns.done, columns.changed_at, columns.figures).where(columns.key == key)
+    row = await store.read(lambda connection: connection.execute(asked).first())
+    return None if row is None else StudyRow(*row)
+
+
+async def keep_study(store: Store, key: str, study: StudyRow) -> None:
+    """Keep how far a study is; figures that are there stay unless there are new ones."""
+    row = msgspec.structs.asdict(study)
+    if study.figures is None:
+        del row["figures"]
+    changing = schema.studies.update().where(schema.studies.c.key == key).values(row)
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(store.database.insert_ignore(schema.studies), {"key": key, **row})
+        connection.execute(changing)
+
+    await store.write(write)
