@@ -21,8 +21,9 @@ from mascarade.rules.catalogue import EDITIONS, STARTING_COINS, Binding, Edition
 from mascarade.rules.decide import advance, binding
 from mascarade.rules.errors import IllegalAction
 from mascarade.rules.evolve import evolve
+from mascarade.rules.layout import hand_size
 from mascarade.rules.legal import interjections, legal_actions
-from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup, Spot, hand_size
+from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup, Spot
 from mascarade.rules.view import SPECTATOR, View, Viewer, view, visible_events
 
 E = TypeVar("E", bound=e.Event)

@@ -17,7 +17,7 @@ from mascarade.beliefs.unseen import Unseen, still_there
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Table, Viewer
 from mascarade.rules import events as e
 from mascarade.rules.card_events import CARD_EVENTS, shown_cards
-from mascarade.rules.scenario import Layout
+from mascarade.rules.layout import Layout
 
 EVEN = 0.5
 """How often a person really swaps of whom nothing else is known."""

@@ -11,8 +11,9 @@ import msgspec
 
 from mascarade.rules.catalogue import EDITIONS, Character, CharacterId, Edition
 from mascarade.rules.errors import Fact, ScenarioRefused
+from mascarade.rules.layout import hand_size
 from mascarade.rules.published import published
-from mascarade.rules.scenario import Options, Scenario, Setup, hand_size
+from mascarade.rules.scenario import Options, Scenario, Setup
 
 Severity = Literal["must", "should"]
 
