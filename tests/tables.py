@@ -77,7 +77,7 @@ class Laid:
         self.setup = setup
         self.names = names
         self.deal = deal
-        dealt = e.Dealt(setup, deal.cards, deal.first, deal.cemetery)
+        dealt = e.Dealt(setup, tuple(deal.cards), deal.first, tuple(deal.cemetery))
         self.events: list[e.AnyEvent] = [dealt]
         self.state: s.State = evolve(None, dealt)
         self.laid_events = 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from mascarade.rules.catalogue import CharacterId, EditionId
 from mascarade.rules.layout import Layout
@@ -60,9 +62,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What chance decides, and all it decides: it is an input of the game."""
 
-    cards: tuple[CharacterId, ...]
-    """The card at each spot."""
-    cemetery: tuple[CharacterId, ...] = ()
-    """The cemetery from its top down."""
+    cards: Sequence[CharacterId]
+    """The card at each spot; any sequence is stored as a tuple."""
+    cemetery: Sequence[CharacterId] = ()
+    """The cemetery from its top down, stored as a tuple too."""
     first: Seat = 0
     """The seat that plays the first turn."""
+
+    def __post_init__(self) -> None:
+        """Store tuples, so that equal deals are equal and have the same hash."""
+        force_setattr(self, "cards", tuple(self.cards))
+        force_setattr(self, "cemetery", tuple(self.cemetery))

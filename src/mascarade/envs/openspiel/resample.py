@@ -145,7 +145,7 @@ def _answer(
     return position.action
 
 
-def _graves(cemetery: tuple[CharacterId, ...], raised: int, chance: Random) -> tuple[CharacterId, ...]:
+def _graves(cemetery: Sequence[CharacterId], raised: int, chance: Random) -> tuple[CharacterId, ...]:
     unseen = list(cemetery[raised:])
     chance.shuffle(unseen)
-    return cemetery[:raised] + tuple(unseen)
+    return (*cemetery[:raised], *unseen)
