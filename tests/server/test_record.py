@@ -91,7 +91,7 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
             assert len(player_results(replace(over, phase="playing"), over)) == 2
             assert player_results(over, over) == ()
             taught = tuple(chair and replace(chair, bot=LESSON) for chair in over.seats)
-            assert player_results(replace(over, phase="playing"), replace(over, chairs=taught)) == ()
+            assert player_results(replace(over, phase="playing"), replace(over, seats=taught)) == ()
             # The next game of the same table is one more, and the first can still be watched again.
             await ada.post(f"/tables/{ada.code}/rematch")
             assert [game["open"] for game in (await ada.get("/me/record"))["games"]] == [False]
