@@ -21,8 +21,9 @@ from mascarade.rules.catalogue import EDITIONS, STARTING_COINS, Binding, Edition
 from mascarade.rules.decide import advance, binding
 from mascarade.rules.errors import IllegalAction
 from mascarade.rules.evolve import evolve
+from mascarade.rules.layout import hand_size
 from mascarade.rules.legal import interjections, legal_actions
-from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup, Spot, hand_size
+from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup, Spot
 from mascarade.rules.view import SPECTATOR, View, Viewer, view, visible_events
 
 E = TypeVar("E", bound=e.Event)
@@ -76,7 +77,7 @@ class Laid:
         self.setup = setup
         self.names = names
         self.deal = deal
-        dealt = e.Dealt(setup, deal.cards, deal.first, deal.cemetery)
+        dealt = e.Dealt(setup, tuple(deal.cards), deal.first, tuple(deal.cemetery))
         self.events: list[e.AnyEvent] = [dealt]
         self.state: s.State = evolve(None, dealt)
         self.laid_events = 0

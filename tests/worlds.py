@@ -32,7 +32,7 @@ from mascarade.rules import (
 )
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
-from mascarade.rules.scenario import hand_size
+from mascarade.rules.layout import hand_size
 
 T = TypeVar("T")
 

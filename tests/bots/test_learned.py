@@ -63,10 +63,11 @@ def test_what_is_seen_does_not_depend_on_the_seat(set_id: str, players: int) -> 
     deal = shuffled(scenario, chance.shuffle)
     round_the_table = len(kernel.setup.layout.spots_of[0])
     seated = players * round_the_table
-    moved = deal.cards[seated - round_the_table : seated] + deal.cards[: seated - round_the_table]
+    cards = tuple(deal.cards)
+    moved = cards[seated - round_the_table : seated] + cards[: seated - round_the_table]
     rows = (
         from_deal(kernel, deal),
-        from_deal(kernel, Deal(cards=moved + deal.cards[seated:], cemetery=deal.cemetery, first=1)),
+        from_deal(kernel, Deal(cards=moved + cards[seated:], cemetery=deal.cemetery, first=1)),
     )
     compared = 0
     while rows[0][at.ASKED] != at.NOTHING_ASKED:

@@ -16,7 +16,7 @@ from mascarade.bots import BotRefused, Seat
 from mascarade.bots.learned import policy as of
 from mascarade.bots.learned.network import Network
 from mascarade.bots.learned.policy import Policy, read_policy, write_policy
-from mascarade.bots.named import bot_named
+from mascarade.bots.registry import bot_named
 from mascarade.locales import LANGUAGES, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import Options, playable, published

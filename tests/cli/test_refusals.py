@@ -14,7 +14,7 @@ import mascarade.server
 from mascarade.cli.terminal.errors import sentence
 from mascarade.locales import Words
 from mascarade.locales.errors import explained
-from mascarade.rules import IllegalAction, RecordRefused, ScenarioRefused
+from mascarade.rules import EDITIONS, IllegalAction, RecordRefused, Scenario, ScenarioRefused, check
 
 WORDS = Words.of("en")
 RAISING = {
@@ -108,6 +108,47 @@ def test_a_code_without_a_sentence_is_told_as_such() -> None:
 def test_a_character_becomes_a_name() -> None:
     refusal = ScenarioRefused("too-few-players", character="puppet-master", minimum=8, players=6)
     assert sentence(WORDS, refusal, "second").startswith("The Puppet Master needs at least 8 players")
+
+
+@pytest.mark.parametrize(
+    ("missing", "surplus", "said"),
+    [
+        ("king", "", "The deal is missing cards: King."),
+        ("", "puppet-master, nobody", "The deal has extra cards: Puppet Master, nobody."),
+        ("king", "queen", "The deal does not match the scenario. Missing: King. Extra: Queen."),
+    ],
+)
+def test_a_deal_is_refused_by_the_names_of_cards(missing: str, surplus: str, said: str) -> None:
+    refusal = ScenarioRefused("deal-cards", edition="first", missing=missing, surplus=surplus)
+    assert sentence(WORDS, refusal) == said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "de"])
+@pytest.mark.parametrize("code", ["deal-cards", "deal-cemetery"])
+def test_a_refused_deal_names_cards_in_every_language(language: str, code: str) -> None:
+    words = Words.of(language)
+    judge, spy = words.name("judge", "first"), words.name("spy", "first")
+    for missing, surplus in (("judge", ""), ("", "spy"), ("judge", "spy")):
+        said = explained(words, code, {"edition": "first", "missing": missing, "surplus": surplus})
+        assert (judge in said, spy in said) == (bool(missing), bool(surplus))
+        assert "none" not in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "de"])
+def test_the_expansion_is_only_mentioned_where_there_is_one(language: str) -> None:
+    words = Words.of(language)
+    mentioned = {}
+    for edition in EDITIONS:
+        characters = EDITIONS[edition].characters
+        cards = tuple(card for card in characters if not characters[card].indispensable)[:6]
+        (breach,) = [
+            found
+            for found in check(Scenario(edition=edition, players=6, cards=cards))
+            if found.code == "indispensable"
+        ]
+        said = explained(words, breach.code, breach.facts, edition)
+        mentioned[edition] = any(word in said for word in ("xpansi", "extension", "spansi", "Erweiterung"))
+    assert mentioned == {"first": True, "second": False}
 
 
 def test_a_reason_that_is_a_refusal_is_told_as_its_sentence() -> None:

@@ -16,6 +16,7 @@ from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from mascarade.kernel import layout as at
+from mascarade.kernel import opcodes as op
 from mascarade.kernel import setup as of
 from mascarade.kernel.codec import encode
 from mascarade.kernel.jit import Row, Tables, jit, jit_alloc
@@ -345,7 +346,7 @@ def leads_there(row: Row, tables: Tables, action: int) -> bool:
     if not at.DO_ANNOUNCE <= action < at.DO_CONTEST:
         return False
     power = tables[of.POWER + (action - at.DO_ANNOUNCE) // at.FREE + 1]
-    return bool(power == of.QUESTION or power == of.USURP or power == of.COURT_A_MAN)  # noqa: PLR1714
+    return bool(power == op.QUESTION or power == op.USURP or power == op.COURT_A_MAN)  # noqa: PLR1714
 
 
 @jit

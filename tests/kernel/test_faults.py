@@ -24,91 +24,97 @@ from tests.tiers import full
 from tests.worlds import custom_scenario, doomed, eager, truthful
 
 ROOM = Path(mascarade.kernel.__file__).parent
-LOOPS = ("primitives", "sleights", "powers", "turns", "legal")
+LOOPS = ("primitives", "powers.cards", "powers.coins", "powers.others", "powers", "turns", "legal")
 
 FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
     "beg": (
-        ("powers", "row[theirs] > row[mine]", "row[theirs] >= row[mine]"),
+        ("powers.coins", "row[theirs] > row[mine]", "row[theirs] >= row[mine]"),
         (
-            "powers",
+            "powers.coins",
             "pays(row, tables, theirs, mine, amount) == OVER",
             "pays(row, tables, theirs, mine, amount + 1) == OVER",
         ),
     ),
-    "court": (("powers", "int(row[at.COURTHOUSE]))", "int(row[at.COURTHOUSE]) - 1)"),),
+    "court": (("powers.coins", "int(row[at.COURTHOUSE]))", "int(row[at.COURTHOUSE]) - 1)"),),
     "court_a_man": (
-        ("sleights", "tables[of.FEMALE + row[at.CARDS + spot]] != 0", "False"),
-        ("sleights", "neighbour = right_of(", "neighbour = left_of("),
+        ("powers.cards", "tables[of.FEMALE + row[at.CARDS + spot]] != 0", "False"),
+        ("powers.cards", "neighbour = right_of(", "neighbour = left_of("),
     ),
     "divine": (
-        ("sleights", "_offer_takeable(row, tables, use, seen)", "_offer_takeable(row, tables, use, -1)"),
-        ("sleights", "_offer_centre(row, tables, seen)", "_offer_centre(row, tables, -1)"),
+        ("powers.cards", "_offer_takeable(row, tables, use, seen)", "_offer_takeable(row, tables, use, -1)"),
+        ("powers.cards", "_offer_centre(row, tables, seen)", "_offer_centre(row, tables, -1)"),
     ),
     "echo": (
-        ("powers", "last == 0 or row[use + at.USE_ANSWERED] > 0", "last == 0 or True"),
-        ("powers", "tables[of.COPIES + last] > 1", "tables[of.COPIES + last] > 2"),
+        ("powers.others", "last == 0 or row[use + at.USE_ANSWERED] > 0", "last == 0 or True"),
+        ("powers.others", "tables[of.COPIES + last] > 1", "tables[of.COPIES + last] > 2"),
     ),
     "exchange": (
-        ("powers", "row[mine], row[theirs] = row[theirs], row[mine]", "row[mine] = row[theirs]"),
-        ("powers", "row[at.ASKED_FIRST] = 1", "row[at.ASKED_FIRST] = 0"),
+        ("powers.coins", "row[mine], row[theirs] = row[theirs], row[mine]", "row[mine] = row[theirs]"),
+        ("powers.coins", "row[at.ASKED_FIRST] = 1", "row[at.ASKED_FIRST] = 0"),
     ),
     "gamble": (
-        ("powers", "answer_of(row, use, 2) == hidden", "answer_of(row, use, 2) != hidden"),
-        ("powers", "    row[at.HIDDEN] = 0\n", ""),
+        ("powers.coins", "answer_of(row, use, 2) == hidden", "answer_of(row, use, 2) != hidden"),
+        ("powers.coins", "    row[at.HIDDEN] = 0\n", ""),
     ),
     "harvest": (
-        ("powers", "amount *= 2", "amount *= 1"),
-        ("powers", "takes |= player ==", "takes &= player =="),
+        ("powers.coins", "amount *= 2", "amount *= 1"),
+        ("powers.coins", "takes |= player ==", "takes &= player =="),
     ),
     "income": (
         ("primitives", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),
     ),
-    "inherit": (("powers", "max(0, missing)", "max(1, missing)"),),
+    "inherit": (("powers.coins", "max(0, missing)", "max(1, missing)"),),
     "juggle": (
-        ("sleights", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),
-        ("sleights", "first, answer_of(row, use, 1))", "answer_of(row, use, 1), first)"),
+        ("powers.cards", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),
+        ("powers.cards", "first, answer_of(row, use, 1))", "answer_of(row, use, 1), first)"),
     ),
-    "patronage": (("powers", "at.BANK, coins_at(row, right_of(", "at.BANK, coins_at(row, left_of("),),
-    "pilfer": (("powers", "coins_at(row, right_of(row, tables, user)), mine", "mine, mine"),),
+    "patronage": (("powers.coins", "at.BANK, coins_at(row, right_of(", "at.BANK, coins_at(row, left_of("),),
+    "pilfer": (("powers.coins", "coins_at(row, right_of(row, tables, user)), mine", "mine, mine"),),
     "question": (
-        ("sleights", "row[at.CARDS + spot] == row[use + at.USE_ANSWERS + 2]", "0 == 0"),
-        ("sleights", "pays(row, tables, coins_at(row, target), coins", "pays(row, tables, at.BANK, coins"),
+        ("powers.cards", "row[at.CARDS + spot] == row[use + at.USE_ANSWERS + 2]", "0 == 0"),
+        (
+            "powers.cards",
+            "pays(row, tables, coins_at(row, target), coins",
+            "pays(row, tables, at.BANK, coins",
+        ),
     ),
     "raise_the_dead": (
-        ("powers", "        bury(row, int(row[use + at.USE_RAISED]))\n", ""),
-        ("powers", "row[at.CEMETERY + index + 1]", "row[at.CEMETERY + index]"),
+        ("powers.others", "        bury(row, int(row[use + at.USE_RAISED]))\n", ""),
+        ("powers.others", "row[at.CEMETERY + index + 1]", "row[at.CEMETERY + index]"),
         (
             "primitives",
             "            bury(row, int(raised))\n    row[at.ASKED]",
             "            pass\n    row[at.ASKED]",
         ),
     ),
-    "show": (("sleights", "    note_revealed(row, target)\n", ""),),
+    "show": (("powers.cards", "    note_revealed(row, target)\n", ""),),
     "spy": (
-        ("sleights", "ask_swap(row, mine, other)", "return ENDED"),
-        ("sleights", "reaches != 0 or", "reaches == 0 or"),
+        ("powers.cards", "ask_swap(row, mine, other)", "return ENDED"),
+        ("powers.cards", "reaches != 0 or", "reaches == 0 or"),
     ),
     "strings": (
-        ("sleights", "row[at.SITTING + here], row[at.SITTING + there] = second, first", "pass"),
-        ("sleights", "if other != first:", "if True:"),
+        ("powers.cards", "row[at.SITTING + here], row[at.SITTING + there] = second, first", "pass"),
+        ("powers.cards", "if other != first:", "if True:"),
     ),
     "tithe": (
-        ("powers", "if count > 1:", "if count > 2:"),
-        ("powers", "if coins > most:", "if coins >= most:"),
+        ("powers.coins", "if count > 1:", "if count > 2:"),
+        ("powers.coins", "if coins > most:", "if coins >= most:"),
     ),
-    "transmute": (("powers", "row[use + at.USE_ANSWERS] == at.WAY", "row[use + at.USE_ANSWERS] != at.WAY"),),
-    "triumph": (("powers", "row[coins_at(row, user)] <", "row[coins_at(row, user)] <="),),
+    "transmute": (
+        ("powers.coins", "row[use + at.USE_ANSWERS] == at.WAY", "row[use + at.USE_ANSWERS] != at.WAY"),
+    ),
+    "triumph": (("powers.coins", "row[coins_at(row, user)] <", "row[coins_at(row, user)] <="),),
     "usurp": (
-        ("powers", "if not was_revealed(row, other):", "if True:"),
-        ("powers", "!= row[use + at.USE_CHARACTER]", "!= -1"),
-        ("powers", "at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]", "False"),
+        ("powers.others", "if not was_revealed(row, other):", "if True:"),
+        ("powers.others", "!= row[use + at.USE_CHARACTER]", "!= -1"),
+        ("powers.others", "at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]", "False"),
     ),
 }
 """By power: a loop's file, what stands there, and what is wrong instead."""
 
 ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("primitives", "    hand_over(row, int(row[use + at.USE_SPOT]), spot)\n", ""),
-    ("primitives", "    return strike(row, tables)\n", "    return ENDED\n"),
+    ("primitives", "    return eliminate_user(row, tables)\n", "    return ENDED\n"),
     ("primitives", "while row[at.STACKED] > 0:", "while row[at.STACKED] >= 0:"),
     ("primitives", "    row[at.BANK] += row[coins]\n", ""),
     ("primitives", "        if coins >= tables[of.RICH]:", "        if coins > tables[of.RICH]:"),
@@ -123,18 +129,24 @@ ELSEWHERE: tuple[tuple[str, str, str], ...] = (
 """Faults of turns, contests and curses."""
 
 
+def source_of(name: str) -> str:
+    """The source of a module or of a package of the kernel."""
+    path = ROOM.joinpath(*name.split("."))
+    return (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text()
+
+
 def as_python(fault: tuple[str, str, str] | None) -> dict[str, ModuleType]:
     """The loops as plain Python, with a fault in one of them or none."""
     loops: dict[str, ModuleType] = {}
     with patch.dict(sys.modules):
         for name in LOOPS:
-            source = (ROOM / f"{name}.py").read_text()
+            source = source_of(name)
             if fault is not None and fault[0] == name:
                 assert fault[1] in source, f"{fault[1]!r} stands no longer in {name}"
                 source = source.replace(fault[1], fault[2])
             module = ModuleType(f"mascarade.kernel.{name}")
             sys.modules[module.__name__] = loops[name] = module
-            source = re.sub(r"^@compiled\w*\n", "", source, flags=re.MULTILINE)
+            source = re.sub(r"^@jit\w*\n", "", source, flags=re.MULTILINE)
             exec(compile(source, f"{name} as Python", "exec"), vars(module))
     return loops
 

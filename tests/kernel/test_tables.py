@@ -15,6 +15,7 @@ from mascarade.kernel import KernelRefused, KernelSetup, decode, encode, from_de
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.convert import new_row
+from mascarade.kernel.opcodes import OPCODES
 from mascarade.kernel.rng import deal, seed_game
 from mascarade.rules import EDITIONS, Deal, Options, Scenario, Setup, legal_actions, published, start
 from mascarade.rules import actions as a
@@ -25,9 +26,9 @@ BASE = Setup(scenario=published("first", "base", 6))
 
 
 def test_every_power_has_its_number() -> None:
-    assert of.OPCODES.keys() == POWERS.keys()
-    assert len(set(of.OPCODES.values())) == len(POWERS)
-    assert 0 not in of.OPCODES.values()
+    assert OPCODES.keys() == POWERS.keys()
+    assert len(set(OPCODES.values())) == len(POWERS)
+    assert 0 not in OPCODES.values()
 
 
 @pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
@@ -37,7 +38,7 @@ def test_tables_say_what_the_catalogue_says(scenario: Scenario) -> None:
     for name, code in kernel.codes.items():
         character = edition.characters[name]
         assert kernel.characters[code - 1] == name
-        assert tables[of.POWER + code] == of.OPCODES[character.power]
+        assert tables[of.POWER + code] == OPCODES[character.power]
         assert tables[of.AMOUNT + code] == character.amount
         assert tables[of.CURSED + code] == character.cursed
         assert tables[of.FEMALE + code] == character.female

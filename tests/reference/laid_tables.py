@@ -11,8 +11,9 @@ from random import Random
 
 from mascarade.rules import actions as a
 from mascarade.rules.catalogue import EDITIONS, CharacterId, EditionId
+from mascarade.rules.layout import hand_size
 from mascarade.rules.legal import legal_actions
-from mascarade.rules.scenario import Options, hand_size
+from mascarade.rules.scenario import Options
 from tests.reference.second_engine import SecondEngine
 from tests.tables import Laid, table
 from tests.worlds import NAMES

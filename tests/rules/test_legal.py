@@ -1,5 +1,6 @@
 """Legal actions, exactly and in order, and every refusal (rules page, sections 3 and 4, 10.11)."""
 
+import msgspec
 import pytest
 
 from mascarade.rules import (
@@ -7,7 +8,9 @@ from mascarade.rules import (
     Game,
     IllegalAction,
     Options,
+    Scenario,
     ScenarioRefused,
+    Setup,
     actions,
     legal_actions,
     published,
@@ -173,6 +176,44 @@ def test_2_2_a_deal_must_be_of_the_scenario(deal: Deal, code: str) -> None:
     with pytest.raises(ScenarioRefused) as refusal:
         Game.start(BASE, list("abcd"), deal=deal)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("cards", "missing", "surplus"),
+    [
+        (BASE.cards[:4], ", ".join(BASE.cards[4:]), ""),
+        ((*BASE.cards, "king", "king"), "", "king, king"),
+        (("widow", *BASE.cards[1:]), BASE.cards[0], "widow"),
+        (("x" * 99, *BASE.cards[1:]), BASE.cards[0], "x" * 40),
+        ((*BASE.cards, *["king"] * 99), "", ", ".join(["king"] * 13)),
+    ],
+    ids=["too few", "too many", "another", "a long word", "very many"],
+)
+def test_2_2_a_refused_deal_names_the_cards(cards: tuple[str, ...], missing: str, surplus: str) -> None:
+    with pytest.raises(ScenarioRefused) as refusal:
+        Game.start(BASE, list("abcd"), deal=Deal(cards=cards))
+    assert refusal.value.facts == {"edition": "first", "missing": missing, "surplus": surplus}
+
+
+def test_a_deal_takes_any_sequence_and_stores_tuples() -> None:
+    deal = Deal(cards=list(BASE.cards), cemetery=[])
+    assert deal == Deal(cards=BASE.cards)
+    assert hash(deal) == hash(Deal(cards=BASE.cards))
+    assert (deal.cards, deal.cemetery) == (BASE.cards, ())
+    assert msgspec.json.decode(msgspec.json.encode(deal), type=Deal) == deal
+    assert Game.start(BASE, list("abcd"), deal=deal).deal == deal
+
+
+def test_2_2_a_game_checks_its_scenario_however_it_is_made() -> None:
+    unplayable = Scenario(edition="first", players=4, cards=("king",) * 6)
+    deal = Deal(cards=unplayable.cards)
+    with pytest.raises(ScenarioRefused) as started:
+        Game.start(unplayable, list("abcd"), deal=deal)
+    with pytest.raises(ScenarioRefused) as made:
+        Game(Setup(scenario=unplayable), list("abcd"), deal)
+    assert (made.value.code, made.value.facts) == (started.value.code, started.value.facts)
+    with pytest.raises(ScenarioRefused, match="turn-limit"):
+        Game(Setup(scenario=BASE, options=Options(turn_limit=0)), list("abcd"), Deal(cards=BASE.cards))
 
 
 @pytest.mark.parametrize("names", [[], ["Adele"], list("abcde")])

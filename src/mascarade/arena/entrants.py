@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
 from mascarade.arena.match import AbsentMind, seat_bot
 from mascarade.bots import Bot, Budget, Seat, Temper
-from mascarade.bots.named import LEARNED, bot_named
+from mascarade.bots.registry import LEARNED, bot_named
 from mascarade.rules import Setup
 
 TEMPERS = tuple(Temper.__struct_fields__)

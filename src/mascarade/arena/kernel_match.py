@@ -12,13 +12,13 @@ from functools import lru_cache
 import numpy as np
 
 from mascarade.arena.match import Outcome, outcome
-from mascarade.bots.named import bot_named
 from mascarade.bots.quick import selfplay as of
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.mind import QuickBot
 from mascarade.bots.quick.players import company_of
 from mascarade.bots.quick.selfplay import play_game
 from mascarade.bots.random_bot import RandomBot
+from mascarade.bots.registry import bot_named
 from mascarade.kernel import KernelRefused, KernelSetup, from_deal, to_state
 from mascarade.rules import Deal, Setup
 

@@ -12,7 +12,7 @@ from mascarade.arena.match import DECISION_SECONDS, MistakeKind, Outcome, play, 
 from mascarade.arena.ratings import Raters, Rating
 from mascarade.arena.schedule import deal_of, line_up, seeds_of
 from mascarade.arena.stats import WHOLE, wilson
-from mascarade.bots.named import bot_named
+from mascarade.bots.registry import bot_named
 from mascarade.rules import Setup
 from mascarade.rules.state import EndReason
 

@@ -16,27 +16,11 @@ from mascarade.beliefs.placements import CAREFUL, Placements, mask_of, packed, u
 from mascarade.beliefs.unseen import Unseen, still_there
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Table, Viewer
 from mascarade.rules import events as e
-from mascarade.rules.scenario import Layout
+from mascarade.rules.card_events import CARD_EVENTS, shown_cards
+from mascarade.rules.layout import Layout
 
 EVEN = 0.5
 """How often a person really swaps of whom nothing else is known."""
-WATCHED: frozenset[type[e.Event]] = frozenset(
-    (
-        e.Dealt,
-        e.Swapped,
-        e.Looked,
-        e.Peeked,
-        e.Unmasked,
-        e.ShownAround,
-        e.Revealed,
-        e.CardLeft,
-        e.Handed,
-        e.Raised,
-        e.Buried,
-        e.Ended,
-    )
-)
-"""The events that tell something about the cards; the many others are let pass at once."""
 
 
 class Belief:
@@ -258,17 +242,11 @@ class Belief:
 
         Raises `Impossible`, and changes nothing, if the event shows a card that can't be there.
         """
-        if type(event) not in WATCHED:
+        if type(event) not in CARD_EVENTS:
             return
         match event:
             case e.Swapped():
                 self._swapped(event)
-            case e.Revealed():
-                self._revealed(event)
-            case e.Peeked() | e.ShownAround() | e.Unmasked():
-                self._shown(event)
-            case e.Looked():
-                self._looked(event)
             case e.Dealt():
                 self._dealt(event)
             case e.CardLeft():
@@ -282,7 +260,7 @@ class Belief:
             case e.Ended():
                 self._ended(event)
             case _:
-                pass
+                self._see(shown_cards(event))
 
     def _dealt(self, event: e.Dealt) -> None:
         layout = event.setup.layout
@@ -338,6 +316,8 @@ class Belief:
 
     def _see(self, seen: Sequence[tuple[Spot, CharacterId]]) -> None:
         """These cards certainly lie at these spots."""
+        if not seen:
+            return
         codes = self._codes
         coded = [(spot, codes[card]) for spot, card in seen if card in codes]
         if len(coded) < len(seen) or not self._fits(coded):
@@ -378,20 +358,9 @@ class Belief:
             self._certain = None
             self._placements.become(unpacked(int(self._placements.words[0]), self._placements.spots))
 
-    def _looked(self, event: e.Looked) -> None:
-        if event.characters is not None:
-            self._see(tuple(zip(event.spots, event.characters, strict=True)))
-
-    def _shown(self, event: e.Peeked | e.ShownAround | e.Unmasked) -> None:
-        if event.character is not None:
-            self._see(((event.spot, event.character),))
-
-    def _revealed(self, event: e.Revealed) -> None:
-        self._see([(shown.spot, shown.character) for shown in event.cards])
-
     def _card_left(self, event: e.CardLeft) -> None:
         if event.spot is not None:
-            self._see(((event.spot, event.character),))
+            self._see(shown_cards(event))
             self._placements.clear(event.spot)
             if self._certain is not None:
                 self._certain[event.spot] = 0

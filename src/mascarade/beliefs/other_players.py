@@ -17,18 +17,17 @@ from random import Random
 
 from msgspec.structs import replace
 
-from mascarade.beliefs.belief import EVEN, WATCHED, Belief
-from mascarade.rules import AnyEvent, CharacterId, Player, Setup, Spot, Table, Viewer
+from mascarade.beliefs.belief import EVEN, Belief
+from mascarade.rules import AnyEvent, Player, Setup, Spot, Table, Viewer
 from mascarade.rules import events as e
+from mascarade.rules.card_events import CARD_EVENTS, Cards, cards_after, cards_before, exchanged, shown_cards
 from mascarade.rules.view import visible
 
 CERTAIN = 1.0 - 1e-9
 TRIES = 8
 """How many courses are drawn before giving up, where the viewer's own belief is not exact."""
 
-Cards = tuple[CharacterId | None, ...]
-
-TELLING: frozenset[type[e.Event]] = WATCHED - {e.Raised, e.Buried} | {e.Eliminated}
+TELLING: frozenset[type[e.Event]] = CARD_EVENTS - {e.Raised, e.Buried} | {e.Eliminated}
 """The events that tell something about cards, or change who sees them."""
 
 
@@ -63,22 +62,16 @@ class Supposition:
     def happen(self, event: AnyEvent) -> bool:
         """Let an event happen, its swap decided, and fill in what was seen; False if it can't be so."""
         cards = self.cards
-        for spot, card in _seen(event):
-            if cards[spot] != card:
-                return False
+        if not isinstance(event, e.Dealt):
+            for spot, card in shown_cards(event):
+                if cards[spot] != card:
+                    return False
+        self.cards = cards_after(cards, event)
         match event:
-            case e.Dealt(setup=setup, cards=dealt):
-                self.cards = dealt + (None,) * (setup.layout.spots - len(dealt))
-            case e.Swapped(first=first, second=second, really=True):
-                self.cards = _exchanged(cards, first, second)
             case e.Looked(spots=spots):
                 event = replace(event, characters=tuple([cards[spot] for spot in spots]))
             case e.Peeked(spot=spot) | e.ShownAround(spot=spot):
                 event = replace(event, character=cards[spot])
-            case e.CardLeft(spot=int(spot)):
-                self.cards = (*cards[:spot], None, *cards[spot + 1 :])
-            case e.Handed(source=source, target=target):
-                self.cards = _exchanged(cards, source, target)
             case _:
                 pass
         self.events.append(event)
@@ -234,51 +227,16 @@ class OthersBelief:
         (cards,) = self._own.sample(chance, 1)
         for told in reversed(self._told):
             event = told.event
-            match event:
-                case e.Swapped(player=player, first=first, second=second):
-                    if told.before is not None:
-                        swapped = _exchanged(cards, first, second)
-                        rate = self._own.swap_rate(player)
-                        as_is = (1.0 - rate) * told.before.likelihood(cards)
-                        exchanged = rate * told.before.likelihood(swapped)
-                        if as_is + exchanged <= 0.0:
-                            return None
-                        really = chance.random() * (as_is + exchanged) < exchanged
-                        event = replace(event, really=really)
-                    if event.really:
-                        cards = _exchanged(cards, first, second)
-                case e.CardLeft(spot=int(spot), character=card):
-                    cards = (*cards[:spot], card, *cards[spot + 1 :])
-                case e.Handed(source=source, target=target):
-                    cards = _exchanged(cards, source, target)
-                case _:
-                    pass
+            if isinstance(event, e.Swapped) and told.before is not None:
+                swapped = exchanged(cards, event.first, event.second)
+                rate = self._own.swap_rate(event.player)
+                as_is = (1.0 - rate) * told.before.likelihood(cards)
+                as_swapped = rate * told.before.likelihood(swapped)
+                if as_is + as_swapped <= 0.0:
+                    return None
+                really = chance.random() * (as_is + as_swapped) < as_swapped
+                event = replace(event, really=really)
+            cards = cards_before(cards, event)
             events.append(event)
         events.reverse()
         return cards, events
-
-
-def _exchanged(cards: Cards, first: Spot, second: Spot) -> Cards:
-    changed = list(cards)
-    changed[first], changed[second] = changed[second], changed[first]
-    return tuple(changed)
-
-
-def _seen(event: AnyEvent) -> list[tuple[Spot, CharacterId]]:
-    """The cards that an event showed to whoever saw it so."""
-    match event:
-        case e.Looked(spots=spots, characters=tuple(characters)):
-            return list(zip(spots, characters, strict=True))
-        case (
-            e.Peeked(spot=spot, character=str(card))
-            | e.ShownAround(spot=spot, character=str(card))
-            | e.Unmasked(spot=spot, character=card)
-            | e.CardLeft(spot=int(spot), character=card)
-        ):
-            return [(spot, card)]
-        case e.Revealed(cards=cards):
-            return [(shown.spot, shown.character) for shown in cards]
-        case e.Ended(cards=cards):
-            return [(spot, card) for spot, card in enumerate(cards) if card is not None]
-        case _:
-            return []

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from mascarade.beliefs.placements import Placements
 from mascarade.rules import CharacterId
-from mascarade.rules.scenario import Layout
+from mascarade.rules.layout import Layout
 
 
 class Unseen:

@@ -1,4 +1,4 @@
-"""The bots there are: ours and anybody's, found by entry point."""
+"""The registry of bots: installed ones by entry point, and policy files by path."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from mascarade.rules import Refused
 GROUP = "mascarade.bots"
 LESSON = "lesson"
 """The bot that plays by the lesson's script."""
+LEARNED = "learned:"
+"""The prefix of a policy file: `learned:policy.npz`."""
 UNLISTED = {LESSON: EntryPoint(LESSON, "mascarade.bots.lesson:LessonBot", GROUP)}
 """Bots that the house seats itself: nobody is offered them, and no host can ask for them."""
 
@@ -53,3 +55,20 @@ def find_bot(name: str) -> Bot:
     if not isinstance(made, Bot):
         raise BotRefused("bot-is-no-bot", bot=name, reason=type(made).__name__)
     return made
+
+
+def bot_named(name: str) -> Bot:
+    """The bot with this name, or the one that plays by a policy file, or `BotRefused`.
+
+    Only for names from people who may read any file of this machine. Names that come from a browser go to
+    `find_bot`, which opens no file.
+    """
+    return _learned(name.removeprefix(LEARNED)) if name.startswith(LEARNED) else find_bot(name)
+
+
+@lru_cache(maxsize=16)
+def _learned(file: str) -> Bot:
+    from mascarade.bots.learned.mind import LearnedBot  # noqa: PLC0415 - the kernel is only imported for it
+    from mascarade.bots.learned.policy import read_policy  # noqa: PLC0415
+
+    return LearnedBot(read_policy(file))

@@ -11,7 +11,7 @@ from mascarade.arena.entrants import Entrant, can_all_sit, offer, read_entrant
 from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.arena.tournament import Score
 from mascarade.bots import Reason
-from mascarade.bots.named import bot_named
+from mascarade.bots.registry import bot_named
 from mascarade.cli.narrative.chapters import Thought, worded
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.cli.narrative.viewer import ALL, Eyes, eyes, labels

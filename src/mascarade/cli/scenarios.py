@@ -21,7 +21,7 @@ from mascarade.rules import (
     published_sets,
     set_ids,
 )
-from mascarade.rules.scenario import hand_size
+from mascarade.rules.layout import hand_size
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -3,3 +3,7 @@
 `mascarade_v0` is for PettingZoo, `openspiel` for OpenSpiel, `gymnasium` for Gymnasium. Each imports its
 library, an extra (`research`), and registers the game there; this package itself imports none of them.
 """
+
+from mascarade.envs.errors import EnvRefused
+
+__all__ = ["EnvRefused"]

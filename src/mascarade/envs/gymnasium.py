@@ -48,6 +48,8 @@ from mascarade.rules import (
 )
 from mascarade.rules.view import as_they_happen
 
+__all__ = ["ID", "MascaradeEnv"]
+
 ID = "mascarade/Mascarade-v0"
 
 Line = NDArray[np.int16]

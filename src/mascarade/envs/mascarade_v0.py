@@ -37,6 +37,8 @@ from mascarade.kernel.observe import WIDTH, observe_as
 from mascarade.kernel.rng import deal
 from mascarade.kernel.step import answer, begin, mask_legal, working_room
 
+__all__ = ["ID", "Observation", "env", "raw_env"]
+
 ID = "mascarade/mascarade_v0"
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]

@@ -36,6 +36,8 @@ def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[st
             told[name] = Role(str(fact), edition)
         elif name == "nearest":
             told[name] = words.name(str(fact), edition) if fact else "none"
+        elif name in {"missing", "surplus"}:
+            told[name] = _names(words, str(fact), edition) or "none"
         elif name == "edition" and words.has(f"edition-{fact}"):
             told[name] = Piece(f"edition-{fact}")
         elif name == "player" and isinstance(fact, int):
@@ -43,6 +45,14 @@ def _arguments(words: Words, facts: Mapping[str, Fact], edition: str) -> dict[st
     if "fewest" in facts and "most" in facts:
         told["exact"] = facts["fewest"] == facts["most"]
     return told
+
+
+def _names(words: Words, cards: str, edition: str) -> str:
+    """Characters in a list, by their names; one that is unknown as it was written."""
+    return ", ".join(
+        words.name(card, edition) if _knows(words, card, edition) else clean(card)
+        for card in cards.split(", ")
+    )
 
 
 def short(fact: Fact) -> Fact:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import get_args
 
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
-from mascarade.rules.catalogue import FINE, OPENING_TURNS, Binding
+from mascarade.rules.catalogue import FINE, OPENING_TURNS, Binding, CharacterId
 from mascarade.rules.errors import IllegalAction, ScenarioRefused
 from mascarade.rules.evolve import evolve
 from mascarade.rules.legal import answers, interjections
@@ -16,21 +18,35 @@ from mascarade.rules.power_context import GameOver, PowerContext
 from mascarade.rules.powers import POWERS
 from mascarade.rules.scenario import Deal, Player, Seat, Setup
 
+MAX_NAMED_CARDS = 13
+"""Cards that a refused deal names; a document from elsewhere may hold any number of them."""
+MAX_NAMED_LENGTH = 40
+
 
 def start(setup: Setup, deal: Deal) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
     """The opening state of a game, and the events that make it: the deal, the first turn, its question."""
     scenario = setup.scenario
-    if sorted(deal.cards) != sorted(scenario.cards):
-        raise ScenarioRefused("deal-cards", expected=len(scenario.cards), found=len(deal.cards))
-    if sorted(deal.cemetery) != sorted(scenario.cemetery):
-        raise ScenarioRefused("deal-cemetery", expected=len(scenario.cemetery), found=len(deal.cemetery))
+    dealt, cards = deal.cards, scenario.cards
+    if sorted(dealt) != sorted(cards):
+        missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
+        raise ScenarioRefused("deal-cards", edition=scenario.edition, missing=missing, surplus=surplus)
+    dealt, cards = deal.cemetery, scenario.cemetery
+    if sorted(dealt) != sorted(cards):
+        missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
+        raise ScenarioRefused("deal-cemetery", edition=scenario.edition, missing=missing, surplus=surplus)
     if not 0 <= deal.first < scenario.players:
         raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
-    dealt = e.Dealt(setup, deal.cards, deal.first, deal.cemetery)
-    laid = evolve(None, dealt)
-    play = PowerContext(laid.table, laid.secrets, [dealt])
+    opening = e.Dealt(setup, tuple(deal.cards), deal.first, tuple(deal.cemetery))
+    laid = evolve(None, opening)
+    play = PowerContext(laid.table, laid.secrets, [opening])
     _begin_turn(play, deal.first)
     return s.State(play.table, play.secrets), tuple(play.events)
+
+
+def _extra(cards: Sequence[CharacterId], expected: Sequence[CharacterId]) -> str:
+    """The first of the cards that are more than expected, as a list of ids."""
+    extra = (Counter(cards) - Counter(expected)).elements()
+    return ", ".join(card[:MAX_NAMED_LENGTH] for card in islice(extra, MAX_NAMED_CARDS))
 
 
 def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:

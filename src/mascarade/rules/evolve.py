@@ -12,7 +12,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from mascarade.rules import events as e
-from mascarade.rules.catalogue import STARTING_COINS, CharacterId
+from mascarade.rules.card_events import cards_after
+from mascarade.rules.catalogue import STARTING_COINS
 from mascarade.rules.scenario import Player, Spot
 from mascarade.rules.state import Claim, ClaimRound, Result, Secrets, State, Table, Use
 
@@ -61,9 +62,7 @@ def evolve(state: State | None, event: e.Event) -> State:
     if state is None:
         assert isinstance(event, e.Dealt), "a game begins with its deal"
         assert event.cemetery is not None, "the real deal knows the cemetery's order"
-        table = initial_table(event)
-        empty = len(table.filled) - len(event.cards)
-        return State(table, Secrets(cards=event.cards + (None,) * empty, cemetery=event.cemetery))
+        return State(initial_table(event), Secrets(cards=cards_after((), event), cemetery=event.cemetery))
     on_table, on_secrets = CHANGES[type(event)]
     secrets = state.secrets if on_secrets is None else on_secrets(state.secrets, event)
     return State(on_table(state.table, event), secrets)
@@ -233,34 +232,12 @@ def _ended(table: Table, event: e.Ended) -> Table:
     return replace(table, decision=None, stack=(), result=Result(event.winners, event.reason))
 
 
-Cards = tuple[CharacterId | None, ...]
+def _cards_moved(secrets: Secrets, event: e.AnyEvent) -> Secrets:
+    cards = cards_after(secrets.cards, event)
+    return secrets if cards is secrets.cards else replace(secrets, cards=cards)
 
 
-def _with_card_at(cards: Cards, spot: Spot, card: CharacterId | None) -> Cards:
-    return (*cards[:spot], card, *cards[spot + 1 :])
-
-
-@_secrets(e.Swapped)
-def _secretly_swapped(secrets: Secrets, event: e.Swapped) -> Secrets:
-    if not event.really:
-        return secrets
-    cards = list(secrets.cards)
-    cards[event.first], cards[event.second] = cards[event.second], cards[event.first]
-    return replace(secrets, cards=tuple(cards))
-
-
-@_secrets(e.CardLeft)
-def _secretly_left(secrets: Secrets, event: e.CardLeft) -> Secrets:
-    if event.spot is None:
-        return secrets
-    return replace(secrets, cards=_with_card_at(secrets.cards, event.spot, None))
-
-
-@_secrets(e.Handed)
-def _secretly_handed(secrets: Secrets, event: e.Handed) -> Secrets:
-    handed = secrets.cards[event.source]
-    taken = _with_card_at(secrets.cards, event.source, None)
-    return replace(secrets, cards=_with_card_at(taken, event.target, handed))
+_SECRETS.update(dict.fromkeys((e.Swapped, e.CardLeft, e.Handed), _cards_moved))
 
 
 @_secrets(e.Raised)

@@ -21,11 +21,11 @@ def shuffled(scenario: Scenario, shuffle: Callable[[list[str]], None], first: in
     cards, cemetery = list(scenario.cards), list(scenario.cemetery)
     shuffle(cards)
     shuffle(cemetery)
-    return Deal(cards=tuple(cards), cemetery=tuple(cemetery), first=first)
+    return Deal(cards=cards, cemetery=cemetery, first=first)
 
 
 class Game:
-    """One game from its deal on.
+    """One game from its deal on, or `ScenarioRefused` if the scenario, an option or the deal can't be played.
 
     >>> from mascarade.rules import Game, Deal, published
     >>> scenario = published("first", "base", 4)
@@ -38,6 +38,7 @@ class Game:
     """
 
     def __init__(self, setup: Setup, names: Sequence[str], deal: Deal) -> None:
+        playable(setup.scenario, setup.options)
         if len(names) != setup.scenario.players:
             raise ScenarioRefused("names", names=len(names), players=setup.scenario.players)
         self.setup = setup
@@ -52,8 +53,8 @@ class Game:
     def start(
         cls, scenario: Scenario, names: Sequence[str], *, deal: Deal, options: Options | None = None
     ) -> Game:
-        """Begin a game of a scenario that may be played, or raise `ScenarioRefused`."""
-        return cls(playable(scenario, options), names, deal)
+        """Begin a game of a scenario, or raise `ScenarioRefused`."""
+        return cls(Setup(scenario=scenario, options=options or Options()), names, deal)
 
     @property
     def decision(self) -> Decision | None:

@@ -14,7 +14,8 @@ import msgspec
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import RICHES, Character, CharacterId
 from mascarade.rules.evolve import CHANGES
-from mascarade.rules.scenario import Layout, Player, Spot
+from mascarade.rules.layout import Layout
+from mascarade.rules.scenario import Player, Spot
 from mascarade.rules.state import (
     AnyQuestion,
     ClaimRound,

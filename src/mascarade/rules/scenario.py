@@ -1,12 +1,15 @@
-"""What is played: the cards, the number of players, the table's options, and where the cards lie."""
+"""What is played: the cards, the number of players, the table's options, and the deal."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import force_setattr
 
-from mascarade.rules.catalogue import EDITIONS, Character, CharacterId, Edition, EditionId
+from mascarade.rules.catalogue import CharacterId, EditionId
+from mascarade.rules.layout import Layout
 
 Player = int
 """A person, numbered by the seat they first took."""
@@ -59,92 +62,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What chance decides, and all it decides: it is an input of the game."""
 
-    cards: tuple[CharacterId, ...]
-    """The card at each spot."""
-    cemetery: tuple[CharacterId, ...] = ()
-    """The cemetery from its top down."""
+    cards: Sequence[CharacterId]
+    """The card at each spot; any sequence is stored as a tuple."""
+    cemetery: Sequence[CharacterId] = ()
+    """The cemetery from its top down, stored as a tuple too."""
     first: Seat = 0
     """The seat that plays the first turn."""
 
-
-class Layout:
-    """The geometry and the cast of one setup (see `Setup.layout`)."""
-
-    def __init__(self, setup: Setup) -> None:
-        scenario = setup.scenario
-        self.scenario = scenario
-        self.options = setup.options
-        self.edition: Edition = EDITIONS[scenario.edition]
-        self.players: int = scenario.players
-        self.seats = range(scenario.players)
-        self.hand: int = hand_size(scenario.players)
-        """Cards in front of each seat."""
-        self.dealt_centre: int = len(scenario.cards) - self.players * self.hand
-        buried_curses = sum(self.character(card).cursed for card in scenario.cemetery)
-        first_centre = self.players * self.hand
-        self.spots: int = len(scenario.cards) + buried_curses
-        self.centre: tuple[Spot, ...] = tuple(range(first_centre, self.spots))
-        """The centre's spots; the last stay empty until a raised curse fills them (rule 6, Damned)."""
-        self.spots_of: tuple[tuple[Spot, ...], ...] = tuple(
-            tuple(range(seat * self.hand, (seat + 1) * self.hand)) for seat in self.seats
-        )
-        self.free_spots_of: tuple[tuple[Spot, ...], ...] = tuple(spots[:2] for spots in self.spots_of)
-        """Without the protected card of the two-player game."""
-        self.graves: int = buried_curses
-        """Spots of the centre that begin empty."""
-        self.few: bool = self.hand > 1
-        """Two or three players, who have several cards each."""
-
-    def character(self, card: CharacterId) -> Character:
-        """The character of this edition with this id."""
-        return self.edition.characters[card]
-
-    @cached_property
-    def cast(self) -> tuple[CharacterId, ...]:
-        """The scenario's characters, each once, in its own order."""
-        return tuple(dict.fromkeys(self.scenario.cards))
-
-    @cached_property
-    def announceable(self) -> tuple[CharacterId, ...]:
-        """What one may claim to be (rule 4.1)."""
-        return tuple(card for card in self.cast if not self.character(card).cursed)
-
-    @cached_property
-    def cursed(self) -> tuple[CharacterId, ...]:
-        """The characters that eliminate."""
-        return tuple(card for card in self.cast if self.character(card).cursed)
-
-    @cached_property
-    def claims_of(self) -> tuple[tuple[tuple[CharacterId, Spot], ...], ...]:
-        """By seat, what may be announced, and with which card (rules 3.2 and 4.1)."""
-        return tuple(
-            tuple((character, spot) for character in self.announceable for spot in spots)
-            for spots in self.free_spots_of
-        )
-
-    @cached_property
-    def swaps_of(self) -> tuple[tuple[tuple[Spot, Spot, bool], ...], ...]:
-        """By seat, the two cards that a Swap may take, the own one first, really or not (3.2 and 10.3)."""
-        centre = () if self.few else self.centre
-        return tuple(
-            tuple(
-                (mine, other, really)
-                for mine in self.free_spots_of[seat]
-                for other in (
-                    *(spot for spot in self.spots_of[seat] if spot != mine),
-                    *(spot for them in self.seats if them != seat for spot in self.free_spots_of[them]),
-                    *centre,
-                )
-                for really in (True, False)
-            )
-            for seat in self.seats
-        )
-
-    def seat_of_spot(self, spot: Spot) -> Seat | None:
-        """The seat in front of which the spot is; none for the centre's."""
-        return spot // self.hand if spot < self.players * self.hand else None
-
-
-def hand_size(players: int) -> int:
-    """Two players have three cards each, three have two, more have one (rule 1)."""
-    return {2: 3, 3: 2}.get(players, 1)
+    def __post_init__(self) -> None:
+        """Store tuples, so that equal deals are equal and have the same hash."""
+        force_setattr(self, "cards", tuple(self.cards))
+        force_setattr(self, "cemetery", tuple(self.cemetery))

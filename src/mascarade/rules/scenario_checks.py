@@ -11,8 +11,9 @@ import msgspec
 
 from mascarade.rules.catalogue import EDITIONS, Character, CharacterId, Edition
 from mascarade.rules.errors import Fact, ScenarioRefused
+from mascarade.rules.layout import hand_size
 from mascarade.rules.published import published
-from mascarade.rules.scenario import Options, Scenario, Setup, hand_size
+from mascarade.rules.scenario import Options, Scenario, Setup
 
 Severity = Literal["must", "should"]
 
@@ -127,9 +128,11 @@ def _purses(edition: Edition, characters: list[Character]) -> Iterator[Breach]:
         yield _should("few-purses", purses=purses, cards=count)
     for missing in edition.characters.values():
         if missing.indispensable and missing not in characters:
-            enough = purses >= 2 * count // 3 and any(character.expansion for character in characters)
+            # only the expansion replaces it, and not every edition has one: then no number of purses suffices
+            wanted = 2 * count // 3 if any(x.expansion for x in edition.characters.values()) else 0
+            enough = purses >= wanted and any(character.expansion for character in characters)
             breach = _should if enough else _must
-            yield breach("indispensable", character=missing.id, purses=purses, wanted=2 * count // 3)
+            yield breach("indispensable", character=missing.id, purses=purses, wanted=wanted)
 
 
 def _copies(characters: list[Character]) -> Iterator[Breach]:

@@ -13,7 +13,8 @@ import msgspec
 
 from mascarade.rules.actions import kebab
 from mascarade.rules.catalogue import Binding, CharacterId
-from mascarade.rules.scenario import Layout, Player, Seat, Setup, Spot
+from mascarade.rules.layout import Layout
+from mascarade.rules.scenario import Player, Seat, Setup, Spot
 
 EndReason = Literal["thirteen", "ruin", "cheat", "last-standing", "turn-limit"]
 

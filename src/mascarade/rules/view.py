@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.rules import events as e
+from mascarade.rules.card_events import shown_cards
 from mascarade.rules.catalogue import Binding, CharacterId
 from mascarade.rules.decide import binding
 from mascarade.rules.evolve import evolve_table, initial_table
@@ -110,14 +111,13 @@ def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
     assert seen, "a game begins with its deal"
     dealt = seen[0]
     assert isinstance(dealt, e.Dealt), "a game begins with its deal"
-    facts = tuple(Fact(0, 0, spot, card, "deal") for spot, card in enumerate(dealt.cards))
     table = initial_table(dealt)
     now = View(
         viewer=viewer,
         table=table,
         touched=(None,) * len(table.filled),
         bound=(),
-        facts=facts,
+        facts=_learnt(dealt, number=0, turn=0),
         events=(dealt,),
     )
     for event in seen[1:]:
@@ -151,12 +151,11 @@ def _fold(before: View, event: e.AnyEvent) -> View:
     if spots:
         touch = Touch(table.turn, player)
         touched = tuple(touch if spot in spots else old for spot, old in enumerate(touched))
-    learnt = tuple(Fact(number, table.turn, spot, card, how) for spot, card, how in _learning(event))
     return replace(
         before,
         table=table,
         touched=touched,
-        facts=before.facts + learnt,
+        facts=before.facts + _learnt(event, number, table.turn),
         events=(*before.events, event),
     )
 
@@ -188,20 +187,21 @@ def _touching(event: e.AnyEvent) -> tuple[Player, tuple[Spot, ...]]:
             return 0, ()
 
 
-def _learning(event: e.AnyEvent) -> list[tuple[Spot, CharacterId, How]]:
-    """The cards that an event shows to whoever sees these fields of it."""
-    match event:
-        case e.Looked(spots=spots, characters=tuple() as characters):
-            return [(spot, card, "look") for spot, card in zip(spots, characters, strict=True)]
-        case e.Peeked(spot=spot, character=str(card)):
-            return [(spot, card, "peek")]
-        case e.Revealed(cards=cards):
-            return [(shown.spot, shown.character, "reveal") for shown in cards]
-        case e.Unmasked(spot=spot, character=card):
-            return [(spot, card, "reveal")]
-        case e.ShownAround(spot=spot, character=str(card)):
-            return [(spot, card, "shown")]
-        case e.Ended(cards=cards):
-            return [(spot, card, "end") for spot, card in enumerate(cards) if card is not None]
-        case _:
-            return []
+def _learnt(event: e.AnyEvent, number: int, turn: int) -> tuple[Fact, ...]:
+    """The cards that an event shows its viewer."""
+    how = _HOW.get(type(event))
+    if how is None:
+        return ()
+    return tuple([Fact(number, turn, spot, card, how) for spot, card in shown_cards(event)])
+
+
+_HOW: dict[type[e.Event], How] = {
+    e.Dealt: "deal",
+    e.Looked: "look",
+    e.Peeked: "peek",
+    e.Revealed: "reveal",
+    e.Unmasked: "reveal",
+    e.ShownAround: "shown",
+    e.Ended: "end",
+}
+"""How an event shows cards. One that leaves the game is shown too, but lies nowhere any more."""

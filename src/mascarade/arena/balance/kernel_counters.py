@@ -8,7 +8,7 @@ from mascarade.arena.balance.counters import Ledger, Watcher
 from mascarade.arena.kernel_match import KernelMatch
 from mascarade.bots.quick import selfplay as of
 from mascarade.kernel import decode
-from mascarade.kernel.setup import ECHO, OPCODES, RAISE_THE_DEAD, USURP
+from mascarade.kernel.opcodes import ECHO, OPCODES, RAISE_THE_DEAD, USURP
 from mascarade.rules import Deal, Setup, advance, start
 
 THROUGH = frozenset((ECHO, RAISE_THE_DEAD, USURP))

@@ -11,7 +11,7 @@ from mascarade.arena.kernel_match import kernel_match
 from mascarade.arena.match import DECISION_SECONDS, Outcome, play, seat_bot
 from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.arena.stats import WHOLE
-from mascarade.bots.named import bot_named
+from mascarade.bots.registry import bot_named
 from mascarade.rules import Deal, Setup
 
 

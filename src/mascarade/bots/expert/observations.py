@@ -10,9 +10,12 @@ from mascarade.bots.expert import histories as of
 from mascarade.bots.expert.histories import Weights, Words
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
+from mascarade.rules.card_events import shown_spots, shown_to
 
 WIDEST = 4_096
 """Placements of one moment that are kept; where there are more, a swap is decided by its rate alone."""
+
+_SEEN_BY = {None: of.SEEN_BY_ALL, e.Grant.PLAYER: of.SEEN, e.Grant.OTHER_PLAYERS: of.SEEN_BY_OTHERS}
 
 Line = tuple[int, int, int, int, int]
 
@@ -42,26 +45,17 @@ class Chronicle:
                 self._add((of.HANDED, 0, source, target, 0))
             case e.Announced() | e.Contested() | e.Passed():
                 self._note_words(event, table)
-            case _:
-                self._note_cards(event)
-
-    def _note_cards(self, event: AnyEvent) -> None:
-        """Cards that somebody saw: which they were, a course tells."""
-        match event:
-            case e.Looked(player=player, spots=spots):
-                for spot in spots:
-                    self._add((of.SEEN, player, spot, 0, 0))
-            case e.Peeked(player=player, spot=spot):
-                self._add((of.SEEN, player, spot, 0, 0))
-            case e.Revealed(cards=cards):
-                for shown in cards:
-                    self._add((of.SEEN_BY_ALL, 0, shown.spot, 0, 0))
-            case e.Unmasked(spot=spot):
-                self._add((of.SEEN_BY_ALL, 0, spot, 0, 0))
-            case e.ShownAround(player=player, spot=spot):
-                self._add((of.SEEN_BY_OTHERS, player, spot, 0, 0))
+            case e.Looked(player=player) | e.Peeked(player=player) | e.ShownAround(player=player):
+                self._note_cards(event, player)
+            case e.Revealed() | e.Unmasked():
+                self._note_cards(event, 0)
             case _:
                 pass
+
+    def _note_cards(self, event: AnyEvent, player: Player) -> None:
+        """Cards that were shown: the history drawn later says which they are."""
+        for spot, _ in shown_spots(event):
+            self._add((_SEEN_BY[shown_to(event)], player, spot, 0, 0))
 
     def _note_words(self, event: e.Announced | e.Contested | e.Passed, table: Table) -> None:
         """What people claimed to be, or let others claim."""

@@ -8,8 +8,9 @@ from mascarade.bots.learned.features import Observations
 from mascarade.kernel import KernelSetup, from_state
 from mascarade.kernel import layout as at
 from mascarade.kernel.observe import WIDTH, observe
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Table
+from mascarade.rules import AnyEvent, Player, State, Table
 from mascarade.rules import events as e
+from mascarade.rules.card_events import shown_cards
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.state import Secrets
 
@@ -34,28 +35,10 @@ class Seen:
         """Follow an event, as this seat's player sees it."""
         self.table = initial_table(event) if isinstance(event, e.Dealt) else evolve_table(self.table, event)
         match event:
-            case e.Dealt(cards=cards):
-                self._see(dict(enumerate(cards)))
-            case e.Looked(spots=spots, characters=tuple(characters)):
-                self._see(dict(zip(spots, characters, strict=True)))
-            case e.Revealed(cards=shown):
-                self._see({one.spot: one.character for one in shown})
-            case (
-                e.Peeked(spot=spot, character=str(character))
-                | e.ShownAround(spot=spot, character=str(character))
-                | e.Unmasked(spot=spot, character=character)
-            ):
-                self._see({spot: character})
             case e.Hid(number=int(number)):
                 self.hidden = number
             case e.Uncovered():
                 self.hidden = 0
-            case _:
-                self._follow(event)
-
-    def _follow(self, event: AnyEvent) -> None:
-        """Cards that were moved, or may have been."""
-        match event:
             case e.Swapped(first=first, second=second, really=True):
                 self.memory[[first, second]] = self.memory[[second, first]]
             case e.Swapped(first=first, second=second, really=None):
@@ -67,11 +50,8 @@ class Seen:
             case e.CardLeft(spot=int(spot)):
                 self.memory[spot] = 0
             case _:
-                pass
-
-    def _see(self, cards: dict[Spot, CharacterId]) -> None:
-        for spot, character in cards.items():
-            self.memory[spot] = self.kernel.codes[character]
+                for spot, character in shown_cards(event):
+                    self.memory[spot] = self.kernel.codes[character]
 
     def observation(self) -> Observations:
         """What this seat may know now that it is asked, as one line of the kernel's observations.

@@ -14,11 +14,13 @@ from mascarade.bots.quick.players import company_of
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import KernelSetup, decode, from_state
 from mascarade.kernel import layout as at
-from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
+from mascarade.rules import Action, AnyEvent, CharacterId, Decision, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
+from mascarade.rules.card_events import shown_spots, shown_to
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.state import Secrets
+from mascarade.rules.view import may_see
 
 
 class QuickMind(Mind):
@@ -92,15 +94,14 @@ class QuickMind(Mind):
         """What the event tells of the cards, and of who has seen them."""
         company = self.company
         match event:
-            case e.Dealt(cards=cards):
+            case e.Dealt():
                 company.views[:] = 0.0
                 company.know[:] = 0.0
-                for spot, card in enumerate(cards):
-                    self._see(spot, card)
+                self._look_at(event)
             case e.Swapped(player=doer, first=first, second=second, really=really):
                 taken(company, doer, first, second, bool(really))
-            case e.CardLeft(spot=int(spot), character=card):
-                self._see(spot, card)
+            case e.CardLeft(spot=int(spot)):
+                self._look_at(event)
                 empty(company, spot)
             case e.Handed(source=source, target=target):
                 handed(company, source, target)
@@ -108,31 +109,14 @@ class QuickMind(Mind):
                 self._look_at(event)
 
     def _look_at(self, event: AnyEvent) -> None:
-        """Cards that somebody saw."""
-        match event:
-            case e.Looked(player=player, spots=spots, characters=None):
-                self.company.know[player, list(spots)] = 1.0
-            case e.Looked(player=player, spots=spots, characters=tuple(characters)):
-                for spot, card in zip(spots, characters, strict=True):
-                    self._see(spot, card, (player,))
-            case e.Peeked(player=player, spot=spot, character=card):
-                self._see(spot, card, (player,))
-            case e.ShownAround(player=player, spot=spot, character=card):
-                self._see(spot, card, [other for other in self.table.sitting if other != player])
-            case e.Revealed(cards=shown):
-                for one in shown:
-                    self._see(one.spot, one.character)
-            case e.Unmasked(spot=spot, character=card):
-                self._see(spot, card)
-            case _:
-                pass
-
-    def _see(self, spot: Spot, card: CharacterId | None, who: Sequence[Player] | None = None) -> None:
-        """Some people, or everybody, see a card; what it is, this mind knows only if it is told."""
-        self.company.know[self.table.sitting if who is None else who, spot] = 1.0
-        if card is not None and (who is None or self.me in who):
-            face = int(self.company.faces[0, self.kernel.codes[card]])
-            learns(self.company, self.me, spot, face)
+        """Note who now knows the cards that the event shows, and which they are if this mind sees them."""
+        grant = shown_to(event)
+        who = [p for p in self.table.sitting if grant is None or may_see(grant, event, p, ())]
+        for spot, card in shown_spots(event):
+            self.company.know[who, spot] = 1.0
+            if card is not None and self.me in who:
+                face = int(self.company.faces[0, self.kernel.codes[card]])
+                learns(self.company, self.me, spot, face)
 
 
 class QuickBot(Bot):

@@ -12,6 +12,7 @@ from mascarade.bots.quick.perception import carry_out, open_eyes
 from mascarade.bots.quick.players import Company
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import layout as at
+from mascarade.kernel import opcodes as op
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, jit
 from mascarade.kernel.legal import legal
@@ -113,7 +114,7 @@ def play_game(  # noqa: PLR0917
             contested = row[at.CLAIM_COUNT] > 1 or action != at.DO_PASS
             true = row[at.CARDS + row[at.CLAIM_SPOT]] == row[at.ROUND]
             right = somebody_is_right(row, company, action)
-            if right and company.tables[of.POWER + row[at.ROUND]] == of.COURT:
+            if right and company.tables[of.POWER + row[at.ROUND]] == op.COURT:
                 taken = before
             carry_out(row, company, action)
             alone = row[at.REASON] == at.LAST_STANDING and row[at.WINNERS] == 1 << announcer

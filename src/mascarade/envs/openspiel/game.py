@@ -23,6 +23,7 @@ OpenSpiel's algorithms in Python work on this game: CFR and its samplers, and IS
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -236,7 +237,7 @@ def _dealing(setup: Setup, drawn: tuple[int, ...]) -> Dealing:
 def outcomes_of(kernel: KernelSetup, deal: Deal) -> list[int]:
     """The chance outcomes that make up a deal."""
 
-    def codes(cards: tuple[CharacterId, ...]) -> list[int]:
+    def codes(cards: Sequence[CharacterId]) -> list[int]:
         return [kernel.codes[card] - 1 for card in cards]
 
     return [*codes(deal.cards), deal.first, *codes(deal.cemetery)]

@@ -6,6 +6,7 @@ its events, as the rules let each viewer see them. Positions are shared by all c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
@@ -126,7 +127,7 @@ def _replayed(setup: Setup, deal: Deal, answers: list[int]) -> Position:
     return position
 
 
-def dealt_line(cards: tuple[CharacterId, ...], first: int | None) -> str:
+def dealt_line(cards: Sequence[CharacterId], first: int | None) -> str:
     """The deal as everybody sees it, as far as it has come."""
     begins = () if first is None else (f"seat {first} begins",)
     return ", ".join((" ".join(("dealt", *cards)), *begins)) + "\n"

@@ -7,7 +7,7 @@ one course that leads to the present is drawn (backwards). Graves that nobody ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from weakref import WeakKeyDictionary
 
@@ -18,10 +18,9 @@ from mascarade.kernel import decode, encode
 from mascarade.rules import AnyEvent, CharacterId, Deal, Player, Spot
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
+from mascarade.rules.card_events import Cards, cards_after, cards_before, shown_cards
 
-Placement = tuple[CharacterId | None, ...]
-"""The card at each spot."""
-Worlds = dict[Placement, float]
+Worlds = dict[Cards, float]
 """The placements that are possible, and how likely each is."""
 
 _KNOWN: WeakKeyDictionary[Position, dict[Player, Worlds]] = WeakKeyDictionary()
@@ -66,9 +65,9 @@ def _forward(worlds: Worlds, seen: Sequence[AnyEvent]) -> Worlds:
     if not any(map(_about_cards, seen)):
         return worlds
     after: Worlds = {}
-    for really in (False, True) if any(map(_hidden, seen)) else (None,):
+    for _, events in _courses(seen):
         for placement, likely in worlds.items():
-            moved = _moved(placement, seen, really)
+            moved = _moved(placement, events)
             if moved is not None:
                 after[moved] = after.get(moved, 0.0) + likely
     total = sum(after.values())
@@ -76,20 +75,30 @@ def _forward(worlds: Worlds, seen: Sequence[AnyEvent]) -> Worlds:
 
 
 def _back(
-    position: Position, seen: Sequence[AnyEvent], player: Player, now: Placement, chance: Random
-) -> tuple[Placement, bool | None]:
+    position: Position, seen: Sequence[AnyEvent], player: Player, now: Cards, chance: Random
+) -> tuple[Cards, bool | None]:
     """A placement before the answer that leads to the one after it, and whether a hidden swap was one."""
     assert position.before is not None
     if not any(map(_about_cards, seen)):
         return now, None
     worlds = _worlds(position.before, player)
-    choices: list[tuple[Placement, bool | None]] = []
-    for really in (False, True) if any(map(_hidden, seen)) else (None,):
-        before = _unmoved(now, seen, really)
-        if before in worlds and _moved(before, seen, really) == now:
+    choices: list[tuple[Cards, bool | None]] = []
+    for really, events in _courses(seen):
+        before = _unmoved(now, events)
+        if before in worlds and _moved(before, events) == now:
             choices.append((before, really))
     (drawn,) = chance.choices(choices, [worlds[before] for before, _ in choices])
     return drawn
+
+
+def _courses(seen: Sequence[AnyEvent]) -> list[tuple[bool | None, Sequence[AnyEvent]]]:
+    """The events with a hidden swap decided either way; once, as they are, where there is none."""
+    if not any(map(_hidden, seen)):
+        return [(None, seen)]
+    return [
+        (really, [replace(event, really=really) if _hidden(event) else event for event in seen])
+        for really in (False, True)
+    ]
 
 
 def _hidden(event: AnyEvent) -> bool:
@@ -100,55 +109,25 @@ def _about_cards(event: AnyEvent) -> bool:
     return isinstance(event, e.Swapped | e.CardLeft | e.Handed) or any(_shown(event))
 
 
-def _shown(event: AnyEvent) -> Iterable[tuple[Spot, CharacterId]]:
-    """The cards that the event shows, and where they lie."""
-    match event:
-        case e.Looked(spots=spots, characters=tuple() as characters):
-            return tuple(zip(spots, characters, strict=True))
-        case e.Revealed(cards=cards):
-            return tuple((shown.spot, shown.character) for shown in cards)
-        case e.Unmasked(spot=spot, character=str(card)) | e.ShownAround(spot=spot, character=str(card)):
-            return ((spot, card),)
-        case _:
-            return ()
+def _shown(event: AnyEvent) -> list[tuple[Spot, CharacterId]]:
+    """The cards that the event shows while the game lasts."""
+    return [] if isinstance(event, e.Ended) else shown_cards(event)
 
 
-def _moved(placement: Placement, seen: Sequence[AnyEvent], really: bool | None) -> Placement | None:
+def _moved(placement: Cards, events: Sequence[AnyEvent]) -> Cards | None:
     """The placement after the events, or nothing if they show cards that do not lie there."""
-    cards = list(placement)
-    for event in seen:
-        if any(cards[spot] != card for spot, card in _shown(event)):
+    for event in events:
+        if any(placement[spot] != card for spot, card in _shown(event)):
             return None
-        match event:
-            case e.Swapped(first=first, second=second, really=known):
-                if really if known is None else known:
-                    cards[first], cards[second] = cards[second], cards[first]
-            case e.CardLeft(spot=int(spot), character=card):
-                if cards[spot] != card:
-                    return None
-                cards[spot] = None
-            case e.Handed(source=source, target=target):
-                cards[source], cards[target] = None, cards[source]
-            case _:
-                pass
-    return tuple(cards)
+        placement = cards_after(placement, event)
+    return placement
 
 
-def _unmoved(placement: Placement, seen: Sequence[AnyEvent], really: bool | None) -> Placement:
+def _unmoved(placement: Cards, events: Sequence[AnyEvent]) -> Cards:
     """The placement before the events."""
-    cards = list(placement)
-    for event in reversed(seen):
-        match event:
-            case e.Swapped(first=first, second=second, really=known):
-                if really if known is None else known:
-                    cards[first], cards[second] = cards[second], cards[first]
-            case e.CardLeft(spot=int(spot), character=card):
-                cards[spot] = card
-            case e.Handed(source=source, target=target):
-                cards[source], cards[target] = cards[target], None
-            case _:
-                pass
-    return tuple(cards)
+    for event in reversed(events):
+        placement = cards_before(placement, event)
+    return placement
 
 
 def _answer(
@@ -166,7 +145,7 @@ def _answer(
     return position.action
 
 
-def _graves(cemetery: tuple[CharacterId, ...], raised: int, chance: Random) -> tuple[CharacterId, ...]:
+def _graves(cemetery: Sequence[CharacterId], raised: int, chance: Random) -> tuple[CharacterId, ...]:
     unseen = list(cemetery[raised:])
     chance.shuffle(unseen)
-    return cemetery[:raised] + tuple(unseen)
+    return (*cemetery[:raised], *unseen)

@@ -90,8 +90,22 @@ error-names =
         [one] Es gibt 1 Person
        *[other] Es gibt { $players } Personen
     }, aber { $names } Namen.
-error-deal-cards = Die ausgeteilten Karten sind nicht die des Szenarios ({ $found } ausgeteilt, { $expected } erwartet).
-error-deal-cemetery = Die Karten des Friedhofs sind nicht die des Szenarios ({ $found } gefunden, { $expected } erwartet).
+error-deal-cards =
+    { $missing ->
+        [none] Es wurden überzählige Karten ausgeteilt: { $surplus }.
+       *[other] { $surplus ->
+            [none] Unter den ausgeteilten Karten fehlen: { $missing }.
+           *[other] Die ausgeteilten Karten passen nicht zum Szenario. Es fehlen: { $missing }. Überzählig sind: { $surplus }.
+        }
+    }
+error-deal-cemetery =
+    { $missing ->
+        [none] Auf dem Friedhof liegen überzählige Karten: { $surplus }.
+       *[other] { $surplus ->
+            [none] Auf dem Friedhof fehlen Karten: { $missing }.
+           *[other] Die Karten auf dem Friedhof passen nicht zum Szenario. Es fehlen: { $missing }. Überzählig sind: { $surplus }.
+        }
+    }
 error-deal-first = Der erste Zug gehört einem Platz, den es nicht gibt.
 error-scenario-too-large = Das ist zu lang für ein Szenario: mehr als { $most } Byte.
 error-scenario-empty = Das Szenario ist leer.

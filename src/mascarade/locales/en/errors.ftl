@@ -95,8 +95,22 @@ error-names =
         [one] 1 name
        *[other] { $names } names
     }.
-error-deal-cards = The cards dealt are not those of the scenario ({ $found } dealt, { $expected } expected).
-error-deal-cemetery = The cards of the cemetery are not those of the scenario ({ $found } found, { $expected } expected).
+error-deal-cards =
+    { $missing ->
+        [none] The deal has extra cards: { $surplus }.
+       *[other] { $surplus ->
+            [none] The deal is missing cards: { $missing }.
+           *[other] The deal does not match the scenario. Missing: { $missing }. Extra: { $surplus }.
+        }
+    }
+error-deal-cemetery =
+    { $missing ->
+        [none] The cemetery has extra cards: { $surplus }.
+       *[other] { $surplus ->
+            [none] The cemetery is missing cards: { $missing }.
+           *[other] The cemetery does not match the scenario. Missing: { $missing }. Extra: { $surplus }.
+        }
+    }
 error-deal-first = The first turn belongs to a seat that does not exist.
 error-scenario-too-large = This is too long to be a scenario: more than { $most } bytes.
 error-scenario-empty = The scenario is empty.

@@ -101,8 +101,22 @@ error-names =
         [one] 1 nombre
        *[other] { $names } nombres
     }.
-error-deal-cards = Las cartas repartidas no son las del escenario (repartidas: { $found }; esperadas: { $expected }).
-error-deal-cemetery = Las cartas del cementerio no son las del escenario (encontradas: { $found }; esperadas: { $expected }).
+error-deal-cards =
+    { $missing ->
+        [none] En el reparto sobran cartas: { $surplus }.
+       *[other] { $surplus ->
+            [none] En el reparto faltan cartas: { $missing }.
+           *[other] El reparto no coincide con el escenario. Faltan: { $missing }. Sobran: { $surplus }.
+        }
+    }
+error-deal-cemetery =
+    { $missing ->
+        [none] En el cementerio sobran cartas: { $surplus }.
+       *[other] { $surplus ->
+            [none] En el cementerio faltan cartas: { $missing }.
+           *[other] El cementerio no coincide con el escenario. Faltan: { $missing }. Sobran: { $surplus }.
+        }
+    }
 error-deal-first = El primer turno es de un asiento que no existe.
 error-scenario-too-large = Esto es demasiado largo para ser un escenario: más de { $most } bytes.
 error-scenario-empty = El escenario está vacío.

@@ -91,8 +91,22 @@ error-names =
         [one] { $names } nom
        *[other] { $names } noms
     }.
-error-deal-cards = Les cartes distribuées ne sont pas celles du scénario (distribuées : { $found } ; attendues : { $expected }).
-error-deal-cemetery = Les cartes du cimetière ne sont pas celles du scénario (trouvées : { $found } ; attendues : { $expected }).
+error-deal-cards =
+    { $missing ->
+        [none] La distribution contient des cartes en trop : { $surplus }.
+       *[other] { $surplus ->
+            [none] Il manque des cartes à la distribution : { $missing }.
+           *[other] La distribution ne correspond pas au scénario. Il manque : { $missing }. En trop : { $surplus }.
+        }
+    }
+error-deal-cemetery =
+    { $missing ->
+        [none] Le cimetière contient des cartes en trop : { $surplus }.
+       *[other] { $surplus ->
+            [none] Il manque des cartes au cimetière : { $missing }.
+           *[other] Le cimetière ne correspond pas au scénario. Il manque : { $missing }. En trop : { $surplus }.
+        }
+    }
 error-deal-first = Le premier tour revient à une place qui n'existe pas.
 error-scenario-too-large = C'est trop long pour un scénario : plus de { $most } octets.
 error-scenario-empty = Le scénario est vide.

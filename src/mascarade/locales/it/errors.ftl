@@ -114,8 +114,22 @@ error-names =
         [one] 1 nome
        *[other] { $names } nomi
     }.
-error-deal-cards = Le carte distribuite non sono quelle dello scenario (distribuite: { $found }, previste: { $expected }).
-error-deal-cemetery = Le carte del cimitero non sono quelle dello scenario (trovate: { $found }, previste: { $expected }).
+error-deal-cards =
+    { $missing ->
+        [none] Nella distribuzione ci sono carte di troppo: { $surplus }.
+       *[other] { $surplus ->
+            [none] Nella distribuzione mancano delle carte: { $missing }.
+           *[other] La distribuzione non corrisponde allo scenario. Mancano: { $missing }. Di troppo: { $surplus }.
+        }
+    }
+error-deal-cemetery =
+    { $missing ->
+        [none] Nel cimitero ci sono carte di troppo: { $surplus }.
+       *[other] { $surplus ->
+            [none] Nel cimitero mancano delle carte: { $missing }.
+           *[other] Il cimitero non corrisponde allo scenario. Mancano: { $missing }. Di troppo: { $surplus }.
+        }
+    }
 error-deal-first = Il primo turno è di un posto che non esiste.
 error-scenario-too-large = È troppo lungo per essere uno scenario: più di { $most } byte.
 error-scenario-empty = Lo scenario è vuoto.

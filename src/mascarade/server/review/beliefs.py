@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mascarade.beliefs.belief import WATCHED
 from mascarade.rules import AnyEvent, Viewer
 from mascarade.rules import events as e
+from mascarade.rules.card_events import CARD_EVENTS
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review.analysis import Patient, chances
 from mascarade.server.review.replay import Possible, Thought
@@ -22,7 +22,7 @@ def thoughts(events: Sequence[AnyEvent], viewer: Viewer) -> tuple[Thought, ...]:
     found: list[Thought] = []
     before: list[tuple[Chance, ...]] = [()] * len(spots)
     for number, event in enumerate(as_they_happen(events, viewer)):
-        if type(event) not in WATCHED:
+        if type(event) not in CARD_EVENTS:
             continue
         belief.observe(event)
         now = [chances(belief, spot) for spot in spots]

@@ -1,8 +1,4 @@
-"""Powers over coins, those that work through others, and the table of them all.
-
-A power is called with the place of its use in the row and looks at how many answers it got, as the engine's
-do. It returns ENDED, WAITS, AGAIN or OVER.
-"""
+"""Powers over coins."""
 
 from __future__ import annotations
 
@@ -10,34 +6,23 @@ from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, Tables, jit
 from mascarade.kernel.primitives import (
-    AGAIN,
     ENDED,
     OVER,
     WAITS,
-    add_partner,
     answer_of,
     ask,
     ask_user,
-    begin_power,
-    bury,
     coins_at,
-    collects,
-    eliminate_user,
     end,
     ends_by_coins,
     give,
-    hand_over,
     left_of,
     offer,
     offer_others,
     pays,
-    point,
     right_of,
     seat_after,
-    unmask,
-    was_revealed,
 )
-from mascarade.kernel.sleights import court_a_man, divine, juggle, question, show, spy, strings
 
 
 @jit
@@ -211,129 +196,3 @@ def beg(row: Row, tables: Tables, use: int) -> int:
             return OVER
         other = left_of(row, tables, other)
     return ENDED
-
-
-@jit
-def echo(row: Row, tables: Tables, use: int) -> int:
-    """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
-    last = int(row[at.LAST_PLAYED])
-    if last == 0 or row[use + at.USE_ANSWERED] > 0:
-        return ENDED
-    begin_power(row, last, int(row[use + at.USE_USER]), int(row[use + at.USE_SPOT]))
-    if tables[of.COPIES + last] > 1 and row[at.SHOWN] != 0:
-        for claim in range(row[at.CLAIM_COUNT]):
-            if row[at.CLAIM_CARD + claim] == last:
-                add_partner(row, int(row[at.CLAIM_PLAYER + claim]))
-    return AGAIN
-
-
-@jit
-def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
-    """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
-    if row[use + at.USE_RAISED] != 0:
-        bury(row, int(row[use + at.USE_RAISED]))
-        return ENDED
-    if row[use + at.USE_ANSWERED] > 0 or row[at.BURIED] == 0:
-        return ENDED
-    card = int(row[at.CEMETERY])
-    row[at.BURIED] -= 1
-    for index in range(row[at.BURIED]):
-        row[at.CEMETERY + index] = row[at.CEMETERY + index + 1]
-    if tables[of.CURSED + card] == 0:
-        row[use + at.USE_RAISED] = card
-        begin_power(row, card, int(row[use + at.USE_USER]), int(row[use + at.USE_SPOT]))
-        return AGAIN
-    grave = int(tables[of.FIRST_CENTRE])
-    while row[at.CARDS + grave] != 0:
-        grave += 1
-    hand_over(row, int(row[use + at.USE_SPOT]), grave)
-    return eliminate_user(row, tables)
-
-
-@jit
-def usurp(row: Row, tables: Tables, use: int) -> int:
-    """Name a player and a character: the card is revealed; if right, use that power as one's own."""
-    user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
-    if step == 0:
-        hidden = False
-        other = left_of(row, tables, user)
-        while other != user:
-            if not was_revealed(row, other):
-                if not hidden:
-                    ask_user(row, at.WHICH_PLAYER)
-                hidden = True
-                offer(row, other)
-            other = left_of(row, tables, other)
-        return WAITS if hidden else ENDED
-    if step == 1:
-        ask_user(row, at.WHICH_CHARACTER)
-        for index in range(tables[of.CAST_COUNT]):
-            if tables[of.CAST + index] != row[use + at.USE_CHARACTER]:
-                offer(row, int(tables[of.CAST + index]))
-        return WAITS
-    target = answer_of(row, use, 0)
-    if step == 2:
-        return point(row, tables, target)
-    if step > 3:
-        return ENDED
-    spot = answer_of(row, use, 2)
-    outcome = unmask(row, tables, use, target, spot)
-    if outcome != ENDED:
-        return outcome
-    card = int(row[at.CARDS + spot])
-    if at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]:
-        return ENDED
-    begin_power(row, card, user, int(row[use + at.USE_SPOT]))
-    return AGAIN
-
-
-@jit
-def apply(row: Row, tables: Tables, use: int) -> int:  # noqa: PLR0912 - one case for each power
-    """Carry the power on that stands there."""
-    power = tables[of.POWER + row[use + at.USE_CHARACTER]]
-    outcome = ENDED
-    if power == of.INCOME:
-        outcome = collects(row, tables, use)
-    elif power == of.COURT:
-        outcome = court(row, tables, use)
-    elif power == of.TITHE:
-        outcome = tithe(row, tables, use)
-    elif power == of.PILFER:
-        outcome = pilfer(row, tables, use)
-    elif power == of.EXCHANGE:
-        outcome = exchange(row, tables, use)
-    elif power == of.HARVEST:
-        outcome = harvest(row, tables, use)
-    elif power == of.TRIUMPH:
-        outcome = triumph(row, tables, use)
-    elif power == of.INHERIT:
-        outcome = inherit(row, tables, use)
-    elif power == of.PATRONAGE:
-        outcome = patronage(row, tables, use)
-    elif power == of.TRANSMUTE:
-        outcome = transmute(row, tables, use)
-    elif power == of.GAMBLE:
-        outcome = gamble(row, tables, use)
-    elif power == of.BEG:
-        outcome = beg(row, tables, use)
-    elif power == of.JUGGLE:
-        outcome = juggle(row, tables, use)
-    elif power == of.SPY:
-        outcome = spy(row, tables, use)
-    elif power == of.DIVINE:
-        outcome = divine(row, tables, use)
-    elif power == of.COURT_A_MAN:
-        outcome = court_a_man(row, tables, use)
-    elif power == of.QUESTION:
-        outcome = question(row, tables, use)
-    elif power == of.SHOW:
-        outcome = show(row, tables, use)
-    elif power == of.STRINGS:
-        outcome = strings(row, tables, use)
-    elif power == of.ECHO:
-        outcome = echo(row, tables, use)
-    elif power == of.RAISE_THE_DEAD:
-        outcome = raise_the_dead(row, tables, use)
-    elif power == of.USURP:
-        outcome = usurp(row, tables, use)
-    return outcome

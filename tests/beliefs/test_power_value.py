@@ -1,31 +1,20 @@
-"""What one asks before announcing or contesting."""
+"""What each power brings its user, in coins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from mascarade.beliefs import (
-    Belief,
-    chance_somebody_else_holds,
-    chance_to_hold,
-    expected_coins,
-    income,
-    worth_of_announcing,
-    worth_of_contesting,
-)
+from mascarade.beliefs import Belief, income
 from mascarade.rules import EDITIONS, AnyEvent, Game, Setup, Table, published
 from mascarade.rules import events as e
 from mascarade.rules.evolve import initial_table
 from tests.tiers import scaled
 from tests.worlds import begin, custom_scenario, every_published, truthful
 
-EIGHT = Setup(scenario=published("first", "base", 8))
-"""Judge, Bishop, King, Fool, Queen, Witch, Peasant, Peasant."""
 OPEN_COINS = {
     "court",
     "income",
@@ -48,70 +37,6 @@ def at_table(setup: Setup, *events: AnyEvent) -> tuple[Belief, Table]:
     for event in (dealt, *events):
         belief.observe(event)
     return belief, initial_table(dealt)
-
-
-def test_holding() -> None:
-    belief, table = at_table(EIGHT, e.Swapped(0, 0, 1), e.Swapped(2, 2, 6))
-    assert chance_to_hold(belief, table, 0, "judge") == 0.5
-    assert chance_somebody_else_holds(belief, table, 0, "judge") == 0.5
-    assert chance_somebody_else_holds(belief, table, 5, "judge") == 1.0
-    assert chance_somebody_else_holds(belief, table, 7, "peasant") == 1.0
-    assert chance_somebody_else_holds(belief, replace(table, out=(2, 6)), 7, "peasant") == 0.0
-    assert chance_to_hold(belief, replace(table, filled=(False,) * 8), 0, "judge") == 0.0
-
-
-def test_one_claim_stands() -> None:
-    belief, table = at_table(EIGHT)
-    assert expected_coins(belief, table, "king", [(0, 0)]) == {0: 3.0}
-
-
-def test_the_rightful_one_is_paid_and_the_others_pay() -> None:
-    belief, table = at_table(EIGHT, e.Swapped(2, 2, 3))
-    told = expected_coins(belief, table, "king", [(0, 0), (2, 2), (3, 3)])
-    assert told == pytest.approx({0: -1.0, 2: 1.0, 3: 1.0})
-    assert expected_coins(belief, table, "king", [(0, 0), (1, 1)]) == {0: -1.0, 1: -1.0}
-    assert expected_coins(belief, table, "king", [(2, 2), (0, 0)], {0: 5, 2: 7})[2] == pytest.approx(3.0)
-
-
-def test_two_peasants_share() -> None:
-    belief, table = at_table(EIGHT, e.Swapped(5, 5, 6))
-    told = expected_coins(belief, table, "peasant", [(6, 6), (7, 7), (0, 0)])
-    assert told == pytest.approx({6: 0.5 * 2 - 0.5, 7: 0.5 * 2 + 0.5 * 1, 0: -1.0})
-
-
-def test_a_curse_costs_everything() -> None:
-    setup = Setup(scenario=published("first", "combo", 11))
-    cards = setup.scenario.cards
-    belief, table = at_table(setup)
-    cursed = cards.index("damned")
-    told = expected_coins(belief, table, "judge", [(cursed, cursed), (0, 0)])
-    assert told == {cursed: -6.0, 0: -1.0}
-
-
-@pytest.mark.parametrize("character", ["king", "peasant", "judge"])
-def test_announcing_and_contesting_are_averages_over_who_contests(character: str) -> None:
-    chance = Random(character)
-    swaps = [e.Swapped(0, first, (first + chance.randint(1, 7)) % 8) for first in range(6)]
-    belief, table = at_table(EIGHT, *swaps)
-    table = replace(table, courthouse=4)
-    contests = {(1, 1): 0.3, (6, 6): 0.9, (7, 7): 0.5}
-
-    def average(first: tuple[int, int], others: dict[tuple[int, int], float], mine: int) -> float:
-        total = 0.0
-        for joined in product((False, True), repeat=len(others)):
-            likely = 1.0
-            claims: list[tuple[int, int]] = [first]
-            for (claim, often), comes in zip(others.items(), joined, strict=True):
-                likely *= often if comes else 1 - often
-                claims += [claim] * comes
-            total += likely * expected_coins(belief, table, character, claims)[mine]
-        return total
-
-    told = worth_of_announcing(belief, table, character, (2, 2), contests)
-    assert told == pytest.approx(average((2, 2), contests, 2))
-    rivals = {(0, 0): 1.0, **contests}
-    told = worth_of_contesting(belief, table, character, (2, 2), rivals)
-    assert told == pytest.approx(average((2, 2), rivals, 2))
 
 
 def test_every_income_can_be_told_everywhere() -> None:
