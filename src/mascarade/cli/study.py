@@ -24,6 +24,7 @@ from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import percent
 from mascarade.cli.terminal.errors import CliUsageError, sentence
 from mascarade.cli.terminal.output import Json, console, words
+from mascarade.formats.balance import LengthQuantiles
 from mascarade.locales.errors import clean
 from mascarade.rules import (
     EDITIONS,
@@ -261,8 +262,9 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def turns_as_json(turns: Mapping[int, int]) -> Json:
     """How long the games were, for programs."""
-    quantiles: dict[str, Json] = {f"{part:g}": quantile(turns, part) for part in QUANTILES}
-    return {"mean": mean(turns), "quantiles": quantiles, "longest": max(turns, default=0)}
+    quantiles = {f"{part:g}": quantile(turns, part) for part in QUANTILES}
+    lengths: Json = msgspec.to_builtins(LengthQuantiles(mean(turns), quantiles, max(turns, default=0)))
+    return lengths
 
 
 def print_turns(out: Console, turns: Mapping[int, int]) -> None:

@@ -26,6 +26,7 @@ from mascarade.cli.terminal.columns import Row, fitted, interval, percent
 from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
 from mascarade.cli.terminal.plot_file import plot_file, write_plot
 from mascarade.cli.terminal.styles import CHARACTER, GAIN, LOSS, QUIET, marked, render
+from mascarade.formats.balance import WinShare
 from mascarade.locales.errors import clean
 from mascarade.rules import CharacterId
 from mascarade.rules.state import EndReason
@@ -159,7 +160,8 @@ def _as_json(studied: BalanceStudy, ledger: Ledger) -> Json:
 
 def _wins_as_json(wins: Wins) -> Json:
     low, high = wins.interval
-    return {"times": wins.times, "share": wins.share, "low": low, "high": high}
+    shares: Json = msgspec.to_builtins(WinShare(wins.times, wins.share, low, high))
+    return shares
 
 
 def _claims_as_json(told: Claims, games: int) -> Json:
