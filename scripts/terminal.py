@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from mascarade.cli.demo import play
+from mascarade.cli.commands.demo import play
 from mascarade.cli.narrative.chapters import chapters
 from mascarade.cli.narrative.render import print_story
 from mascarade.cli.narrative.viewer import as_it_happened, labels

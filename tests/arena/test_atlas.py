@@ -11,7 +11,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.arena.atlas.figures import AtlasFigures
 from mascarade.arena.atlas.study import Atlas, AtlasStudy
 from mascarade.arena.balance.study import BalanceStudy

@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.arena.runner import ray
 from mascarade.arena.runner.ray import is_address
 from tests.arena.installed import environment, install

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.cli.terminal import plot_file
 from tests.cli.command import refused, run, told
 

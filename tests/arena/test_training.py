@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.arena.entrants import around_the_table, can_all_sit, read_entrant
 from mascarade.arena.errors import StudyUsageError
 from mascarade.arena.match import DECISION_SECONDS

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from mascarade.bots import Reason
-from mascarade.cli.commands import EditionName
-from mascarade.cli.demo import NAMES, play
+from mascarade.cli.commands import COMMANDS
+from mascarade.cli.commands.demo import NAMES, play
 from mascarade.cli.narrative.chapters import chapters, worded
 from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.options import EditionName
 from mascarade.cli.study import TURN_LIMIT
 from mascarade.locales import Words
 from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
@@ -194,6 +195,12 @@ def test_force_without_a_record_is_wrong_use() -> None:
     assert refused("demo", "--force", exit_code=2)["code"] == "force-without-record"
 
 
+def test_the_list_of_commands_summarises_each_as_its_help_does() -> None:
+    for name, (_, summary) in COMMANDS.items():
+        first = told(name, "--help", columns=120).split("\n\n")[1]
+        assert first.split() == summary.split()
+
+
 def test_every_help_shows_examples() -> None:
     for command in ([], ["demo"], ["scenarios"], ["scenario", "check"], ["replay"], ["verify"]):
         said = told(*command, "--help")
@@ -275,7 +282,7 @@ def test_nothing_is_played_for_nothing(
     def never(*_: object) -> None:
         raise AssertionError("a game was played")
 
-    monkeypatch.setattr("mascarade.cli.demo.perform", never)
+    monkeypatch.setattr("mascarade.cli.commands.demo.perform", never)
     assert refused("demo", *options, exit_code=2 if code == "unknown-viewer" else 1)["code"] == code
 
 

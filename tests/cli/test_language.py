@@ -8,7 +8,6 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-import mascarade.cli.arena_commands  # noqa: F401 - its commands join the others
 from mascarade.cli.terminal.columns import Row, fitted
 from mascarade.cli.terminal.output import language_around
 from mascarade.locales import LANGUAGES, Words

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import mascarade
+from mascarade.cli.commands import COMMANDS
 from tests.cli.command import PATIENCE, clean_environment, process
 from tests.tiers import full
 
@@ -166,11 +167,18 @@ def test_a_scenario_comes_through_standard_input() -> None:
 
 
 def test_the_help_waits_for_nothing_heavy() -> None:
-    program = (
-        "import sys, mascarade.cli.commands; "
-        "print([name for name in ('fluent.runtime', 'msgspec', 'mascarade.rules') if name in sys.modules])"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=clean_environment()
-    )
-    assert done.stdout == "[]\n"
+    heavy = ("fluent.runtime", "msgspec", "mascarade.rules")
+    assert imported("--help").isdisjoint(heavy)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_waits_for_no_study_and_no_server(command: str) -> None:
+    heavy = ("fluent.runtime", "litestar", "numba", "numpy", "rich", "sqlalchemy")
+    assert imported(command, "--help").isdisjoint(heavy)
+
+
+def imported(*arguments: str) -> set[str]:
+    """The modules that the command imports."""
+    traced = [sys.executable, "-X", "importtime", "-m", "mascarade", *arguments]
+    done = subprocess.run(traced, capture_output=True, text=True, check=True, env=clean_environment())
+    return {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}

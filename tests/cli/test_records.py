@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mascarade.cli.demo import play
+from mascarade.cli.commands.demo import play
 from mascarade.rules import Record, read_record, verify, write_record
 from mascarade.rules.record import make_record
 from tests.cli.command import refused, told

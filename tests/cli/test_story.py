@@ -249,7 +249,7 @@ def test_when_nobody_is_right_that_is_told() -> None:
 
 
 def test_fortunes_are_told_of_turns_that_moved_coins_alone() -> None:
-    from mascarade.cli.demo import play
+    from mascarade.cli.commands.demo import play
 
     game, _ = play("first", "base", 6, 3)
     turn_moved: dict[int, bool] = {}
@@ -270,7 +270,7 @@ def test_fortunes_are_told_of_turns_that_moved_coins_alone() -> None:
 
 
 def test_changes_of_a_turn_are_the_sum_of_nothing() -> None:
-    from mascarade.cli.demo import play
+    from mascarade.cli.commands.demo import play
 
     game, _ = play("second", "B", 9, 5)
     for chapter in chapters(game.events, (*NAMES, "Ida"), WORDS, game.events):
@@ -280,7 +280,7 @@ def test_changes_of_a_turn_are_the_sum_of_nothing() -> None:
 
 def test_no_viewer_is_told_what_they_did_not_see() -> None:
     """A story is made from seen events alone: hidden fields could not be in it."""
-    from mascarade.cli.demo import play
+    from mascarade.cli.commands.demo import play
 
     game, _ = play("second", "A", 9, 11)
     for viewer in (SPECTATOR, 0, 4, 8):

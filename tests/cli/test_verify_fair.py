@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.cli.demo import play
+from mascarade.cli.commands.demo import play
 from mascarade.rules import write_record
 from mascarade.rules.fairness.verify import Witness
 from tests.cli.command import refused, told

@@ -11,7 +11,6 @@ from typing import Any
 import typer
 from ruamel.yaml import YAML
 
-import mascarade.cli.serve_command  # noqa: F401 - it joins the others
 from mascarade.cli.commands import app
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +22,7 @@ ELSEWHERE = {"MASCARADE_SITE", "MASCARADE_DATABASE_PASSWORD"}
 def command(name: str) -> Any:
     """A command as it reads its options."""
     commands: Any = typer.main.get_command(app)
-    return commands.commands[name]
+    return commands.commands[name].load()
 
 
 def variables() -> set[str]:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-import mascarade.cli.arena_commands  # noqa: F401 - they join the others
 from tests.house.test_deploy import ROOT, command
 
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")

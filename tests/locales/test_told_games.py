@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from mascarade.arena.entrants import read_entrant
-from mascarade.cli.demo import NAMES, perform
+from mascarade.cli.commands.demo import NAMES, perform
 from mascarade.cli.narrative.chapters import Chapter, Ending, chapters
 from mascarade.cli.study import chosen_setup
 from mascarade.cli.terminal.styles import render

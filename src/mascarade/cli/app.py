@@ -1,6 +1,8 @@
-"""Where the command starts and stops: whatever happens, people see sentences and scripts see an exit code.
+"""The entry point of the `mascarade` command, and its exit codes.
 
 0: done. 1: refused. 2: wrongly called. 130: stopped with Ctrl-C. 141: nobody reads the output any more.
+
+The commands are imported inside `main`, so that Ctrl-C stops quietly from the first moment on.
 """
 
 from __future__ import annotations
@@ -37,17 +39,18 @@ def main() -> None:
 
 def _run() -> int:
     """Run the command; its exit code."""
-    import mascarade.cli.arena_commands
-    import mascarade.cli.serve_command
-    import mascarade.cli.tables_command  # noqa: F401 - their commands join the others
-    from mascarade.cli.commands import run
+    from mascarade.cli.commands import app
 
     for stream in (sys.stdout, sys.stderr):
         # What the terminal's encoding lacks becomes a question mark, not a crash.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    return run()
+    try:
+        app()
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    return 0
 
 
 def _stand_in_for_closed_streams() -> None:

@@ -1,27 +1,30 @@
-"""What tournaments and balance studies have in common on the command line."""
+"""Studies on the command line: the options, setup, progress and reports of tournament, balance and atlas."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
+from mascarade.arena.entrants import Entrant, read_entrant
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
 from mascarade.arena.runner.checkpoint import Checkpoint, Results
 from mascarade.arena.runner.local import Executor, Task, cores
 from mascarade.arena.runner.ray import joined
 from mascarade.arena.runner.study import run_study
 from mascarade.arena.stats import mean, quantile
-from mascarade.arena.tournament import Mistakes
 from mascarade.bots import BotRefused, bot_names
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import percent
 from mascarade.cli.terminal.errors import CliUsageError, sentence
 from mascarade.cli.terminal.output import Json, console, words
+from mascarade.formats.balance import LengthQuantiles
 from mascarade.locales.errors import clean
 from mascarade.rules import (
     EDITIONS,
@@ -40,12 +43,14 @@ from mascarade.rules.state import EndReason
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from mascarade.arena.tournament import Mistakes
+
 TURN_LIMIT = 200
 """Turns after which the richest win, where neither the scenario nor the caller sets a limit."""
 PLAYERS = 6
 PREFERRED, ANYBODY = "regular", "random"
 DIED = ("worker-died", "cluster-died")
-"""Refusals in the middle of a study."""
+"""Errors in the middle of a study."""
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 B = TypeVar("B", bound=Results)
@@ -54,7 +59,7 @@ R = TypeVar("R")
 
 @contextmanager
 def bot_errors() -> Iterator[None]:
-    """Where bots are at work: what they print is no result, and what is wrongly called is told as such."""
+    """Run bots: what they print goes to standard error, and a wrong argument is a usage error."""
     try:
         with redirect_stdout(sys.stderr):
             yield
@@ -66,28 +71,76 @@ def bot_errors() -> Iterator[None]:
         raise CliUsageError(refusal.code, **refusal.facts) from None
 
 
-def usual_bot() -> str:
-    """Who plays where nobody is named."""
-    return PREFERRED if PREFERRED in bot_names() else ANYBODY
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StudyOptions:
+    """The options that tournament, balance and atlas share: how much to play, where, and what to save."""
+
+    games: int
+    """For each setup that is studied."""
+    seed: int
+    jobs: int | None
+    """Workers; None is one a core."""
+    ray: str | None
+    """The address of a Ray cluster; None plays in processes on this machine."""
+    patience: float
+    state: str | None
+    """The checkpoint's file; None is one in the user's state folder."""
+    fresh: bool
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that are too small."""
+        _at_least_one("--games", self.games)
+        if self.jobs is not None:
+            _at_least_one("--jobs", self.jobs)
+        checked_patience(self.patience)
+
+    def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
+        """The file that keeps the results of a study, emptied if it is to start over."""
+        assert isinstance(task, msgspec.Struct)
+        checkpoint = Checkpoint(kind, task, None if self.state is None else Path(self.state), results)
+        if self.fresh:
+            checkpoint.forget()
+        return checkpoint
+
+    def run(
+        self,
+        task: Task[R],
+        results: B,
+        add: Callable[[R], None],
+        checkpoint: Checkpoint[B],
+        *,
+        setups: int = 1,
+        lines: bool = False,
+    ) -> None:
+        """Play a study with a progress bar, or with lines for programs; if it stops, say what is saved."""
+        jobs, games = cores() if self.jobs is None else self.jobs, self.games * setups
+        with nullcontext() if self.ray is None else joined(self.ray, jobs) as executor:
+            _run(task, results, add, checkpoint, games=games, jobs=jobs, executor=executor, lines=lines)
 
 
-def at_least_one(option: str, number: int) -> int:
-    """A number of games or workers."""
+def _at_least_one(option: str, number: int) -> None:
     if number < 1:
         raise CliUsageError("too-small", option=option, number=number)
-    return number
 
 
 def checked_patience(seconds: float) -> float:
-    """How long a bot of somebody else's may think."""
+    """How long a third-party bot may think about a decision, if that is a sensible time."""
     if not 0 < seconds < 10**6:
         raise CliUsageError("patience")
     return seconds
 
 
-def workers(jobs: int | None) -> int:
-    """So many workers as asked for, or one a core."""
-    return cores() if jobs is None else at_least_one("--jobs", jobs)
+def usual_bot() -> str:
+    """The bot that plays where none is named."""
+    return PREFERRED if PREFERRED in bot_names() else ANYBODY
+
+
+def entrant_in_all_seats(bot: str) -> Entrant:
+    """The bot that plays all seats, as it is written without a number of seats."""
+    entrant = read_entrant(bot)
+    if entrant.seats is not None:
+        raise CliUsageError("all-seats", bot=entrant.name)
+    return entrant
 
 
 def chosen_setup(
@@ -99,7 +152,7 @@ def chosen_setup(
     turn_limit: int | None,
     usual_players: int | None = None,
 ) -> Setup:
-    """The table to play at: a scenario of one's own, or a published set."""
+    """The table to play at: a custom scenario, or a published set."""
     if file is not None:
         if (edition, set_id, players) != (None, None, None):
             raise CliUsageError("scenario-and-set", file=file)
@@ -116,13 +169,13 @@ def chosen_setup(
 
 
 def usual_players_of(edition: EditionId, set_id: str) -> int:
-    """Six, or what is nearest to it among the numbers a set was printed for."""
+    """Six, or the nearest number of players that a set was published for."""
     if edition not in EDITIONS or set_id not in set_ids(edition):
         return PLAYERS  # `published` refuses it and says why
     return min(player_counts(edition, set_id), key=lambda count: (abs(count - PLAYERS), count))
 
 
-def table_told(setup: Setup) -> str:
+def table_summary(setup: Setup) -> str:
     """What is played, in a few words."""
     scenario = setup.scenario
     return words().say(
@@ -134,91 +187,61 @@ def table_told(setup: Setup) -> str:
     )
 
 
-def study(
+def _run(
     task: Task[R],
-    book: B,
+    results: B,
     add: Callable[[R], None],
+    checkpoint: Checkpoint[B],
     *,
     games: int,
     jobs: int,
-    keeper: Checkpoint[B],
-    ray: str | None = None,
-    lines: bool = False,
-) -> None:
-    """Play the study with a progress bar, or with lines for programs, on a cluster if one is named; say what
-    becomes of it if it is stopped.
-    """
-    with nullcontext() if ray is None else joined(ray, jobs) as crew:
-        _study(task, book, add, games=games, jobs=jobs, keeper=keeper, crew=crew, lines=lines)
-
-
-def _study(
-    task: Task[R],
-    book: B,
-    add: Callable[[R], None],
-    *,
-    games: int,
-    jobs: int,
-    keeper: Checkpoint[B],
-    crew: Executor | None,
+    executor: Executor | None,
     lines: bool,
 ) -> None:
-    kept = book.games
-    if 0 < kept <= games:
-        message = "arena-finished-before" if kept == games else "arena-goes-on"
-        remark(words().say(message, kept=kept, games=games, file=clean(str(keeper.file))))
-    lost: list[ArenaRefused] = []
+    say, file = words().say, clean(str(checkpoint.file))
+    if 0 < results.games <= games:
+        message = "arena-finished-before" if results.games == games else "arena-goes-on"
+        remark(say(message, kept=results.games, games=games, file=file))
+    unsaved: list[ArenaRefused] = []
     try:
-        with nullcontext(_line) if lines else _progress(games) as progress:
+        with nullcontext(_print_done) if lines else _progress(games) as progress:
             run_study(
                 task,
-                book,
+                results,
                 add,
                 games=games,
                 jobs=jobs,
-                keeper=keeper,
-                crew=crew,
+                keeper=checkpoint,
+                crew=executor,
                 progress=progress,
-                unkept=lost.append,
+                unkept=unsaved.append,
             )
     except KeyboardInterrupt:
-        message = "arena-stopped-unkept" if lost else "arena-stopped"
-        remark(words().say(message, kept=keeper.games, games=games, file=clean(str(keeper.file))))
-        _regret(lost)
+        message = "arena-stopped-unkept" if unsaved else "arena-stopped"
+        remark(say(message, kept=checkpoint.games, games=games, file=file))
+        _print_unsaved(unsaved)
         raise
     except ArenaRefused as refusal:
-        if refusal.code in DIED and lost:
-            _regret(lost)
+        if refusal.code in DIED and unsaved:
+            _print_unsaved(unsaved)
         elif refusal.code in DIED:
-            told = words().say("arena-kept", kept=keeper.games, games=games, file=clean(str(keeper.file)))
-            remark(told)
+            remark(say("arena-kept", kept=checkpoint.games, games=games, file=file))
         raise
 
 
-def _regret(lost: Iterable[ArenaRefused]) -> None:
-    """Say why nothing could be kept."""
-    for refusal in lost:
+def _print_unsaved(problems: Iterable[ArenaRefused]) -> None:
+    """Say why the results could not be saved."""
+    for refusal in problems:
         remark(sentence(words(), refusal))
 
 
-def keeper_for(kind: str, task: Task[R], file: str | None, book: type[B], *, fresh: bool) -> Checkpoint[B]:
-    """Where the study is kept."""
-    import msgspec
-
-    assert isinstance(task, msgspec.Struct)
-    keeper = Checkpoint(kind, task, None if file is None else Path(file), book)
-    if fresh:
-        keeper.forget()
-    return keeper
+def remark(text: str) -> None:
+    """Print something beside the results, on standard error."""
+    console(stderr=True).print(text, soft_wrap=True)
 
 
-def remark(told: str) -> None:
-    """Something beside the results."""
-    console(stderr=True).print(told, soft_wrap=True)
-
-
-def _line(done: int) -> None:
-    """How far it is, for programs."""
+def _print_done(done: int) -> None:
+    """Progress for programs."""
     print(f'{{"done": {done}}}', file=sys.stderr, flush=True)
 
 
@@ -239,13 +262,14 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def turns_as_json(turns: Mapping[int, int]) -> Json:
     """How long the games were, for programs."""
-    quantiles: dict[str, Json] = {f"{part:g}": quantile(turns, part) for part in QUANTILES}
-    return {"mean": mean(turns), "quantiles": quantiles, "longest": max(turns, default=0)}
+    quantiles = {f"{part:g}": quantile(turns, part) for part in QUANTILES}
+    lengths: Json = msgspec.to_builtins(LengthQuantiles(mean(turns), quantiles, max(turns, default=0)))
+    return lengths
 
 
 def print_turns(out: Console, turns: Mapping[int, int]) -> None:
     """How long the games were."""
-    told = words().say(
+    summary = words().say(
         "arena-turns",
         mean=words().decimal(mean(turns), 1),
         low=quantile(turns, 0.1),
@@ -253,7 +277,7 @@ def print_turns(out: Console, turns: Mapping[int, int]) -> None:
         high=quantile(turns, 0.9),
         longest=max(turns, default=0),
     )
-    out.print(told)
+    out.print(summary)
 
 
 def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) -> None:
@@ -266,7 +290,7 @@ def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) ->
     out.print(say("arena-endings", endings=", ".join(parts)))
 
 
-def mistakes_told(bot: str, mistakes: Iterable[Mistakes]) -> Iterator[str]:
+def mistake_sentences(bot: str, mistakes: Iterable[Mistakes]) -> Iterator[str]:
     """What a bot did wrong, a sentence for each kind."""
     for mistake in mistakes:
         yield words().say(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from mascarade.arena.atlas.figures import Advantage, Announcements
+from mascarade.formats.balance import ClaimFigures, WinShare
 from mascarade.rules.state import EndReason
 
 WIDTH, LABEL, RIGHT = 360, 116, 44
@@ -17,7 +17,7 @@ ENDINGS: tuple[EndReason, ...] = ("thirteen", "cheat", "ruin", "last-standing", 
 CLAIMS = ("true-uncontested", "true-contested", "false-contested", "false-uncontested")
 
 
-def advantages(rows: Sequence[tuple[str, Advantage]], fair: float, told: str) -> str:
+def advantages(rows: Sequence[tuple[str, WinShare]], fair: float, told: str) -> str:
     """Shares with their intervals, in fair shares: right of the line is more than fair, left of it less."""
     most = max([WIDEST, *(min(wins.high / fair, 2 * WIDEST) for _, wins in rows)])
     scale = (WIDTH - LABEL - 8) / most
@@ -42,12 +42,12 @@ def advantages(rows: Sequence[tuple[str, Advantage]], fair: float, told: str) ->
     return _picture(len(rows), [*drawn, _axis(ticks, len(rows))], told)
 
 
-def leaning(wins: Advantage, fair: float) -> str:
+def leaning(wins: WinShare, fair: float) -> str:
     """Whether the whole interval is on one side of the fair share."""
     return "more" if wins.low > fair else "less" if wins.high < fair else "even"
 
 
-def announcements(rows: Sequence[tuple[str, Announcements, str]], told: str) -> str:
+def announcements(rows: Sequence[tuple[str, ClaimFigures, str]], told: str) -> str:
     """How often each character was announced in a game, by what it was; its gain stands on the right."""
     most = max([announced.per_game for _, announced, _ in rows] + [0.1])
     scale = (WIDTH - LABEL - RIGHT) / most
@@ -66,7 +66,7 @@ def announcements(rows: Sequence[tuple[str, Announcements, str]], told: str) -> 
     return _picture(len(rows), [*drawn, _axis(ticks, len(rows))], told)
 
 
-def kinds_of(announced: Announcements) -> tuple[float, float, float, float]:
+def kinds_of(announced: ClaimFigures) -> tuple[float, float, float, float]:
     """The shares of the four kinds of announcements, in the order of `CLAIMS`."""
     true, contested = announced.true or 0.0, announced.contested or 0.0
     both = announced.true_contested or 0.0

@@ -11,8 +11,7 @@ from mascarade.arena.atlas.study import Atlas, AtlasStudy
 from mascarade.arena.balance.counters import Claims, Ledger, Wins
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.stats import mean, quantile
-from mascarade.rules import CharacterId, EditionId
-from mascarade.rules.state import EndReason
+from mascarade.formats.balance import ClaimFigures, GameLength, SetBalance, WinShare
 
 FORMAT = 1
 DIGITS = 4
@@ -21,57 +20,9 @@ STEP = 10
 """Turns that one bar of the lengths stands for."""
 
 
-class Advantage(msgspec.Struct, frozen=True):
-    """How often those in one position won, with the 95 % interval (Wilson)."""
+class SetFigures(SetBalance, frozen=True, kw_only=True):
+    """The balance of a published set, and how often bots made mistakes in its games."""
 
-    times: int
-    share: float
-    low: float
-    high: float
-
-
-class Announcements(msgspec.Struct, frozen=True, kw_only=True):
-    """What announcing one character came to; nothing where nobody ever did."""
-
-    per_game: float
-    true: float | None
-    contested: float | None
-    true_contested: float | None
-    """Both, as a share of all."""
-    gain: float | None
-    """Coins that the announcer's seat had more once the turn was over, on average."""
-
-
-class Length(msgspec.Struct, frozen=True):
-    """How long games were."""
-
-    mean: float
-    low: int
-    median: int
-    high: int
-    """A tenth of the games were shorter than `low`, and a tenth longer than `high`."""
-    longest: int
-
-
-class SetFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """The figures of a published set for so many players."""
-
-    edition: EditionId
-    set: str
-    players: int
-    games: int
-    fair_share: float
-    turns: Length
-    decisions: Length
-    histogram: tuple[int, ...]
-    """Games by turns, in steps of ten."""
-    endings: dict[EndReason, float]
-    """Shares of the games; how often the turn limit had to end one is the rate of stalls."""
-    characters: dict[CharacterId, Advantage]
-    """By a character that one was dealt."""
-    seats: tuple[Advantage, ...]
-    """Clockwise from the one with the first turn."""
-    announcements: dict[CharacterId, Announcements]
     mistakes: int = 0
 
     @property
@@ -132,16 +83,16 @@ def _of_set(study: BalanceStudy, ledger: Ledger) -> SetFigures:
     )
 
 
-def _advantage(wins: Wins) -> Advantage:
+def _advantage(wins: Wins) -> WinShare:
     low, high = wins.interval
-    return Advantage(wins.times, _rounded(wins.share), _rounded(low), _rounded(high))
+    return WinShare(wins.times, _rounded(wins.share), _rounded(low), _rounded(high))
 
 
-def _told(claims: Claims, games: int) -> Announcements:
+def _told(claims: Claims, games: int) -> ClaimFigures:
     def part(count: int) -> float | None:
         return _rounded(count / claims.announced) if claims.announced else None
 
-    return Announcements(
+    return ClaimFigures(
         per_game=_rounded(claims.announced / games),
         true=part(claims.true),
         contested=part(claims.contested),
@@ -150,9 +101,9 @@ def _told(claims: Claims, games: int) -> Announcements:
     )
 
 
-def _length(counts: Mapping[int, int]) -> Length:
+def _length(counts: Mapping[int, int]) -> GameLength:
     low, median, high = (quantile(counts, part) for part in (0.1, 0.5, 0.9))
-    return Length(_rounded(mean(counts)), low, median, high, max(counts, default=0))
+    return GameLength(_rounded(mean(counts)), low, median, high, max(counts, default=0))
 
 
 def _rounded(number: float) -> float:

@@ -11,7 +11,8 @@ from importlib.resources import files
 from itertools import groupby
 
 from mascarade.arena.atlas import charts as draw
-from mascarade.arena.atlas.figures import STEP, Advantage, Announcements, AtlasFigures, Length, SetFigures
+from mascarade.arena.atlas.figures import STEP, AtlasFigures, SetFigures
+from mascarade.formats.balance import ClaimFigures, GameLength, WinShare
 from mascarade.locales import Words
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -136,7 +137,7 @@ class _Page:
         return self._advantages("plot-seats", "balance-column-seat", rows, one)
 
     def _advantages(
-        self, title: str, column: str, rows: Sequence[tuple[str, Advantage]], one: SetFigures
+        self, title: str, column: str, rows: Sequence[tuple[str, WinShare]], one: SetFigures
     ) -> str:
         table = self._table(
             (column, "arena-column-share", "arena-column-interval"),
@@ -193,7 +194,7 @@ class _Page:
         )
         return self._figure("atlas-lengths", pictures, table)
 
-    def _length_cells(self, length: Length) -> Iterator[str]:
+    def _length_cells(self, length: GameLength) -> Iterator[str]:
         yield self._decimal(length.mean)
         yield from (str(turns) for turns in (length.low, length.median, length.high, length.longest))
 
@@ -226,14 +227,14 @@ class _Page:
     def _percent(self, share: float | None) -> str:
         return NOTHING if share is None else self._share(share)
 
-    def _interval(self, wins: Advantage) -> str:
+    def _interval(self, wins: WinShare) -> str:
         ends = "–".join(self._decimal(100 * end, 0) for end in (wins.low, wins.high))
         return self.words.say("arena-percent", share=ends)
 
-    def _times(self, wins: Advantage, one: SetFigures) -> str:
+    def _times(self, wins: WinShare, one: SetFigures) -> str:
         return f"×{self._decimal(wins.share / one.fair_share, 2)}"
 
-    def _gain(self, claim: Announcements) -> str:
+    def _gain(self, claim: ClaimFigures) -> str:
         if claim.gain is None:
             return NOTHING
         return f"{'+' if claim.gain > 0 else '−' if claim.gain < 0 else '±'}{self._decimal(abs(claim.gain))}"

@@ -20,10 +20,11 @@ from typing import Literal
 import msgspec
 
 from mascarade import __version__
+from mascarade.formats.balance import GameLength, LengthQuantiles, WinShare
 from mascarade.rules import CharacterId, Refused, Scenario
 from mascarade.rules.state import EndReason
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.scenarios.balance import Balance, GameLength, WinShare
+from mascarade.server.scenarios.balance import Balance
 from mascarade.server.storage.scenarios import StudyRow, keep_study, study_row
 from mascarade.server.storage.store import DatabaseUnavailable, StorageError, Store
 from mascarade.server.tables.settings import MS_PER_SECOND
@@ -85,12 +86,6 @@ class _Progress(msgspec.Struct, frozen=True):
     done: int
 
 
-class _Turns(msgspec.Struct, frozen=True):
-    mean: float
-    quantiles: dict[str, int]
-    longest: int
-
-
 class _Options(msgspec.Struct, frozen=True):
     turn_limit: int
 
@@ -102,7 +97,7 @@ class _Outcome(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     options: _Options
     fair_share: float
-    turns: _Turns
+    turns: LengthQuantiles
     endings: dict[EndReason, float]
     characters: dict[CharacterId, WinShare]
     seats: tuple[WinShare, ...]

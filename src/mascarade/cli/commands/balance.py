@@ -1,93 +1,136 @@
-"""Balance studies on the command line."""
+"""`mascarade balance`: how balanced a scenario is, over many games."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Annotated, get_args
 
-from mascarade.arena.balance.counters import Claims, Courthouse, Ledger, Wins
-from mascarade.arena.balance.study import BalanceStudy
-from mascarade.arena.entrants import can_all_sit, read_entrant
+import msgspec
+import typer
+
+from mascarade.arena.entrants import can_all_sit
 from mascarade.arena.stats import mean, quantile
+from mascarade.cli import options
 from mascarade.cli.study import (
-    at_least_one,
+    StudyOptions,
     bot_errors,
-    checked_patience,
     chosen_setup,
-    keeper_for,
-    mistakes_told,
+    entrant_in_all_seats,
+    mistake_sentences,
     print_endings,
     print_turns,
-    study,
-    table_told,
+    table_summary,
     turns_as_json,
     usual_bot,
-    workers,
 )
 from mascarade.cli.terminal.columns import Row, fitted, interval, percent
-from mascarade.cli.terminal.errors import CliUsageError
-from mascarade.cli.terminal.output import Json, console, words, write_json
+from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
 from mascarade.cli.terminal.plot_file import plot_file, write_plot
 from mascarade.cli.terminal.styles import CHARACTER, GAIN, LOSS, QUIET, marked, render
+from mascarade.formats.balance import WinShare
 from mascarade.locales.errors import clean
-from mascarade.rules import CharacterId, EditionId
+from mascarade.rules import CharacterId
 from mascarade.rules.state import EndReason
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from mascarade.arena.balance.counters import Claims, Courthouse, Ledger, Wins
+    from mascarade.arena.balance.study import BalanceStudy
 
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command(cls=options.RayCommand)
 def balance(
-    scenario: str | None,
-    *,
-    edition: EditionId | None,
-    set_id: str | None,
-    players: int | None,
-    bot: str | None,
-    games: int,
-    seed: int,
-    jobs: int | None,
-    ray: str | None,
-    turn_limit: int | None,
-    patience: float,
-    plot: str | None,
-    force: bool,
-    state: str | None,
-    fresh: bool,
-    progress: bool,
-    as_json: bool,
+    scenario: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[FILE]",
+            help="A scenario of your own, TOML or JSON; - is standard input.",
+            show_default=False,
+        ),
+    ] = None,
+    edition: options.Edition = None,
+    set_id: options.SetId = None,
+    players: options.Players = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help="Who plays in all seats; regular, if there is one.", show_default=False
+        ),
+    ] = None,
+    games: options.Games = 1000,
+    seed: options.Seed = 1,
+    jobs: options.Jobs = None,
+    ray: options.Ray = None,
+    turn_limit: options.TurnLimit = None,
+    patience: options.Patience = 10.0,
+    plot: options.Plot = None,
+    force: options.ForcePlot = False,
+    state: options.State = None,
+    fresh: options.Fresh = False,
+    progress: Annotated[
+        bool, typer.Option("--progress", help="Tell programs on standard error how many games are done.")
+    ] = False,
+    language: options.Language = None,
+    as_json: options.Json = False,
 ) -> None:
-    """Study a scenario, or go on studying it, and tell what came out."""
-    with bot_errors():
-        at_least_one("--games", games)
-        jobs = workers(jobs)
-        checked_patience(patience)
-        setup = chosen_setup(scenario, edition=edition, set_id=set_id, players=players, turn_limit=turn_limit)
-        drawing = plot_file(plot, force=force)
-        entrant = read_entrant(usual_bot() if bot is None else bot)
-        if entrant.seats is not None:
-            raise CliUsageError("all-seats", bot=entrant.name)
-        can_all_sit([entrant], setup, patience)
-        studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
-        keeper = keeper_for("balance", studied, state, Ledger, fresh=fresh)
-        ledger = keeper.load() or Ledger.of(setup)
-        study(studied, ledger, ledger.add, games=games, jobs=jobs, keeper=keeper, ray=ray, lines=progress)
-    if drawing is not None:
-        from mascarade.arena.plots import draw_balance
+    """Play a scenario many times and tell how balanced it is.
 
-        drawn = draw_balance(studied, ledger, words(), table_told(setup), drawing.format)
-        write_plot(drawing, drawn, force=force)
-    if as_json:
-        write_json(_as_json(studied, ledger))
-    else:
-        _print(console(), studied, ledger)
+    Who wins by the card they were dealt and by their seat, counted from the one with the first turn; what is
+    announced, contested and true; how long games are and how they end; what goes through the courthouse.
+
+    Ctrl-C stops; the same command goes on where it stopped. The same seed gives the same figures, on any
+    number of cores and on any cluster.
+
+    With --json: one document with 'characters' and 'seats' (each with 'times', 'share', 'low' and 'high'),
+    'announcements', 'turns', 'endings' (as shares of the games), 'courthouse', 'fair_share' and 'games'.
+    With --progress also, on standard error and again and again, a line with how many games are 'done'.
+
+    \b
+    Examples:
+      mascarade balance
+      mascarade balance --edition second --set B --players 8 --games 5000
+      mascarade balance evening.toml --bot regular:boldness=0.8 --plot evening.png
+      mascarade balance --games 100000 --ray 127.0.0.1:6379
+    """
+    from mascarade.arena.balance.counters import Ledger
+    from mascarade.arena.balance.study import BalanceStudy
+
+    with error_boundary(as_json=as_json, language=language):
+        study = StudyOptions(
+            games=games, seed=seed, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh
+        )
+        with bot_errors():
+            setup = chosen_setup(
+                scenario,
+                edition=None if edition is None else edition.value,
+                set_id=set_id,
+                players=players,
+                turn_limit=turn_limit,
+            )
+            drawing = plot_file(plot, force=force)
+            entrant = entrant_in_all_seats(usual_bot() if bot is None else bot)
+            can_all_sit([entrant], setup, patience)
+            studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
+            checkpoint = study.checkpoint("balance", studied, Ledger)
+            ledger = checkpoint.load() or Ledger.of(setup)
+            study.run(studied, ledger, ledger.add, checkpoint, lines=progress)
+        if drawing is not None:
+            from mascarade.arena.plots import draw_balance
+
+            drawn = draw_balance(studied, ledger, words(), table_summary(setup), drawing.format)
+            write_plot(drawing, drawn, force=force)
+        if as_json:
+            write_json(_as_json(studied, ledger))
+        else:
+            _print(console(), studied, ledger)
 
 
 # For programs
 
 
 def _as_json(studied: BalanceStudy, ledger: Ledger) -> Json:
-    import msgspec
-
     games = ledger.games
     shares: dict[str, Json] = {
         reason: ledger.endings.get(reason, 0) / games for reason in get_args(EndReason)
@@ -117,7 +160,8 @@ def _as_json(studied: BalanceStudy, ledger: Ledger) -> Json:
 
 def _wins_as_json(wins: Wins) -> Json:
     low, high = wins.interval
-    return {"times": wins.times, "share": wins.share, "low": low, "high": high}
+    shares: Json = msgspec.to_builtins(WinShare(wins.times, wins.share, low, high))
+    return shares
 
 
 def _claims_as_json(told: Claims, games: int) -> Json:
@@ -155,7 +199,7 @@ def _part(count: int, whole: int) -> float | None:
 
 def _print(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
     say, decimal = words().say, words().decimal
-    out.print(table_told(studied.setup), style="bold")
+    out.print(table_summary(studied.setup), style="bold")
     out.print(say("balance-bot", bot=clean(studied.entrant.name), players=studied.players))
     out.print(say("arena-games", games=ledger.games, seed=str(studied.seed)))
     out.print(say("balance-fair", share=percent(1 / studied.players)))
@@ -177,8 +221,8 @@ def _print(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
             left=decimal(mean(counted.left), 1),
         )
     )
-    for told in mistakes_told(studied.entrant.name, ledger.mistakes):
-        out.print(told, style="bold yellow")
+    for mistake in mistake_sentences(studied.entrant.name, ledger.mistakes):
+        out.print(mistake, style="bold yellow")
     out.print(say("arena-note-intervals"), style=QUIET)
 
 

@@ -1,27 +1,40 @@
-"""The published sets: listed, and shown with their cards and powers."""
+"""`mascarade scenarios`: the published sets; `mascarade scenario check`: custom scenarios."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
+import msgspec
+import typer
+
+from mascarade.cli import options
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.columns import new_table
+from mascarade.cli.terminal.output import Json, command_line, console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import CHARACTER, QUIET, marked, render
-from mascarade.locales import Words
+from mascarade.locales import Piece, Words
+from mascarade.locales.errors import clean, explained
 from mascarade.rules import (
     EDITIONS,
+    Breach,
     Character,
     CharacterId,
     EditionId,
     Scenario,
     ScenarioRefused,
+    Setup,
+    playable,
     player_counts,
     published,
     published_sets,
+    read_scenario,
     set_ids,
 )
+from mascarade.rules import check as check_scenario
 from mascarade.rules.layout import hand_size
+from mascarade.rules.scenario_file import MAX_SCENARIO_BYTES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -30,20 +43,44 @@ if TYPE_CHECKING:
 NARROW = 64
 """Columns; with fewer, powers stand below the names and not beside them."""
 
-
-def scenarios(which: str | None, *, players: int | None, as_json: bool) -> None:
-    """List published sets, all or an edition's, or show one set."""
-    edition, set_id = _found(which)
-    sets = tuple(_chosen(edition, set_id, players))
-    if as_json:
-        write_json(_as_json(sets, words(), with_powers=set_id is not None))
-    elif edition is not None and set_id is not None:
-        _print_set(console(), sets, words(), players)
-    else:
-        _print_list(console(), sets, words(), with_cards=edition is not None or players is not None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+scenario_app = typer.Typer(
+    help="Work on a scenario of your own.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
 
 
-def character_names(words: Words, edition: str, cards: Iterable[CharacterId]) -> list[str]:
+@app.command()
+def scenarios(
+    which: Annotated[
+        str | None,
+        typer.Argument(metavar="EDITION|ID", help="An edition (first, second) or a set.", show_default=False),
+    ] = None,
+    players: options.OnlyPlayers = None,
+    language: options.Language = None,
+    as_json: options.Json = False,
+) -> None:
+    """List the published sets, or show one with its powers.
+
+    With --json: one document with 'sets', and 'characters' where one set is shown.
+
+    \b
+    Examples:
+      mascarade scenarios
+      mascarade scenarios second --players 8
+      mascarade scenarios base --players 6 --language fr
+    """
+    with error_boundary(as_json=as_json, language=language):
+        edition, set_id = _found(which)
+        sets = tuple(_chosen(edition, set_id, players))
+        if as_json:
+            write_json(_sets_as_json(sets, words(), with_powers=set_id is not None))
+        elif edition is not None and set_id is not None:
+            _print_set(console(), sets, words(), players)
+        else:
+            _print_list(console(), sets, words(), with_cards=edition is not None or players is not None)
+
+
+def _character_names(words: Words, edition: str, cards: Iterable[CharacterId]) -> list[str]:
     """The names of the cards, copies counted."""
     told = []
     for card, count in Counter(cards).items():
@@ -53,7 +90,7 @@ def character_names(words: Words, edition: str, cards: Iterable[CharacterId]) ->
 
 
 def _found(which: str | None) -> tuple[EditionId | None, str | None]:
-    """The edition, or the edition and the set, that somebody asks for."""
+    """The edition, or the edition and the set, that is asked for."""
     if which is None:
         return None, None
     known: list[str] = []
@@ -83,7 +120,7 @@ def _chosen(edition: EditionId | None, set_id: str | None, players: int | None) 
             yield scenario
 
 
-def _as_json(sets: Sequence[Scenario], words: Words, *, with_powers: bool) -> Json:
+def _sets_as_json(sets: Sequence[Scenario], words: Words, *, with_powers: bool) -> Json:
     listed: list[Json] = [
         {
             "edition": scenario.edition,
@@ -140,13 +177,6 @@ def _counts(sets: Sequence[Scenario]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _new_table() -> Table:
-    from rich import box
-    from rich.table import Table
-
-    return Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-
-
 def _heading(out: Console, told: str) -> None:
     out.print(render(told), style="bold")
 
@@ -175,7 +205,7 @@ def _print_list(out: Console, sets: Sequence[Scenario], words: Words, *, with_ca
 
 
 def _sets_table(sets: Sequence[Scenario], words: Words) -> Table:
-    table = _new_table()
+    table = new_table()
     table.add_column(words.say("cli-column-set"), style="bold", no_wrap=True)
     table.add_column(words.say("cli-column-players"))
     table.add_column(words.say("cli-column-name"))
@@ -187,12 +217,12 @@ def _sets_table(sets: Sequence[Scenario], words: Words) -> Table:
 
 def _cards_table(sets: Sequence[Scenario], words: Words) -> Table:
     """Sets of the same cards share a row."""
-    table = _new_table()
+    table = new_table()
     table.add_column(words.say("cli-column-players"), justify="right")
     table.add_column(words.say("cli-column-cards"))
     for cards in dict.fromkeys(scenario.cards for scenario in sets):
         alike = [scenario for scenario in sets if scenario.cards == cards]
-        table.add_row(_counts(alike), ", ".join(character_names(words, alike[0].edition, cards)))
+        table.add_row(_counts(alike), ", ".join(_character_names(words, alike[0].edition, cards)))
     return table
 
 
@@ -215,7 +245,7 @@ def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: in
     copies = Counter(first.cards) if len(sets) == 1 else Counter[CharacterId]()
     _print_powers(out, sets, copies, words)
     if players is not None and first.cemetery:
-        names = ", ".join(character_names(words, first.edition, first.cemetery))
+        names = ", ".join(_character_names(words, first.edition, first.cemetery))
         out.print()
         out.print(words.say("cli-cemetery", characters=names))
     out.print()
@@ -225,12 +255,12 @@ def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: in
 def _print_powers(out: Console, sets: Sequence[Scenario], copies: Counter[CharacterId], words: Words) -> None:
     from rich.padding import Padding
 
-    table = _new_table()
+    table = new_table()
     table.add_column(words.say("cli-column-character"), no_wrap=True)
     table.add_column(words.say("cli-column-marks"), no_wrap=True)
     table.add_column(words.say("cli-column-power"))
     for edition, character in _cast(sets):
-        (name,) = character_names(words, edition, [character.id] * max(1, copies[character.id]))
+        (name,) = _character_names(words, edition, [character.id] * max(1, copies[character.id]))
         marks = " ".join(_marks(character, words))
         power = words.power(character.id, edition, character.amount, _most_players(sets))
         if out.width >= NARROW:
@@ -247,3 +277,108 @@ def _marks(character: Character, words: Words) -> Iterator[str]:
         yield words.say("cli-purse")
     if character.minimum > 2:
         yield words.say("cli-minimum", minimum=character.minimum)
+
+
+# A custom scenario
+
+
+@scenario_app.callback()
+def _scenario() -> None:
+    pass
+
+
+@scenario_app.command("check")
+def check(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A scenario in TOML or JSON; - is standard input.")
+    ],
+    language: options.Language = None,
+    as_json: options.Json = False,
+) -> None:
+    """Hold a scenario of your own against the rules.
+
+    Every breach is named. Leaves with 0 if it can be played, warnings or not, and with 1 if not.
+
+    With --json: one document with 'playable', 'breaches', 'scenario' and 'options'.
+
+    \b
+    Examples:
+      mascarade scenario check evening.toml
+      mascarade scenario check - < evening.json
+
+    \b
+    A scenario in TOML:
+      edition = "first"
+      players = 6
+      cards = ["judge", "bishop", "king", "queen", "witch", "cheat"]
+    """
+    with error_boundary(as_json=as_json, language=language):
+        setup = read_scenario(files.read(file, MAX_SCENARIO_BYTES))
+        breaches = _breaches(setup)
+        can_be_played = all(breach.severity != "must" for breach in breaches)
+        if as_json:
+            write_json(_check_as_json(setup, breaches, can_be_played=can_be_played))
+        else:
+            _print_checked(setup.scenario, breaches, can_be_played=can_be_played)
+        if not can_be_played:
+            raise typer.Exit(1)
+
+
+def _breaches(setup: Setup) -> tuple[Breach, ...]:
+    """What is wrong with the cards, and then with the options."""
+    breaches = check_scenario(setup.scenario)
+    if any(breach.severity == "must" for breach in breaches):
+        return breaches
+    try:
+        playable(setup.scenario, setup.options)
+    except ScenarioRefused as refusal:
+        return (Breach("must", refusal.code, refusal.facts), *breaches)
+    return breaches
+
+
+def _sentence(breach: Breach, scenario: Scenario) -> str:
+    return explained(words(), breach.code, breach.facts, scenario.edition)
+
+
+def _check_as_json(setup: Setup, breaches: tuple[Breach, ...], *, can_be_played: bool) -> Json:
+    listed: list[Json] = [
+        {
+            "severity": breach.severity,
+            "code": breach.code,
+            "sentence": _sentence(breach, setup.scenario),
+            "facts": dict(breach.facts),
+        }
+        for breach in breaches
+    ]
+    return {
+        "playable": can_be_played,
+        "breaches": listed,
+        "scenario": msgspec.to_builtins(setup.scenario),
+        "options": msgspec.to_builtins(setup.options),
+    }
+
+
+def _print_checked(scenario: Scenario, breaches: tuple[Breach, ...], *, can_be_played: bool) -> None:
+    out = console()
+    out.print(render(clean(scenario.name or words().say("cli-scenario-unnamed"))), style="bold")
+    if all(words().has(f"character-{card}") for card in scenario.cards):
+        out.print(render(_summary(scenario)))
+    for breach in breaches:
+        label = words().say("cli-refused" if breach.severity == "must" else "cli-warning")
+        line = render(f"{label} {_sentence(breach, scenario)}")
+        line.stylize("bold red" if breach.severity == "must" else "bold yellow", 0, len(label))
+        out.print(line)
+    verdict = "cli-scenario-refused"
+    if can_be_played:
+        verdict = "cli-scenario-playable-warned" if breaches else "cli-scenario-playable"
+    out.print(words().say(verdict), style="bold green" if can_be_played else "bold red")
+
+
+def _summary(scenario: Scenario) -> str:
+    return words().say(
+        "cli-scenario-summary" if scenario.cards else "cli-scenario-summary-empty",
+        edition=Piece(f"edition-{scenario.edition}"),
+        players=min(scenario.players, 10**6),
+        cards=len(scenario.cards),
+        characters=", ".join(_character_names(words(), scenario.edition, scenario.cards)),
+    )

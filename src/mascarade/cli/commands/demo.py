@@ -1,39 +1,42 @@
-"""A game among bots, told: unless another is asked for, everybody plays any legal action by chance."""
+"""`mascarade demo`: a game among bots, as a story."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+import typer
 
 from mascarade.arena import match
 from mascarade.arena.entrants import Entrant, can_all_sit, offer, read_entrant
 from mascarade.arena.schedule import deal_of, seeds_of
-from mascarade.arena.tournament import Score
 from mascarade.bots import Reason
 from mascarade.bots.registry import bot_named
+from mascarade.cli import options
 from mascarade.cli.narrative.chapters import Thought, worded
 from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.narrative.record import print_record, record_as_json
 from mascarade.cli.narrative.viewer import ALL, Eyes, eyes, labels
-from mascarade.cli.records import game_as_json, tell
 from mascarade.cli.study import (
     bot_errors,
     checked_patience,
     chosen_setup,
-    mistakes_told,
+    entrant_in_all_seats,
+    mistake_sentences,
     remark,
     usual_players_of,
 )
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.errors import CliUsageError
-from mascarade.cli.terminal.output import Json, command_line, console, words, write_json
+from mascarade.cli.terminal.output import Json, command_line, console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import render
 from mascarade.locales.errors import clean
 from mascarade.rules import Action, EditionId, Game, Setup, set_ids, write_record
 
 BOT = "random"
 PATIENCE = 2.0
-"""Seconds for one decision of a bot of somebody else's: people wait for the story."""
+"""Seconds for one decision of a third-party bot: people wait for the story."""
 NAMES = (
     "Adele",
     "Bruno",
@@ -49,7 +52,9 @@ NAMES = (
     "Luca",
     "Mina",
 )
-"""In the order of the alphabet, so that one can tell who sits next to whom."""
+"""In alphabetical order, so that it is clear who sits next to whom."""
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 class Played(NamedTuple):
@@ -61,50 +66,81 @@ class Played(NamedTuple):
     mistakes: tuple[match.Mistake, ...]
 
 
+@app.command()
 def demo(
-    *,
-    viewer: str,
-    players: int | None,
-    edition: EditionId,
-    set_id: str | None,
-    seed: int | None,
-    record: str | None,
-    force: bool,
-    as_json: bool,
-    bot: str,
-    patience: float,
-    why: bool,
+    viewer: options.Viewer = "1",
+    players: options.Players = None,
+    edition: Annotated[
+        options.EditionName, typer.Option(help="The edition to play.")
+    ] = options.EditionName.FIRST,
+    set_id: options.SetId = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="Tell the game of this seed again.", show_default=False),
+    ] = None,
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Keep the game in this file.", show_default=False)
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Let --record overwrite a file.")] = False,
+    bot: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays, see 'mascarade bots', with a temper if you like; random plays by chance.",
+        ),
+    ] = BOT,
+    patience: options.Patience = PATIENCE,
+    why: Annotated[
+        bool, typer.Option("--why", help="Tell what the viewer thought; with --viewer all, everybody.")
+    ] = False,
+    language: options.Language = None,
+    as_json: options.Json = False,
 ) -> None:
-    """Play a game, keep its record if asked to, and tell it."""
-    if force and record is None:
-        raise CliUsageError("force-without-record")
-    number = secrets.randbelow(10**6) if seed is None else seed
-    setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
-    seen_by = eyes(viewer, NAMES[: setup.scenario.players])
-    if record is not None:
-        files.refuse_unwritable(record, force=force)
-    with bot_errors():
-        entrant = read_entrant(bot)
-        if entrant.seats is not None:
-            raise CliUsageError("all-seats", bot=entrant.name)
-        can_all_sit([entrant], setup, checked_patience(patience))
-        played = perform(setup, entrant, number, patience)
-    kept = played.game.record()
-    if record is not None:
-        files.write(record, write_record(kept), force=force)
-    shared = _shared(played.thoughts, seen_by) if why else {}
-    if as_json:
-        document = {"seed": number, **game_as_json(kept, seen_by)}
-        if why:
-            document["thoughts"] = _thoughts_as_json(played.game, shared)
-        write_json(document)
-    else:
-        again = _again(seen_by, setup, seed=number, bot=bot, patience=patience, why=why)
-        remarks = [words().say("cli-seed", seed=str(number), command=again)]
+    """Let bots play a game and tell it as a story.
+
+    Unless another bot is asked for, everybody plays any legal action by chance. The story is told as the
+    viewer saw it happen; at the end the masks fall, and everyone sees everything.
+
+    With --json: one document with 'seed', 'viewer', 'edition', 'set', 'players' (names), 'events' (as the
+    viewer saw them happen; what was hidden is null) and 'result'. Players are numbered from 0 in it, and so
+    are events. With --why also 'thoughts', each with 'event' (what it led to), 'player' and 'sentence'.
+
+    \b
+    Examples:
+      mascarade demo
+      mascarade demo --players 8 --edition second --viewer all
+      mascarade demo --bot regular --why --viewer all
+      mascarade demo --bot regular:boldness=0.9
+      mascarade demo --seed 7 --record game.json
+    """
+    with error_boundary(as_json=as_json, language=language):
+        if force and record is None:
+            raise CliUsageError("force-without-record")
+        number = secrets.randbelow(10**6) if seed is None else seed
+        setup = chosen_setup(None, edition=edition.value, set_id=set_id, players=players, turn_limit=None)
+        seen_by = eyes(viewer, NAMES[: setup.scenario.players])
         if record is not None:
-            remarks.append(words().say("cli-recorded", file=clean(record)))
-        tell(console(), kept, seen_by, remarks, shared)
-    _name_mistakes(entrant, played, shared)
+            files.refuse_unwritable(record, force=force)
+        with bot_errors():
+            entrant = entrant_in_all_seats(bot)
+            can_all_sit([entrant], setup, checked_patience(patience))
+            played = perform(setup, entrant, number, patience)
+        kept = played.game.record()
+        if record is not None:
+            files.write(record, write_record(kept), force=force)
+        shared = _shared(played.thoughts, seen_by) if why else {}
+        if as_json:
+            document = {"seed": number, **record_as_json(kept, seen_by)}
+            if why:
+                document["thoughts"] = _thoughts_as_json(played.game, shared)
+            write_json(document)
+        else:
+            again = _again(seen_by, setup, seed=number, bot=bot, patience=patience, why=why)
+            remarks = [words().say("cli-seed", seed=str(number), command=again)]
+            if record is not None:
+                remarks.append(words().say("cli-recorded", file=clean(record)))
+            print_record(console(), kept, seen_by, remarks, shared)
+        _name_mistakes(entrant, played, shared)
 
 
 def play(
@@ -153,11 +189,14 @@ def _thoughts_as_json(game: Game, thoughts: Mapping[int, Thought]) -> Json:
 
 def _name_mistakes(entrant: Entrant, played: Played, thoughts: Mapping[int, Thought]) -> None:
     """Say what the bot did wrong, beside the story."""
-    score = Score()
-    for mistake in played.mistakes:
-        score.err(mistake.kind, mistake.message)
-    for told in mistakes_told(entrant.name, score.mistakes):
-        remark(told)
+    if played.mistakes:
+        from mascarade.arena.tournament import Score
+
+        score = Score()
+        for mistake in played.mistakes:
+            score.err(mistake.kind, mistake.message)
+        for sentence in mistake_sentences(entrant.name, score.mistakes):
+            remark(sentence)
     phrases = Phrases(words(), labels(played.game.names), played.game.state.table)
     untold = [str(reason.message) for _, reason in thoughts.values() if worded(phrases, reason) is None]
     if untold:

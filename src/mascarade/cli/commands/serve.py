@@ -1,18 +1,33 @@
-"""The command that serves tables to browsers."""
-
-# ruff: noqa: D301 - a backspace keeps click from wrapping the examples
+"""`mascarade serve`: tables for browsers."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+import os
+import signal
+import sys
+import threading
+import webbrowser
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mascarade.cli.commands import LanguageOption, app
+from mascarade.cli import options
+from mascarade.cli.terminal.durations import milliseconds
+from mascarade.cli.terminal.errors import CliUsageError
+from mascarade.cli.terminal.output import console, error_boundary, words
+
+if TYPE_CHECKING:
+    from mascarade.server.process.serve import Server
+
+_USUAL_PORT = 8000
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.command()
-def serve(  # noqa: PLR0917 - each option is a parameter
+def serve(
     host: Annotated[
         str,
         typer.Option(
@@ -164,7 +179,7 @@ def serve(  # noqa: PLR0917 - each option is a parameter
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page, where there is a screen.")
     ] = False,
-    language: LanguageOption = None,
+    language: options.Language = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Tell the address as one line of JSON instead of text.")
     ] = False,
@@ -184,47 +199,92 @@ def serve(  # noqa: PLR0917 - each option is a parameter
       mascarade serve --database postgresql://me@localhost/mascarade --redis redis://localhost --workers 4
       MASCARADE_PORT=9000 mascarade serve
     """
-    from mascarade.cli.serving import serve
-    from mascarade.cli.terminal.durations import milliseconds
-    from mascarade.cli.terminal.output import error_boundary
     from mascarade.server.config import Config
     from mascarade.server.http.proxies import named
+    from mascarade.server.ops import logs
+    from mascarade.server.process.serve import listening, server
+    from mascarade.server.process.workers import check_workers, serve_with
+    from mascarade.server.storage.engines import database_at
 
     with error_boundary(as_json=as_json, language=language):
-        serve(
-            host,
-            port,
-            Config(
-                database=database or default_database(),
-                redis=redis,
-                requests=requests,
-                messages=messages,
-                connections_per_address=4 * connections,
-                lines_per_address=connections,
-                lines_per_person=max(1, connections // 8),
-                tables_per_person=tables,
-                patience=patience,
-                database_patience=database_patience,
-                dead_after=dead_after,
-                study_bot=study_bot,
-                study_games=study_games,
-                keep_finished=milliseconds(keep_finished),
-                keep_abandoned=milliseconds(keep_abandoned),
-                metrics_token=metrics_token,
-                trusted_proxies=named(trusted_proxies),
-            ),
-            workers=workers,
-            level=log,
-            log_format=log_format,
-            browser=browser,
-            as_json=as_json,
+        config = Config(
+            database=database or options.default_database(),
+            redis=redis,
+            requests=requests,
+            messages=messages,
+            connections_per_address=4 * connections,
+            lines_per_address=connections,
+            lines_per_person=max(1, connections // 8),
+            tables_per_person=tables,
+            patience=patience,
+            database_patience=database_patience,
+            dead_after=dead_after,
+            study_bot=study_bot,
+            study_games=study_games,
+            keep_finished=milliseconds(keep_finished),
+            keep_abandoned=milliseconds(keep_abandoned),
+            metrics_token=metrics_token,
+            trusted_proxies=named(trusted_proxies),
         )
+        if log not in logs.LEVELS:
+            raise CliUsageError("log-level", level=log, known=", ".join(logs.LEVELS))
+        if log_format not in logs.FORMATS:
+            raise CliUsageError("log-format", format=log_format, known=", ".join(logs.FORMATS))
+        kind: logs.Format = "json" if log_format == "json" else "text"
+        logs.begin(log, kind)
+        check_workers(config, workers)
+        with listening(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
+            taken = door.getsockname()[1]
+            running = server(config)
+            running.service.store.open()
+            if workers == 1:  # from now on it ends in order, as it does once uvicorn listens to signals
+                signal.signal(signal.SIGTERM, partial(_stop, running))
+            addresses = _addresses(host, taken)
+            if as_json:
+                url = database_at(config.database).url.render_as_string(hide_password=True)
+                sys.stdout.write(json.dumps({"addresses": addresses, "database": url}) + "\n")
+                sys.stdout.flush()
+            else:
+                _print_addresses(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
+            if browser and _has_screen():
+                threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+            if workers > 1:
+                running.service.store.close()
+                serve_with(config, door, workers, log, kind)
+            else:
+                running.serve_at(door)
 
 
-def default_database() -> str:
-    """A file in the user's data folder."""
-    import os
-    from pathlib import Path
+def _stop(running: Server, *_signal: object) -> None:
+    """No exception: in the middle of something it could be lost."""
+    running.should_exit = True
 
-    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "mascarade"
-    return f"sqlite:///{folder / 'tables.db'}"
+
+def _print_addresses(addresses: list[str], *, moved: bool, port: int) -> None:
+    out = console()
+    say = words().say
+    if moved:
+        out.print(say("cli-serve-moved", usual=str(_USUAL_PORT), port=str(port)))
+    out.print(say("cli-serve-here", address=addresses[0]))
+    for other in addresses[1:]:
+        out.print(say("cli-serve-network", address=other))
+    if len(addresses) == 1:
+        out.print(say("cli-serve-loopback"))
+    out.print(say("cli-serve-stop"))
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Where the page can be opened: from this machine first."""
+    from mascarade.server.ops.lan_address import address, own_address
+
+    if host not in ("0.0.0.0", "::"):
+        return [address(host, port)]
+    here = [address("localhost", port)]
+    outside = own_address()
+    return here if outside is None else [*here, address(outside, port)]
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )

@@ -1,0 +1,88 @@
+"""`mascarade bots`: the bots that are installed, and where they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
+
+import typer
+
+from mascarade.bots import BotRefused, bot_names, find_bot
+from mascarade.bots.registry import GROUP
+from mascarade.cli import options
+from mascarade.cli.study import ANYBODY, bot_errors, usual_bot
+from mascarade.cli.terminal.columns import new_table
+from mascarade.cli.terminal.output import Json, command_line, console, error_boundary, words, write_json
+from mascarade.cli.terminal.styles import LOSS, QUIET, render
+from mascarade.locales.errors import clean
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A bot in the list."""
+
+    name: str
+    summary: str
+    source: str
+    """The distribution that installs it."""
+    where: str
+    """The class."""
+    problem: str | None = None
+    """Why it can't be used."""
+
+
+@app.command()
+def bots(language: options.Language = None, as_json: options.Json = False) -> None:
+    """List the bots that are installed, and where they come from.
+
+    With --json: one document with 'bots', each with 'name', 'summary', 'source', 'where', and 'problem' if it
+    can't be used.
+
+    \b
+    Examples:
+      mascarade bots
+      mascarade bots --json
+    """
+    with error_boundary(as_json=as_json, language=language):
+        with bot_errors():
+            lines = [_line(name) for name in bot_names()]
+        if as_json:
+            listed: list[Json] = [asdict(line) for line in lines]
+            write_json({"bots": listed})
+        else:
+            _print(console(), lines)
+
+
+def _print(out: Console, lines: Iterable[Line]) -> None:
+    say = words().say
+    table = new_table()
+    table.add_column(say("bots-column-name"), style="bold", no_wrap=True)
+    table.add_column(say("bots-column-summary"))
+    table.add_column(say("bots-column-source"), style=QUIET)
+    for line in lines:
+        about = line.summary if line.problem is None else say("bots-broken", reason=line.problem)
+        style = "" if line.problem is None else LOSS
+        table.add_row(clean(line.name), render(about), clean(line.source), style=style)
+    out.print(say("bots-heading"), style="bold")
+    out.print(table)
+    out.print()
+    out.print(say("bots-hint", command=command_line("tournament", usual_bot(), ANYBODY)), style=QUIET)
+
+
+def _line(name: str) -> Line:
+    (entry,) = tuple(entry_points(group=GROUP, name=name))[-1:]
+    source = "" if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
+    try:
+        summary = find_bot(name).summary
+    except BotRefused as refusal:
+        return Line(name, "", source, entry.value, problem=clean(str(refusal.facts["reason"])))
+    if words().has(summary):
+        summary = words().say(summary)
+    return Line(name, clean(summary), source, entry.value)

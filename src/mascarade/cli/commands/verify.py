@@ -1,0 +1,128 @@
+"""`mascarade verify`: proof that a record is of a real game, fairly dealt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from msgspec.structs import replace
+
+from mascarade.cli import options
+from mascarade.cli.narrative.phrases import Phrases
+from mascarade.cli.narrative.record import record_title
+from mascarade.cli.narrative.story import Teller
+from mascarade.cli.narrative.viewer import labels
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.errors import CliUsageError
+from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
+from mascarade.cli.terminal.styles import render
+from mascarade.rules import Record, State, read_record
+from mascarade.rules import verify as verify_record
+from mascarade.rules.events import Ended
+from mascarade.rules.fairness.verify import MAX_WITNESS_BYTES, Check, Witness, proven, read_witness
+from mascarade.rules.record import MAX_RECORD_BYTES
+
+_HASH = re.compile("[0-9a-f]{64}")
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command()
+def verify(
+    file: options.RecordFile,
+    witness: Annotated[
+        str | None, typer.Option(metavar="FILE", help="What the page noted during the game, as it saves it.")
+    ] = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment that the table showed before the deal.")
+    ] = None,
+    head: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HEX", help="A head that was told during the game; repeatable."),
+    ] = None,
+    language: options.Language = None,
+    as_json: options.Json = False,
+) -> None:
+    """Check that a record is of a real game, fairly dealt.
+
+    Every action is played again, and every event compared. Where the server made promises about the deal,
+    everything is drawn again; and compared with what somebody noted, if they say what that was.
+
+    With --json: one document with 'verified', what the record holds and the 'checks' of its deal, or 'error'.
+
+    \b
+    Examples:
+      mascarade verify game.json
+      mascarade verify game.json --witness notes.json
+      mascarade verify game.json --json
+    """
+    with error_boundary(as_json=as_json, language=language):
+        noted = _noted(witness, commitment, head or ())
+        record = read_record(files.read(file, MAX_RECORD_BYTES))
+        state = verify_record(record)
+        kept = proven(record, noted)
+        if as_json:
+            write_json(_verified_as_json(record, state, kept))
+        else:
+            _print_verified(record, state)
+            _print_kept(kept)
+
+
+def _noted(file: str | None, commitment: str | None, heads: Sequence[str]) -> Witness | None:
+    """All that was noted during the game, in a file and on the command line."""
+    if file is None and commitment is None and not heads:
+        return None
+    for text in (*heads, *([] if commitment is None else [commitment])):
+        if not _HASH.fullmatch(text):
+            raise CliUsageError("not-a-hash", text=text)
+    noted = Witness() if file is None else read_witness(files.read(file, MAX_WITNESS_BYTES))
+    return replace(noted, commitment=commitment or noted.commitment, heads=(*noted.heads, *heads))
+
+
+def _verified_as_json(record: Record, state: State, kept: Sequence[Check]) -> dict[str, Json]:
+    scenario, result = record.setup.scenario, state.table.result
+    return {
+        "verified": True,
+        "format": record.format,
+        "rules": record.rules,
+        "edition": scenario.edition,
+        "set": scenario.id,
+        "players": list(record.names),
+        "turns": state.table.turn,
+        "actions": len(record.actions),
+        "events": len(record.events),
+        "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
+        "checks": [check.id for check in kept],
+        "digest": record.digest,
+    }
+
+
+def _print_verified(record: Record, state: State) -> None:
+    out, phrases = console(), Phrases(words(), labels(record.names), state.table)
+    out.print(render(words().say("cli-verified")), style="bold green")
+    played = words().say(
+        "cli-verified-played",
+        turns=state.table.turn,
+        actions=len(record.actions),
+        events=len(record.events),
+    )
+    out.print(render(f"{record_title(record)}. {played}"))
+    everyone = phrases.people(range(len(record.names)))
+    out.print(render(words().say("cli-verified-players", players=everyone)))
+    ended = record.events[-1]
+    if isinstance(ended, Ended):
+        out.print(render(" ".join(Teller(phrases).tell(ended))))
+    else:
+        out.print(render(words().say("cli-verified-unfinished")))
+
+
+def _print_kept(kept: Sequence[Check]) -> None:
+    out = console()
+    if not kept:
+        out.print(render(words().say("fair-nothing")))
+        return
+    out.print(render(words().say("fair-holds", count=len(kept))), style="bold green")
+    for check in kept:
+        out.print(render(f"- {words().say('fair-check', check=check.id)}"))
