@@ -31,6 +31,8 @@ STATIC = (
     "-m ruff check",
     "-m ruff format --check",
     "lint-imports",
+    "-m deptry src",
+    "-m deptry --ignore DEP004 src tests scripts benchmarks examples",
     "-m mypy",
     "npm run --silent check",
     "npm test",
