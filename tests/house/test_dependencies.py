@@ -39,6 +39,7 @@ USED = {
     ],
     "numba.core.caching:CompileResultCacheImpl": ["_locator_classes"],
     "numba.core.caching:FunctionCache": ["_impl_class"],
+    "numba.core.cpu:CPUTargetOptions": ["_nrt"],
     "numba.core.dispatcher:Dispatcher": ["_cache", "py_func"],
     "uvicorn._types:ASGISendEvent": [],
     "uvicorn.protocols.http.httptools_impl:HttpToolsProtocol": [
