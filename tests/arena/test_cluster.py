@@ -52,10 +52,10 @@ kill workers where other tests use up the memory.
 STUDY = ("balance", "--players", "4", "--turn-limit", "40", "--games", "12", "--seed", "3", "--json")
 GATED = (*STUDY, "--bot", "gated", "--patience", "600")
 OF_ANOTHER_VERSION = """
-from mascarade.arena import cluster
+from mascarade.arena.runner import ray
 from mascarade.cli.app import main
 
-cluster.__version__ = "0.0.0"
+ray.__version__ = "0.0.0"
 main()
 """
 

@@ -425,7 +425,7 @@ def test_where_nothing_can_be_kept_on_disk_it_is_compiled_for_now(tmp_path: Path
         [sys.executable, "-c", program], check=False, capture_output=True, text=True, env=environment
     )
     assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.split() == [str(copied / "beliefs" / "placements.py"), "None", "0x12"]
+    assert ran.stdout.split() == [str(copied / "beliefs" / "loops_numba.py"), "None", "0x12"]
 
 
 def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:

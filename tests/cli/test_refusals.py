@@ -23,7 +23,7 @@ RAISING = {
     "RecordRefused",
     "EnvRefused",
     "FileRefused",
-    "Misused",
+    "CliUsageError",
     "Refused",
     "_must",
     "_should",

@@ -20,8 +20,8 @@ from tests.server.clockwork import at_home
 from tests.server.house import LINE, PATIENCE, run
 
 COMMAND = f"""
-from mascarade.server import serve
-serve.SHUTDOWN = {int(PATIENCE)}  # a client that is slow only because the machine is has time enough
+from mascarade.server.ops import serve
+serve.SHUTDOWN_SECONDS = {int(PATIENCE)}  # a client that is slow only because the machine is has time enough
 from mascarade.cli.app import main
 main()
 """

@@ -247,7 +247,7 @@ SMALL = Course(players=4, decisions=120)
 async def working(
     environment: dict[str, str] | None = None, *, patience: float = ENOUGH, processes: int = 1
 ) -> AsyncIterator[BotPool]:
-    """Thinkers, of which nothing is left afterwards."""
+    """A bot pool of which nothing is left afterwards."""
     thinkers = BotPool(processes=processes, patience=patience, environment=environment)
     await thinkers.start()
     try:
@@ -664,11 +664,11 @@ def test_stopping_ends_what_bots_started(environment: dict[str, str], tmp_path: 
 
 PARENT = """
 import asyncio, sys
-from mascarade.server.botpool.pool import Thinkers
+from mascarade.server.botpool.pool import BotPool
 from tests.server.test_thinkers import SMALL
 
 async def main(bot):
-    thinkers = Thinkers(patience=1000)
+    thinkers = BotPool(patience=1000)
     await thinkers.start()
     await SMALL.ask(thinkers, SMALL.chair("random"))
     asked = asyncio.create_task(SMALL.ask(thinkers, SMALL.chair(bot, "x")))
