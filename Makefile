@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play client setup check test test-full steady pythons soak fmt types bench screenshots lock clean
+.PHONY: help play client setup check test test-full steady pythons lowest soak fmt types bench screenshots lock clean
 
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
@@ -48,6 +48,9 @@ steady: ## run tests many times in random order beside a load, and add up what f
 
 pythons: ## run the fast tests with every Python from 3.11 on that is found here
 	@sh scripts/pythons.sh
+
+lowest: ## run the fast tests with the lowest versions of all dependencies that pyproject.toml allows
+	@sh scripts/lowest.sh
 
 fmt: ## format the code and mend what the linter can mend
 	@$(VENV) $(PARTS)

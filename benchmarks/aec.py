@@ -11,11 +11,12 @@ import json
 import sys
 import time
 from random import Random
+from typing import Any
 
 GAMES = ("connect_four_v3", "texas_holdem_v4")
 
 
-def steps_a_second(env, chance: Random, steps: int) -> float:
+def steps_a_second(env: Any, chance: Random, steps: int) -> float:
     """Steps a second of processor time over whole games, with the last observation of every agent."""
     taken, begin = 0, time.process_time()
     while taken < steps:

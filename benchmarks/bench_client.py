@@ -35,7 +35,10 @@ def measured(url: str, visits: int) -> dict[str, float]:
     chromium = subprocess.run(
         ["sh", str(HERE.parent / "scripts" / "chromium.sh")], capture_output=True, text=True, check=True
     ).stdout.strip()
-    weights, homes, again, tables = [], [], [], []
+    weights: list[float] = []
+    homes: list[float] = []
+    again: list[float] = []
+    tables: list[float] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for _ in range(visits):

@@ -99,8 +99,8 @@ def main() -> None:
         print(json.dumps({"steps_per_second": best, "import_ms": imported}))
         return
     print(f"{'':24}{'steps/s':>12}{'decisions/s':>14}")
-    for name, (steps, decisions) in best.items():
-        print(f"{name:24}{steps:12,.0f}{decisions:14,.0f}")
+    for name, (steps_rate, decisions_rate) in best.items():
+        print(f"{name:24}{steps_rate:12,.0f}{decisions_rate:14,.0f}")
     print(f"import mascarade.rules: {imported:.0f} ms")
 
 

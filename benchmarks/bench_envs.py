@@ -50,18 +50,19 @@ def peers(python: Path, steps: int) -> Iterator[Round]:
         print("PettingZoo's games are not measured: `make bench` sets their environment up", file=sys.stderr)
         yield dict
         return
-    command = [python, "-W", "ignore", Path(aec.__file__)]
+    command = [str(python), "-W", "ignore", aec.__file__]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
-        assert playing.stdin is not None
-        assert playing.stdout is not None
+        orders, answers = playing.stdin, playing.stdout
+        assert orders is not None
+        assert answers is not None
 
         def ask() -> dict[str, float]:
-            print(steps, file=playing.stdin, flush=True)
-            told: dict[str, float] = json.loads(playing.stdout.readline())
-            return told
+            print(steps, file=orders, flush=True)
+            rates: dict[str, float] = json.loads(answers.readline())
+            return rates
 
         yield ask
-        playing.stdin.close()
+        orders.close()
 
 
 def open_spiel() -> Round:

@@ -54,7 +54,7 @@ def own_loop(players: int, games: int, cores: int) -> Round:
     return once
 
 
-@numba.njit
+@numba.njit()
 def choose(masks: NDArray[np.uint8], noise: NDArray[np.float32], actions: NDArray[np.int64]) -> None:
     """A random legal action in each game, from its mask."""
     for game in range(masks.shape[0]):
@@ -161,7 +161,7 @@ def main() -> None:  # noqa: PLR0912 - a list of what is measured
     for players in (6, 13):
         for games in (1, 1024, 8192):
             for cores in (1, 2):
-                if cores <= numba.config.NUMBA_NUM_THREADS:
+                if cores <= numba.get_num_threads():
                     name = f"kernel, {players} players, {games} games, {cores} core{'s' * (cores > 1)}"
                     contestants[name] = own_loop(players, games, cores)
         contestants[f"vector, {players} players, 1024 games, 1 core"] = vector(players, 1024)

@@ -16,11 +16,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 from service.ours import Ours
+from service.peer import JsonObject
 from service.process import Running
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -43,6 +45,16 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
+def stop(server: Server) -> None:
+    """Kill a node, and wait until it is gone."""
+    until_gone(server.kill())
+
+
+def says(text: str, frame: JsonObject) -> bool:
+    """Whether a frame is this word of somebody."""
+    return frame.get("text") == text
+
+
 @contextmanager
 def serving(shared: bool, count: int) -> Iterator[list[Server]]:
     """So many nodes over a new database."""
@@ -51,18 +63,18 @@ def serving(shared: bool, count: int) -> Iterator[list[Server]]:
         if shared:
             postgres = stack.enter_context(Postgres(durable=True))
             redis = stack.enter_context(Redis())
-            url, options = postgres.make("tables"), ("--redis", redis.url)
+            url, options = postgres.make("tables"), ["--redis", redis.url]
         else:
-            url, options = f"sqlite:///{folder / 'tables.db'}", ()
-        options += ("--requests=1000000", "--messages=1000000", "--connections=1000000", "--tables=1000000")
+            url, options = f"sqlite:///{folder / 'tables.db'}", []
+        options += ["--requests=1000000", "--messages=1000000", "--connections=1000000", "--tables=1000000"]
         servers = [Server(url, folder, *options, compiled=True) for _ in range(count)]
         for server in servers:
-            stack.callback(lambda server=server: until_gone(server.kill()))
+            stack.callback(stop, server)
             server.until_told().until_ready()
         yield servers
 
 
-def played(servers: list[Server], options: argparse.Namespace) -> dict:
+def played(servers: list[Server], options: argparse.Namespace) -> JsonObject:
     """The load of the service's benchmark."""
     first, *others = servers
     running = Running(Ours.name, first.port, first.process.pid)
@@ -108,7 +120,7 @@ async def watched(servers: list[Server], spectators: int, moves: int) -> dict[st
         began = time.perf_counter()
         await seats[number % 2].send({"type": "say", "text": f"word {number}"})
         for seat in watching:
-            await seat.until(lambda frame, text=f"word {number}": frame.get("text") == text)
+            await seat.until(partial(says, f"word {number}"))
         took.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(1.1)  # as often as one may speak
     for seat in (*seats, *watching):
@@ -146,7 +158,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
         say(f"{kind}: play.")
         with serving(shared, count) as servers:
             found[kind] = played(servers, options)
-    grown: dict[str, dict] = {}
+    grown: dict[str, JsonObject] = {}
     for size in options.sizes:
         say(f"Two nodes, {size} tables in memory besides.")
         with serving(True, 2) as servers:
@@ -163,7 +175,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
     return found
 
 
-def show(console: Console, found: dict) -> None:
+def show(console: Console, found: JsonObject) -> None:
     """For people."""
     table = Table(title="Several nodes", title_justify="left")
     table.add_column("", no_wrap=True)

@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 from service.boardgame_io import BoardgameIo
 from service.ours import Ours
-from service.peer import Peer, Unavailable
+from service.peer import JsonObject, Peer, Unavailable
 from service.process import running
 
 PEERS: dict[str, type[Peer]] = {"ours": Ours, "boardgame.io": BoardgameIo}
@@ -49,9 +49,9 @@ def available(names: list[str]) -> list[type[Peer]]:
     return found
 
 
-def load(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, list[dict]]:
+def load(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, list[JsonObject]]:
     """Rounds of both kinds of load, the servers in turn."""
-    rounds: dict[str, list[dict]] = {peer.name: [] for peer in peers}
+    rounds: dict[str, list[JsonObject]] = {peer.name: [] for peer in peers}
     for number in range(options.rounds):
         for peer in peers[:: 1 if number % 2 == 0 else -1]:
             say(f"Round {number + 1} of {options.rounds}: {peer.name}.")
@@ -69,7 +69,7 @@ def load(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, list
     return rounds
 
 
-def medians(rounds: list[dict]) -> dict[str, dict[str, float | None]]:
+def medians(rounds: list[JsonObject]) -> dict[str, dict[str, float | None]]:
     """The median of every figure over the rounds, and moves for each second of the server's CPU time."""
     result: dict[str, dict[str, float | None]] = {}
     for kind in ("fixed_rate", "closed_loop"):
@@ -86,7 +86,7 @@ def medians(rounds: list[dict]) -> dict[str, dict[str, float | None]]:
     return result
 
 
-def idle(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, dict]:
+def idle(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, JsonObject]:
     """Memory for idle tables and connections."""
     result = {}
     for peer in peers:
@@ -96,7 +96,7 @@ def idle(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, dict
     return result
 
 
-def fetched(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, dict]:
+def fetched(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, JsonObject]:
     """Time to serve tables that a new process of the server has to fetch from its store."""
     result = {}
     for peer in peers:
@@ -117,7 +117,7 @@ def number(figure: float | None, form: str) -> str:
     return "–" if figure is None else format(figure, form)
 
 
-def show_load(console: Console, summary: dict[str, dict], options: argparse.Namespace) -> None:
+def show_load(console: Console, summary: dict[str, JsonObject], options: argparse.Namespace) -> None:
     """Both kinds of load, and the ratios of the medians."""
     table = Table(title=f"{options.tables} tables × {options.players} players", title_justify="left")
     table.add_column("", no_wrap=True)
@@ -143,7 +143,7 @@ def show_load(console: Console, summary: dict[str, dict], options: argparse.Name
         console.print(f"{kind}: " + ", ".join(f"{figure} {times:.2f}" for figure, times in ratio.items()))
 
 
-def ratios(summary: dict[str, dict]) -> dict[str, dict[str, float]]:
+def ratios(summary: dict[str, JsonObject]) -> dict[str, dict[str, float]]:
     """Our medians over the peer's."""
     if not {Ours.name, BoardgameIo.name} <= summary.keys():
         return {}
@@ -159,7 +159,7 @@ def ratios(summary: dict[str, dict]) -> dict[str, dict[str, float]]:
     }
 
 
-def show_idle(console: Console, memory: dict[str, dict], service: dict[str, dict]) -> None:
+def show_idle(console: Console, memory: dict[str, JsonObject], service: dict[str, JsonObject]) -> None:
     """Memory, and first service."""
     table = Table(title="Idle", title_justify="left")
     table.add_column("")

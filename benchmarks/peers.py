@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from typing import Any
 
 Rates = dict[str, tuple[float, float]]
 GAMES = 1024
@@ -36,7 +37,7 @@ def pgx_rates(name: str) -> Rates:
     env = pgx.make(name)
     init, step = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
 
-    def act(carry, _):
+    def act(carry: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], Any]:
         state, key = carry
         key, choice, chance = jax.random.split(key, 3)
         logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
@@ -44,11 +45,11 @@ def pgx_rates(name: str) -> Rates:
         state = step(state, actions, jax.random.split(chance, GAMES))
         return (state, key), state.terminated.sum()
 
-    @jax.jit
-    def loop(state, key):
+    def scan(state: Any, key: Any) -> tuple[Any, Any, Any]:
         (state, key), ended = jax.lax.scan(act, (state, key), None, length=STEPS)
         return state, key, ended.sum()
 
+    loop = jax.jit(scan)
     one = jax.jit(lambda state, key: act((state, key), None))
     begun = init(jax.random.split(jax.random.PRNGKey(0), GAMES))
     held = [begun, jax.random.PRNGKey(1)]

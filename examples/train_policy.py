@@ -280,10 +280,13 @@ def train(trainer: Trainer, stopped: Callable[[], bool]) -> None:
     """Learn for so many updates or seconds, or until somebody stops it, and save."""
     options, began = trainer.options, time.monotonic()
 
+    updates: int | None = options.updates
+    seconds: float = options.seconds
+
     def rest() -> float:
-        if options.updates is not None:
-            return 1 - trainer.updates / options.updates
-        return 1 - (time.monotonic() - began) / options.seconds
+        if updates is not None:
+            return 1 - trainer.updates / updates
+        return 1 - (time.monotonic() - began) / seconds
 
     print(trainer.told(), flush=True)
     while (left := rest()) > 0 and not stopped():

@@ -58,6 +58,9 @@ if [ "$tier" != setup ]; then
     phase 'Lint (ruff)' "$python" -m ruff check
     phase 'Format (ruff)' "$python" -m ruff format --check
     phase 'Import contracts' .venv/bin/lint-imports --no-logo
+    phase 'Dependencies of the package (deptry)' "$python" -m deptry src
+    phase 'Dependencies of everything (deptry)' \
+        "$python" -m deptry --ignore DEP004 src tests scripts benchmarks examples
     beside 'Types (mypy)' "$python" -m mypy
     beside 'Client types and format' $client run npm run --silent check
     phase 'Client tests' $client run npm test --silent

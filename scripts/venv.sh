@@ -7,6 +7,7 @@
 #
 # PYTHON3 names the Python to use, as in 'make test PYTHON3=python3.13'; without it the first that will do is taken.
 # MASCARADE_VENV names another folder than .venv: 'make pythons' has one for each Python.
+# MASCARADE_CONSTRAINTS names other versions than constraints.txt: 'make lowest' has the lowest ones.
 #
 # Cheap when nothing changed: .venv/.ready says where the environment was made, from what, and which parts it
 # holds. The stamp is taken away before anything is touched and written last, so a set-up that was cut short is
@@ -17,6 +18,7 @@ cd -- "$(dirname -- "$0")/.."
 root=$(pwd -P)
 venv=${MASCARADE_VENV:-.venv}
 stamp=$venv/.ready
+constraints=${MASCARADE_CONSTRAINTS:-constraints.txt}
 
 say() { printf '%s\n' "$1" >&2; }
 stop() { say "$1"; exit 1; }
@@ -119,7 +121,7 @@ has_parts() {
 }
 
 pip_install() {
-    pip_quietly "$venv" "$venv/bin/python" -m pip --quiet --disable-pip-version-check install --constraint constraints.txt "$@"
+    pip_quietly "$venv" "$venv/bin/python" -m pip --quiet --disable-pip-version-check install --constraint "$constraints" "$@"
 }
 
 install_parts() {
@@ -149,7 +151,7 @@ done
 exec 9<pyproject.toml
 if command -v flock >/dev/null 2>&1; then flock 9; fi
 
-made_from="from $(cat pyproject.toml constraints.txt | cksum)"
+made_from="from $(cat pyproject.toml "$constraints" | cksum)"
 if ready 1p "at $root" && "$venv/bin/python" -c '' >/dev/null 2>&1 && has_python; then
     if has_parts "$@"; then
         exit 0

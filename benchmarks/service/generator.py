@@ -7,12 +7,13 @@ import gc
 import json
 import resource
 import sys
+from collections.abc import Callable
 
 from . import idle
 from .boardgame_io import BoardgameIo
 from .load import Load
 from .ours import Ours
-from .peer import Peer, Refused
+from .peer import JsonObject, Peer, Refused
 
 PEERS: dict[str, type[Peer]] = {peer.name: peer for peer in (BoardgameIo, Ours)}
 
@@ -20,7 +21,7 @@ TURN = 0.0005
 """Seconds after which a thread that asks for tables lets the players have their turn."""
 
 
-async def play(peer: Peer, order: dict) -> dict[str, object]:
+async def play(peer: Peer, order: JsonObject) -> dict[str, object]:
     """Warm up, then a fixed rate, then the closed loop."""
     load = Load(peer, order["server"])
     await load.open(order["tables"], order["players"])
@@ -34,12 +35,12 @@ async def play(peer: Peer, order: dict) -> dict[str, object]:
     return {"fixed_rate": fixed.as_json(), "closed_loop": closed.as_json()}
 
 
-async def rest(peer: Peer, order: dict) -> dict[str, object]:
+async def rest(peer: Peer, order: JsonObject) -> dict[str, object]:
     """Idle tables and connections."""
     return {**await idle.memory(peer, order["server"], order["tables"], order["players"])}
 
 
-async def leave_tables(peer: Peer, order: dict) -> dict[str, object]:
+async def leave_tables(peer: Peer, order: JsonObject) -> dict[str, object]:
     """Play a while and tell how to come back to the tables."""
     load = Load(peer, order["server"])
     await load.open(order["tables"], order["players"])
@@ -48,7 +49,7 @@ async def leave_tables(peer: Peer, order: dict) -> dict[str, object]:
     return {"tables": load.credentials()}
 
 
-async def return_to_tables(peer: Peer, order: dict) -> dict[str, object]:
+async def return_to_tables(peer: Peer, order: JsonObject) -> dict[str, object]:
     """Connect to tables that an earlier process of the server has left behind."""
     return {**await idle.first_service(peer, [peer.known(one) for one in order["known"]])}
 
@@ -68,11 +69,12 @@ def main() -> None:
     try:
         import uvloop  # noqa: PLC0415 - there is none for Windows
 
-        run = uvloop.run
+        new_loop: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     except ImportError:
-        run = asyncio.run
+        new_loop = asyncio.new_event_loop
     try:
-        print(json.dumps(run(ORDERS[order["order"]](peer, order))))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            print(json.dumps(runner.run(ORDERS[order["order"]](peer, order))))
     except (Refused, OSError, TimeoutError) as error:
         sys.exit(f"{peer.name}: {type(error).__name__}: {error}")
 

@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from .peer import Peer, Refused, Table, beat
 
@@ -113,7 +114,7 @@ class Load:
         self._failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         asyncio.get_running_loop().set_exception_handler(self._fail)
 
-    def _fail(self, _: asyncio.AbstractEventLoop, context: dict) -> None:
+    def _fail(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if not self._failure.done():
             self._failure.set_exception(context.get("exception") or Refused(str(context["message"])))
 

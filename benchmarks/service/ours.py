@@ -17,7 +17,7 @@ from typing import cast
 import msgspec
 
 from . import sockets
-from .peer import HOST, Command, Peer, Refused, Table, Unavailable, inherited
+from .peer import HOST, Command, JsonObject, Peer, Refused, Table, Unavailable, inherited
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Emma", "Felix", "Greta", "Hugo", "Ines", "Jan", "Kim", "Lou", "Mia")
 PLENTY = 1_000_000
@@ -171,7 +171,7 @@ class Ours(Peer):
 
         return Party(code, tokens, rematch)
 
-    def _post_as(self, token: str, path: str, body: object = None) -> dict:
+    def _post_as(self, token: str, path: str, body: object = None) -> JsonObject:
         return self.post(path, body, {"Authorization": f"Bearer {token}"})
 
     async def connect(self, table: Table, seat: int, receive: Callable[[bytes], None]) -> None:

@@ -10,12 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 from .sockets import Socket
 
 HOST = "127.0.0.1"
 BEAT = 15.0
 """Seconds between a player's heartbeats."""
+JsonObject = dict[str, Any]
+"""An object as JSON has it."""
 
 
 class Unavailable(Exception):
@@ -96,7 +99,7 @@ class Peer(ABC):
         """Give up the connection for requests."""
         self._http.close()
 
-    def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> dict:
+    def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> JsonObject:
         """Send JSON, get JSON."""
         content = None if body is None else json.dumps(body)
         self._http.request("POST", path, content, {"Content-Type": "application/json", **(headers or {})})
@@ -104,7 +107,8 @@ class Peer(ABC):
         text = response.read()
         if response.status >= 300:
             raise Refused(f"{self.name} answered {response.status} to POST {path}: {text[:300]!r}")
-        return json.loads(text) if text else {}
+        found: JsonObject = json.loads(text) if text else {}
+        return found
 
 
 async def beat(peer: Peer, tables: Sequence[Table]) -> None:

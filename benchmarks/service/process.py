@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .peer import HOST, Peer, Unavailable
+from .peer import HOST, JsonObject, Peer, Unavailable
 
 START = 60.0
 """Seconds a server may take to start."""
@@ -26,7 +26,7 @@ class Running:
     port: int
     pid: int
 
-    def order(self, order: str, **details: object) -> dict:
+    def order(self, order: str, **details: object) -> JsonObject:
         """Have the load generator do something; returns what it measured. Raises `Unavailable`."""
         asked = {"order": order, "peer": self.peer, "port": self.port, "server": self.pid, **details}
         done = subprocess.run(
@@ -39,13 +39,14 @@ class Running:
         )
         if done.returncode:
             raise Unavailable(f"The load generator gave up: {done.stderr.strip()[-2000:]}")
-        return json.loads(done.stdout)
+        measured: JsonObject = json.loads(done.stdout)
+        return measured
 
 
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
-        return probe.getsockname()[1]
+        return int(probe.getsockname()[1])
 
 
 def _accepts(port: int) -> bool:

@@ -6,7 +6,7 @@ Here the name of the folder is a hash of all sources that a loop is built from, 
 sources share their code wherever they lie, and changed sources never meet old code.
 
 Compiled code is executed: a folder that belongs to another user, or that others may write to, is not used.
-This is the only module that touches numba's private cache classes.
+This is the only module that uses private parts of numba; tests/house/test_dependencies.py names them.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ import shutil
 import stat
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numba
@@ -29,6 +31,8 @@ UNUSED_SECONDS = 30 * 24 * 60 * 60
 """Compiled code that nobody has used for so long is removed."""
 MAX_VERSIONS = 12
 """Folders that one package may have, for several Pythons and several states of its sources."""
+NO_REFERENCE_COUNTS: Mapping[str, Any] = MappingProxyType({"_nrt": False})
+"""An option of `njit`: references to arrays are not counted, and no arrays can be made."""
 
 
 def cache_compiled(dispatcher: object, *sources: Path) -> None:

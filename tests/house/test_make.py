@@ -34,6 +34,7 @@ def test_the_expected_targets_exist() -> None:
         "test-full",
         "steady",
         "pythons",
+        "lowest",
         "fmt",
         "types",
         "soak",

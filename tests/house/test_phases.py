@@ -31,6 +31,8 @@ STATIC = (
     "-m ruff check",
     "-m ruff format --check",
     "lint-imports",
+    "-m deptry src",
+    "-m deptry --ignore DEP004 src tests scripts benchmarks examples",
     "-m mypy",
     "npm run --silent check",
     "npm test",
@@ -43,10 +45,11 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / "scripts").mkdir()
-        for name in ("phases.sh", "play.sh", "test.sh"):
+        for name in ("lowest.sh", "phases.sh", "play.sh", "test.sh"):
             shutil.copy(ROOT / "scripts" / name, folder / "scripts" / name)
         tools = ["scripts/venv.sh", "scripts/client.sh", "scripts/chromium.sh", "scripts/redis.sh"]
         tools += [".venv/bin/python", ".venv/bin/lint-imports", ".venv/bin/mascarade"]
+        tools += ["build/lowest/venv/bin/python", "build/lowest/venv/bin/mascarade"]
         for name in tools:
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)

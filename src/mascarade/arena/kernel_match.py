@@ -1,7 +1,7 @@
-"""Games among bots that the kernel can play by itself: the same tables and deals, many times as fast.
+"""Fast path: matches whose bots run entirely on the compiled kernel.
 
-A game follows from its deal, who sits where, and a seed, as it does on the engine; but the bots' chances are
-the kernel's own, so that single games come out otherwise there. Over many games the figures agree.
+A game follows from its deal, its seats and a seed, as on the engine; but the bots' random numbers are the
+kernel's own, so single games differ. Over many games the figures agree.
 """
 
 from __future__ import annotations

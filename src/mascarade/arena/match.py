@@ -1,4 +1,4 @@
-"""One game among minds: each sees what its player sees, and whoever errs is named while the game goes on."""
+"""One game among bots: each sees what its player sees, and mistakes are counted while the game goes on."""
 
 from __future__ import annotations
 

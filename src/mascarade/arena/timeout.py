@@ -1,4 +1,4 @@
-"""A clock for code that is not ours: it interrupts what takes too long, even a loop that never ends."""
+"""Time limits for code that is not ours: interrupts what takes too long, even an endless loop."""
 
 from __future__ import annotations
 

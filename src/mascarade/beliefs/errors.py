@@ -1,4 +1,4 @@
-"""What is raised when something is seen that can't be."""
+"""The error for an observation that contradicts everything seen before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would come of it: the rules themselves, played on in a world that may well be.
+"""Look-ahead: plays the real rules forward in sampled worlds.
 
 No power is known here by its name or its number: what one is worth is found out by using it.
 """

@@ -1,4 +1,4 @@
-"""What a power brings whoever uses it, in coins: found out by using it in worlds that may well be."""
+"""What a power brings its user, in coins, found by using it in sampled worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sits down, watches what a person in that seat would see, and answers."""
+"""The bot API: a bot takes a seat, sees what a person in that seat would see, and answers."""
 
 from __future__ import annotations
 

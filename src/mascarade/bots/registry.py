@@ -15,7 +15,7 @@ LESSON = "lesson"
 LEARNED = "learned:"
 """The prefix of a policy file: `learned:policy.npz`."""
 UNLISTED = {LESSON: EntryPoint(LESSON, "mascarade.bots.lesson:LessonBot", GROUP)}
-"""Bots that the house seats itself: nobody is offered them, and no host can ask for them."""
+"""Bots that the service seats itself: they are not listed, and no host can ask for them."""
 
 
 class BotRefused(Refused):

@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from mascarade.compile_cache import cache_compiled
+from mascarade.compile_cache import NO_REFERENCE_COUNTS, cache_compiled
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,7 +26,7 @@ Tables = NDArray[np.int32]
 
 _ROOT = Path(__file__).parents[1]
 _COUNTED: Mapping[str, Any] = MappingProxyType({"error_model": "numpy"})
-_LEAN: Mapping[str, Any] = MappingProxyType({**_COUNTED, "_nrt": False})
+_LEAN: Mapping[str, Any] = MappingProxyType({**_COUNTED, **NO_REFERENCE_COUNTS})
 """Without numba's counting of references to arrays."""
 
 

@@ -1,4 +1,4 @@
-"""What powers and turns do to a row: the kernel's words for the engine's `Play`.
+"""What powers and turns do to a row: the kernel's words for the engine's `PowerContext`.
 
 Whatever may end the game returns whether it did, and its caller must then return at once.
 """

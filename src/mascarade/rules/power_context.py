@@ -1,6 +1,6 @@
 """What a power can do to the table: the words in which powers are written.
 
-A `Play` unfolds one action into its events. Everything it does is an event, at once folded into the state
+A `PowerContext` unfolds one action into its events. Everything it does is an event, at once folded into the state
 that the next line of the power sees.
 """
 

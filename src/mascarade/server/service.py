@@ -1,4 +1,4 @@
-"""The service: its store, its people and its tables, with the clock and the random bytes that it is given."""
+"""The service: composition root of store, people, tables and bots, with the clock and entropy it is given."""
 
 from __future__ import annotations
 

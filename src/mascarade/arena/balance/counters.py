@@ -1,4 +1,4 @@
-"""What a balance study counts. Ledgers of parts of a study add up to the ledger of the whole, exactly."""
+"""What a balance study counts. Counters of parts add up to those of the whole, exactly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game on the kernel showed, written into a ledger."""
+"""Counters of a game played on the kernel."""
 
 from __future__ import annotations
 

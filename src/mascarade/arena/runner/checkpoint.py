@@ -1,6 +1,6 @@
-"""Results on disk: a study that was stopped goes on where it was, with the same figures as if it never had.
+"""Checkpoints of studies: a stopped study resumes with the same figures as if it had never stopped.
 
-Only whole ranges of games are kept, and a file is replaced at once or not at all.
+Only whole ranges of games are stored, and a file is replaced at once or not at all.
 """
 
 from __future__ import annotations

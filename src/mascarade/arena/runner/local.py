@@ -2,6 +2,11 @@
 
 A task is pickled to each worker once. What it plays depends on a game's number alone, so that neither the
 number of workers nor the sizes of the ranges change any figure.
+
+Workers are plain processes, because no pool of the standard library can be used here. When a bot ends its
+process, a `ProcessPoolExecutor` fails all ranges alike, without an exit code or the range that was being
+played, and a `multiprocessing.Pool` waits for ever. On Ctrl-C, workers that are still thinking have to be
+killed, which an executor can't do before Python 3.14.
 """
 
 from __future__ import annotations

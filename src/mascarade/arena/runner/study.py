@@ -1,4 +1,4 @@
-"""A study from its first game to its last, kept on the way."""
+"""Running a study from its first game to its last, with checkpoints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A policy that was learnt by self-play: what it looks at, its network, and the file it is kept in.
+"""A policy learnt by self-play: its features, its network, its file, and the bot that plays by it.
 
-`learned_mind` is the bot of it; `examples/train_policy.py` trains one.
+`examples/train_policy.py` trains one.
 """

@@ -1,6 +1,6 @@
 """What something is worth to somebody: found out by trying it on a spare row, with the rules themselves.
 
-The worth of a table is that of `standing`. Who chooses inside a power takes what is best at a glance.
+The worth of a table is that of `bots.evaluation`. Who chooses inside a power takes what is best at a glance.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from mascarade.kernel.jit import Rows, Tables
 from mascarade.kernel.setup import KernelSetup
 
 ROOMS = 4
-"""Rows to think in: see `weighing`."""
+"""Rows to think in: see `evaluation`."""
 LISTS = 3
 
 

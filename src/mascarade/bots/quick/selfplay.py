@@ -73,7 +73,7 @@ def count_announcement(row: Row, company: Company, action: int, claims: Numbers)
 
 
 @jit
-def count_settled(row: Row, company: Company, before: int, taken: int, coins: Numbers) -> None:
+def count_settled(row: Row, before: int, taken: int, coins: Numbers) -> None:
     """An answer was carried out: what went into the courthouse, and out of it."""
     now = cell(row, at.COURTHOUSE)
     coins[PAID] += now - before + taken
@@ -123,7 +123,7 @@ def play_game(  # noqa: PLR0917
             claims[face, CARRIED] += not contested or (true and not alone)
         else:
             carry_out(row, company, action)
-        count_settled(row, company, before, taken, coins)
+        count_settled(row, before, taken, coins)
         if announced >= 0 and row[at.ASKED] in (at.TURN, at.NOTHING_ASKED):
             claims[announced, GAIN] += cell(row, at.COINS + seat)
             announced = -1

@@ -30,7 +30,7 @@ class Row:
 
 
 def new_table() -> Table:
-    """A table in the style of the house."""
+    """A table in our style."""
     from rich import box
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""The powers, each one small function over `Play`; the catalogue names them.
+"""The powers, each one small function over `PowerContext`; the catalogue names them.
 
 A power is called with the use under way and looks at the answers so far. It asks for the next one, or does
 what is to be done; when it neither asks nor uses another power, it has ended.

@@ -1,4 +1,4 @@
-"""A process in which bots think, as the server sees it: what it is sent, what it has seen, and its end."""
+"""A bot process as the server sees it: what it is sent, what it knows, and its end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How processes that share a database tell each other that something has changed: hints, and nothing else.
+"""Pub/sub hints between processes that share a database.
 
-A hint names a table or a session. Whoever gets one reads the store; whoever misses one finds out by itself
-within a second or a few. So it does not matter if hints are lost, or Redis is away.
+A hint names a table or a session, and whoever receives one reads the store. A lost hint is found out within a
+few seconds, so Redis may be unavailable.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The web application: all routes, and how whatever goes wrong is told."""
+"""The web application: all routes, and error responses."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 
 from mascarade.rules import Refused
-from mascarade.server.http.security import COOKIE, MOVING_TOKEN, SECURE_COOKIE, Asker, address_of, encrypted
+from mascarade.server.http.security import COOKIE, MOVING, SECURE_COOKIE, Asker, address_of, encrypted
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
@@ -56,7 +56,7 @@ def token_of(asker: Asker) -> str | None:
         return secure
     plain = asker.cookies.get(COOKIE)
     if plain:
-        asker.scope["state"][MOVING_TOKEN] = plain
+        asker.scope["state"][MOVING] = plain
     return plain
 
 
@@ -78,6 +78,6 @@ async def authenticate(asker: Asker, service: Service) -> Person:
         person = await service.people.recognise(token, service.clock.now())
         if person is not None:
             return person
-        asker.scope["state"].pop(MOVING_TOKEN, None)
+        asker.scope["state"].pop(MOVING, None)
         count_failed_lookup(asker, service)
     raise Refused("not-signed-in")

@@ -27,7 +27,7 @@ COOKIE = "mascarade"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """Its name under https: a browser takes it from this very host alone, and sends it over https alone."""
 _HSTS = "max-age=31536000"
-MOVING_TOKEN = "mascarade.moving"
+MOVING = "mascarade.moving"
 """Where a connection keeps the token that came in the plain cookie although the secure one can be had."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _ENCRYPTED = frozenset({"https", "wss"})
@@ -67,7 +67,7 @@ async def headers(message: Message, scope: Scope) -> None:
         fields.setdefault("cache-control", "no-store")
         if scope["scheme"] in _ENCRYPTED:
             fields.setdefault("strict-transport-security", _HSTS)
-        moving = scope["state"].get(MOVING_TOKEN)
+        moving = scope["state"].get(MOVING)
         if moving is not None and COOKIE not in fields.get("set-cookie", ""):
             for cookie in session_cookies(moving, https=True):
                 fields.add("set-cookie", cookie.to_header(header=""))

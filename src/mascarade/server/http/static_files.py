@@ -1,7 +1,7 @@
-"""The browser client as it was built, read from its folder and served as it is.
+"""The built browser client, served from its folder.
 
-Whatever is addressed by a hash of itself may be kept for ever; everything else is asked for anew. Files that
-were compressed when they were built are sent so to browsers that take it.
+Files named by a hash of their content may be cached for ever, everything else is revalidated. Files compressed
+at build time are sent so to browsers that accept it.
 """
 
 from __future__ import annotations

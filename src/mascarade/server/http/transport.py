@@ -1,4 +1,4 @@
-"""Connections before anything in them is understood: they are counted, and nothing is waited for for ever."""
+"""Connection limits and timeouts below HTTP and WebSocket parsing."""
 
 from __future__ import annotations
 

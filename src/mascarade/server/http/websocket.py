@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one for a seat, or for somebody who watches."""
+"""The WebSocket of a table, for a player, a spectator or a shared device."""
 
 from __future__ import annotations
 

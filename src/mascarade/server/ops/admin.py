@@ -1,4 +1,4 @@
-"""A database as whoever runs the service sees it, beside a server that may be running: by compare-and-set."""
+"""Administration of a database, beside a server that may be running."""
 
 from __future__ import annotations
 

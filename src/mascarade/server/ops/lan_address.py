@@ -1,4 +1,4 @@
-"""Where others on the network reach a server, told by the socket that it listens at."""
+"""The addresses at which others on the network reach a server."""
 
 from __future__ import annotations
 

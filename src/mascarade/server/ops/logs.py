@@ -1,4 +1,4 @@
-"""The log: sentences about the process, as lines of text or of JSON. No code, name, card, action or token."""
+"""Logging: lines of text or JSON about the process. Never a code, name, card, action or token."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Counts and times of a whole process, for Prometheus: how much, how fast, and never what was played.
+"""Prometheus metrics of one process.
 
-No label names a table, a person, a seat, a card, an action or a bot. Answers that are held until their turn
-are counted nowhere: `entries` counts what everybody at a table has been told of.
+No label names a table, a person, a seat, a card, an action or a bot. Early answers are not counted: `entries`
+counts what everybody at a table has been sent.
 """
 
 from __future__ import annotations

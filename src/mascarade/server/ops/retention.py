@@ -1,7 +1,7 @@
-"""Clean-up: tables that are over or abandoned are removed after a stated time, and so is what has expired.
+"""Retention: finished and abandoned tables are removed after a stated time, and whatever has expired.
 
-It is done in small batches beside everything else. A table that a node has in memory stays, and so does one
-that is played by days: it has a time at which it has to be looked after.
+Done in small batches. A table that a node has in memory stays, and so does one played over days: it has a time
+at which it needs attention.
 """
 
 from __future__ import annotations

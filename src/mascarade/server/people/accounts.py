@@ -1,4 +1,4 @@
-"""Guests: a name and an unguessable token for each of their devices. Only hashes of tokens are kept."""
+"""Guest accounts and their sessions. Only hashes of tokens are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody did best and worst in a game that is over, by what they could believe (see `truth`)."""
+"""Highlights of a finished game for one player: best bluffs and longest mistaken identities."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is stored about a person: told to them, or deleted so that the games of the others stay whole.
+"""What is stored about a person: exported to them, or deleted without breaking other people's games.
 
-A person who is deleted gets up from every table; in a game a bot goes on for them. Their name becomes
-a domino, the plain cloak and mask under which one is nobody, and what they said is gone.
+A deleted person leaves every table; in a running game a bot goes on for them. Their name becomes a domino, the
+plain cloak and mask of somebody unknown, and their messages are gone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a person has played: from the results of their games, for them alone.
+"""A person's statistics, from the results of their games, for them alone.
 
-The results are there when a game ends. What was a bluff in it takes a while to find out: that is done for
-those who ask, one game after the other, and kept.
+Results are there when a game ends. Bluffs take a while to find: that is done on request, a game at a time, and
+stored.
 """
 
 from __future__ import annotations

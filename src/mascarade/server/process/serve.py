@@ -1,4 +1,4 @@
-"""Serving: one process, one address, until it is told to stop."""
+"""The server process: one address, served until it is stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes that serve at one socket, and one that starts them, starts them again, and stops them."""
+"""Several worker processes at one socket: started, restarted and stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Working out what everybody could believe in a game that is over, from exactly what each had seen."""
+"""What each player of a finished game could believe, from exactly what they saw."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A game to be watched again: what everybody saw of it, event by event, and where the cards really lay.
+"""Replays: what everybody saw of a game, event by event, and where the cards really were.
 
-Who saw what is said by the rules' own allow-list. What each could conclude is worked out in `thoughts`, which
-brings much along and is imported when somebody first asks.
+Who saw what is decided by the rules' own allow-list. Beliefs are computed in `beliefs`, a heavy import that is
+rarely needed.
 """
 
 from __future__ import annotations

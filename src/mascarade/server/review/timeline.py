@@ -1,6 +1,6 @@
-"""The truth about a game that is over, turn by turn: where the cards lay, and what everybody could believe.
+"""The truth about a finished game, turn by turn: where the cards were, and what everybody could believe.
 
-How it is worked out is in `truth`, which brings much along and is imported when somebody first asks.
+It is computed in `analysis`, a heavy import that is rarely needed.
 """
 
 from __future__ import annotations

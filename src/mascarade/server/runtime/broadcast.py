@@ -1,4 +1,4 @@
-"""Telling everybody at a table what a stored change means for them."""
+"""Broadcasting a stored change to everybody connected to the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people say at a table; it has numbers of its own."""
+"""The chat of a table; messages are numbered apart from entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time, as the service is given it: whatever waits, waits through a clock, so that tests can hold it."""
+"""The service's clock, passed in so that tests can hold it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to announcements that came before their turn: kept in rows of their own, known to nobody."""
+"""Early answers to announcements: stored apart from entries, and visible to nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is connected to a table here: coming to it, watching, passing a device on, and going."""
+"""Presence: who is connected to a table here, as a player, a spectator or a shared device."""
 
 from __future__ import annotations
 

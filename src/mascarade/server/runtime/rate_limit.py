@@ -1,6 +1,6 @@
-"""How often and how much: buckets that fill with time, and connections that are counted.
+"""Rate limits (token buckets) and counts of open connections.
 
-Nobody here looks at a clock: whoever asks says what time it is, in seconds that only grow.
+The caller passes the time, in seconds that only grow.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""All tables of one process: they are loaded when somebody comes, changed one change at a time, and told of.
+"""The registry of tables in this process: finds, loads, changes and forgets them.
 
-A change is decided on the party in memory, stored by compare-and-set, and only then folded and told. Whoever
-lost the race to the store reads what the winner wrote and decides again.
+A command is decided on the state in memory, stored by compare-and-set, and only then folded and broadcast. If
+another process was faster, its entries are read and the command is decided again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the server does by itself: it lets bots decide, gives early answers, and goes on when time is up."""
+"""The scheduler: asks bots, submits early answers and acts when time is up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a node does because there are others: it reads what they have stored, and takes over from the dead."""
+"""Synchronisation with other nodes: reads what they stored, and takes over from dead ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets that somebody designs: what the rules say against them, and what would help."""
+"""Drafts of custom sets: what the rules have against them, and what would help."""
 
 from __future__ import annotations
 

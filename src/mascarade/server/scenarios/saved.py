@@ -1,4 +1,4 @@
-"""Sets that a person has saved: theirs alone, on all their devices."""
+"""Sets that a person has saved, on all their devices."""
 
 from __future__ import annotations
 

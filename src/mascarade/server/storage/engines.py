@@ -1,4 +1,4 @@
-"""The two kinds of database, and all that differs between them: SQLite, and PostgreSQL for many processes."""
+"""The database engines, SQLite and PostgreSQL, and everything that differs between them."""
 
 from __future__ import annotations
 

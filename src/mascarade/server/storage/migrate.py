@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema, whichever it has; the steps are in `migrations`."""
+"""Migrating a database to the newest schema; the steps are in `migrations`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The table after one more entry, and after many.
+"""Folding entries into a table's state.
 
-This is mechanical, as `evolve` is for the rules; what may happen is decided in `hosting` and `playing`.
+Mechanical, as `evolve` is for the rules: what may happen is decided in `lobby` and `moves`.
 """
 
 from __future__ import annotations

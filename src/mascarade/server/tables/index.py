@@ -1,4 +1,4 @@
-"""What a table is found by, as it follows from its party."""
+"""What a table is listed and found by, derived from its state."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What people may do around a table besides playing: who sits where, what is set, who is the host.
+"""Commands around a table: seats, settings, bots, host, start, rematch, votes.
 
-Each function answers with the entries that make it happen, or refuses with a code.
+Each returns the entries that carry it out, or refuses with a code.
 """
 
 from __future__ import annotations

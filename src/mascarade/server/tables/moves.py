@@ -1,7 +1,7 @@
-"""What a person's answer does to a table, and what the server does when nobody answers.
+"""What a player's answer does to a table, and what the server does when nobody answers.
 
-Everything here follows from the party, the held answers and the time: a server that was killed and starts
-again comes to the same conclusions.
+Everything follows from the state, the early answers and the time: a server that was killed reaches the same
+conclusions when it restarts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What came of a game for each person in it: kept with the entry that ends it, and longer than the table."""
+"""The result of a game for each player: stored with the entry that ends it, and kept longer than the table."""
 
 from __future__ import annotations
 

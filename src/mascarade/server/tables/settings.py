@@ -1,4 +1,4 @@
-"""What a table is set to: the cards, the options of the rules, and how the service runs the game."""
+"""A table's settings: the cards, the options of the rules, and how the service runs the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people around a table and their game: a frozen value, folded from the table's entries (`folding`)."""
+"""The state of a table: settings, seats and the game, folded from its entries (`fold`)."""
 
 from __future__ import annotations
 

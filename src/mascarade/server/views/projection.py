@@ -1,4 +1,4 @@
-"""What somebody at a table is shown of it: the only way from a party to a message."""
+"""Client messages from table state: the only code that decides what a viewer is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen from when a table is set, told over HTTP: a client that shows it needs no rules."""
+"""What a host can choose from: editions, sets, characters and bots, so that a client needs no rules."""
 
 from __future__ import annotations
 

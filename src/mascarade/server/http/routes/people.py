@@ -1,4 +1,4 @@
-"""People, over HTTP: give a name, come back after the cookies were cleared, move to another device."""
+"""HTTP endpoints of people: names, recovery, moving to another device, privacy."""
 
 from __future__ import annotations
 

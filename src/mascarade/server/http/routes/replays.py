@@ -1,4 +1,4 @@
-"""Games that are watched again, over HTTP: one of a table, or one whose record somebody brings along."""
+"""HTTP endpoints of replays: games of a table, and imported records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets of one's own, over HTTP: checked as they are drawn up, studied, and saved."""
+"""HTTP endpoints of custom sets: checked, studied and saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables, over HTTP: open, find and join them, and all that a host does. Play itself is in the WebSocket."""
+"""HTTP endpoints of tables: open, find, join, and everything a host does. Play is in the WebSocket."""
 
 from __future__ import annotations
 
