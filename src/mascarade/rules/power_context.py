@@ -1,7 +1,7 @@
 """What a power can do to the table: the words in which powers are written.
 
-A `PowerContext` unfolds one action into its events. Everything it does is an event, at once folded into the state
-that the next line of the power sees.
+A `PowerContext` unfolds one action into its events. Everything it does is an event, at once folded into the
+state that the next line of the power sees.
 """
 
 from __future__ import annotations

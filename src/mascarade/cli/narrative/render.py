@@ -21,7 +21,7 @@ NARROW = 60
 
 
 _GLUED = {0xA0: 0xF8F0, 0x202F: 0xF8F1}
-"""No-break spaces, and what stands in for them while lines are broken: private use, as the marks of `styles`."""
+"""No-break spaces, and what replaces them while lines are broken: private use, as the marks of `styles`."""
 _UNGLUED = {glue: space for space, glue in _GLUED.items()}
 
 

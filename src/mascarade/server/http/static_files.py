@@ -1,7 +1,7 @@
 """The built browser client, served from its folder.
 
-Files named by a hash of their content may be cached for ever, everything else is revalidated. Files compressed
-at build time are sent so to browsers that accept it.
+Files named by a hash of their content may be cached for ever, the rest is revalidated. Files compressed at
+build time are sent so to browsers that accept it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Retention: finished and abandoned tables are removed after a stated time, and whatever has expired.
 
-Done in small batches. A table that a node has in memory stays, and so does one played over days: it has a time
-at which it needs attention.
+Done in small batches. A table that a node has in memory stays, and so does one played over days: it has a
+time at which it needs attention.
 """
 
 from __future__ import annotations

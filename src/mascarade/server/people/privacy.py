@@ -1,7 +1,7 @@
 """What is stored about a person: exported to them, or deleted without breaking other people's games.
 
-A deleted person leaves every table; in a running game a bot goes on for them. Their name becomes a domino, the
-plain cloak and mask of somebody unknown, and their messages are gone.
+A deleted person leaves every table; in a running game a bot goes on for them. Their name becomes a domino,
+the plain cloak and mask of somebody unknown, and their messages are gone.
 """
 
 from __future__ import annotations

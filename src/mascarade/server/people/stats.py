@@ -1,7 +1,7 @@
 """A person's statistics, from the results of their games, for them alone.
 
-Results are there when a game ends. Bluffs take a while to find: that is done on request, a game at a time, and
-stored.
+Results are there when a game ends. Bluffs take a while to find: that is done on request, a game at a time,
+and stored.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Replays: what everybody saw of a game, event by event, and where the cards really were.
 
-Who saw what is decided by the rules' own allow-list. Beliefs are computed in `beliefs`, a heavy import that is
-rarely needed.
+Who saw what is decided by the rules' own allow-list. Beliefs are computed in `beliefs`, a heavy import that
+is rarely needed.
 """
 
 from __future__ import annotations

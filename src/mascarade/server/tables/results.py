@@ -1,4 +1,4 @@
-"""The result of a game for each player: stored with the entry that ends it, and kept longer than the table."""
+"""A game's result for each player: stored with the entry that ends it, and kept longer than the table."""
 
 from __future__ import annotations
 
