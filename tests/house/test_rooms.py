@@ -63,7 +63,7 @@ def test_the_command_may_import_every_room(tmp_path: Path) -> None:
 )
 def test_a_room_that_reaches_too_far_is_refused(tmp_path: Path, module: str, source: str) -> None:
     done = lint(tmp_path, {module: source})
-    assert broken(done) == ["Rooms import only the rooms below them"]
+    assert broken(done) == ["Packages import only the packages below them"]
 
 
 @pytest.mark.parametrize(
