@@ -2,7 +2,7 @@
 
 A *chronicle* is what one person saw of the cards, a line an event. A course decides every swap that the
 person could not see, as likely as it is: backwards from a placement that is possible now, as in
-`beliefs.others`. Then the course is lived through forwards, and everybody's views with it.
+`beliefs.other_players`. Then the course is lived through forwards, and everybody's views with it.
 """
 
 from __future__ import annotations
