@@ -69,10 +69,10 @@ async def refused(world: World, name: str, path: str, body: object) -> str:
 async def play(world: World, code: str) -> TableSession:
     """Everybody does the first thing they may, until the end."""
     live = await world.live(code)
-    await world.service.registry.change(live, lambda party: [n.Began()])
+    await live.change(lambda state: [n.Began()])
     while live.state.phase == "playing":
         assert live.state.play is not None
-        await world.service.registry.change(live, _first)
+        await live.change(_first)
     await world.settle()
     return live
 
@@ -212,15 +212,15 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
         code = await table(world, "Ada", "Bruno", "Cleo", "Dora", contest="sealed", first=0)
         await world.do("Ada", f"/tables/{code}/start", {})
         live = await world.live(code)
-        await world.service.registry.change(live, lambda party: [n.Began()])
+        await live.change(lambda state: [n.Began()])
         while live.state.play is None or live.state.play.contest is None:
-            await world.service.registry.change(live, _announcing)
+            await live.change(_announcing)
         before = live.state.play.promise
         waiting = live.state.play.contest.waiting
         asked = moves.question_for(live.state.play, waiting[-1])
         assert asked is not None
         await world.act(waiting[-1], moves.legal(live.state.play, asked)[0], 1)
-        assert live.held
+        assert live.early.pending
         assert live.state.play.promise == before
 
     alone(tmp_path, test)

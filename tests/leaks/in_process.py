@@ -210,7 +210,7 @@ class World:
         self.clock = VirtualClock()
         self.wits = Wits()
         self.service = Service(generous(database, **changes), clock=self.clock, entropy=Entropy(seed))
-        self.service.thinkers = self.service.registry.driver._thinkers = self.wits  # type: ignore[assignment]
+        self.service.thinkers = self.service.registry.scheduler._bot_pool = self.wits  # type: ignore[assignment]
         self.service.misses = Limits(rate=1e6, burst=1e6)
         self.app: Any = application(self.service)
         self.logs: list[tuple[str, str, str]] = []

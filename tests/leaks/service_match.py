@@ -132,7 +132,7 @@ class Match(Watched):
 
         async def make(world: World) -> None:
             nth = int(world is self.pair.second)
-            await world.service.registry.change(self.lives[nth], lambda party: change(party, nth))
+            await self.lives[nth].change(lambda state: change(state, nth))
             await world.settle()
 
         await self.pair.both(make)
@@ -318,7 +318,7 @@ class Match(Watched):
         assert decision is not None
         first = decision.player
         await self._whisper(None)
-        fresh = all(first not in live.held for live in self.lives)
+        fresh = all(first not in live.early.pending for live in self.lives)
         if fresh and self.chance.random() < 0.4:
             await self.pair.pass_time(801)
             await self._whisper(first)
@@ -363,7 +363,7 @@ class Match(Watched):
         await self.pair.pass_time(self.chance.choice((0, 300, 1500)))
 
         async def answer(world: World) -> None:
-            held = self.lives[int(world is self.pair.second)].held
+            held = self.lives[int(world is self.pair.second)].early.pending
             others = [player for player in finals if player not in (last, self.viewer)]
             self.chance.shuffle(others)
             for player in others:

@@ -30,6 +30,7 @@ from mascarade.rules import events as e
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.tables import moves
+from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState
 from tests.leaks.heads import covered, headless, opening, stale
@@ -191,7 +192,7 @@ class Watched:
         if self.lives[0].state.play is None:
             return
         one, two = (state.secrets for state in self.states)
-        held = self.lives[0].held != self.lives[1].held
+        held = self.lives[0].early.pending != self.lives[1].early.pending
         tally.held_differing += held
         tally.cards_differing += one.cards != two.cards
         tally.graves_differing += one.cemetery != two.cemetery
@@ -334,7 +335,11 @@ class Watched:
         else:
             speaker = int(self.viewer)
         try:
-            moves.submit_action(live.state, speaker, action, self.pair.first.clock.time)
+            now = self.pair.first.clock.time
+            submitted = moves.Submission(speaker, live.state.game, "id", action, None)
+            outcome = moves.submit_action(live.state, submitted, now)
+            if isinstance(outcome, moves.Append):
+                evolve_all(live.state, outcome.entries, now)
         except Refused:
             return True
         return False

@@ -95,7 +95,7 @@ async def game(world: World, *names: str, **settings: object) -> str:
     """A table at which a game is on."""
     code = await table(world, *names, **settings)
     await world.do(names[0], f"/tables/{code}/start", {})
-    await world.service.registry.change(await world.live(code), lambda party: [n.Began()])
+    await (await world.live(code)).change(lambda state: [n.Began()])
     return code
 
 

@@ -13,18 +13,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.rules import Action, Deal, Options, Record, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import Action, Deal, Options, Refused, Viewer, advance, legal_actions, view
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from mascarade.rules.record import make_record
 from mascarade.server.http.routes import tables
 from mascarade.server.protocol import messages as m
-from mascarade.server.runtime import broadcast, early_answers
+from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.connection import Connection
-from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
-from mascarade.server.storage.store import Store
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
@@ -126,8 +123,8 @@ class Scene(Match):
     async def answers_once(self) -> None:
         """One who is not asked yet answers, in the first world only."""
         await self.pair.first.act(self.late, self.any_answer(self.plays[0], self.late), 1)
-        assert self.lives[0].held
-        assert not self.lives[1].held
+        assert self.lives[0].early.pending
+        assert not self.lives[1].early.pending
         await self.compare()
 
 
@@ -257,9 +254,7 @@ def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path:
             swaps = [
                 a.Swap(turn, mine, mine, other, really) for turn, (mine, other, really) in enumerate(taken, 1)
             ]
-            await world.service.registry.change(
-                live, lambda party: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)]
-            )
+            await live.change(lambda state: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)])
             wire = await world.sit("Ada", code)
             told.append(wire.fresh())
             for method, path in (
@@ -298,23 +293,25 @@ def find_leak(folder: Path, most: int = 12) -> Leak:
 
 
 def on_hold(do: Callable[[TableSession], None]) -> Callable[[pytest.MonkeyPatch], None]:
-    """A service that does something when an answer is held."""
+    """A service that does something when an early answer is stored."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        hold = early_answers.store_answer
+        carry_out = TableSession._carry_out
 
-        async def leaky(store: Store, live: TableSession, seat: int, name: str, action: Action) -> None:
-            await hold(store, live, seat, name, action)
-            do(live)
+        async def leaky(table: TableSession, outcome: moves.Outcome) -> bool:
+            stored = await carry_out(table, outcome)
+            if isinstance(outcome, moves.Defer):
+                do(table)
+            return stored
 
-        patch.setattr(early_answers, "store_answer", leaky)
+        patch.setattr(TableSession, "_carry_out", leaky)
 
     return plant
 
 
 def tell_how_many(live: TableSession) -> None:
     for line in live.connections():
-        line.send(m.encode(projection.table_message(live.state, live.row.code, len(live.held))))
+        line.send(m.encode(projection.table_message(live.state, live.row.code, len(live.early.pending))))
 
 
 def tell_that_one_is(live: TableSession) -> None:
@@ -327,14 +324,12 @@ def log_it(live: TableSession) -> None:
 
 
 def counting_holds(patch: pytest.MonkeyPatch) -> None:
-    def leaky(
-        patched: TableRegistry, live: TableSession, line: Connection, message: m.Act
-    ) -> Awaitable[m.Accepted]:
-        patched.stored(1)
-        return act(patched, live, line, message)
+    def leaky(table: TableSession, connection: Connection, message: m.Act) -> Awaitable[m.Accepted]:
+        table._host.after_append(1)
+        return submit(table, connection, message)
 
-    act = TableRegistry.act
-    patch.setattr(TableRegistry, "act", leaky)
+    submit = TableSession.submit
+    patch.setattr(TableSession, "submit", leaky)
 
 
 def wait_longer(live: TableSession) -> None:
@@ -367,17 +362,17 @@ def hints_in_views(patch: pytest.MonkeyPatch) -> None:
 
 
 def talking_refusals(patch: pytest.MonkeyPatch) -> None:
-    answered = moves.submit_action
+    submit = TableSession.submit
 
-    def leaky(party: TableState, seat: int, action: Action, now: int) -> Action | moves.Defer:
+    async def leaky(table: TableSession, connection: Connection, message: m.Act) -> m.Accepted:
         try:
-            return answered(party, seat, action, now)
+            return await submit(table, connection, message)
         except Refused as refusal:
-            assert party.play is not None
-            card = party.play.state.secrets.cards[0] or "none"
+            assert table.state.play is not None
+            card = table.state.play.state.secrets.cards[0] or "none"
             raise Refused(refusal.code, **refusal.facts, card=card) from refusal
 
-    patch.setattr(moves, "submit_action", leaky)
+    patch.setattr(TableSession, "submit", leaky)
 
 
 def asked_twice(patch: pytest.MonkeyPatch) -> None:
@@ -391,24 +386,13 @@ def asked_twice(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(broadcast, "send_question", leaky)
 
 
-def early_records(patch: pytest.MonkeyPatch) -> None:
-    async def leaky(hub: TableRegistry, live: TableSession, person: str, game: int | None) -> Record:
-        play = live.state.play
-        assert play is not None
-        return make_record(play.setup, play.names, play.deal, play.actions, play.events)
-
-    patch.setattr(TableRegistry, "record", leaky)
-
-
-def early_truths(patch: pytest.MonkeyPatch) -> None:
-    async def leaky(
-        hub: TableRegistry, live: TableSession, person: str, game: int | None
-    ) -> tuple[int, GameState]:
-        play = live.state.play
+def games_before_their_end(patch: pytest.MonkeyPatch) -> None:
+    async def leaky(table: TableSession, person: str, game: int | None) -> tuple[int, GameState]:
+        play = table.state.play
         assert play is not None
         return len(play.events), play
 
-    patch.setattr(TableRegistry, "finished", leaky)
+    patch.setattr(TableSession, "finished_game", leaky)
 
 
 def held_in_answers(patch: pytest.MonkeyPatch) -> None:
@@ -416,7 +400,7 @@ def held_in_answers(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(live: TableSession, person: Person) -> tables.AtTable:
         found = at(live, person)
-        return replace(found, table=replace(found.table, watching=len(live.held)))
+        return replace(found, table=replace(found.table, watching=len(live.early.pending)))
 
     patch.setattr(tables, "_at", leaky)
 
@@ -503,8 +487,7 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         pytest.param(hints_in_views, "frames", marks=full),
         (talking_refusals, "frames"),
         pytest.param(asked_twice, "frames", marks=full),
-        (early_records, "answer"),
-        pytest.param(early_truths, "answer", marks=full),
+        (games_before_their_end, "answer"),
         (held_in_answers, "answer"),
         pytest.param(digests_in_links, "answer", marks=full),
         (secret_in_tables, "secret"),

@@ -409,7 +409,7 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
             other = next(frame for frame in questions if frame["decision"]["player"] == 1)
             assert (await hand.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
             assert (await zoe.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
-            held = (await live(around.anna)).held
+            held = (await live(around.anna)).early.pending
             assert held == {}
             assert (await party(around.anna)).insiders >= {*around.kept}
 

@@ -137,7 +137,7 @@ def test_answers_that_were_held_are_still_held(dump: Path, tmp_path: Path) -> No
         async with at_home(tmp_path / "t.db", VirtualClock(LATER)) as house:
             for scene in ("contest-clockwise", "contest-sealed"):
                 people = guests(house, tables[scene])
-                assert set((await live(people[0])).held) == {2, 3}
+                assert set((await live(people[0])).early.pending) == {2, 3}
 
     run(test())
 

@@ -16,9 +16,9 @@ from mascarade.server.people.stats import HighlightFinder
 from mascarade.server.review.replay import Replays
 from mascarade.server.review.timeline import Timelines
 from mascarade.server.runtime.clock import Clock, WallClock
+from mascarade.server.runtime.hints import ended_session
 from mascarade.server.runtime.rate_limit import Connections, Limits
 from mascarade.server.runtime.registry import TableRegistry
-from mascarade.server.runtime.sync import ended_session
 from mascarade.server.scenarios.studies import Studies
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.lobby import Entropy
@@ -60,7 +60,7 @@ class Service:
         self.ready = False
         self.metrics = Metrics(self)
         self.store.committed = self.metrics.commits.observe
-        self.registry.stored = self.metrics.entries.inc
+        self.registry.after_append = self.metrics.entries.inc
 
     async def start(self) -> None:
         """Open the store, and begin to look after tables."""
@@ -77,7 +77,7 @@ class Service:
         session = ended_session(hint)
         if session is not None:
             self.people.forget_session(session)
-        self.registry.follower.hear(hint)
+        self.registry.sync.hear(hint)
 
     async def stop(self) -> None:
         """Tell everybody to come back, and let go of everything."""

@@ -11,8 +11,7 @@ if "serve" in sys.orig_argv:
 
     from sqlalchemy import Engine, event
 
-    from mascarade.server.runtime import early_answers, registry
-    from mascarade.server.runtime.session import TableSession
+    from mascarade.server.runtime import early_answers, session
     from mascarade.server.storage import append, store
     from mascarade.server.storage.tables import append_job
     from mascarade.server.tables.entries import Acted, AnyEntry
@@ -26,7 +25,7 @@ if "serve" in sys.orig_argv:
             store._tell(told)
             time.sleep(0.02)
 
-    async def forgotten(store: store.Store, table: TableSession) -> None:
+    async def forgotten(self: object, store: object, table_id: str, state: object) -> None:
         """Held answers are not read again."""
 
     def skipped(  # noqa: PLR0917 - as the real one
@@ -37,7 +36,7 @@ if "serve" in sys.orig_argv:
         news: Sequence[AnyEntry],
         listing: Listing | None = None,
         answers: append.AnswerCount | None = None,
-    ) -> append.Append:
+    ) -> append.AppendJob:
         """Now and then a move is not stored, and said to be."""
         job = append_job(kept, table, number, at, news, listing, answers)
         if isinstance(news[-1], Acted) and random.random() < 0.05:
@@ -46,7 +45,7 @@ if "serve" in sys.orig_argv:
 
     NOTHING = Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
 
-    class Skipped(append.Append):
+    class Skipped(append.AppendJob):
         """Does nothing, and says that it is done."""
 
         def __call__(self, connection: object) -> bool:
@@ -65,9 +64,9 @@ if "serve" in sys.orig_argv:
         case ["early"]:
             store.Store._commit = early  # type: ignore[method-assign]
         case ["forgotten"]:
-            early_answers.load_answers = forgotten
+            early_answers.EarlyAnswers.load = forgotten  # type: ignore[method-assign]
         case ["skipped"]:
-            registry.append_job = skipped  # type: ignore[attr-defined, assignment]
+            session.append_job = skipped  # type: ignore[attr-defined, assignment]
         case ["cut", part]:
             cut(part)
 

@@ -83,7 +83,7 @@ class _Now(Collector):
         yield from _gauges(
             ("mascarade_ready", "Whether it serves.", float(service.ready)),
             ("mascarade_lines", "Open lines to tables.", float(len(service.by_address))),
-            ("mascarade_tables_resident", "Tables in memory.", float(service.registry.resident)),
+            ("mascarade_tables_resident", "Tables in memory.", float(len(service.registry))),
         )
 
 

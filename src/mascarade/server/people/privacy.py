@@ -16,9 +16,9 @@ from mascarade.rules import Refused, Seat
 from mascarade.server.people.accounts import Companion, People
 from mascarade.server.people.stats import PastGame, rows_of
 from mascarade.server.runtime.connection import closing
+from mascarade.server.runtime.hints import rewritten_hint
 from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.runtime.session import TableSession
-from mascarade.server.runtime.sync import rewritten_hint
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.storage.chat import SeatInterval, messages_from
 from mascarade.server.storage.people import Device, Person, person_row
@@ -120,19 +120,19 @@ async def forget(registry: TableRegistry, people: People, person: Person) -> Non
             table = await registry.table(row.code)
             await _forget_at(registry, table, person.id)
     await people.forget(person.id)
-    registry.presence.cut_person(person.id, closing("forgotten", again=False))
+    registry.presence.end_person(person.id, closing("forgotten", again=False))
 
 
 async def _forget_at(registry: TableRegistry, table: TableSession, person: PersonId) -> None:
-    await registry.change(table, lambda state: _gone(state, person))
+    await table.change(lambda state: _gone(state, person))
     async with table.lock:
         history = await table_entries(registry.store, table.row.id)
         changed = dict(anonymous(history, person))
         spoken = seat_intervals(history, person)
         if changed or spoken:
             await rewrite(registry.store, table.row.id, changed, spoken)
-            await registry.reread(table)
-            registry.bus.tell(rewritten_hint(table.row.id))
+            await table.reload()
+            registry.pubsub.tell(rewritten_hint(table.row.id))
 
 
 def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:

@@ -13,11 +13,11 @@ from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import projection
 
 HEARTBEAT_MS = 45 * MS_PER_SECOND
-"""How long a silent line is kept."""
+"""How long a silent connection stays open."""
 
 
 def send_initial_state(table: TableSession, connection: Connection, hello: m.Hello, now: Instant) -> None:
-    """Tell somebody who comes everything they may know, or what they have missed."""
+    """Send a new connection everything its viewer may know, or the events it has missed."""
     state = table.state
     send_welcome(state, connection, now)
     connection.send(m.encode(projection.table_message(state, table.row.code, table.watching)))
@@ -30,39 +30,41 @@ def send_initial_state(table: TableSession, connection: Connection, hello: m.Hel
 
 
 def send_welcome(state: TableState, connection: Connection, now: Instant) -> None:
-    """Tell a person where they sit, or a device who sits around it."""
+    """Send a player their seat, or a shared device the seats around it."""
     hands = projection.hands_on_device(state, connection.hands, connection.person.id)
     connection.send(m.encode(m.Welcome(m.PROTOCOL, connection.seat, now, HEARTBEAT_MS, hands)))
 
 
 def send_question(table: TableSession, connection: Connection) -> None:
-    """Ask the person what they have to decide, or may do besides; around a device, who contests."""
+    """Send a player their open question and their possible peeks; a shared device, who may contest."""
     for hand in connection.hands:
         if (open_question := projection.open_question_message(table.state, hand)) is not None:
             connection.send(m.encode(open_question))
     if connection.seat is None:
         return
-    if (question := projection.question_message(table.state, connection.seat, table.held)) is not None:
+    if (
+        question := projection.question_message(table.state, connection.seat, table.early.pending)
+    ) is not None:
         connection.send(m.encode(question))
     if (peeks := projection.peek_message(table.state, connection.seat)) is not None:
         connection.send(m.encode(peeks))
 
 
 def broadcast_change(table: TableSession, before: TableState, state: TableState, now: Instant) -> list[Seat]:
-    """Tell everybody what has changed; the seats at which somebody who was connected has just sat down."""
+    """Send every connection what has changed; returns the seats that connected people have just taken."""
     seated: list[Seat] = []
     if not _same(before, state):
         seated = _reassign_connections(table, state, now)
         broadcast_table(table)
-        if state.phase == "closed":  # by whoever runs the service: else nobody would be left
+        if state.phase == "closed":
             for connection in list(table.connections()):
                 connection.end(closing("closed", again=False))
     play = state.play
     if play is None or state.phase == "lobby":
         return seated
-    told = len(before.play.events) if before.play is not None and before.game == state.game else 0
-    if len(play.events) > told:
-        _broadcast_events(table, state, told)
+    sent = len(before.play.events) if before.play is not None and before.game == state.game else 0
+    if len(play.events) > sent:
+        _broadcast_events(table, state, sent)
     asked = moves.questions(play) if state.phase == "playing" else {}
     was = moves.questions(before.play) if before.play is not None and before.phase == "playing" else {}
     anybody = play.setup.options.confess_peek and was != asked
@@ -76,7 +78,7 @@ def broadcast_change(table: TableSession, before: TableState, state: TableState,
 
 
 def broadcast_table(table: TableSession) -> None:
-    """Tell everybody how the table is now."""
+    """Send every connection the table message."""
     frame = m.encode(projection.table_message(table.state, table.row.code, table.watching))
     for connection in table.connections():
         connection.send(frame)
@@ -85,12 +87,12 @@ def broadcast_table(table: TableSession) -> None:
 def _broadcast_events(table: TableSession, state: TableState, first: int) -> None:
     play = state.play
     assert play is not None
-    lines = list(table.connections())
-    viewers: list[Viewer] = list({connection.viewer for connection in lines})
+    connections = list(table.connections())
+    viewers: list[Viewer] = list({connection.viewer for connection in connections})
     shown = projection.events_for(play, first, viewers)
     deadline, head = state.deadline, projection.chain_head(play)
     frames: dict[int, bytes] = {}
-    for connection in lines:
+    for connection in connections:
         events = shown[connection.viewer]
         if id(events) not in frames:
             frames[id(events)] = m.encode(m.Happened(state.game, first, events, deadline, head))
@@ -98,7 +100,7 @@ def _broadcast_events(table: TableSession, state: TableState, first: int) -> Non
 
 
 def _reassign_connections(table: TableSession, state: TableState, now: Instant) -> list[Seat]:
-    """Keep the lines with their people: somebody may have sat down, moved, left, or been sent away."""
+    """Follow people who have sat down, moved, left or been kicked; returns the seats newly taken."""
     moving = []
     for connection in [*table.seats.values(), *table.watchers]:
         seat = state.seat_of(connection.person.id)
@@ -112,7 +114,7 @@ def _reassign_connections(table: TableSession, state: TableState, now: Instant) 
         table.watchers.discard(connection)
         moving.append(connection)
     seated = []
-    for connection in moving:  # all have got up before the first sits down
+    for connection in moving:  # after all of them have left their old seats
         connection.seat = seat = state.seat_of(connection.person.id)
         if seat is not None:
             if (other := table.seats.get(seat)) is not None and other is not connection:
@@ -132,7 +134,7 @@ def _reassign_connections(table: TableSession, state: TableState, now: Instant) 
 
 
 def _reassign_devices(table: TableSession, state: TableState, now: Instant) -> list[Seat]:
-    """Keep open lines with those around their devices; the seats of who is new there."""
+    """Follow the seats around shared devices; returns those that are new."""
     seated: list[Seat] = []
     for connection in list(table.devices):
         before, connection.hands = connection.hands, state.hands_of(connection.person.id)
@@ -147,7 +149,7 @@ def _reassign_devices(table: TableSession, state: TableState, now: Instant) -> l
 
 
 def _same(before: TableState, state: TableState) -> bool:
-    """Whether a table message would tell nothing new, but for the deadline, which comes with events too."""
+    """Whether the table message is unchanged, but for the deadline, which events carry too."""
     return (
         state.seats is before.seats
         and state.phase == before.phase

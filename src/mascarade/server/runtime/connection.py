@@ -1,4 +1,4 @@
-"""The connection of a person to a table."""
+"""A person's connection to a table."""
 
 from __future__ import annotations
 
@@ -6,57 +6,67 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-from mascarade.rules import SPECTATOR, Seat, Viewer
+from mascarade.rules import SPECTATOR, Refused, Seat, Viewer
 from mascarade.server.protocol import messages as m
 from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage.people import Person
+from mascarade.server.tables.state import TableState
 
 MAX_BACKLOG = 256
-"""Frames that may wait for a slow line before it is cut."""
+"""Frames that may wait for a slow peer before the connection is closed."""
 
 
 class Transport(Protocol):
-    """What takes frames at once."""
+    """Takes frames without waiting."""
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame; False if too many wait already."""
+        """Send a frame; False if too many are waiting already."""
 
 
 class Connection:
-    """The connection of one person to one table, as the table sees it.
+    """One person's connection to one table.
 
-    Frames go straight into its wire; without one they wait for somebody who sends them.
+    Frames go straight to its transport; without one they wait in `frames` for a sender.
     """
 
-    def __init__(self, person: Person, wire: Transport | None = None) -> None:
+    def __init__(self, person: Person, transport: Transport | None = None) -> None:
         self.person = person
-        self.wire = wire
+        self.transport = transport
         self.seat: Seat | None = None
         self.device: m.Device | None = None
-        """How the device is used that it comes from, if it goes from hand to hand."""
+        """How a shared device uses this connection; None on a device of one person."""
         self.hands: tuple[Seat, ...] = ()
-        """The seats of all who play on the device, for its open line."""
+        """The seats of all who play on the shared device, for its open connection."""
         self.frames: deque[bytes] = deque()
         self.ending: m.Closing | None = None
         self.listening: asyncio.Task[object] | None = None
-        """Who waits for the person's next message, and for nothing else."""
+        """The task that waits for the next message, while it waits."""
         self._waiting: asyncio.Future[None] | None = None
 
     def over(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether it has ended."""
         return self.ending is not None
 
     @property
     def viewer(self) -> Viewer:
-        """Whose eyes it has."""
+        """Whose view it is sent."""
         return SPECTATOR if self.seat is None else self.seat
 
+    def seats_in(self, state: TableState) -> tuple[Seat, ...]:
+        """The seats it speaks for: its own, or all around its shared device."""
+        if self.device == "open":
+            return state.hands_of(self.person.id)
+        seat = state.seat_of(self.person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        return (seat,)
+
     def send(self, frame: bytes) -> None:
-        """Send a frame, in order; a line that does not keep up is cut."""
+        """Send a frame, in order; a peer that does not keep up is disconnected."""
         if self.ending is not None:
             return
-        if self.wire is not None:
-            if not self.wire.write(frame):
+        if self.transport is not None:
+            if not self.transport.write(frame):
                 self.end(closing("too-slow", again=True))
             return
         self.frames.append(frame)
@@ -66,7 +76,7 @@ class Connection:
         self._wake()
 
     def end(self, reason: m.Closing) -> None:
-        """Send what waits, say why, and close."""
+        """Send what waits, then the reason, and close."""
         if self.ending is None:
             self.ending = reason
             self._wake()

@@ -4,72 +4,75 @@ from __future__ import annotations
 
 from mascarade.rules import Action, Seat
 from mascarade.rules.actions import Peek
-from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.early_answers import StoredAnswer, add_answer, answers_of
 from mascarade.server.storage.store import Store
 from mascarade.server.tables import moves
-from mascarade.server.tables.moves import EarlyAnswer
+from mascarade.server.tables.moves import Defer, EarlyAnswer
 from mascarade.server.tables.state import TableState
 
 
-async def load_answers(store: Store, table: TableSession) -> None:
-    """Find the answers that are held for a table."""
-    table.held.clear()
-    table.held_ids.clear()
-    table.answers = 0
-    state = table.state
-    if state.phase != "playing" or state.play is None:
-        return
-    now = moves.questions(state.play) if state.play.contest is not None else {}
-    answers = await answers_of(store, table.row.id, state.game)
-    table.answers = len(answers)
-    for given in answers:
-        seat = given.seat
-        table.held_ids[seat, given.tenure, given.id] = given.action
-        asked = seat in now and now[seat].number == given.decision
-        if asked and given.tenure == _occupancy(state, seat):
-            table.held[seat] = EarlyAnswer(given.action, given.id)
+class EarlyAnswers:
+    """The early answers given in the current game of one table."""
 
+    def __init__(self) -> None:
+        self.pending: dict[Seat, EarlyAnswer] = {}
+        """The answers to the announcement that can be contested now."""
+        self._by_id: dict[tuple[Seat, int, str], Action] = {}
+        """Every early answer of this game, by seat, its occupancy and the sender's id."""
+        self.count = 0
+        """How many the store had when it was last read."""
 
-async def store_answer(store: Store, table: TableSession, seat: Seat, name: str, action: Action) -> bool:
-    """Keep an answer until its turn comes; False if the table has moved on in the store, and nothing is kept.
+    async def load(self, store: Store, table_id: str, state: TableState) -> None:
+        """Read the answers of the current game from the store."""
+        self._clear()
+        if state.phase != "playing" or state.play is None:
+            return
+        asked = moves.questions(state.play) if state.play.contest is not None else {}
+        stored = await answers_of(store, table_id, state.game)
+        self.count = len(stored)
+        for answer in stored:
+            seat = answer.seat
+            self._by_id[seat, answer.tenure, answer.id] = answer.action
+            is_pending = seat in asked and asked[seat].number == answer.decision
+            if is_pending and answer.tenure == _occupancy(state, seat):
+                self.pending[seat] = EarlyAnswer(answer.action, answer.id)
 
-    It moves no number, and nobody is told.
-    """
-    state, tenure = table.state, _occupancy(table.state, seat)
-    assert tenure is not None
-    assert not isinstance(action, Peek)
-    answer = StoredAnswer(action.decision, seat, name, tenure, action)
-    if not await add_answer(store, table.row.id, state.number, state.game, answer):
-        return False
-    table.held[seat] = EarlyAnswer(action, name)
-    table.held_ids[seat, tenure, name] = action
-    table.answers += 1
-    return True
+    async def add(self, store: Store, table_id: str, state: TableState, deferred: Defer) -> bool:
+        """Store an answer; False if the stored table is ahead of this state, and nothing was stored."""
+        seat, action = deferred.seat, deferred.action
+        occupancy = _occupancy(state, seat)
+        assert occupancy is not None
+        assert not isinstance(action, Peek)
+        answer = StoredAnswer(action.decision, seat, deferred.id, occupancy, action)
+        if not await add_answer(store, table_id, state.number, state.game, answer):
+            return False
+        self.pending[seat] = EarlyAnswer(action, deferred.id)
+        self._by_id[seat, occupancy, deferred.id] = action
+        self.count += 1
+        return True
 
+    def find(self, state: TableState, seat: Seat, answer_id: str) -> Action | None:
+        """The answer that the player at this seat has given under this id."""
+        occupancy = _occupancy(state, seat)
+        return None if occupancy is None else self._by_id.get((seat, occupancy, answer_id))
 
-def stored_answer(table: TableSession, seat: Seat, name: str) -> Action | None:
-    """The answer that the person at this seat has given under this id."""
-    tenure = _occupancy(table.state, seat)
-    return None if tenure is None else table.held_ids.get((seat, tenure, name))
+    def drop_stale(self, before: TableState, state: TableState) -> None:
+        """Drop pending answers that were used, or whose player has left."""
+        if before.game != state.game:
+            self._clear()
+        if state.phase != "playing" or state.play is None or state.play.contest is None:
+            self.pending.clear()
+            return
+        asked = moves.questions(state.play)
+        for seat, answer in list(self.pending.items()):
+            stale = seat not in asked or getattr(answer.action, "decision", None) != asked[seat].number
+            if stale or _occupancy(state, seat) != _occupancy(before, seat):
+                del self.pending[seat]
 
-
-def drop_stale(table: TableSession, before: TableState, state: TableState) -> None:
-    """Drop the answers whose turn has come, or whose person has gone."""
-    if before.game != state.game:
-        table.held_ids.clear()
-        table.answers = 0
-    contested = state.phase == "playing" and state.play is not None and state.play.contest is not None
-    if not contested or before.game != state.game:
-        table.held.clear()
-    if not table.held:
-        return
-    assert state.play is not None
-    asked = moves.questions(state.play)
-    for seat, held in list(table.held.items()):
-        stale = seat not in asked or getattr(held.action, "decision", None) != asked[seat].number
-        if stale or _occupancy(state, seat) != _occupancy(before, seat):
-            del table.held[seat]
+    def _clear(self) -> None:
+        self.pending.clear()
+        self._by_id.clear()
+        self.count = 0
 
 
 def _occupancy(state: TableState, seat: Seat) -> int | None:

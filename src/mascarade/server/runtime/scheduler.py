@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from functools import partial
 
 from mascarade.rules import Action, Seat
@@ -12,48 +11,36 @@ from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import moves
-from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.moves import ScheduledMove
+from mascarade.server.tables.moves import Append, Outcome, ScheduledMove
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import bots
 
-Change = Callable[[TableState], list[AnyEntry]]
-Changing = Callable[[TableSession, Change, bool], Coroutine[None, None, TableState]]
-"""Makes a change at a table whose lock is held; it may depend on the answers that are held."""
-
 
 class Scheduler:
-    """Sees to it that what is due at a table is done when it is due."""
+    """Carries out each table's next scheduled move when it is due."""
 
-    def __init__(
-        self,
-        clock: Clock,
-        thinkers: BotPool,
-        tasks: BackgroundTasks,
-        change: Changing,
-    ) -> None:
+    def __init__(self, clock: Clock, bot_pool: BotPool, tasks: BackgroundTasks) -> None:
         self._clock = clock
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._tasks = tasks
-        self._change = change
         self.stopped = False
 
     def schedule(self, table: TableSession) -> None:
-        """Look what is due, and wait for it."""
+        """Find the next move of a table, and wait until it is due."""
         if self.stopped or not table.driven:
             return
-        due = moves.next_move(table.state, table.held)
+        due = moves.next_move(table.state, table.early.pending)
         if due == table.due and (table.timer is not None or table.driving is not None):
             return
         if due is None:
-            self.leave(table)
+            self.unschedule(table)
             return
         thinking = not due.expired and moves.thinking_seats(table.state, due)
         if not thinking and table.timer is not None and table.rings_at <= due.when:
-            table.due = due  # as after most moves: the timer rings too early, and is set again then
+            table.due = due  # the usual case: the timer rings early, and is set again then
             return
-        self.leave(table)
+        self.unschedule(table)
         table.due = due
         if thinking:
             self._drive(table, due)
@@ -74,8 +61,8 @@ class Scheduler:
         else:
             self._drive(table, due)
 
-    def leave(self, table: TableSession) -> None:
-        """Wait for nothing any more."""
+    def unschedule(self, table: TableSession) -> None:
+        """Cancel what a table waits for."""
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
@@ -84,19 +71,19 @@ class Scheduler:
         table.driving = None
         table.due = None
 
-    def over(self, table: TableSession) -> None:
-        """A game has ended: its minds may be forgotten."""
+    def forget_bots(self, table: TableSession) -> None:
+        """Let the bots of a finished game be forgotten."""
         for seat in range(len(table.state.seats)):
-            self._thinkers.forget(bots.bot_key(table.state, table.row.id, seat))
+            self._bot_pool.forget(bots.bot_key(table.state, table.row.id, seat))
 
     def _drive(self, table: TableSession, due: ScheduledMove) -> None:
         table.driving = self._tasks.begin(self._do(table, due))
 
     async def _do(self, table: TableSession, due: ScheduledMove) -> None:
-        """Let the bots think, wait for the beat, and do what is due, if it still is."""
+        """Let the bots choose, wait for the right time, and carry out the move if it is still due."""
         state, now = table.state, self._clock.now()
-        chosen = {seat: await self._chosen(table, state, seat) for seat in moves.thinking_seats(state, due)}
-        # What was due before the bots began to think waits for a beat too: how long they think never shows.
+        chosen = {seat: await self._choose(table, state, seat) for seat in moves.thinking_seats(state, due)}
+        # A move that is overdue waits for a beat too, so that nobody sees how long the bots think.
         await self._until(now + state.settings.beat if chosen and due.when <= now else due.when)
         async with table.lock:
             if table.due is not due:
@@ -104,19 +91,18 @@ class Scheduler:
             table.driving = None
             table.due = None
             try:
-                gives_held = due.what in ("answer", "close")
-                await self._change(table, partial(_done, due=due, table=table, chosen=chosen), gives_held)
-            except Exception:  # such as a full disk: the table goes on when it can
+                await table.run_locked(partial(_perform, due=due, table=table, chosen=chosen))
+            except Exception:  # such as a full disk: try again later
                 self._clock.call_at(self._clock.now() + MS_PER_SECOND, partial(self.schedule, table))
                 raise
             self.schedule(table)
 
-    async def _chosen(self, table: TableSession, state: TableState, seat: Seat) -> Action:
+    async def _choose(self, table: TableSession, state: TableState, seat: Seat) -> Action:
         assert state.play is not None
         decision = moves.question_for(state.play, seat)
         assert decision is not None
         occupant, memory = bots.bot_request(state, table.row.id, table.row.secret, seat)
-        return await self._thinkers.choose(occupant, memory, decision, moves.legal(state.play, decision))
+        return await self._bot_pool.choose(occupant, memory, decision, moves.legal(state.play, decision))
 
     async def _until(self, when: Instant) -> None:
         if when > self._clock.now():
@@ -128,12 +114,15 @@ class Scheduler:
                 timer.cancel()
 
 
-def _done(
+def _perform(
     state: TableState, due: ScheduledMove, table: TableSession, chosen: dict[Seat, Action]
-) -> list[AnyEntry]:
-    if moves.next_move(state, table.held) != due:
-        return []
-    return moves.perform(state, due, table.held, chosen)
+) -> Outcome:
+    early = table.early.pending
+    if moves.next_move(state, early) != due:
+        return Append([])
+    return Append(
+        moves.perform(state, due, early, chosen), uses_early_answers=due.what in ("answer", "close")
+    )
 
 
 def _settle(promise: asyncio.Future[None]) -> None:

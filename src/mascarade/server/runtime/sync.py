@@ -2,210 +2,196 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from mascarade.rules import Refused, Seat
 from mascarade.server.cluster.nodes import Nodes
-from mascarade.server.runtime import broadcast, early_answers
-from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.cluster.pubsub import PubSub
+from mascarade.server.runtime import broadcast
+from mascarade.server.runtime.background import BackgroundTasks
+from mascarade.server.runtime.chat import Chat
+from mascarade.server.runtime.connection import closing
+from mascarade.server.runtime.hints import ANSWERED, MOVED, REWRITTEN, SAID, TABLE, ended_session, table_hint
+from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.nodes import TableProgress
-from mascarade.server.storage.store import DatabaseUnavailable
+from mascarade.server.storage.store import DatabaseUnavailable, Store
 from mascarade.server.storage.tables import closed_since
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant, TableState
 
-if TYPE_CHECKING:
-    from mascarade.server.runtime.registry import TableRegistry
-
-_SESSIONS = 5
-"""Rounds after which the sessions of all lines are looked up, where other nodes can end them."""
-_NOTICED = 60 * MS_PER_SECOND
-"""For how long a table that was closed is looked for here."""
-_MOVED, _HELD, _SAID, _TABLE, _REWRITTEN, _SESSION = "moved", "held", "said", "table", "rewritten", "session"
-"""The first word of a hint."""
+_ROUNDS_PER_SESSION_CHECK = 5
+"""Rounds after which all login sessions are looked up, since other nodes can end them."""
+_RECENTLY_CLOSED_MS = 60 * MS_PER_SECOND
+"""How long a table that was closed from outside is looked for."""
 
 
-def moved_hint(table_id: str, number: int) -> str:
-    """Says that a table has so many entries."""
-    return f"{_MOVED} {table_id} {number}"
+class SyncedTables(Protocol):
+    """What synchronisation needs of the tables in memory."""
 
+    store: Store
+    pubsub: PubSub
+    tasks: BackgroundTasks
+    stopping: bool
 
-def held_hint(table_id: str) -> str:
-    """Says that there is another early answer."""
-    return f"{_HELD} {table_id}"
+    def __iter__(self) -> Iterator[TableSession]: ...
 
+    def __contains__(self, code: str) -> bool: ...
 
-def said_hint(table_id: str) -> str:
-    """Says that somebody has said something."""
-    return f"{_SAID} {table_id}"
+    def get(self, table_id: str) -> TableSession | None:
+        """The table with this id, if it is in memory."""
 
+    async def table(self, code: str) -> TableSession:
+        """The table with this code, loaded if need be."""
 
-def table_hint(table_id: str) -> str:
-    """Says that something else about a table has changed."""
-    return f"{_TABLE} {table_id}"
-
-
-def rewritten_hint(table_id: str) -> str:
-    """Says that what happened at a table was written anew, because somebody's name was deleted."""
-    return f"{_REWRITTEN} {table_id}"
-
-
-def ended_hint(session: bytes) -> str:
-    """Says that a session has ended."""
-    return f"{_SESSION} {session.hex()}"
-
-
-def ended_session(hint: str) -> bytes | None:
-    """The session that a hint says has ended."""
-    kind, _, session = hint.partition(" ")
-    return bytes.fromhex(session) if kind == _SESSION else None
+    def after_change(self, table: TableSession, before: TableState) -> None:
+        """Broadcast the difference and schedule what is due."""
 
 
 class ClusterSync:
-    """Keeps the tables of a hub up with the store, where other nodes write to it too."""
+    """Keeps the tables in memory up to date with what other nodes store."""
 
-    def __init__(self, registry: TableRegistry, nodes: Nodes) -> None:
-        self._registry = registry
+    def __init__(self, tables: SyncedTables, nodes: Nodes, chat: Chat, scheduler: Scheduler) -> None:
+        self._tables = tables
         self.nodes = nodes
-        self._since_sessions = 0
+        self._chat = chat
+        self._scheduler = scheduler
+        self._rounds = 0
 
     async def heartbeat(self) -> None:
-        """Say that this node is alive."""
+        """Mark this node as alive."""
         with suppress(DatabaseUnavailable):
             await self.nodes.beat()
 
     async def look(self, now: Instant) -> None:
-        """Wake tables whose time has come, and find what others have changed, should a hint be lost."""
+        """Wake tables whose time has come, and find changes whose hints were lost."""
         try:
             for row in await self.nodes.waking(now):
-                if row.code not in self._registry.tables:
-                    with suppress(Refused):  # one that can't be opened keeps no other from being looked after
-                        await self._registry.table(row.code)
-            await self._notice(now)
-            games = {table.row.id: table.contested_game for table in self._registry.tables.values()}
-            for table_id, numbers in (await self.nodes.numbers(games)).items():
-                table = self._registry.by_id.get(table_id)
-                if table is not None and self._behind(table, numbers):
+                if row.code not in self._tables:
+                    with suppress(Refused):  # an unreadable table must not keep the others waiting
+                        await self._tables.table(row.code)
+            await self._find_closed(now)
+            games = {table.row.id: table.contested_game for table in self._tables}
+            for table_id, progress in (await self.nodes.numbers(games)).items():
+                table = self._tables.get(table_id)
+                if table is not None and self._is_behind(table, progress):
                     self._look_at(table)
-            await self._look_for_sessions()
+            await self._end_sessions()
         except DatabaseUnavailable:
-            pass  # the store has said so, and it is tried again
+            pass  # the store has logged it, and the next round tries again
 
-    async def _notice(self, now: Instant) -> None:
-        """Hear of tables that were closed by whoever runs the service, where nobody else moves any."""
+    async def _find_closed(self, now: Instant) -> None:
+        """Find tables that an administrator has closed, where no other node would announce it."""
         if self.nodes.me is not None:
             return
-        for code in await closed_since(self._registry.store, now - _NOTICED):
-            table = self._registry.tables.get(code)
-            if table is not None and table.state.phase != "closed":
-                async with table.lock:
+        closed = set(await closed_since(self._tables.store, now - _RECENTLY_CLOSED_MS))
+        for table in [one for one in self._tables if one.row.code in closed]:
+            async with table.lock:
+                if table.state.phase != "closed":
                     before = table.state
-                    await self._registry.catch_up(table)
-                    self._registry.changed(table, before)
+                    await table.catch_up()
+                    self._tables.after_change(table, before)
 
-    async def _look_for_sessions(self) -> None:
-        self._since_sessions += 1
-        if self.nodes.me is None or self._since_sessions < _SESSIONS:
+    async def _end_sessions(self) -> None:
+        """Disconnect everybody whose login session another node has ended."""
+        self._rounds += 1
+        if self.nodes.me is None or self._rounds % _ROUNDS_PER_SESSION_CHECK:
             return
-        self._since_sessions = 0
-        sessions = {
-            connection.person.session
-            for table in self._registry.tables.values()
-            for connection in table.connections()
-        }
+        sessions = {connection.person.session for table in self._tables for connection in table.connections()}
         for session in await self.nodes.ended(sessions) if sessions else ():
-            self._registry.presence.cut_here(session)
+            end_session(self._tables, session)
 
     def hear(self, hint: str) -> None:
-        """Another node has changed something."""
-        if self._registry.stopping:
+        """Follow a hint from another node."""
+        if self._tables.stopping:
             return
         if (session := ended_session(hint)) is not None:
-            self._registry.presence.cut_here(session)
+            end_session(self._tables, session)
             return
         kind, table_id, *number = hint.split(" ")
-        table = self._registry.by_id.get(table_id)
-        if table is None or (kind == _MOVED and int(number[0]) <= table.state.number):
+        table = self._tables.get(table_id)
+        if table is None or (kind == MOVED and int(number[0]) <= table.state.number):
             return
-        if kind == _REWRITTEN:
-            self._registry.tasks.begin(self._reread(table))
+        if kind == REWRITTEN:
+            self._tables.tasks.begin(self._reload(table))
         else:
             self._look_at(table, kind)
 
-    def _look_at(self, table: TableSession, kind: str = _TABLE) -> None:
-        """Read what is new at a table, soon, and once for all who say that there is something."""
-        if not table.looking:
-            self._registry.tasks.begin(self._follow(table))
-        table.looking.add(kind)
+    def _look_at(self, table: TableSession, kind: str = TABLE) -> None:
+        """Read soon what is new at a table, once for all hints that come in meanwhile."""
+        if not table.hints:
+            self._tables.tasks.begin(self._follow_hints(table))
+        table.hints.add(kind)
 
-    async def _follow(self, table: TableSession) -> None:
-        """Read only what there is a hint of: each question costs more than folding the answer."""
+    async def _follow_hints(self, table: TableSession) -> None:
+        """Read only what the hints name: a query costs more than folding its result."""
         async with table.lock:
-            kinds, table.looking = table.looking, set()
+            kinds, table.hints = table.hints, set()
             with suppress(DatabaseUnavailable):
-                if _TABLE in kinds:
+                if TABLE in kinds:
                     await self.update(table)
                     return
                 before = table.state
-                if _SAID in kinds:
-                    await self._registry.talk.hear(table)
-                if _MOVED in kinds:
-                    await self._registry.fold_news(table)
-                if _HELD in kinds:
-                    await early_answers.load_answers(self._registry.store, table)
-                self._registry.changed(table, before)
+                if SAID in kinds:
+                    await self._chat.catch_up(table)
+                if MOVED in kinds:
+                    await table.fold_new_entries()
+                if ANSWERED in kinds:
+                    await table.load_early_answers()
+                self._tables.after_change(table, before)
 
-    async def _reread(self, table: TableSession) -> None:
+    async def _reload(self, table: TableSession) -> None:
         async with table.lock:
             with suppress(DatabaseUnavailable):
-                await self._registry.reread(table)
+                await table.reload()
 
-    def _behind(self, table: TableSession, now: TableProgress) -> bool:
-        """Whether others have moved a table further than it is here, or left it to this node."""
+    def _is_behind(self, table: TableSession, progress: TableProgress) -> bool:
+        """Whether other nodes have moved a table on, or left it to this node."""
         return (
-            now.entries > table.state.number
-            or now.chat > table.chat
-            or now.elsewhere != table.elsewhere
-            or (table.contested and now.answers != table.answers)
-            or table.driven != (now.driver == self.nodes.me)
-            or not self.nodes.lives(now.driver)
-            or bool(table.driven and self._forsaken(table.state))
+            progress.entries > table.state.number
+            or progress.chat > table.chat
+            or progress.elsewhere != table.watchers_elsewhere
+            or (table.contested_game > 0 and progress.answers != table.early.count)
+            or table.driven != (progress.driver == self.nodes.me)
+            or not self.nodes.lives(progress.driver)
+            or bool(table.driven and self._lose_orphans(table.state))
         )
 
     async def update(self, table: TableSession) -> None:
-        """Bring a table whose lock is held up to what the store has, and tell everybody here."""
-        now = (await self.nodes.numbers({table.row.id: table.contested_game})).get(table.row.id)
-        if now is None:
+        """Bring a table up to date with the store, and broadcast; the caller holds its lock."""
+        progress = (await self.nodes.numbers({table.row.id: table.contested_game})).get(table.row.id)
+        if progress is None:
             return
         before = table.state
-        if now.chat > table.chat:
-            await self._registry.talk.hear(table)
-        if now.entries > before.number or (table.contested and now.answers != table.answers):
-            await self._registry.catch_up(table)
-        if now.elsewhere != table.elsewhere:
-            table.elsewhere = now.elsewhere
+        if progress.chat > table.chat:
+            await self._chat.catch_up(table)
+        has_answers = table.contested_game > 0 and progress.answers != table.early.count
+        if progress.entries > before.number or has_answers:
+            await table.catch_up()
+        if progress.elsewhere != table.watchers_elsewhere:
+            table.watchers_elsewhere = progress.elsewhere
             broadcast.broadcast_table(table)
-        self._registry.changed(table, before)
-        await self._take_over(table, now.driver)
+        self._tables.after_change(table, before)
+        await self._take_over(table, progress.driver)
 
     async def _take_over(self, table: TableSession, driver: str | None) -> None:
-        """Drive a table whose driver is dead, and give up the lines that died with a node."""
+        """Drive a table whose driver is dead, and mark the connections that died with a node as lost."""
         table.driven = driver == self.nodes.me
-        if not table.driven and not self.nodes.lives(driver) and not self._registry.stopping:
+        if not table.driven and not self.nodes.lives(driver) and not self._tables.stopping:
             table.driven = await self.nodes.claim(table.row.id, driver)
         if not table.driven:
-            self._registry.driver.leave(table)
+            self._scheduler.unschedule(table)
             return
-        await self._registry.change_held(table, self._forsaken)
-        self._registry.driver.schedule(table)
+        await table.change_locked(self._lose_orphans)
+        self._scheduler.schedule(table)
 
-    def _forsaken(self, state: TableState) -> list[AnyEntry]:
-        """Whoever's connection ended with the node that held it."""
+    def _lose_orphans(self, state: TableState) -> list[AnyEntry]:
+        """Players whose connection ended with the node that held it are not connected any more."""
         return [
             n.Lost(seat)
             for seat, occupant in enumerate(state.seats)
@@ -216,49 +202,62 @@ class ClusterSync:
         ]
 
     async def release(self, table: TableSession) -> None:
-        """Leave a table to others, who hear of it."""
+        """Leave a table to other nodes."""
         await self.nodes.release([table.row.id])
-        self._registry.bus.tell(table_hint(table.row.id))
+        self._tables.pubsub.tell(table_hint(table.row.id))
 
-    # Lines
+    # Connections
 
-    def hold_line(self, table: TableSession, seat: Seat) -> None:
-        """End the line of who is elsewhere now; or say that it holds, if others took it for lost."""
+    def after_change(self, table: TableSession, seated: Collection[Seat]) -> None:
+        """Compare the connections here with a changed state; newly taken seats are greeted elsewhere."""
+        if self.nodes.me is None:
+            return
+        self.report_watchers(table)
+        for seat in [seat for seat in table.seats if seat not in seated]:
+            self._check_connection(table, seat)
+        for connection in table.devices:
+            for seat in connection.hands:
+                occupant = table.state.seats[seat]
+                if occupant is not None and occupant.lost_at is not None:
+                    self._tables.tasks.begin(self._find(table, seat))
+
+    def _check_connection(self, table: TableSession, seat: Seat) -> None:
+        """End a connection that another node has replaced; correct one that was marked as lost."""
         occupant = table.state.seats[seat]
         if occupant is None or occupant.person != table.seats[seat].person.id:
             return
         if occupant.lost_at is not None:
-            self._registry.tasks.begin(self._still_here(table, seat))
+            self._tables.tasks.begin(self._find(table, seat))
         elif occupant.node != self.nodes.me and table.seats[seat].device != "hand":
             table.seats.pop(seat).end(closing("elsewhere", again=False))
 
-    def hold_device(self, table: TableSession, connection: Connection) -> None:
-        """Say that the line of a device holds, if others took somebody around it for lost."""
-        for seat in connection.hands:
-            occupant = table.state.seats[seat]
-            if occupant is not None and occupant.lost_at is not None:
-                self._registry.tasks.begin(self._still_here(table, seat))
+    async def _find(self, table: TableSession, seat: Seat) -> None:
+        await table.change(partial(self.found, table=table, seat=seat))
 
-    async def _still_here(self, table: TableSession, seat: Seat) -> None:
-        async with table.lock:
-            await self._registry.change_held(table, partial(self.present, table=table, seat=seat))
-
-    def present(self, state: TableState, table: TableSession, seat: Seat) -> list[AnyEntry]:
-        """Somebody's connection is not lost."""
+    def found(self, state: TableState, table: TableSession, seat: Seat) -> list[AnyEntry]:
+        """A player who was marked as lost is connected to this node."""
         occupant = state.seats[seat] if seat < len(state.seats) else None
-        here = occupant is not None and occupant.person is not None and table.holds(seat)
-        lost = occupant is not None and occupant.lost_at is not None
-        return [n.Found(seat, self.nodes.me)] if here and lost else []
+        if occupant is None or occupant.person is None or occupant.lost_at is None:
+            return []
+        return [n.Found(seat, self.nodes.me)] if table.is_connected(seat) else []
 
-    def count(self, table: TableSession) -> None:
-        """Tell the other nodes how many watch here."""
-        if self.nodes.me is not None and table.counted != len(table.watchers) and not self._registry.stopping:
-            self._registry.tasks.begin(self._counted(table))
+    def report_watchers(self, table: TableSession) -> None:
+        """Tell the other nodes how many people watch here."""
+        changed = table.reported_watchers != len(table.watchers)
+        if self.nodes.me is not None and changed and not self._tables.stopping:
+            self._tables.tasks.begin(self._report_watchers(table))
 
-    async def _counted(self, table: TableSession) -> None:
+    async def _report_watchers(self, table: TableSession) -> None:
         async with table.lock:
             count = len(table.watchers)
-            if table.counted != count:
+            if table.reported_watchers != count:
                 await self.nodes.watched(table.row.id, count)
-                table.counted = count
-                self._registry.bus.tell(table_hint(table.row.id))
+                table.reported_watchers = count
+                self._tables.pubsub.tell(table_hint(table.row.id))
+
+
+def end_session(tables: Iterable[TableSession], session: bytes) -> None:
+    """End every connection of a login session at this node."""
+    for connection in [one for table in tables for one in table.connections()]:
+        if connection.person.session == session:
+            connection.end(closing("moved", again=False))

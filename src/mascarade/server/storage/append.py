@@ -22,7 +22,7 @@ class AnswerCount(msgspec.Struct, frozen=True):
     count: int
 
 
-class Append:
+class AppendJob:
     """The job that appends entries to a table."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Append:
         return self.rows[0][0]
 
     def __call__(self, connection: sa.Connection) -> bool:
-        """Append; False if somebody else was there first: then all of the numbers are theirs."""
+        """AppendJob; False if somebody else was there first: then all of the numbers are theirs."""
         if self.answers is not None and not self._has_all(connection, self.answers):
             return False
         if not self._database.append(connection, self.rows):

@@ -23,7 +23,7 @@ from typing import NamedTuple, TypeVar
 import sqlalchemy as sa
 
 from mascarade.rules import Refused
-from mascarade.server.storage.append import Append
+from mascarade.server.storage.append import AppendJob
 from mascarade.server.storage.engines import READING, database_at
 from mascarade.server.storage.migrate import migrate
 
@@ -128,8 +128,8 @@ class Store:
         self._jobs.put(_Pending(job, promise, table, self._limit()))  # type: ignore[arg-type]
         return await promise
 
-    def append(self, job: Append) -> Coroutine[None, None, bool]:
-        """Append to a table; False if somebody else was there first."""
+    def append(self, job: AppendJob) -> Coroutine[None, None, bool]:
+        """AppendJob to a table; False if somebody else was there first."""
         return self.write(job, job.table)
 
     def read(self, job: Job[T]) -> Coroutine[None, None, T]:
@@ -227,7 +227,7 @@ class Store:
             return
         self.commits += 1
         self._away_since = None
-        if any(isinstance(item.job, Append) for item in batch):  # an answer that is held shows nowhere
+        if any(isinstance(item.job, AppendJob) for item in batch):  # an answer that is held shows nowhere
             self.committed(time.perf_counter() - begun)
         _tell([(item.promise, result) for item, result in zip(batch, results, strict=True)])
         if self.shared:
@@ -267,7 +267,7 @@ class Store:
 
     def _done(self, connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object]:
         """Do jobs in one transaction; in one statement, if all of them only append."""
-        appends = [job for job in jobs if isinstance(job, Append) and not (job.listing or job.answers)]
+        appends = [job for job in jobs if isinstance(job, AppendJob) and not (job.listing or job.answers)]
         if len(appends) < len(jobs):
             with connection.begin():
                 return [job(connection) for job in jobs]

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from mascarade.rules import Refused
 from mascarade.server.storage import schema
-from mascarade.server.storage.append import AnswerCount, Append
+from mascarade.server.storage.append import AnswerCount, AppendJob
 from mascarade.server.storage.chat import SeatInterval, was_said
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import AnyEntry, PersonId
@@ -59,13 +59,13 @@ def append_job(  # noqa: PLR0917 - a table, and what is appended
     news: Sequence[AnyEntry],
     listing: Listing | None = None,
     answers: AnswerCount | None = None,
-) -> Append:
+) -> AppendJob:
     """The job that appends entries from `number` on; False if somebody else was there first.
 
     It may depend on early answers: then also if there are others than those that were known.
     """
     rows = [(table, number + offset, at, _encode(entry)) for offset, entry in enumerate(news)]
-    return Append(store.database, rows, listing, answers if store.shared else None)
+    return AppendJob(store.database, rows, listing, answers if store.shared else None)
 
 
 async def insert_table(  # noqa: PLR0917 - a table, and what begins it

@@ -40,6 +40,13 @@ def evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:
     return replace(_EVOLVE[type(entry)](state, entry, at), number=state.number + 1)
 
 
+def evolve_all(state: TableState, entries: Sequence[AnyEntry], at: Instant) -> TableState:
+    """The table after entries that were made together."""
+    for entry in entries:
+        state = evolve(state, entry, at)
+    return state
+
+
 def state_after_game(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> TableState:
     """The table as it was after this game, before the next one was dealt."""
     state = TableState()

@@ -1,12 +1,12 @@
-"""What a player's answer does to a table, and what the server does when nobody answers.
+"""Moves in a game: what a player's action does, and what the server does when no player acts.
 
-Everything follows from the state, the early answers and the time: a server that was killed reaches the same
-conclusions when it restarts.
+Both follow from the state, the early answers and the time alone, so a server that was killed decides the same
+after a restart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from mascarade.rules import Action, Decision, IllegalAction, Player, Refused, Seat, legal_actions
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
-from mascarade.rules.decide import checked
 from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
@@ -23,9 +22,9 @@ from mascarade.server.tables.settings import ABSENCE, MS_PER_SECOND
 from mascarade.server.tables.state import GameState, Instant, SeatState, TableState
 
 RETURN_MS = 10 * MS_PER_SECOND
-"""How long the deal lies open at least for somebody who has just lost their connection."""
-STEPS = 4
-"""Answers to an announcement follow each other so many times faster than other moves."""
+"""How long at least the deal stays open for a player who has just lost their connection."""
+CONTEST_SPEEDUP = 4
+"""Answers to an announcement follow each other this many times faster than other moves."""
 
 
 class EarlyAnswer(msgspec.Struct, frozen=True):
@@ -36,13 +35,44 @@ class EarlyAnswer(msgspec.Struct, frozen=True):
 
 
 Answers = Mapping[Seat, EarlyAnswer]
-"""The answers held for the announcement that is pending."""
+"""The early answers to the announcement that can be contested now."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Outcome of a command: store these entries."""
+
+    entries: list[AnyEntry]
+    uses_early_answers: bool = False
+    """Whether they depend on the early answers: nothing is stored if there are others by now."""
 
 
 class Defer(msgspec.Struct, frozen=True):
-    """The answer is to be kept until its turn comes."""
+    """Outcome of a command: store the action as an early answer until its turn comes."""
 
+    seat: Seat
+    id: str
     action: Action
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """Outcome of a command: this was done before, when the game had this many events."""
+
+    events: int
+
+
+Outcome = Append | Defer | Receipt
+
+
+class Submission(msgspec.Struct, frozen=True):
+    """An action that a player has sent."""
+
+    seat: Seat
+    game: int
+    id: str
+    """Chosen by the sender, so that sending it again changes nothing."""
+    action: Action
+    early: Action | None
+    """The early answer that the player gave under the same id."""
 
 
 class ScheduledMove(msgspec.Struct, frozen=True):
@@ -50,16 +80,16 @@ class ScheduledMove(msgspec.Struct, frozen=True):
 
     when: Instant
     what: Literal["begin", "answer", "close", "bot", "absent"]
-    """Begin play; give the next person's answer; close a sealed contest; let a bot decide; declare away."""
+    """Begin play; give an early answer; close a sealed contest; let a bot decide; declare a player away."""
     seat: Seat = 0
     expired: bool = False
-    """The person's time is up: they are away from now on."""
+    """The player's time is up: they are away from now on."""
     decision: int = 0
-    """The decision that is pending then."""
+    """The decision pending at that time."""
 
 
 def questions(play: GameState) -> dict[Player, Decision]:
-    """What everybody is asked now: the pending decision, or in a contest everybody's turn to come."""
+    """The open question of each player: the pending decision, or in a contest every turn to come."""
     decision = play.decision
     if decision is None:
         return {}
@@ -70,7 +100,7 @@ def questions(play: GameState) -> dict[Player, Decision]:
 
 
 def question_for(play: GameState, player: Player) -> Decision | None:
-    """What the person is asked now."""
+    """The open question of one player."""
     decision, contest = play.decision, play.contest
     if decision is None or contest is None:
         return decision if decision is not None and decision.player == player else None
@@ -79,30 +109,73 @@ def question_for(play: GameState, player: Player) -> Decision | None:
 
 
 def _turn_of(place: int, player: Player, decision: Decision) -> Decision:
-    """What somebody in a contest is asked, so many places after the one whose decision is pending."""
+    """The question of a player in a contest, this many places after the pending decision."""
     return Decision(decision.number + place, player, decision.question) if place else decision
 
 
 def legal(play: GameState, decision: Decision) -> tuple[Action, ...]:
-    """The legal answers to what a person is asked."""
+    """The legal answers to a player's open question."""
     table = play.state.table
     return legal_actions(table if table.decision == decision else replace(table, decision=decision))
 
 
-def submit_action(state: TableState, seat: Seat, action: Action, now: Instant) -> Action | Defer:
-    """A person's action, as it is to be done now, or to be held until its turn; or a refusal."""
+def submit_action(state: TableState, submitted: Submission, now: Instant) -> Outcome:
+    """Decide what becomes of a player's action.
+
+    The rules decide once whether it is legal: when it is folded, before it is stored. Only early answers are
+    checked here, because they are folded later.
+    """
+    seat, action = submitted.seat, submitted.action
+    if (receipt := _receipt(state, submitted)) is not None:
+        return receipt
+    if submitted.game != state.game:
+        raise Refused("stale-game", game=submitted.game, pending=state.game)
     play = _game_in_progress(state)
     if action.player != seat:
         raise Refused("not-your-seat")
-    mine = question_for(play, seat)
-    if mine is None or play.contest is None or isinstance(action, a.Peek):
-        return checked(play.state.table, action)
-    if action.decision != mine.number:
-        raise IllegalAction("stale-decision", pending=mine.number, answered=action.decision)
-    if action not in legal(play, mine):
+    asked = question_for(play, seat)
+    if asked is not None and play.contest is not None and not isinstance(action, a.Peek):
+        is_in_turn = asked == play.decision and state.settings.contest == "clockwise"
+        if not is_in_turn or now < _earliest(state, play):
+            _check_early(play, asked, action)
+            return Defer(seat, submitted.id, action)
+    return Append([*come_back(state, (seat,)), n.Acted(action, "person", submitted.id)])
+
+
+def _receipt(state: TableState, submitted: Submission) -> Receipt | None:
+    """The receipt of an action that was sent before; another action under the same id is refused."""
+    if submitted.game != state.game or state.play is None:
+        return None
+    events, action = state.receipts.get(
+        (submitted.seat, submitted.id), (len(state.play.events), submitted.early)
+    )
+    if action is None:
+        return None
+    if action != submitted.action:
+        raise Refused("id-used", id=submitted.id)
+    return Receipt(events)
+
+
+def _check_early(play: GameState, asked: Decision, action: a.Answer) -> None:
+    if action.decision != asked.number:
+        raise IllegalAction("stale-decision", pending=asked.number, answered=action.decision)
+    if action not in legal(play, asked):
         raise IllegalAction("not-legal", action=a.kebab(type(action).__name__))
-    in_turn = mine == play.decision and state.settings.contest == "clockwise"
-    return action if in_turn and now >= _earliest(state, play) else Defer(action)
+
+
+def get_ready(state: TableState, seats: Sequence[Seat], game: int) -> list[AnyEntry]:
+    """Players have memorised the deal."""
+    if game != state.game:
+        raise Refused("stale-game", game=game, pending=state.game)
+    if state.phase != "memorising":
+        return []
+    return [n.SaidReady(seat) for seat in seats if seat not in state.ready]
+
+
+def come_back(state: TableState, seats: Sequence[Seat]) -> list[AnyEntry]:
+    """Players who were away decide for themselves again."""
+    occupants = [(seat, state.seats[seat]) for seat in seats]
+    return [n.CameBack(seat) for seat, occupant in occupants if occupant is not None and occupant.away]
 
 
 def _game_in_progress(state: TableState) -> GameState:
@@ -114,28 +187,28 @@ def _game_in_progress(state: TableState) -> GameState:
 
 
 def _earliest(state: TableState, play: GameState) -> Instant:
-    """The earliest moment for a move that no person makes then and there."""
+    """The earliest time for a move that the server makes."""
     contest = play.contest
     beat = state.settings.beat
     if contest is not None:
         table = play.state.table
         begun = len(contest.waiting) < len(table.others(contest.claims[0].player))
-        beat = beat // STEPS if begun else beat
+        beat = beat // CONTEST_SPEEDUP if begun else beat
     return state.asked_at + beat
 
 
-def next_move(state: TableState, held: Answers) -> ScheduledMove | None:
-    """What the server does next if nobody does anything; nothing if it waits for as long as it takes."""
-    found = _next_move(state, held) if state.running else None
+def next_move(state: TableState, early: Answers) -> ScheduledMove | None:
+    """What the server does next if no player acts; None if it waits without limit."""
+    found = _next_move(state, early) if state.running else None
     if found is None or state.play is None or state.play.decision is None:
         return found
     return replace(found, decision=state.play.decision.number)
 
 
-def _next_move(state: TableState, held: Answers) -> ScheduledMove | None:
+def _next_move(state: TableState, early: Answers) -> ScheduledMove | None:
     deadline = state.deadline
     if state.phase == "memorising":
-        assert deadline is not None, "the deal does not lie open for ever"
+        assert deadline is not None, "memorising has a deadline"
         unready = [c for seat, c in enumerate(state.seats) if c is not None and seat not in state.ready]
         if any(_awaited(state, occupant) for occupant in unready):
             return ScheduledMove(deadline, "begin")
@@ -144,10 +217,10 @@ def _next_move(state: TableState, held: Answers) -> ScheduledMove | None:
     play = state.play
     assert play is not None
     decision = play.decision
-    assert decision is not None, "a game that is on waits for somebody"
+    assert decision is not None, "a running game has a pending decision"
     soon = _earliest(state, play)
     if play.contest is not None:
-        return _next_contest_move(state, play.contest, held, soon, deadline)
+        return _next_contest_move(state, play.contest, early, soon, deadline)
     seat = decision.player
     occupant = state.seats[seat]
     assert occupant is not None
@@ -158,19 +231,19 @@ def _next_move(state: TableState, held: Answers) -> ScheduledMove | None:
 
 
 def _awaited(state: TableState, occupant: SeatState) -> bool:
-    """Whether the deal lies open for this person too."""
+    """Whether the deal stays open for this player."""
     return occupant.here or (state.settings.by_day and occupant.person is not None and not occupant.away)
 
 
 def _next_contest_move(
-    state: TableState, contest: s.ClaimRound, held: Answers, soon: Instant, deadline: Instant | None
+    state: TableState, contest: s.ClaimRound, early: Answers, soon: Instant, deadline: Instant | None
 ) -> ScheduledMove | None:
-    awaited = [seat for seat in contest.waiting if not _settled(state, seat, held)]
+    awaited = [seat for seat in contest.waiting if not _settled(state, seat, early)]
     if state.settings.contest == "sealed":
         if not awaited:
             return ScheduledMove(soon, "close")
         waits = [ScheduledMove(max(soon, deadline), "close")] if deadline is not None else []
-        # Who has answered and gone is given up as who has only gone: else it would show who has answered.
+        # An absent player is given up whether they answered or not: else it would show who has answered.
         awaited = [seat for seat in contest.waiting if not _settled(state, seat, {})]
     else:
         seat = contest.waiting[0]
@@ -185,57 +258,57 @@ def _next_contest_move(
     return min(waits, key=lambda it: it.when, default=None)
 
 
-def _settled(state: TableState, seat: Seat, held: Answers) -> bool:
-    """Whether the server needs nothing more from a person to go on."""
+def _settled(state: TableState, seat: Seat, early: Answers) -> bool:
+    """Whether the server can go on without this player."""
     occupant = state.seats[seat]
     assert occupant is not None
-    return seat in held or occupant.bot is not None or occupant.away
+    return seat in early or occupant.bot is not None or occupant.away
 
 
 def _absence(state: TableState, seat: Seat) -> list[ScheduledMove]:
-    """When a person who is not connected is given up; not where people come and go by days."""
+    """When a disconnected player is declared away; never in games played over days."""
     occupant = state.seats[seat]
     assert occupant is not None
     if occupant.lost_at is None or state.settings.by_day:
         return []
-    gone = max(occupant.lost_at, state.woken_at)  # while nobody was there, nobody waited for them
-    return [ScheduledMove(max(gone + ABSENCE, state.asked_at), "absent", seat)]
+    lost_at = max(occupant.lost_at, state.woken_at)  # nobody waited while the table was empty
+    return [ScheduledMove(max(lost_at + ABSENCE, state.asked_at), "absent", seat)]
 
 
 def perform(
-    state: TableState, it: ScheduledMove, held: Answers, chosen: Mapping[Seat, Action]
+    state: TableState, due: ScheduledMove, early: Answers, chosen: Mapping[Seat, Action]
 ) -> list[AnyEntry]:
-    """The entries that do what is due; `chosen` has the answers of the bots that were asked."""
-    match it.what:
+    """The entries that carry out a scheduled move; `chosen` has the answers of the bots."""
+    match due.what:
         case "begin":
             return [n.Began()]
         case "absent":
-            return [n.WentAway(it.seat)]
+            return [n.WentAway(due.seat)]
         case "bot":
-            acted = n.Acted(chosen[it.seat], "clock" if it.expired else "bot")
-            return [n.WentAway(it.seat), acted] if it.expired else [acted]
+            acted = n.Acted(chosen[due.seat], "clock" if due.expired else "bot")
+            return [n.WentAway(due.seat), acted] if due.expired else [acted]
         case "answer":
-            return _answer(state, it.seat, held)
+            return _answer(state, due.seat, early)
         case "close":
             assert state.play is not None
             assert state.play.contest is not None
             closing: list[AnyEntry] = []
             for seat in state.play.contest.waiting:
-                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(state, seat, held)
+                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(state, seat, early)
                 closing += given
             return closing
 
 
 def with_nonces(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
-    """The entries, with fresh random bytes for every action, whatever it is and whoever made it."""
+    """The entries, with fresh random bytes for every action."""
     return [replace(entry, nonce=entropy(SIZE)) if type(entry) is n.Acted else entry for entry in entries]
 
 
-def thinking_seats(state: TableState, it: ScheduledMove) -> tuple[Seat, ...]:
-    """The seats whose bots have to be asked before what is due can be done."""
-    if it.what == "bot":
-        return (it.seat,)
-    if it.what != "close":
+def thinking_seats(state: TableState, due: ScheduledMove) -> tuple[Seat, ...]:
+    """The seats whose bots have to choose before a scheduled move."""
+    if due.what == "bot":
+        return (due.seat,)
+    if due.what != "close":
         return ()
     assert state.play is not None
     assert state.play.contest is not None
@@ -246,13 +319,11 @@ def thinking_seats(state: TableState, it: ScheduledMove) -> tuple[Seat, ...]:
     )
 
 
-def _answer(state: TableState, seat: Seat, held: Answers) -> list[AnyEntry]:
-    """The answer that the person gave early, who is back now if they were away; whoever gave none passes."""
-    occupant = state.seats[seat]
-    if seat in held:
-        back: list[AnyEntry] = [n.CameBack(seat)] if occupant is not None and occupant.away else []
-        return [*back, n.Acted(held[seat].action, "person", held[seat].id)]
+def _answer(state: TableState, seat: Seat, early: Answers) -> list[AnyEntry]:
+    """A player's early answer, which ends their absence; a player who gave none passes."""
+    if seat in early:
+        return [*come_back(state, (seat,)), n.Acted(early[seat].action, "person", early[seat].id)]
     assert state.play is not None
-    mine = question_for(state.play, seat)
-    assert mine is not None
-    return [n.Acted(a.Pass(mine.number, seat), "clock")]
+    asked = question_for(state.play, seat)
+    assert asked is not None
+    return [n.Acted(a.Pass(asked.number, seat), "clock")]

@@ -134,7 +134,7 @@ def _count_search(request: AnyRequest, service: Service) -> None:
 async def forget(request: AnyRequest, owner: Me, service: TheService) -> Response[None]:
     """Make this device forget who it is. Seats can be had back with the recovery link only."""
     await service.people.forget_device(owner)
-    service.registry.presence.cut(owner.session)
+    service.registry.presence.end_session(owner.session)
     return _forgotten(request)
 
 
@@ -171,7 +171,7 @@ async def move(request: AnyRequest, service: TheService, data: JSONBody[Keyed]) 
     except Refused:
         count_failed_lookup(request, service)
         raise
-    service.registry.presence.cut(ended)
+    service.registry.presence.end_session(ended)
     return _known(request, person, token)
 
 

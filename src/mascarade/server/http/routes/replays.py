@@ -102,7 +102,7 @@ async def _finished(
     request: AnyRequest, service: Service, code: str, person: Person, game: int | None
 ) -> GameState:
     table = await table_of(request, service, code, person)
-    _, play = await service.registry.finished(table, person.id, game)
+    _, play = await table.finished_game(person.id, game)
     _weigh(request, service, play.events)
     return play
 

@@ -18,8 +18,7 @@ from mascarade.server.http.auth import Me, TheService, table_of
 from mascarade.server.http.security import AnyRequest
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.timeline import Truth
-from mascarade.server.runtime.scheduler import Change
-from mascarade.server.runtime.session import TableSession
+from mascarade.server.runtime.session import Change, TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
@@ -126,7 +125,7 @@ async def _changed(
     request: AnyRequest, service: Service, code: str, person: Person, change: Change
 ) -> AtTable:
     table = await table_of(request, service, code, person)
-    await service.registry.change(table, change)
+    await table.change(change)
     return _at(table, person)
 
 
@@ -138,7 +137,7 @@ def _brief(table: TableSession, person: Person) -> Brief:
     ]
     awaited = False
     if seat is not None and state.phase == "playing" and state.play is not None:
-        awaited = seat not in table.held and moves.question_for(state.play, seat) is not None
+        awaited = seat not in table.early.pending and moves.question_for(state.play, seat) is not None
     return Brief(
         code=table.row.code,
         phase=state.phase,
@@ -339,7 +338,8 @@ async def record(
 ) -> Response[bytes]:
     """The record of a game that is over: everything that happened in it."""
     table = await table_of(request, service, code, person)
-    document = write_record(await service.registry.record(table, person.id, game))
+    _, play = await table.finished_game(person.id, game)
+    document = write_record(play.record())
     return Response(document, media_type="application/json")
 
 
@@ -349,7 +349,7 @@ async def truth(
 ) -> Truth:
     """The truth about a game that is over: where the cards lay, and what everybody could believe."""
     table = await table_of(request, service, code, person)
-    number, play = await service.registry.finished(table, person.id, game)
+    number, play = await table.finished_game(person.id, game)
     return await service.timelines.truth(table.row.id, number, play.events)
 
 
