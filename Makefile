@@ -17,7 +17,7 @@ PLAY ?=
 # How many times longer than in `make test-full` the soak searches.
 SOAK ?= 10
 
-# What `make steady` runs, how often and beside what, as in: make steady STEADY="tests/nodes --times 100 --load 4"
+# What `make steady` runs, how often and beside what, as in: make steady STEADY="tests/resilience/nodes --times 100 --load 4"
 STEADY ?=
 
 help: ## list what can be made
@@ -67,8 +67,9 @@ types: ## make web/src/api/protocol.ts anew from the service's schemas
 
 soak: ## search for broken properties and leaks SOAK=10 times longer; a million games, a thousand kills
 	@$(VENV) $(PARTS)
-	MASCARADE_SOAK=$(SOAK) $(PYTEST) tests/properties tests/leaks tests/reference tests/kernel/test_parity.py
-	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/faults tests/nodes
+	MASCARADE_SOAK=$(SOAK) $(PYTEST) \
+		tests/whole_games/properties tests/whole_games/reference tests/whole_games/parity/test_parity.py tests/secrecy
+	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/resilience/kills tests/resilience/nodes
 
 bench: .bench/.ready ## run every benchmark
 	@$(VENV) plot research nodes

@@ -27,9 +27,9 @@ from service.process import Running
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.backends.servers import Postgres, Redis
-from tests.faults.process import Server, until_gone
-from tests.server.house import Guest, House
+from tests.kit.backends.servers import Postgres, Redis
+from tests.kit.server_process import Server, until_gone
+from tests.kit.service import Guest, House
 
 KINDS = {
     "SQLite, one node": (False, 1),

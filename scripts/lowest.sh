@@ -10,8 +10,9 @@ runs=$(pwd -P)/build/lowest
 python=$runs/venv/bin/python
 
 # What the server, the compiler's cache and the environments for research take of their packages.
-sample='tests/house/test_dependencies.py tests/kernel/test_compile_cache.py tests/envs
-    tests/server/test_play.py tests/server/test_store.py tests/server/test_client.py tests/server/test_stopping.py'
+sample='tests/repo/test_dependencies.py tests/kernel/test_compile_cache.py tests/envs
+    tests/server/runtime/test_play.py tests/server/storage/test_store.py
+    tests/server/http/test_static_files.py tests/server/process/test_shutdown.py'
 
 verdict() {
     code=$?

@@ -1,7 +1,7 @@
 """Runs tests again and again, in random order and beside a load, and adds up what failed how often.
 
-    make steady STEADY="tests/server tests/nodes --times 5 --load 4"
-    make steady STEADY="tests/hostile/test_limits.py::test_requests_have_a_rate --each 100 --load 4"
+    make steady STEADY="tests/server tests/resilience/nodes --times 5 --load 4"
+    make steady STEADY="tests/resilience/hostile/test_http.py --each 100 --load 4"
     make steady STEADY="tests/browser --times 3 --core 0"
     make steady STEADY="--report"
 
@@ -29,7 +29,7 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "build" / "steady.json"
-CONCURRENT = ("server", "nodes", "faults", "hostile", "browser", "arena/test_cluster.py")
+CONCURRENT = ("server", "resilience", "browser", "arena/test_ray.py")
 """What runs where nothing is named: the suites with processes, sockets and clocks."""
 _REPETITION = re.compile(r"\[\d+-\d+\]$|-\d+-\d+(?=\]$)")
 """What pytest-repeat adds to the name of a test, as in test[sqlite-3-100]."""

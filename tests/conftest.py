@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import evidence
+from tests.kit import evidence
 from tests.tiers import LEFT_OUT_OF_CHECK, SOAK, TIER
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)

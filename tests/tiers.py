@@ -23,15 +23,15 @@ TIER: Final = "full" if SOAK else os.environ.get("MASCARADE_TIER") or "full"
 
 _HERE: Final = Path(__file__).parent
 _SLOW: Final = (
-    *("arena", "bots", "browser", "envs", "fair", "faults", "hostile", "house"),
-    *("leaks", "nodes", "properties"),
+    *("arena", "bots", "browser", "envs", "fairness", "repo", "resilience", "secrecy"),
+    *("whole_games/parity", "whole_games/properties"),
     *("cli/test_demo.py", "cli/test_language.py", "cli/test_process.py", "cli/test_tables.py"),
-    *("kernel/test_compile_cache.py", "kernel/test_faults.py", "kernel/test_parity.py"),
+    "kernel/test_compile_cache.py",
 )
-_WITHOUT_A_SERVER: Final = ("test_limits.py", "test_names.py", "test_party.py")
+_WITHOUT_A_SERVER: Final = ("test_fold.py", "test_names.py", "test_rate_limit.py")
 LEFT_OUT_OF_CHECK: Final = frozenset(
     {_HERE / name for name in _SLOW}
-    | {path for path in (_HERE / "server").glob("test_*.py") if path.name not in _WITHOUT_A_SERVER}
+    | {path for path in (_HERE / "server").rglob("test_*.py") if path.name not in _WITHOUT_A_SERVER}
 )
 """Folders and files that `make check` leaves out."""
 

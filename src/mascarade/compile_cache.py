@@ -6,7 +6,7 @@ Here the name of the folder is a hash of all sources that a loop is built from, 
 sources share their code wherever they lie, and changed sources never meet old code.
 
 Compiled code is executed: a folder that belongs to another user, or that others may write to, is not used.
-This is the only module that uses private parts of numba; tests/house/test_dependencies.py names them.
+This is the only module that uses private parts of numba; tests/repo/test_dependencies.py names them.
 """
 
 from __future__ import annotations

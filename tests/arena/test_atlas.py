@@ -16,7 +16,7 @@ from mascarade.arena.atlas.study import Atlas, AtlasStudy
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
 from mascarade.rules import Options, playable, published_sets
-from tests.cli.command import refused, run, told
+from tests.kit.command import refused, run, told
 
 SMALL = ("--bot", "random", "--turn-limit", "20", "--jobs", "1", "--players", "4")
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mascarade.cli.terminal import plot_file
-from tests.cli.command import refused, run, told
+from tests.kit.command import refused, run, told
 
 PNG = b"\x89PNG\r\n"
 SCENARIO = """

@@ -11,7 +11,7 @@ from mascarade.arena.errors import StudyUsageError
 from mascarade.arena.schedule import deal_of, line_up, seeds_of
 from mascarade.arena.stats import wilson
 from mascarade.bots import BotRefused, Budget, Temper, find_bot
-from tests.arena.tables import SMALL
+from tests.arena.setups import SMALL
 
 
 def seats(*bots: str, players: int = 6) -> dict[str, int | None]:

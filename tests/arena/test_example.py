@@ -11,8 +11,8 @@ from mascarade.arena.match import play, seat_bot
 from mascarade.arena.schedule import deal_of
 from mascarade.bots import Bot, Mind
 from mascarade.rules import Game, Options, Setup, playable, published, visible_events
-from tests.arena.tables import LARGE, SMALL, UNHURRIED, offer, random_mind
-from tests.house.tree import ROOT
+from tests.arena.setups import LARGE, SMALL, UNHURRIED, offer, random_mind
+from tests.kit.project import ROOT
 
 SOURCE = ROOT / "examples" / "honest_bot.py"
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

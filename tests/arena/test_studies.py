@@ -17,7 +17,7 @@ from mascarade.arena.runner.study import run_study
 from mascarade.arena.stats import WHOLE
 from mascarade.arena.tournament import Standings, Tournament, places
 from mascarade.rules.catalogue import STARTING_COINS
-from tests.arena.tables import LARGE, SMALL, tournament
+from tests.arena.setups import LARGE, SMALL, tournament
 
 
 def standings(played: Tournament, games: int, jobs: int = 1) -> Standings:

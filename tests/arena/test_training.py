@@ -27,11 +27,11 @@ from mascarade.bots.learned.features import sight_of
 from mascarade.bots.learned.network import Network, new_network
 from mascarade.bots.learned.policy import read_policy, write_policy
 from mascarade.rules import published
-from tests.arena.tables import LARGE, SMALL
-from tests.arena.tables import tournament as tournament_of
-from tests.bots.untaught import untaught
-from tests.cli.command import refused, told
-from tests.house.tree import ROOT
+from tests.arena.setups import LARGE, SMALL
+from tests.arena.setups import tournament as tournament_of
+from tests.bots.untrained import untaught
+from tests.kit.command import refused, told
+from tests.kit.project import ROOT
 from tests.tiers import full
 
 SOURCE = ROOT / "examples" / "train_policy.py"

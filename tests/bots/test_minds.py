@@ -30,8 +30,8 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import initial_table
-from tests.bots.untaught import LEARNED, bot_for
-from tests.leaks.twins import Tally, Twins
+from tests.bots.untrained import LEARNED, bot_for
+from tests.secrecy.twins import Tally, Twins
 from tests.tiers import by_tier, full, one_in, scaled
 from tests.worlds import MOODS, custom_scenario, every_published, scenario_name
 

@@ -20,7 +20,7 @@ from mascarade.bots.registry import bot_named
 from mascarade.locales import LANGUAGES, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import Options, playable, published
-from tests.bots.untaught import untaught
+from tests.bots.untrained import untaught
 
 SCENARIO = published("first", "base", 4)
 

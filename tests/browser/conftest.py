@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.harness import Chromium, House
 from tests.browser.harness_service import Service
-from tests.browser.laid import LaidService, Lay, Mind, passes
+from tests.browser.scripted_service import LaidService, Lay, Mind, passes
 
 HERE = Path(__file__).parent
 _open: list[Chromium] = []

@@ -38,9 +38,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests import evidence
 from tests.browser import harness_service
 from tests.browser.harness_service import Service
+from tests.kit import evidence
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "screenshots"

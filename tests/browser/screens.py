@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.around import around, gathers
 from tests.browser.harness import NO_CLOCK, SIZES, Device, House, Person, Screen
 from tests.browser.players import Moment, Option, Player, comes, hand, screen, table_of
+from tests.browser.shared_device import around, gathers
 
 Take = Callable[[str], None]
 BUSY = "main[data-screen]:not([aria-busy=true])"

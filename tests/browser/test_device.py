@@ -7,9 +7,9 @@ from itertools import count
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.around import FOLLOW, Between, around, gathers
 from tests.browser.harness import NO_CLOCK, House, Person, axe
 from tests.browser.players import Player, comes, screen, told
+from tests.browser.shared_device import FOLLOW, Between, around, gathers
 
 QUICK = {"edition": "first", "beat": 0, "options": {"turn_limit": 14}, **NO_CLOCK}
 TABLET: ViewportSize = {"width": 820, "height": 1180}

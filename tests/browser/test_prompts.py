@@ -9,8 +9,8 @@ from mascarade.rules import EDITIONS, Action, Decision, EditionId, published
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.server.views.bots import BotSeat
-from tests.browser.laid import Lay
 from tests.browser.players import comes, hand, table_of
+from tests.browser.scripted_service import Lay
 from tests.tiers import by_tier
 
 TABLES: tuple[tuple[EditionId, str, int, int], ...] = (

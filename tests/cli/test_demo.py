@@ -15,7 +15,7 @@ from mascarade.cli.options import EditionName
 from mascarade.cli.study import TURN_LIMIT
 from mascarade.locales import Words
 from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
-from tests.cli.command import refused, run, told
+from tests.kit.command import refused, run, told
 
 SETS = tuple(published_sets())
 FALL = "The masks fall"

@@ -11,7 +11,7 @@ from rich.text import Text
 from mascarade.cli.terminal.columns import Row, fitted
 from mascarade.cli.terminal.output import language_around
 from mascarade.locales import LANGUAGES, Words
-from tests.cli.command import process, refused, run, told
+from tests.kit.command import process, refused, run, told
 
 FALLS = {language: Words.of(language).say("story-end-heading") for language in LANGUAGES}
 

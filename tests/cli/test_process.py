@@ -11,7 +11,7 @@ import pytest
 
 import mascarade
 from mascarade.cli.commands import COMMANDS
-from tests.cli.command import PATIENCE, clean_environment, process
+from tests.kit.command import PATIENCE, clean_environment, process
 from tests.tiers import full
 
 ESCAPE = b"\x1b["

@@ -9,7 +9,7 @@ import pytest
 from mascarade.cli.commands.demo import play
 from mascarade.rules import Record, read_record, verify, write_record
 from mascarade.rules.record import make_record
-from tests.cli.command import refused, told
+from tests.kit.command import refused, told
 
 
 @pytest.fixture(scope="module")

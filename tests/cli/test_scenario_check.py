@@ -7,7 +7,7 @@ import pytest
 
 from mascarade.cli.terminal.scenario_errors import FIELDS
 from mascarade.rules.scenario_file import _Written
-from tests.cli.command import refused, run, told
+from tests.kit.command import refused, run, told
 
 SIX = '["judge", "bishop", "king", "queen", "witch", "cheat"]'
 GOOD = f'name = "Six"\nedition = "first"\nplayers = 6\ncards = {SIX}\n'

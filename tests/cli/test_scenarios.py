@@ -6,7 +6,7 @@ import pytest
 
 from mascarade.locales import LANGUAGES
 from mascarade.rules import EDITIONS, published, published_sets, set_ids
-from tests.cli.command import refused, told
+from tests.kit.command import refused, told
 
 
 def test_every_set_is_listed() -> None:

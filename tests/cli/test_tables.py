@@ -14,11 +14,11 @@ import pytest
 
 from mascarade.rules import read_record, verify
 from mascarade.server.tables.state import TableState
-from tests.cli.command import refused, run, told
-from tests.server.clockwork import DAY, NOON, SECOND, VirtualClock, asked, at_home, begun, party
-from tests.server.house import play_on
-from tests.server.house import run as in_time
-from tests.server.test_releases import DUMPS, brought_up
+from tests.kit.command import refused, run, told
+from tests.kit.service import play_on
+from tests.kit.service import run as in_time
+from tests.kit.virtual_clock import DAY, NOON, SECOND, VirtualClock, asked, at_home, begun, party
+from tests.server.storage.test_releases import DUMPS, brought_up
 
 PHASES = ["lobby", "memorising", "playing", "finished", "aborted", "closed"]
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from mascarade.cli.commands.demo import play
 from mascarade.rules import write_record
 from mascarade.rules.fairness.verify import Witness
-from tests.cli.command import refused, told
-from tests.fair.games import Told, drawn
+from tests.fairness.games import Told, drawn
+from tests.kit.command import refused, told
 
 HONEST = Told()
 

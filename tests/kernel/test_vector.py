@@ -16,8 +16,8 @@ from mascarade.kernel.rng import below
 from mascarade.kernel.turns import step
 from mascarade.rules import Options, Player, Scenario, Setup, advance, playable, published, visible
 from mascarade.rules import events as e
-from tests.kernel.test_parity import Twins, begin
 from tests.tiers import scaled
+from tests.whole_games.parity.test_parity import Twins, begin
 from tests.worlds import MOODS, custom_scenario, every_published, scenario_name
 
 SETUP = playable(published("first", "combo", 11), Options(turn_limit=80))

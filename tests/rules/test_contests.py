@@ -4,7 +4,7 @@ import pytest
 
 from mascarade.rules import Options
 from mascarade.rules.events import CoinsMoved, Contested, Looked, Passed, PowerUsed, Revealed, Shown, Unmasked
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 FOUR = "Adele:witch Bruno:thief Cedric:king David:judge"
 

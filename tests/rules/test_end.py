@@ -3,7 +3,7 @@
 import pytest
 
 from mascarade.rules import Deal, Game, Options, actions, published
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 RICHEST = Options(only_the_richest=True)
 

@@ -4,7 +4,7 @@ import pytest
 
 from mascarade.rules.catalogue import EditionId
 from mascarade.rules.events import Revealed
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 
 def test_8_1_an_unchallenged_king_takes_three_and_shows_no_card() -> None:

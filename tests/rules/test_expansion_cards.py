@@ -8,7 +8,7 @@ import pytest
 from mascarade.rules import SPECTATOR
 from mascarade.rules.catalogue import EDITIONS
 from mascarade.rules.events import Looked, Unmasked
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 # Courtesan
 

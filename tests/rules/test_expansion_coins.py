@@ -5,7 +5,7 @@ import pytest
 from mascarade.rules import SPECTATOR
 from mascarade.rules.actions import Direction
 from mascarade.rules.events import Asked, CoinsMoved, Guessed, Hid, Uncovered
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 # Alchemist
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mascarade.rules import actions
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 TWO = "Adele:bishop/fool/judge Bruno:queen/king/witch"
 THREE = "Adele:bishop/fool Bruno:judge/queen Cedric:king/witch"

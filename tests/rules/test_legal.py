@@ -16,7 +16,7 @@ from mascarade.rules import (
     published,
 )
 from mascarade.rules.decide import advance
-from tests.tables import Laid, table
+from tests.kit.table_dsl import Laid, table
 
 FOUR = "Adele:witch Bruno:thief Cedric:king David:judge"
 

@@ -5,7 +5,7 @@ import pytest
 from mascarade.rules import Options
 from mascarade.rules.catalogue import EditionId
 from mascarade.rules.events import CoinsMoved, ShownAround, Swapped
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 EDITIONS: list[EditionId] = ["first", "second"]
 FOOLS = "Adele:fool Bruno:judge Cedric:king David:spy"

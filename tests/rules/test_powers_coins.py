@@ -13,7 +13,7 @@ from _pytest.mark import ParameterSet
 
 from mascarade.rules.catalogue import EditionId
 from mascarade.rules.events import CoinsMoved, Move
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David", "Eva", "Fran")
 PLAY = ("lay", "play", "coins", "note")

@@ -3,7 +3,7 @@
 import pytest
 
 from mascarade.rules.events import CardLeft, Eliminated, Handed
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 USURPER = "Adele:usurper Bruno:king Cedric:judge David:spy"
 

@@ -5,7 +5,7 @@ import pytest
 from mascarade.rules import Deal, Game, Options, actions, published
 from mascarade.rules.catalogue import EditionId
 from mascarade.rules.events import Peeked, TurnStarted
-from tests.tables import table
+from tests.kit.table_dsl import table
 
 FREE = {"look", "swap", "announce"}
 FOUR = "Adele:witch Bruno:thief Cedric:king David:judge"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.backends import back_ends
+from tests.kit.backends import databases
 from tests.tiers import full
 
 EVERYWHERE = {"test_migrations", "test_store"}
@@ -20,17 +20,17 @@ ALSO = {
         "test_held_answers_survive_a_restart",
         "test_an_early_answer_can_be_changed_until_its_turn",
     },
-    "test_designs": {"test_saved_sets_are_ones_own_and_are_changed_and_deleted"},
-    "test_people": {
+    "test_custom_sets": {"test_saved_sets_are_ones_own_and_are_changed_and_deleted"},
+    "test_accounts": {
         "test_a_seat_moves_to_another_device_and_the_old_one_is_out",
         "test_a_device_is_known_after_a_restart_and_not_for_ever",
     },
     "test_play": {"test_people_and_bots_play_a_game_to_its_end"},
-    "test_record": {
+    "test_stats": {
         "test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is",
         "test_results_outlive_the_table_and_go_with_the_person",
     },
-    "test_tables": {
+    "test_lobby": {
         "test_a_rematch_is_a_new_game_with_the_same_people",
         "test_to_play_now_is_one_change_that_outlives_the_server",
     },
@@ -54,13 +54,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(autouse=True)
 def back_end(request: pytest.FixtureRequest) -> Iterator[None]:
     """The database that the test's service has."""
-    back_ends.choose(getattr(request, "param", "sqlite"))
+    databases.choose(getattr(request, "param", "sqlite"))
     yield
-    back_ends.choose("sqlite")
+    databases.choose("sqlite")
 
 
 @pytest.fixture(scope="session", autouse=True)
 def servers() -> Iterator[None]:
     """End PostgreSQL and Redis with the tests."""
     yield
-    back_ends.close()
+    databases.close()

@@ -1,5 +1,5 @@
 // Games played by the Python rules: their events as one viewer is sent them, and the expected tables and sentences.
-// `tests/locales/told_games.py` says which, and sees to it that every kind of event and every power is among them.
+// `tests/locales/narrated_games.py` says which, and sees to it that every kind of event and every power is among them.
 
 import { execFileSync } from "node:child_process";
 import type { AnyEvent, Table } from "../model/table";
@@ -15,7 +15,7 @@ export interface Played {
 }
 
 export const played: Played[] = JSON.parse(
-  execFileSync(".venv/bin/python", ["-m", "tests.locales.told_games"], {
+  execFileSync(".venv/bin/python", ["-m", "tests.locales.narrated_games"], {
     cwd: "..",
     encoding: "utf8",
     maxBuffer: 2 ** 28,

@@ -1,0 +1,85 @@
+"""A service in this process, whose bots do as a test tells them and whose chance can be the same twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+from unittest import mock
+
+from mascarade.rules import Action, Decision
+from mascarade.rules import actions as a
+from mascarade.server.views.bots import BotSeat
+from tests.browser.harness import House
+from tests.browser.harness_service import PATIENCE, Service
+from tests.kit import service as server_house
+from tests.kit.service import generous, serving
+from tests.kit.virtual_clock import Heads, heads
+
+Mind = Callable[[BotSeat, Decision, Sequence[Action]], Action]
+
+
+def passes(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Swap in one's turn, contest nothing, and otherwise do what comes first."""
+    return legal[0]
+
+
+def pretends(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+    """As `passes`, but only pretend to swap."""
+    shams = [action for action in legal if isinstance(action, a.Swap) and not action.really]
+    return shams[0] if shams else legal[0]
+
+
+class LaidService(Service):
+    """The service in a thread of its own; with a seed, its chance is always the same."""
+
+    def __init__(self, folder: Path, mind: Mind = passes, seed: int | None = None) -> None:
+        super().__init__(folder)
+        self.mind = mind
+        self.seed = seed
+        self._thread = threading.Thread(target=self._run)
+        self._ready = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._over: asyncio.Event | None = None
+        self.inside: server_house.House | None = None
+
+    def start(self) -> LaidService:
+        self._thread.start()
+        assert self._ready.wait(PATIENCE), "the service did not start"
+        assert self.inside is not None, "the service failed to start"
+        return self
+
+    def close(self) -> None:
+        """End it, if it still runs."""
+        if self._loop is not None and self._over is not None and self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the service did not end"
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        finally:
+            self._ready.set()
+
+    def _think(self, chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+        return self.mind(chair, decision, legal)
+
+    async def _serve(self) -> None:
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        chance = None if self.seed is None else random.Random(self.seed).randbytes
+        with mock.patch("mascarade.server.service.BotPool", Heads):
+            async with serving(generous(self.folder / "tables.db"), entropy=chance) as inside:
+                heads(inside).choice = self._think
+                self.inside, self.port = inside, inside.port
+                self._ready.set()
+                await self._over.wait()
+
+
+class Lay(Protocol):
+    """Lays a service of a test's own in place of the one before, and a house around it."""
+
+    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[House, LaidService]: ...

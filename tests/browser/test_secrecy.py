@@ -1,0 +1,89 @@
+"""A page holds nothing that its person can't know: not in its frames, its document, its memory."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import dropwhile
+from typing import Any
+
+import msgspec
+
+from mascarade.rules import EDITIONS, read_record
+from mascarade.rules.view import as_they_happen
+from tests.browser.harness import PATIENCE, House
+from tests.browser.players import Player, comes, hand, shows, table_of, told
+from tests.browser.scripted_service import Lay, Mind, passes, pretends
+
+# What of a page could tell a card: open faces by spot, every attribute and text, and what the browser keeps.
+STATE = """(now) => ({
+    asked: now?.what === "asked",
+    over: document.querySelector('[data-action="truth"]') !== null,
+    faces: [...document.querySelectorAll("[data-face]")].map((one) => [one.dataset.spot, one.dataset.face]),
+    cards: [...document.querySelectorAll("[data-spot]:not([data-action=pick])")].map((one) => one.outerHTML),
+    kept: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie,
+})"""
+CHARACTERS = {character for edition in EDITIONS.values() for character in edition.characters}
+NAMES = re.compile(r"\b(?:" + "|".join(sorted(CHARACTERS)) + r")\b")
+"""Characters by what programs call them, which is nearly what they are called in English."""
+
+
+def test_a_whole_game_tells_a_page_only_what_its_person_may_know(house: House) -> None:
+    ada = comes(house, "Ada")
+    code = table_of(ada, 5, edition="first", first=0)
+    played = hand(ada, seed=5, each=STATE)
+
+    # Once the deal has been turned over, and until the masks fall, a card lies open only for a moment.
+    arrived = dropwhile(lambda look: not look["faces"], played["kept"])
+    looks = list(dropwhile(lambda look: look["faces"], arrived))
+    looks = [look for look in looks if not look["over"]]
+    assert len([look for look in looks if look["asked"]]) >= len(played["found"]) > 1
+    assert [look["faces"] for look in looks if look["asked"] and look["faces"]] == []
+    # Face down, every card is like every other: only its place and its label, made of its place, tell it.
+    backs = {card for look in looks if not look["faces"] for card in look["cards"]}
+    assert backs
+    assert [card for card in backs if NAMES.search(card.lower())] == []
+    assert [card for card in backs if "<svg" in card or "--m1" in card] == []
+    kept = {word for look in looks for word in CHARACTERS if word in look["kept"]}
+    assert kept == set()
+
+    ada.until(lambda: told(ada)[-1]["type"] == "ended", "the end is told")
+    events = told(ada)
+    shown = {pair for event in events for pair in faces(event)}
+    assert {(int(spot), name) for look in looks for spot, name in look["faces"]} <= shown
+    place = ada.at(f"/api/tables/{code}/record?game=1")
+    record = ada.context.request.get(place, timeout=PATIENCE).body()
+    truth = read_record(record)
+    seen = as_they_happen(truth.events, 0)
+    assert events == json.loads(msgspec.json.encode(seen))
+
+
+def faces(event: dict[str, Any]) -> list[tuple[int, str]]:
+    """The cards that an event shows to who was told it."""
+    if event["type"] == "looked" and event["characters"]:
+        return list(zip(event["spots"], event["characters"], strict=True))
+    if event["type"] == "revealed":
+        return [(spot, name) for _, spot, name in event["cards"]]
+    if event["type"] in ("peeked", "unmasked", "shown-around") and event["character"]:
+        return [(event["spot"], event["character"])]
+    return []
+
+
+def world(lay: Lay, mind: Mind) -> list[str]:
+    """The documents of a person who sees three bots take cards under the table: meanwhile, and after it."""
+    house, service = lay(mind, seed=11)
+    ada = comes(house, "Ada", pace="slow", calm=True)
+    ada.holds_time()
+    table_of(ada, 4, edition="first", first=1, bot="random")
+    Player(ada).ready()
+    ada.until(lambda: bool(ada.wire.received("asked")), "everything was told")
+    shows(ada, '[data-spot="1"][style*="--dx"]')
+    pages = [ada.page.locator("main").evaluate("(main) => main.outerHTML")]
+    ada.page.locator('[data-action="skip"]').click()
+    Player(ada).looks()
+    pages.append(ada.page.locator("main").evaluate("(main) => main.outerHTML"))
+    return [page.replace(f":{service.port}", "") for page in pages]
+
+
+def test_a_swap_and_a_pretence_make_the_same_document(lay: Lay) -> None:
+    assert world(lay, passes) == world(lay, pretends)

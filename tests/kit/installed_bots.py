@@ -1,0 +1,69 @@
+"""Bots installed as others would install theirs: a folder on the path, with its metadata and entry points."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tests.kit.command import PATIENCE, clean_environment
+
+THIRD_PARTY = Path(__file__).parents[1] / "arena" / "third_party_bots.py"
+OURS = {
+    "strange": "third_party_bots:StrangeBot",
+    "raising": "third_party_bots:RaisingBot",
+    "illegal": "third_party_bots:IllegalBot",
+    "silent": "third_party_bots:SilentBot",
+    "secretive": "third_party_bots:SecretiveBot",
+    "babbling": "third_party_bots:BabblingBot",
+    "stalling": "third_party_bots:StallingBot",
+    "loud": "third_party_bots:LoudBot",
+    "picky": "third_party_bots:PickyBot",
+    "mindless": "third_party_bots:MindlessBot",
+    "killing": "third_party_bots:KillingBot",
+    "gated": "third_party_bots:GatedBot",
+    "nobot": "third_party_bots:NoBot",
+    "missing": "no_such_module:Bot",
+}
+
+
+def install(folder: Path, source: Path = THIRD_PARTY, bots: Mapping[str, str] = OURS) -> Path:
+    """Put a module with bots into the folder: it is installed wherever the folder is on the path."""
+    folder.mkdir(exist_ok=True)
+    shutil.copy(source, folder)
+    metadata = folder / f"{source.stem}-0.3.dist-info"
+    metadata.mkdir()
+    name = source.stem.replace("_", "-")
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.3\n")
+    entries = "\n".join(f"{bot} = {where}" for bot, where in bots.items())
+    (metadata / "entry_points.txt").write_text(f"[mascarade.bots]\n{entries}\n")
+    return folder
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    """Where the folder's bots are installed, and results are kept beside it."""
+    path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH", ""))))
+    return clean_environment(PYTHONPATH=path, XDG_STATE_HOME=str(folder / "state"), **more)
+
+
+def mascarade(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the real command where the folder's bots are installed."""
+    command = [sys.executable, "-m", "mascarade", *arguments]
+    return subprocess.run(
+        command,
+        env=environment(folder, **more),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+def results(folder: Path, *arguments: str) -> Any:
+    """What the command writes with --json, when all is well."""
+    done = mascarade(folder, *arguments, "--json")
+    assert done.returncode == 0, done.stderr + done.stdout
+    return json.loads(done.stdout)

@@ -1,0 +1,194 @@
+"""The server as a process of its own, which is killed without a word."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from urllib.request import urlopen
+
+from tests.kit.evidence import attach
+
+PATIENCE = 300.0
+"""Seconds after which a test is taken for hung; no machine is as slow as that."""
+ROOT = Path(__file__).parents[2]
+_WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
+"""Limits that no honest client meets."""
+
+
+def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    """Wait until something has happened."""
+    until = time.monotonic() + patience
+    while not happened():
+        assert time.monotonic() < until, f"it took too long: {what}"
+        time.sleep(0.005)
+
+
+class Server:
+    """A server that has been started, and has told its address."""
+
+    def __init__(
+        self,
+        database: Path | str,
+        folder: Path | None = None,
+        *options: str,
+        planted: str | None = None,
+        compiled: bool = False,
+    ) -> None:
+        """A server over a file, or over a database by its address; then its log is in the folder."""
+        self.began = time.monotonic_ns()
+        self._reserved = _reserved_port()
+        url = f"sqlite:///{database}" if isinstance(database, Path) else database
+        folder = database.parent if isinstance(database, Path) else folder
+        assert folder is not None
+        port = self._reserved.getsockname()[1]
+        self.log = folder / f"server-{port}.log"
+        self.show()
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "mascarade", "serve", "--port", str(port), "--json", *_WIDE]
+                + ["--database", url, *options],
+                env=_environment(planted, compiled),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                cwd=folder,
+                start_new_session=True,
+                preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
+            )
+        self.port = 0
+        self.visitors = ExitStack()
+        """What is to be closed once it is dead."""
+
+    def show(self) -> None:
+        """Show its log below the running test, should that fail; for one that an earlier test has started."""
+        attach(f"the log of {self.log.stem}", self.said)
+
+    def said(self) -> str:
+        """What it has logged."""
+        return self.log.read_text(errors="replace")
+
+    def until_told(self) -> Server:
+        """Wait for the address; the server listens there by now."""
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline() if ready else b""
+        assert line, f"the server did not start: {self.process.poll()} {self.said()}"
+        self.port = int(json.loads(line)["addresses"][0].rpartition(":")[2])
+        return self
+
+    def until_ready(self) -> float:
+        """Wait until it says that it can serve; seconds since it was started."""
+        with urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+        return (time.monotonic_ns() - self.began) / 1e9
+
+    def stop(self) -> None:
+        """Let it run no further, between two instructions of its own."""
+        self.process.send_signal(signal.SIGSTOP)
+        wait_for(lambda: state_of(self.process.pid) in ("T", "Z", ""), "stopping")
+
+    def go_on(self) -> None:
+        """Let it run again."""
+        self.process.send_signal(signal.SIGCONT)
+
+    def stop_bots(self) -> None:
+        """Let no bot think any further: it takes as long as the server has patience, whatever the machine."""
+        wait_for(lambda: bool(children_of(self.process.pid)), "the bots' process")
+        for child in children_of(self.process.pid):
+            os.kill(child, signal.SIGSTOP)
+
+    def kill(self) -> tuple[int, ...]:
+        """Kill it; the children that it had."""
+        children = children_of(self.process.pid)
+        self.process.kill()
+        self.process.wait()
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGCONT)  # one that was stopped could not end either
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.visitors.close()
+        return children
+
+    def release(self) -> None:
+        """Let others have its port: nobody comes back to where it was."""
+        self._reserved.close()
+
+    def end(self) -> None:
+        """Kill it if it lives, and leave nothing behind."""
+        until_gone(self.kill())
+        self.release()
+
+    def unread(self) -> dict[int, int]:
+        """By the client's port: bytes that have arrived, and that the server has not read."""
+        waiting: dict[int, int] = {}
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+            _, ours, theirs, state, queues, *_ = line.split()
+            mine, other = int(ours.rpartition(":")[2], 16), int(theirs.rpartition(":")[2], 16)
+            if mine == self.port and state == "01":
+                waiting[other] = waiting.get(other, 0) + int(queues.rpartition(":")[2], 16)
+            elif other == self.port and state == "01":  # the client's end: what has not arrived yet
+                waiting[mine] = waiting.get(mine, 0) + int(queues.partition(":")[0], 16)
+        return waiting
+
+
+def _reserved_port() -> socket.socket:
+    """A free port that the kernel gives to nobody else, also once the server that listens there is dead.
+
+    Clients try the old address again; a server of another test must not answer them.
+    """
+    reserved = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    return reserved
+
+
+_libc = ctypes.CDLL(None)
+
+
+def _end_with_the_test() -> None:
+    """Also where the test is killed itself, nothing is left running."""
+    _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:
+    chosen = {name: value for name, value in os.environ.items() if not name.startswith("MASCARADE_")}
+    chosen["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
+    plants = [] if planted is None else [str(ROOT / "tests" / "resilience" / "kills" / "planted")]
+    chosen["PYTHONPATH"] = os.pathsep.join([*plants, str(ROOT / "src")])
+    chosen["PLANTED"] = planted or ""
+    return chosen
+
+
+def state_of(pid: int) -> str:
+    """One letter for what a process does; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def children_of(pid: int) -> tuple[int, ...]:
+    """The processes that a process has started, as far as they are still its own."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            found += [int(child) for child in task.read_text().split()]
+        except OSError:
+            continue
+    return tuple(found)
+
+
+def until_gone(pids: tuple[int, ...]) -> None:
+    """Wait until no orphan is left."""
+    wait_for(lambda: all(state_of(pid) in ("", "Z") for pid in pids), f"orphans: {pids}")

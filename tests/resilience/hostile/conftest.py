@@ -1,0 +1,41 @@
+"""One house for everybody who only wants to be refused by it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from mascarade.server.runtime.rate_limit import Limits
+from tests.kit.service import House, generous, logged
+from tests.kit.virtual_clock import VirtualClock
+from tests.resilience.hostile.watched_service import client, standing
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A service with wide limits, started once; its time stands still, so that no other limit widens."""
+    config = generous(tmp_path_factory.mktemp("house") / "t.db", connections_per_address=10_000)
+    with standing(config, clock=VirtualClock()) as found:
+        found.service.misses = Limits(rate=1e6, burst=1e6)
+        yield found
+
+
+@pytest.fixture
+def house(shared: House) -> House:
+    """The shared house, for one test."""
+    shared.attach()
+    return shared
+
+
+@pytest.fixture(scope="session")
+def token(shared: House) -> str:
+    """Somebody who is known there."""
+    with client(shared) as asker:
+        told: str = asker.post("/api/people", json={"name": "Ada"}).json()["token"]
+    return told
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[None]:
+    """What is logged meanwhile is shown if the test fails."""
+    with logged():
+        yield

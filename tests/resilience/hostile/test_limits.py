@@ -1,0 +1,442 @@
+"""How much, how often and how many: whoever goes too far is told so, then cut; nobody else pays for it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mascarade.server.config import Config
+from mascarade.server.http import websocket as lines
+from mascarade.server.runtime.connection import MAX_BACKLOG, closing
+from mascarade.server.runtime.rate_limit import Limits
+from tests.kit.service import PATIENCE, Guest, House, Seat, generous, play_on, run
+from tests.kit.virtual_clock import VirtualClock
+from tests.resilience.hostile.test_socket import ended, line, until
+from tests.resilience.hostile.watched_service import SHORT, besieged, raw, refusal, watched
+from tests.tiers import scaled
+
+
+def narrow(folder: Path, **limits: Any) -> Config:
+    """Wide limits, but for these."""
+    return generous(folder / "t.db", **{"connections_per_address": 10_000, **limits})
+
+
+HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+
+
+async def started(ada: Guest, *seats: Seat) -> None:
+    await ada.post(f"/tables/{ada.code}/start")
+    for seat in seats:
+        await seat.ready()
+
+
+# Requests
+
+
+def test_requests_have_a_rate(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, requests=2), clock=VirtualClock()) as house:
+            ada = await house.guest("Ada")
+            answers = [await ada.ask("GET", "/me") for _ in range(12)]
+            assert [answer.status_code for answer in answers] == [200] * 9 + [429] * 3
+            fast = answers[9:]
+            assert {refusal(answer) for answer in fast} == {(429, "too-fast")}
+            assert fast[-1].json()["facts"]["seconds"] >= 1
+            assert "wait" in fast[-1].json()["sentence"]
+            ada.code = "AAAAAA"
+            frames, code = await ended(await line(ada))
+            assert [frame["code"] for frame in frames] == ["too-fast"]
+            assert (frames[0]["again"], code) == (True, 4001)
+            assert (await ada.ask("GET", "/../health")).status_code == 200
+
+    with watched():
+        run(test())
+
+
+def test_new_tables_have_a_rate(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, tables_per_person=3), clock=VirtualClock()) as house:
+            ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
+            for path in ("/tables", "/tables/play", "/tables"):
+                await ada.post(path, {})
+            assert refusal(await ada.ask("POST", "/tables", {})) == (429, "too-many-tables")
+            assert refusal(await ada.ask("POST", "/tables/play", {})) == (429, "too-many-tables")
+            assert refusal(await ada.ask("POST", "/tables/learn", {})) == (429, "too-many-tables")
+            await bruno.post("/tables", {})
+
+    with watched():
+        run(test())
+
+
+def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path), clock=VirtualClock()) as house:
+            house.service.misses = Limits(rate=0.001, burst=10)
+            ada = await house.guest("Ada")
+            ada.code = (await ada.post("/tables", {}))["table"]["code"]
+            mallory = await house.guest("Mallory")
+            told = [refusal(await mallory.ask("GET", "/tables/AAAAAA")) for _ in range(12)]
+            assert told == [(404, "no-table")] * 10 + [(429, "too-fast")] * 2
+            wanted: tuple[tuple[str, str, object], ...] = (
+                ("GET", "", None),
+                ("GET", "/record", None),
+                ("POST", "/join", {}),
+                ("POST", "/start", {}),
+            )
+            for method, path, body in wanted:
+                asked = f"/tables/{ada.code}{path}"
+                assert refusal(await mallory.ask(method, asked, body)) == (429, "too-fast"), path
+            mallory.code = ada.code
+            frames, _ = await ended(await line(mallory))
+            assert [frame["code"] for frame in frames] == ["too-fast"]
+            for path in ("/recover", "/move"):
+                assert refusal(await mallory.ask("POST", path, {"key": "x"})) == (429, "too-fast")
+            stranger = Guest(house, "Nobody")
+            stranger.token = "nobody"
+            assert refusal(await stranger.ask("GET", "/me")) == (429, "too-fast")
+            # whoever sits there, at the same address, is not kept out
+            assert (await ada.get(f"/tables/{ada.code.lower()}"))["seat"] == 0
+            seat = await ada.sit()
+            await seat.until(lambda frame: frame["type"] == "welcome")
+            await seat.close()
+
+    with watched():
+        run(test())
+
+
+@pytest.mark.parametrize("what", ["token", "key", "link"])
+def test_wrong_tokens_and_keys_are_counted(tmp_path: Path, what: str) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path), clock=VirtualClock()) as house:
+            stranger = Guest(house, "Nobody")
+            if what == "token":
+                stranger.token = "wrong"
+                told = [refusal(await stranger.ask("GET", "/me")) for _ in range(24)]
+            else:
+                path = {"key": "/recover", "link": "/move"}[what]
+                told = [refusal(await stranger.ask("POST", path, {"key": "wrong"})) for _ in range(24)]
+            assert {status for status, _ in told[:20]} <= {401, 404}
+            assert told[20:] == [(429, "too-fast")] * 4
+
+    with watched():
+        run(test())
+
+
+def test_wrong_codes_leave_nothing_behind(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path)) as house:
+            house.service.misses = Limits(rate=1e6, burst=1e6)
+            ada = await house.guest("Ada")
+            for number in range(2, 10):
+                assert refusal(await ada.ask("GET", f"/tables/AAAAA{number}")) == (404, "no-table")
+            assert len(house.service.registry) == 0
+
+    with watched():
+        run(test())
+
+
+# Connections
+
+
+def test_a_person_has_so_many_lines(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, lines_per_person=1)) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+            first, other = await line(ada), await line(bruno)
+            for opened in (first, other):
+                await until(opened, "welcome")
+            frames, _ = await ended(await line(ada))
+            assert [frame["code"] for frame in frames] == ["too-many-lines"]
+            for opened in (first, other):
+                await opened.close()
+            while len(house.service.by_person):
+                await asyncio.sleep(0.005)
+            again = await line(ada)
+            await until(again, "welcome")
+            await again.close()
+
+    with watched():
+        run(test())
+
+
+def test_an_address_has_so_many_lines(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, lines_per_address=2)) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+            opened = [await line(ada), await line(bruno)]
+            for each in opened:
+                await until(each, "welcome")
+            frames, _ = await ended(await line(ada))
+            assert [frame["code"] for frame in frames] == ["too-many-lines"]
+            for each in opened:
+                await each.close()
+            while len(house.service.by_address):
+                await asyncio.sleep(0.005)
+
+    with watched():
+        run(test())
+
+
+async def until_healthy(house: House) -> None:
+    """Wait until the service answers somebody who comes now."""
+    while b'"ok":true' not in await raw(house, HEALTH):
+        await asyncio.sleep(0.005)
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, connections_per_address=5)) as house:
+            [ada] = await house.table("Ada", bots=3)
+            seat = await ada.sit()
+            await seat.until(lambda frame: frame["type"] == "table")
+            held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(4)]
+            cut, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            with suppress(ConnectionError):
+                assert await asyncio.wait_for(cut.read(), PATIENCE) == b""
+            writer.close()
+            await seat.send({"type": "ping"})
+            await seat.until(lambda frame: frame["type"] == "pong")
+            for _, writer in held:
+                writer.close()
+            await seat.close()
+
+            await until_healthy(house)
+
+    with watched():
+        run(test())
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /",
+        b"GET /health HTTP/1.1\r\nhost: x\r\n",
+        b"POST /api/people HTTP/1.1\r\nhost: x\r\n"
+        b"content-type: application/json\r\ncontent-length: 100\r\n\r\n{",
+    ],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, begun: bytes) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, request_patience=0.3)) as house:
+            assert b'"ok"' not in await raw(house, begun)
+            await until_healthy(house)  # who sends all of it within the time, if not at the first attempt
+
+    with watched():
+        run(test())
+
+
+def test_connections_that_say_nothing_do_not_stop_the_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        many = min(scaled(150), 800)
+        async with besieged(narrow(tmp_path)) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2, options=SHORT)
+            mute = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(many)]
+            for number, (_, writer) in enumerate(mute):
+                if number % 2:
+                    writer.write(b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n")
+            silent = [await line(ada, hello=False) for _ in range(20)]
+            seats = [await ada.sit(), await bruno.sit()]
+            await started(ada, *seats)
+            await play_on(*seats)
+            for _, writer in mute:
+                writer.close()
+            for opened in silent:
+                await opened.close()
+
+    with watched():
+        run(test())
+
+
+def test_a_line_that_says_nothing_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "HEARTBEAT_MS", 200)
+
+    async def test() -> None:
+        async with besieged(narrow(tmp_path)) as house:
+            [ada] = await house.table("Ada", bots=3)
+            for hello in (False, True):
+                frames, _ = await ended(await line(ada, hello=hello))
+                assert (frames[-1]["type"], frames[-1]["code"]) == ("closing", "silent")
+            assert len(house.service.by_person) == len(house.service.by_address) == 0
+
+    with watched():
+        run(test())
+
+
+# Messages
+
+
+def test_messages_have_a_rate(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path, messages=2), clock=VirtualClock()) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+            other = await bruno.sit()
+            opened = await line(ada)
+            for _ in range(10 + 20):
+                await opened.send('{"type":"ping"}')
+            frames, code = await ended(opened)
+            told = [frame["code"] for frame in frames if frame["type"] == "refused"]
+            assert len([frame for frame in frames if frame["type"] == "pong"]) == 10
+            assert told == ["too-fast"] * 20
+            assert (frames[-1]["type"], frames[-1]["code"], code) == ("closing", "nonsense", 4000)
+            await other.send({"type": "ping"})
+            await other.until(lambda frame: frame["type"] == "pong")
+            await other.close()
+
+    with watched():
+        run(test())
+
+
+async def deaf(house: House, guest: Guest) -> socket.socket:
+    """A client that says hello, and then never reads."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    found.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(found, ("127.0.0.1", house.port))
+    request = (
+        f"GET /api/tables/{guest.code}/socket HTTP/1.1\r\nhost: 127.0.0.1:{house.port}\r\n"
+        f"authorization: Bearer {guest.token}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await loop.sock_sendall(found, request.encode())
+    assert (await loop.sock_recv(found, 1000)).startswith(b"HTTP/1.1 101 ")
+    await loop.sock_sendall(found, frame(b'{"type":"hello"}'))
+    return found
+
+
+def frame(text: bytes) -> bytes:
+    """A text frame, masked with zeros."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+def test_whoever_does_not_read_is_cut_and_blocks_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
+
+    async def test() -> None:
+        async with besieged(narrow(tmp_path), buffer=8192) as house:
+            hub = house.service.registry
+            ada, eve = await house.table("Ada", "Eve", bots=2, spectators=True, options=SHORT)
+            mallory = await house.guest("Mallory")
+            mallory.code = ada.code
+            seats = [await ada.sit(), await eve.sit()]
+            unread = await deaf(house, mallory)
+            [live] = [await hub.table(ada.code)]
+            while not live.watchers:
+                await asyncio.sleep(0.005)
+            [watcher] = live.watchers
+            sent = 0
+            while watcher.ending is None:  # the table changes until what waits for them is too much
+                await ada.post(f"/tables/{ada.code}/mute", {"seat": 1, "muted": not sent % 2})
+                sent += 1
+                for _ in range(100):
+                    watcher.send(b'{"type":"pong","now":0}' + b" " * 20_000)
+                assert sent < 1000, "nobody was cut"
+            assert watcher.ending.code == "too-slow"
+            assert watcher.ending.again
+            assert not watcher.frames
+            assert len(watcher.frames) <= MAX_BACKLOG
+            await started(ada, *seats)
+            await play_on(*seats)
+            while live.watchers or len(house.service.by_person) > 2:
+                await asyncio.sleep(0.005)
+            unread.close()
+
+    with watched():
+        run(test())
+
+
+def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
+
+    async def test() -> None:
+        async with besieged(narrow(tmp_path), buffer=8192) as house:
+            [ada] = await house.table("Ada", bots=3)
+            loop = asyncio.get_running_loop()
+
+            async def ask() -> None:
+                with suppress(ConnectionError):
+                    while True:
+                        await loop.sock_sendall(unread, frame(b'{"type":"hello"}') * 100)
+
+            came, acquire = asyncio.Event(), house.service.by_person.acquire
+
+            def noticed(key: str) -> bool:
+                came.set()
+                return acquire(key)
+
+            house.service.by_person.acquire = noticed  # type: ignore[method-assign]
+            unread = await deaf(house, ada)
+            asking = asyncio.create_task(ask())
+            await came.wait()
+            while len(house.service.by_person):
+                await asyncio.sleep(0.005)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            unread.close()
+            seat = await ada.sit()
+            await seat.until(lambda it: it["type"] == "welcome")
+            await seat.close()
+
+    with watched():
+        run(test())
+
+
+def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> None:
+    """A second tab takes the seat over while the first tab's action is being stored."""
+
+    async def test() -> None:
+        async with besieged(narrow(tmp_path)) as house:
+            ada, bruno = await house.table("Ada", "Bruno", bots=2, clock=None, window=None, first=0)
+            seats = [await ada.sit(), await bruno.sit()]
+            await started(ada, *seats)
+            asked = await seats[0].asked()
+            live = await house.service.registry.table(ada.code)
+            write = house.service.store.write
+            stored, go_on = asyncio.Event(), asyncio.Event()
+
+            async def slow(job: Any, table: str = "") -> Any:
+                done = await write(job, table)
+                if table == live.row.id:
+                    stored.set()
+                    await go_on.wait()
+                return done
+
+            house.service.store.write = slow  # type: ignore[method-assign]
+            before = len(seats[1].frames)
+            act = {"type": "act", "id": "once", "game": 1, "action": asked["legal"][0]}
+            await seats[0].send(act)
+            await stored.wait()
+            house.service.store.write = write  # type: ignore[method-assign]
+            live.seats[0].end(closing("elsewhere", again=False))
+            go_on.set()
+            await seats[1].until(lambda it: it["type"] == "events", before)
+            assert (await seats[0].until_closed())["code"] == "elsewhere"
+            await seats[1].close()
+
+    with watched():
+        run(test())
+
+
+def test_a_line_that_is_dropped_without_a_word_is_forgotten(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with besieged(narrow(tmp_path)) as house:
+            [ada] = await house.table("Ada", bots=3)
+            for _ in range(20):
+                opened = await line(ada)
+                await opened.send('{"type":"ping"}')
+                opened.transport.abort()
+            while len(house.service.by_person) or len(house.service.by_address):
+                await asyncio.sleep(0.005)
+
+    with watched():
+        run(test())

@@ -1,0 +1,175 @@
+"""Every operation as it is documented, asked in ways that the schema allows, and in ways that it does not."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from schemathesis import APIOperation, BaseSchema, Case, GenerationMode, Response
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from mascarade.server.http.app import application
+from mascarade.server.service import Service
+from tests.kit.service import PATIENCE, House
+from tests.resilience.hostile.watched_service import client, refusal
+from tests.tiers import scaled
+
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+
+
+@lru_cache(maxsize=1)
+def documented() -> dict[str, Any]:
+    """The schema, without a server."""
+    service = object.__new__(Service)
+    return application(service).openapi_schema.to_schema()
+
+
+OPERATIONS = [
+    (method, path)
+    for path, methods in documented()["paths"].items()
+    for method in methods
+    if method in ("get", "post", "put", "patch", "delete")
+]
+
+
+@lru_cache(maxsize=1)
+def served(url: str) -> BaseSchema:
+    """The schema as the running server tells it."""
+    return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=PATIENCE)
+
+
+class Askers:
+    """Whoever asks, known or not; somebody else once the device has been forgotten."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.token = ""
+        self.code = "AAAAAA"
+
+    def enter(self) -> None:
+        with client(self.house) as asker:
+            self.token = asker.post("/api/people", json={"name": "Ada"}).json()["token"]
+        with client(self.house, self.token) as asker:
+            self.code = asker.post("/api/tables", json={}).json()["table"]["code"]
+
+
+def shaped(answer: Response) -> None:
+    """Every refusal has its code and its sentence."""
+    if answer.status_code >= 400:
+        told = answer.json()
+        assert sorted(told) == ["code", "facts", "sentence"]
+        assert told["code"]
+        assert told["sentence"]
+        assert "error-" not in told["sentence"]
+        assert not told["sentence"].startswith(told["code"])
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_no_request_breaks_anything(house: House, method: str, path: str, known: bool) -> None:
+    operation: APIOperation[Any, Any, Any, Any] = served(house.url)[path][method]
+    asker = Askers(house)
+    if known:
+        asker.enter()
+
+    def ask(case: Case[Any], right: bool) -> None:
+        if known and method == "delete" and path in ("/api/me", "/api/me/device"):
+            asker.enter()
+        if known and case.path_parameters and right:
+            case.path_parameters["code"] = asker.code
+        headers = {"authorization": f"Bearer {asker.token}"} if known else {}
+        answer = case.call(headers=headers, timeout=PATIENCE)
+        shaped(answer)
+        case.validate_response(answer, checks=CHECKS, headers=headers)
+
+    often = settings(max_examples=scaled(4))
+    right = given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE), right=st.just(True))
+    often(right(ask))()
+    if operation.body or operation.path_parameters:
+        wrong = given(
+            case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), right=st.just(False)
+        )
+        often(wrong(ask))()
+
+
+@pytest.mark.parametrize("headers", [{}, {"authorization": "Bearer nobody"}, {"cookie": "mascarade=nobody"}])
+def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
+    house: House, headers: dict[str, str]
+) -> None:
+    schema = documented()["paths"]
+    bodies: dict[str, dict[str, object]] = {
+        **{end: {"seat": 0} for end in ("/seat", "/host", "/mute")},
+        **{end: {"name": "Friday", "draft": {}} for end in ("/me/scenarios", "/me/scenarios/{set_id}")},
+        **{end: {"name": "Ada"} for end in ("/me", "/people/kept")},
+        "/share": {"share": "0" * 64},
+    }
+    with client(house, **headers) as asker:
+        for method, path in OPERATIONS:
+            if not schema[path][method].get("security"):
+                continue
+            body = next((body for end, body in bodies.items() if path.endswith(end)), {})
+            sent = body if "requestBody" in schema[path][method] else None
+            where = path.replace("{code}", "AAAAAA").replace("{seat}", "0")
+            answer = asker.request(method, where, json=sent)
+            assert refusal(answer) == (401, "not-signed-in"), path
+
+
+def test_every_operation_says_how_it_refuses() -> None:
+    schema = documented()
+    assert {"bearer", "cookie"} <= set(schema["components"]["securitySchemes"])
+    for method, path in OPERATIONS:
+        if not path.startswith("/api/"):
+            continue
+        answers = schema["paths"][path][method]["responses"]
+        refusals = {number: told for number, told in answers.items() if number >= "400"}
+        assert {"400", "401", "403", "404", "409", "413", "415", "429"} <= set(refusals), path
+        for told in refusals.values():
+            assert told["content"]["application/json"]["schema"]["$ref"].endswith("Problem"), path
+
+
+def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
+    schema = documented()
+    open_to_all = {
+        path
+        for method, path in OPERATIONS
+        if path.startswith("/api/") and not schema["paths"][path][method].get("security")
+    }
+    assert open_to_all == {
+        "/api/people",
+        "/api/recover",
+        "/api/move",
+        "/api/known",
+        "/api/atlas/{edition}/{set_id}/{players}",
+        "/api/scenarios/check",
+        "/api/scenarios/study/{key}",
+        "/api/messages.json",
+        "/api/replay",
+        "/api/replay/thoughts",
+    }
+
+
+def test_bounds_are_documented() -> None:
+    schemas = documented()["components"]["schemas"]
+    [settings_schema] = [it for name, it in schemas.items() if name.endswith("Settings")]
+    players = settings_schema["properties"]["players"]
+    assert (players["minimum"], players["maximum"]) == (2, 13)
+    [named] = [it for name, it in schemas.items() if name.endswith("Named")]
+    assert named["properties"]["name"]["maxLength"] == 200

@@ -1,0 +1,142 @@
+"""What people write, over the wire; and that every refusal has its sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mascarade.server
+from mascarade.locales import ENGLISH, Words
+from tests.kit.service import Frame, House, Seat, run
+from tests.resilience.hostile.watched_service import client, refusal, watched
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+SERVER = Path(mascarade.server.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name-empty"),
+        (" \t\u3000 ", "name-empty"),
+        ("\u200b", "name-characters"),
+        ("A\u202eB", "name-characters"),
+        ("\u2066A\u2069", "name-characters"),
+        ("A\u0000", "name-characters"),
+        ("A\ufeffB", "name-characters"),
+        ("A\u2028B", "name-characters"),
+        ("\u3164", "name-characters"),
+        ("\ue000", "name-characters"),
+        ("Z" + "\u0300" * 20, "name-characters"),
+        ("A" * 25, "name-too-long"),
+        (FAMILY * 9, "name-too-long"),
+        ("😀" * 25, "name-too-long"),
+        ("A" * 201, "malformed"),
+        ("A" * 10_000, "malformed"),
+    ],
+)
+def test_names_that_hide_something_are_refused(house: House, token: str, name: str, code: str) -> None:
+    with watched(), client(house, token) as asker:
+        assert refusal(asker.post("/api/people", json={"name": name})) == (400, code)
+        assert refusal(asker.patch("/api/me", json={"name": name})) == (400, code)
+        assert asker.get("/api/me").json() == {"name": "Ada", "kept": []}
+
+
+@pytest.mark.parametrize("name", ["A", "A" * 24, "😀" * 24, FAMILY, "محمد", "Nguyễn Thị Ánh", "<b>Ada</b>"])
+def test_names_that_show_what_they_are_pass(house: House, name: str) -> None:
+    with watched(), client(house) as asker:
+        answer = asker.post("/api/people", json={"name": name})
+        assert answer.status_code == 201
+        assert answer.json()["name"] == name
+
+
+def test_nobody_is_called_as_somebody_else_at_the_table(house: House) -> None:
+    async def test() -> None:
+        [ada] = await house.table("Ada", bots=3)
+        for name in ("ada", "Аda", "A d a", "Ａda", "Adá"):
+            other = await house.guest(name)
+            assert refusal(await other.ask("POST", f"/tables/{ada.code}/join", {})) == (409, "name-taken")
+
+    with watched():
+        run(test())
+
+
+async def said(seat: Seat, text: str) -> Frame:
+    before = len(seat.frames)
+    await seat.send({"type": "say", "text": text})
+    return await seat.until(lambda frame: frame["type"] in ("said", "refused"), before)
+
+
+def test_chat_is_what_it_shows_and_not_too_long_nor_too_fast(house: House) -> None:
+    async def test() -> None:
+        ada, bruno = await house.table("Ada", "Bruno", bots=2)
+        seats = [await ada.sit(), await bruno.sit()]
+        for text, code in (
+            ("", "chat-empty"),
+            ("\n \u2003", "chat-empty"),
+            ("a\u202eb", "chat-characters"),
+            ("\u200b", "chat-characters"),
+            ("Z" + "\u0301" * 30, "chat-characters"),
+            ("a" * 501, "chat-too-long"),
+            ("a" * 2001, "malformed"),
+        ):
+            assert (await said(seats[0], text))["code"] == code, text[:10]
+        assert (await said(seats[0], "a" * 500))["text"] == "a" * 500
+        assert (await said(seats[0], "two\nlines"))["text"] == "two lines"
+        assert (await said(seats[0], "<img src=x onerror=alert(1)>"))["type"] == "said"
+        told = [await said(seats[0], f"number {number}") for number in range(6)]
+        assert told[-1]["code"] == "too-fast"
+        assert (await said(seats[1], "and I"))["type"] == "said"
+        for seat in seats:
+            await seat.close()
+
+    with watched():
+        run(test())
+
+
+def test_the_host_takes_a_word_away_and_sends_away(house: House) -> None:
+    async def test() -> None:
+        ada, bruno = await house.table("Ada", "Bruno", bots=2)
+        seats = [await ada.sit(), await bruno.sit()]
+        where = f"/tables/{ada.code}"
+        for path, body in (("/mute", {"seat": 0}), ("/host", {"seat": 1}), ("/start", {}), ("/bots", {})):
+            assert refusal(await bruno.ask("POST", where + path, body)) == (403, "host-only")
+        assert refusal(await bruno.ask("DELETE", f"{where}/seats/0")) == (403, "host-only")
+        await ada.post(f"{where}/mute", {"seat": 1})
+        assert (await said(seats[1], "hello"))["code"] == "muted"
+        await ada.post(f"{where}/mute", {"seat": 1, "muted": False})
+        assert (await said(seats[1], "hello"))["type"] == "said"
+        assert (await ada.ask("DELETE", f"{where}/seats/1")).status_code == 200
+        assert (await seats[1].until_closed())["code"] == "sent-away"
+        assert refusal(await bruno.ask("POST", f"{where}/join", {})) == (404, "no-table")
+        assert refusal(await bruno.ask("GET", where)) == (404, "no-table")
+        again = await bruno.sit()
+        assert (await again.until_closed())["code"] == "no-table"
+        await seats[0].close()
+
+    with watched():
+        run(test())
+
+
+def codes() -> set[str]:
+    """Every code that the service refuses or closes with."""
+    found: set[str] = set()
+    for path in SERVER.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for call in re.findall(r"(?:Refused|closing|told)\(([^)]*)", text):
+            first = call.split(", ")[0] if " if " not in call else call
+            found |= set(re.findall(r'(?<!f)"([a-z]+(?:-[a-z]+)*)"', first))
+        for what, rest in re.findall(r'Refused\(f"\{(\w+)\}-([a-z-]+)"', text):
+            assert what == "what"
+            found |= {f"{kind}-{rest}" for kind in ("name", "chat")}
+    text = (SERVER / "http" / "errors.py").read_text(encoding="utf-8")
+    return found | set(re.findall(r'^    "([a-z-]+)": \d+,$', text, flags=re.MULTILINE))
+
+
+def test_every_code_has_its_sentence() -> None:
+    words = Words.of(ENGLISH)
+    found = codes()
+    assert {"malformed", "too-slow", "nonsense", "name-empty", "broken", "game-is-over"} <= found
+    assert [code for code in sorted(found) if not words.has(f"error-{code}")] == []

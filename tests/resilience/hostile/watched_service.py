@@ -1,0 +1,144 @@
+"""The service as it is really served, with its limits and its log watched while people mistreat it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from unittest import mock
+
+import httpx
+
+from mascarade.server.config import Config
+from mascarade.server.process.serve import Server, server_of
+from mascarade.server.runtime.clock import Clock
+from mascarade.server.service import Service
+from tests.kit.service import PATIENCE, House, Log, patient, until_started
+from tests.kit.virtual_clock import Heads, built
+
+SHORT = {"turn_limit": 16}
+"""Options of a game that surely ends, whatever its players do."""
+NOT_HTTP = "Invalid HTTP request received."
+"""What uvicorn says of it, once for each."""
+
+
+@contextmanager
+def watched(*expected: str) -> Iterator[None]:
+    """Nothing is logged at WARNING or above, besides what is expected."""
+    gc.collect()  # failures of tasks of earlier tests are logged before, and not while this one runs
+    log, root = Log(), logging.getLogger()
+    root.addHandler(log)
+    try:
+        yield
+    finally:
+        root.removeHandler(log)
+    assert [line for line in log.lines if line not in expected] == []
+
+
+@asynccontextmanager
+async def besieged(
+    config: Config, *, clock: Clock | None = None, buffer: int | None = None, bots: bool = False
+) -> AsyncIterator[House]:
+    """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
+    with (
+        mock.patch("mascarade.server.process.serve.application", built),
+        nullcontext() if bots else mock.patch("mascarade.server.service.BotPool", Heads),
+    ):
+        running = server_of(Service(config, clock=clock))
+    async with _open(running, buffer) as house:
+        yield house
+
+
+@asynccontextmanager
+async def _open(running: Server, buffer: int | None = None) -> AsyncIterator[House]:
+    patient(running)
+    door = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    if buffer is not None:  # what the system keeps for somebody who does not read
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    serve = asyncio.create_task(running.serve(sockets=[door]))
+    try:
+        await until_started(running, serve)
+        yield House(running.service, door.getsockname()[1])
+    finally:
+        running.should_exit = True
+        await serve
+        door.close()
+        gc.collect()  # failures of tasks that nobody looked after are told when they are forgotten
+
+
+@contextmanager
+def standing(config: Config, *, clock: Clock) -> Iterator[House]:
+    """The service as the command serves it, in a thread of its own, for tests that are not coroutines."""
+    houses: list[House] = []
+    up, over = threading.Event(), asyncio.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def stand() -> None:
+        loops.append(asyncio.get_running_loop())
+        async with _open(server_of(Service(config, clock=clock))) as house:
+            houses.append(house)
+            up.set()
+            await over.wait()
+
+    def work() -> None:
+        try:
+            asyncio.run(stand())
+        finally:
+            up.set()
+
+    thread = threading.Thread(target=work, name="house", daemon=True)
+    thread.start()
+    up.wait(PATIENCE)
+    assert houses, "the server did not start"
+    try:
+        yield houses[0]
+    finally:
+        loops[0].call_soon_threadsafe(over.set)
+        thread.join(PATIENCE)
+
+
+async def raw(house: House, request: bytes) -> bytes:
+    """Everything that is answered to some bytes, until the server closes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    try:
+        with suppress(ConnectionError):
+            writer.write(request)
+            await writer.drain()
+        answer = b""
+        with suppress(ConnectionError):
+            while piece := await asyncio.wait_for(reader.read(65536), PATIENCE):
+                answer += piece
+        return answer
+    finally:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+def client(house: House, token: str = "", **headers: str) -> httpx.Client:
+    """Somebody with an HTTP client."""
+    known = {"authorization": f"Bearer {token}"} if token else {}
+    return httpx.Client(base_url=house.url, headers={**known, **headers}, timeout=PATIENCE, verify=False)
+
+
+def is_problem(answer: httpx.Response) -> bool:
+    """Whether an answer is a refusal in the shape that is documented."""
+    body = answer.json()
+    return (
+        answer.headers["content-type"] == "application/json"
+        and sorted(body) == ["code", "facts", "sentence"]
+        and isinstance(body["facts"], dict)
+        and bool(body["code"])
+        and bool(body["sentence"])
+        and "error-" not in body["sentence"]
+    )
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal."""
+    assert is_problem(answer), answer.text
+    return answer.status_code, answer.json()["code"]

@@ -1,0 +1,398 @@
+"""The clients, in a process of their own: people at several tables who come back whatever happens.
+
+Run as `python -m tests.resilience.kills.players SEED`. Orders come over the standard input; the ledger
+leaves over the standard output.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from tests.resilience.kills import client_log as l
+from tests.resilience.kills.client_log import put_down
+
+T = TypeVar("T")
+Frame = dict[str, Any]
+GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError, httpx.HTTPError)
+"""What a client meets when the server is killed under its hands."""
+PATIENCE = 300.0
+"""Seconds in which a server that is up has answered, however slow the machine."""
+QUICK = {"beat": 0, "clock": None, "window": None, "edition": "first"}
+
+TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "fast": (3, 0, {**QUICK}),
+    "peeking": (4, 0, {**QUICK, "options": {"confess_peek": True, "turn_limit": 30}}),
+    "sealed": (3, 0, {**QUICK, "contest": "sealed", "window": 3}),
+    "fading": (3, 0, {**QUICK, "memory": "fading"}),
+    "watched": (2, 2, {**QUICK, "beat": 120, "spectators": True}),
+    "dozing": (3, 0, {**QUICK, "window": 3}),
+    "bots": (1, 3, {**QUICK, "beat": 400}),
+}
+"""By name: people, bots and settings. At `dozing` the last person lets every contest's window pass."""
+FASTEST = 0.02
+LIMIT = {"turn_limit": 40}
+
+
+def now() -> int:
+    return time.monotonic_ns()
+
+
+class World:
+    """What all clients share: where the server is, and how fast to play."""
+
+    def __init__(self, seed: int) -> None:
+        self.port = 0
+        self.pace = "play"
+        self.chance = Random(seed)
+        self.moved = asyncio.Event()
+        """Set, and replaced, whenever the server has a new address."""
+
+    def take(self, order: l.Order) -> None:
+        if order.port is not None:
+            self.port = order.port
+            self.moved.set()
+            self.moved = asyncio.Event()
+        if order.pace is not None:
+            self.pace = order.pace
+
+    async def until_moved(self, most: float) -> None:
+        """Wait for a new address, or for so long: a client that comes back backs off."""
+        moved = self.moved
+        try:
+            async with asyncio.timeout(most):
+                await moved.wait()
+        except TimeoutError:
+            pass
+
+    @property
+    def think(self) -> float:
+        """Seconds to think about the next answer."""
+        return FASTEST if self.pace == "burst" else self.chance.uniform(FASTEST, 0.15)
+
+    async def post(self, path: str, body: object = None, token: str = "") -> Any:
+        """Send a request; its answer, or nothing if it was refused."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as client:
+            answer = await client.post(f"/api{path}", headers=headers, json={} if body is None else body)
+        return answer.json() if answer.status_code < 300 else None
+
+    async def insist(self, request: Callable[[], Awaitable[T | None]]) -> T:
+        """Ask until it is granted."""
+        wait = 0.02
+        while True:
+            try:
+                granted = await request()
+            except GONE:
+                granted = None
+            if granted is not None:
+                return granted
+            await self.until_moved(wait)
+            wait = min(2 * wait, 0.5)
+
+
+class Client:
+    """A person with a seat, or one who watches."""
+
+    def __init__(self, world: World, table: str, code: str, token: str, seat: int | None) -> None:
+        self.world, self.table, self.code, self.token, self.seat = world, table, code, token, seat
+        self.chance = Random(f"{world.chance.random()}")
+        self.port = 0
+        self.phase = ""
+        self.game = 0
+        self.count = 0
+        """Events of the game that it has."""
+        self.heard = 0
+        self.acts = 0
+        self.pending: l.Sent | None = None
+        """The action that was sent and not yet answered."""
+        self.given: dict[tuple[int, int], Frame] = {}
+        """By game and decision: the last answer that was acknowledged."""
+        self.question: Frame | None = None
+        """What it has still to answer."""
+        self.peeks: list[Frame] = []
+        self.due = 0.0
+        self.host: Client | None = None
+        """Who begins the games here, if it is somebody else."""
+        self.over = False
+        """The game has ended, and there is to be no other."""
+
+    async def live(self) -> None:
+        """Be at the table, again and again, until everything has ended."""
+        wait = 0.01
+        while not self.over:
+            try:
+                await self._sit()
+                wait = 0.01
+            except GONE:
+                pass
+            if self.port:
+                put_down(l.Down(now(), self.table, self.seat, self.port))
+                self.port = 0
+            await self.world.until_moved(wait * self.chance.uniform(0.5, 1))
+            wait = min(2 * wait, 0.5)
+
+    async def _sit(self) -> None:
+        url = f"ws://127.0.0.1:{self.world.port}/api/tables/{self.code}/socket"
+        headers = {"authorization": f"Bearer {self.token}"}
+        opened = connect(
+            url,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            compression=None,
+            proxy=None,
+            max_size=None,
+        )
+        async with opened as socket:
+            self.port = socket.local_address[1]
+            hello: Frame = {"type": "hello", "chat": self.heard}
+            if self.game and self.chance.random() < 0.8:
+                hello |= {"game": self.game, "events": self.count}
+            await socket.send(json.dumps(hello))
+            self.phase, self.question, self.peeks = "", None, []
+            put_down(l.Up(now(), self.table, self.seat, self.port))
+            greeted = False
+            while not self.over:
+                frame = await self._next(socket)
+                if frame is not None:
+                    self._note(frame)
+                    if frame["type"] == "closing" and not frame["again"]:
+                        put_down(l.Broken(self.table, self.seat, f"sent away: {frame['code']}"))
+                    if frame["type"] == "welcome" and not greeted:
+                        greeted = True
+                        if self.pending is not None:
+                            await self._send(socket, self.pending)
+                elif greeted:
+                    await self._act(socket)
+                self._see_the_end()
+
+    async def _next(self, socket: ClientConnection) -> Frame | None:
+        """The next frame; nothing if it is time to do something first."""
+        wait = 0.05
+        if self._willing():
+            wait = min(wait, max(0.0, self.due - time.monotonic()))
+        try:
+            async with asyncio.timeout(wait):
+                frame: Frame = json.loads(await socket.recv())
+                return frame
+        except TimeoutError:
+            return None
+
+    def _willing(self) -> bool:
+        if self.world.pace == "idle" or self.pending is not None:
+            return False
+        if self.question is None:
+            return bool(self.peeks)
+        dozes = self.table == "dozing" and self.seat == 2 and self.world.pace != "finish"
+        return not (dozes and self.question["decision"]["question"]["type"] == "contest-or-pass")
+
+    async def _act(self, socket: ClientConnection) -> None:
+        """Do what there is to do, if it is time."""
+        if self.seat is None or self.world.pace == "idle" or time.monotonic() < self.due:
+            return
+        self.due = time.monotonic() + self.world.think
+        if self.chance.random() < 0.01:
+            self.acts += 1
+            said = l.Spoke(self.table, self.seat, f"{self.table} {self.seat} says {self.acts}")
+            put_down(said)
+            await socket.send(json.dumps({"type": "say", "text": said.text}))
+        if self.phase == "memorising":
+            await socket.send(json.dumps({"type": "ready", "game": self.game}))
+        if not self._willing():
+            return
+        if self.peeks and (self.question is None or self.chance.random() < 0.2):
+            action = self.chance.choice(self.peeks)
+            self.peeks = []
+        elif self.question is not None:
+            action = self.chance.choice(self.question["legal"])
+            early = self.question["decision"]["question"]["type"] == "contest-or-pass"
+            if not early or self.chance.random() < 0.7:  # else they may change their mind
+                self.question = None
+        else:
+            return
+        self.acts += 1
+        name = f"{self.table}-{self.seat}-{self.acts}"
+        sent = l.Sent(now(), self.table, self.seat, self.game, name, action, self.port)
+        await self._send(socket, sent)
+
+    async def _send(self, socket: ClientConnection, sent: l.Sent) -> None:
+        self.pending = sent = msgspec.structs.replace(sent, at=now(), port=self.port)
+        put_down(sent)
+        await socket.send(
+            json.dumps({"type": "act", "id": sent.id, "game": sent.game, "action": sent.action})
+        )
+        put_down(l.Left(now(), sent.table, sent.seat, sent.id, sent.port))
+
+    def _note(self, frame: Frame) -> None:
+        """Put down what came, first of all; then take it in."""
+        match frame["type"]:
+            case "accepted":
+                self._answered(frame)
+                assert self.seat is not None
+            case "refused":
+                assert self.seat is not None
+                put_down(l.Refused(now(), self.table, self.seat, frame["id"], frame["code"]))
+                if self.pending is not None and frame["id"] == self.pending.id:
+                    self._declined(self.pending, frame)
+            case "events":
+                self._events(frame["game"], frame["first"], frame["events"], False)
+            case "view":
+                self._events(frame["game"], frame["view"]["first"], frame["view"]["events"], True)
+            case "said":
+                put_down(l.Heard(self.table, frame["number"], frame["seat"], frame["text"]))
+                if frame["number"] <= self.heard:
+                    put_down(l.Broken(self.table, self.seat, "said twice"))
+                self.heard = frame["number"]
+            case "table":
+                self.phase, self.peeks = frame["phase"], self.peeks if frame["game"] == self.game else []
+            case "asked":
+                self._check_held(frame)
+                self.question = None if frame["held"] and self.chance.random() < 0.5 else frame
+                self.due = time.monotonic() + self.world.think
+            case "peeks":
+                self.peeks = frame["legal"] if self.chance.random() < 0.1 else []
+            case _:
+                pass
+
+    def _answered(self, frame: Frame) -> None:
+        sent = self.pending
+        if sent is None or sent.id != frame["id"]:
+            put_down(l.Broken(self.table, self.seat, f"an answer to nothing: {frame['id']}"))
+            return
+        put_down(l.Acknowledged(now(), sent.table, sent.seat, sent.game, sent.id, frame["events"]))
+        self.pending = None
+        if "decision" in sent.action:
+            self.given = {(sent.game, sent.action["decision"]): sent.action}
+
+    def _check_held(self, frame: Frame) -> None:
+        """Who has answered early is asked again only with their answer beside it."""
+        given = self.given.get((frame["game"], frame["decision"]["number"]))
+        later = None if self.pending is None else self.pending.action
+        if given is not None and frame["held"] not in (given, later):
+            put_down(l.Broken(self.table, self.seat, f"an early answer was forgotten: {given}"))
+
+    def _declined(self, sent: l.Sent, frame: Frame) -> None:
+        """Somebody else was faster, or time was up: there is nothing left to answer there."""
+        self.pending = None
+        answered = sent.action.get("decision")
+        if answered is not None:
+            if frame["decision"] is not None and frame["decision"]["number"] == answered:
+                put_down(l.Broken(self.table, self.seat, f"refused while it was asked: {frame['code']}"))
+            if self.question is not None and self.question["decision"]["number"] == answered:
+                self.question = None
+
+    def _events(self, game: int, first: int, events: list[Frame], whole: bool) -> None:
+        put_down(l.Shown(now(), self.table, self.seat, game, first, events))
+        if game != self.game:
+            self.count = 0
+            if first and not whole:
+                put_down(l.Broken(self.table, self.seat, "a game that begins in its middle"))
+        elif first != self.count and not whole:
+            put_down(l.Broken(self.table, self.seat, f"events from {first} on, after {self.count}"))
+        elif first + len(events) < self.count:
+            put_down(l.Broken(self.table, self.seat, f"{self.count} events have become fewer"))
+        self.game, self.count = game, first + len(events)
+
+    def _see_the_end(self) -> None:
+        ended = self.phase in ("finished", "lobby") and self.pending is None
+        self.over = ended and self.world.pace == "finish" and (self.host is None or self.host.over)
+
+
+class Host(Client):
+    """The person who begins a new game when one has ended."""
+
+    async def _act(self, socket: ClientConnection) -> None:
+        if self.phase in ("finished", "lobby") and self.world.pace not in ("finish", "idle"):
+            what = "rematch" if self.phase == "finished" else "start"
+            answer = await self.world.post(f"/tables/{self.code}/{what}", token=self.token)
+            if answer is not None:
+                granted: Any = what
+                put_down(l.Granted(self.table, granted, answer["table"]["game"]))
+                self.phase = answer["table"]["phase"]
+        await super()._act(socket)
+
+
+async def guest(world: World, name: str) -> str:
+    answer = await world.insist(lambda: world.post("/people", {"name": name}))
+    put_down(l.Welcomed(answer["token"]))
+    token: str = answer["token"]
+    return token
+
+
+async def furnish(world: World, table: str) -> list[Client]:
+    """Lay a table, and seat everybody."""
+    people, bots, settings = TABLES[table]
+    tokens = [await guest(world, f"{table} {number}") for number in range(people)]
+    settings = {"options": LIMIT, **settings, "players": people + bots}
+    opened = await world.insist(lambda: world.post("/tables", settings, tokens[0]))
+    code = opened["table"]["code"]
+    for token in tokens[1:]:
+        await world.insist(lambda token=token: world.post(f"/tables/{code}/join", token=token))  # type: ignore[misc]
+    for number in range(bots):
+        kind = {"bot": ("random", "novice")[number % 2]}
+        await world.insist(lambda kind=kind: world.post(f"/tables/{code}/bots", kind, tokens[0]))  # type: ignore[misc]
+    clients: list[Client] = [
+        (Client if seat else Host)(world, table, code, token, seat) for seat, token in enumerate(tokens)
+    ]
+    if settings.get("spectators"):
+        clients.append(Client(world, table, code, await guest(world, "watching"), None))
+    for client in clients[1:]:
+        client.host = clients[0]
+    return clients
+
+
+async def newcomers(world: World) -> None:
+    """People who come, open a table, and go."""
+    while world.pace != "finish":
+        try:
+            answer = await world.post("/people", {"name": "new"})
+            if answer is not None:
+                put_down(l.Welcomed(answer["token"]))
+                opened = await world.post("/tables", {"players": 4}, answer["token"])
+                if opened is not None:
+                    put_down(l.Welcomed(answer["token"], opened["table"]["code"]))
+        except GONE:
+            pass
+        await world.until_moved(0.3)
+
+
+async def orders(world: World) -> None:
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
+    )
+    decoder = msgspec.json.Decoder(l.Order)
+    while line := await reader.readline():
+        world.take(decoder.decode(line))
+    raise EOFError("the judge is gone")
+
+
+async def play(seed: int) -> None:
+    world = World(seed)
+    async with asyncio.TaskGroup() as tasks:
+        listening = tasks.create_task(orders(world))
+        while not world.port:
+            await world.until_moved(1)
+        clients: list[Client] = []
+        for table in TABLES:
+            clients += await furnish(world, table)
+        put_down(l.Ready({client.table: client.code for client in clients}))
+        others = tasks.create_task(newcomers(world))
+        await asyncio.gather(*(client.live() for client in clients))
+        await others
+        put_down(l.Finished())
+        listening.cancel()
+
+
+if __name__ == "__main__":
+    asyncio.run(play(int(sys.argv[1])))

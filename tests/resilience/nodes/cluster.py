@@ -1,0 +1,172 @@
+"""One PostgreSQL, one Redis, and nodes over them: each in a process of its own.
+
+A cluster whose PostgreSQL nobody stops has only a database of its own, in the one that this process has.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Coroutine
+from contextlib import ExitStack, closing
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import psycopg
+import redis as redis_client
+import sqlalchemy as sa
+
+from mascarade.server.service import Service
+from mascarade.server.storage import schema
+from mascarade.server.storage.engines import database_at
+from tests.kit import service as house
+from tests.kit.backends import databases
+from tests.kit.backends.servers import Postgres, Redis
+from tests.kit.server_process import Server, wait_for
+from tests.kit.service import House
+from tests.resilience.kills.checker import Books
+
+_NO_SERVICE: Any = None
+_CHANNEL = "mascarade"
+_numbers = count()
+NEVER_DEAD = ("--dead-after", "86400")
+"""However slow the machine, no node takes another for dead."""
+
+
+class Node:
+    """A node, as tests of the service see one."""
+
+    def __init__(self, server: Server) -> None:
+        no_service: Service = _NO_SERVICE  # it is in another process
+        self.server = server
+        self.house = House(no_service, server.port)
+
+
+def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
+    """Run a test's coroutine, and close all lines after it."""
+
+    async def whole() -> None:
+        try:
+            await test
+        finally:
+            for node in nodes:
+                for seat in node.house.seats:
+                    await seat.close()
+                node.house.seats.clear()
+
+    house.run(whole())
+
+
+class Cluster:
+    """Nodes that share a database. They come up two at a time, since most of a start is waiting."""
+
+    def __init__(self, folder: Path, *, stoppable: bool = False) -> None:
+        """With a PostgreSQL that may be stopped, and loses nothing when it is killed."""
+        self._folder = folder
+        self._stack = ExitStack()
+        own = self._stack.enter_context
+        self.postgres = own(Postgres(durable=True)) if stoppable else databases.postgres()
+        self.redis = own(Redis())
+        self._name = f"nodes{next(_numbers)}"
+        self.url = self.postgres.make(self._name)
+        self._servers: list[Server] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        for server in self._servers:
+            server.end()
+        self._stack.close()
+
+    def start(self, *options: str, planted: str | None = None, compiled: bool = False) -> Server:
+        """A server that is about to come up."""
+        redis = ("--redis", self.redis.url)
+        server = Server(self.url, self._folder, *redis, *options, planted=planted, compiled=compiled)
+        self._servers.append(server)
+        return server
+
+    def nodes(self, count: int, *options: str, planted: str | None = None) -> list[Node]:
+        """So many nodes that can serve, and hear of each other."""
+        started = [self.start(*options, planted=planted) for _ in range(count)]
+        for server in started:
+            server.until_told().until_ready()
+        wait_for(lambda: self._listeners() >= len(self._servers), "the nodes' hearing of each other")
+        return [Node(server) for server in started]
+
+    def _listeners(self) -> int:
+        with redis_client.Redis.from_url(self.redis.url) as client:
+            found: list[tuple[bytes, int]] = client.pubsub_numsub(_CHANNEL)
+            return found[0][1]
+
+    # The database
+
+    def read(self, asked: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask the database itself."""
+        with psycopg.connect(self.postgres.address(self._name)) as connection:
+            return connection.execute(asked, values).fetchall()
+
+    def books(self, code: str) -> Books:
+        """A table as it is stored, every entry folded again: none of them can be there twice."""
+        copy = self._folder / "books.db"
+        self.keep(copy)
+        books = Books(code)
+        with closing(sqlite3.connect(copy)) as database:
+            books.read(database)
+        return books
+
+    def keep(self, copy: Path) -> None:
+        """Copy what is stored into a file of SQLite, for the judge."""
+        copy.unlink(missing_ok=True)
+        made = sa.create_engine(f"sqlite:///{copy}")
+        schema.metadata.create_all(made)
+        engine = database_at(self.url).engine().execution_options(isolation_level="REPEATABLE READ")
+        with engine.connect() as there, made.begin() as here:
+            for table in schema.metadata.sorted_tables:
+                rows = [dict(row) for row in there.execute(sa.select(table)).mappings()]
+                if rows:
+                    here.execute(table.insert(), rows)
+        engine.dispose()
+        made.dispose()
+
+
+class Shared:
+    """The place of a siege: a PostgreSQL that goes on while its server is killed."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+
+    def server(self, planted: str | None = None, compiled: bool = False) -> Server:
+        return self._cluster.start(planted=planted, compiled=compiled)
+
+    def keep(self, copy: Path) -> None:
+        """What the dead server had sent may still be under way."""
+        wait_for(lambda: not self._visitors(), "the dead server's connections' end")
+        self._cluster.keep(copy)
+
+    def _visitors(self) -> int:
+        asked = (
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE application_name = 'mascarade' AND datname = current_database()"
+        )
+        found: int = self._cluster.read(asked)[0][0]
+        return found
+
+    def count(self, table: str, part: str) -> int:
+        asked = (
+            "SELECT count(*) FROM entries"
+            " WHERE table_id = %s AND position(%s IN convert_from(body, 'UTF8')) > 0"
+        )
+        found: int = self._cluster.read(asked, table, part)[0][0]
+        return found
+
+
+class Stopwatch:
+    """How long something took."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+
+    def __call__(self) -> float:
+        return time.monotonic() - self._began

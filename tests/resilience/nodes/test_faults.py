@@ -1,0 +1,240 @@
+"""Nodes, Redis and PostgreSQL go and come back in the middle of games: nothing is lost, or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.kit.backends.servers import Shutdown
+from tests.kit.server_process import PATIENCE
+from tests.kit.service import Frame, Guest, Seat
+from tests.resilience.kills.kill_run import Siege
+from tests.resilience.nodes.cluster import Cluster, Node, Shared, Stopwatch, run
+from tests.resilience.nodes.test_two_nodes import begin, spread
+from tests.tiers import SOAK, full, scaled
+
+KILLS = scaled(10) if SOAK else 2
+
+
+class Player:
+    """Somebody who answers whatever they are asked, and comes back to wherever they are told to."""
+
+    def __init__(self, guest: Guest, seat: Seat) -> None:
+        self.guest, self.seat = guest, seat
+        self.over = False
+        self.acts = 0
+        self.acknowledged: set[str] = set()
+        self.asked: Frame | None = None
+        self.count = 0
+        """Events of the game that they know."""
+        self.sent_away: list[str] = []
+        """Why the server has ended their lines."""
+        self._seen = 0
+
+    async def come_to(self, node: Node) -> None:
+        """Sit down again at another node."""
+        self.guest.house = node.house
+        await self._come()
+
+    async def _come(self) -> None:
+        self.look()
+        self.seat = await self.guest.sit({"game": 1, "events": self.count})
+        self._seen = 0
+
+    def look(self) -> None:
+        """See what was said since."""
+        for frame in self.seat.frames[self._seen :]:
+            self._seen += 1
+            if frame["type"] == "asked":
+                self.asked = frame
+            elif frame["type"] == "accepted":
+                self.acknowledged.add(frame["id"])
+            elif frame["type"] == "view":
+                assert frame["view"]["first"] + len(frame["view"]["events"]) >= self.count
+                self.count = frame["view"]["first"] + len(frame["view"]["events"])
+            elif frame["type"] == "events":
+                assert frame["first"] == self.count, "a gap or a repetition"
+                self.count += len(frame["events"])
+            elif frame["type"] == "table":
+                self.over = frame["phase"] == "finished"
+            elif frame["type"] == "closing":
+                self.sent_away.append(frame["code"])
+
+    async def answer(self) -> None:
+        """Answer what is asked, if anything is; whoever has lost their line comes back first."""
+        if self.seat.closed is not None:
+            await self._come()
+        self.look()
+        if self.asked is not None and self.seat.closed is None:
+            self.acts += 1
+            name = f"{self.guest.name}-{self.acts}"
+            legal = self.asked["legal"]
+            action, self.asked = legal[self.acts % len(legal)], None
+            with suppress(ConnectionClosed):  # then they are asked again when they are back
+                await self.seat.send({"type": "act", "id": name, "game": 1, "action": action})
+
+
+async def until(players: list[Player], count: int) -> None:
+    """Play until there are so many events, or the game is over."""
+
+    async def play() -> None:
+        while not all(player.over or player.count >= count for player in players):
+            for player in players:
+                await player.answer()
+            await asyncio.sleep(0.005)
+
+    await asyncio.wait_for(play(), PATIENCE)
+
+
+async def laid(nodes: tuple[Node, Node], **settings: Any) -> list[Player]:
+    """Three people at two nodes, and a bot."""
+    guests = await spread(nodes, "Ada", "Bruno", "Chiara", bots=1, options={"turn_limit": 30}, **settings)
+    return [Player(guest, seat) for guest, seat in zip(guests, await begin(guests), strict=True)]
+
+
+def check(cluster: Cluster, players: list[Player]) -> None:
+    """Everything that was acknowledged is there; that nothing is there twice, the fold of it shows."""
+    books = cluster.books(players[0].guest.code)
+    done = {name for _, name in books.state.receipts}
+    for player in players:
+        player.look()
+        assert player.acknowledged <= done
+        assert len(player.acknowledged) > 1
+    assert books.state.phase == "finished"
+    assert books.by["bot"] > 0
+
+
+def moves_of_bots(cluster: Cluster) -> int:
+    asked = """SELECT count(*) FROM entries WHERE position('"by":"bot"' IN convert_from(body, 'UTF8')) > 0"""
+    found: int = cluster.read(asked)[0][0]
+    return found
+
+
+def test_a_killed_nodes_people_go_on_at_the_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first node drives the table; it is killed while a bot thinks, or somebody, or nobody."""
+    with Cluster(tmp_path) as cluster:
+        one, two = cluster.nodes(2)
+
+        async def test() -> None:
+            players = await laid((one, two))
+            await until(players, 12)
+            one.server.kill()
+            since = Stopwatch()
+            for player in (players[0], players[2]):
+                await player.seat.until_closed()
+                await player.come_to(two)
+            back = since()
+            bots = moves_of_bots(cluster)
+            while moves_of_bots(cluster) == bots:
+                for player in players:
+                    await player.answer()
+                await asyncio.sleep(0.02)
+                assert since() < PATIENCE
+            with capsys.disabled():
+                print(f"\nnodes: back at the other node after {back:.2f} s, bots go on after {since():.2f} s")
+            await until(players, 1000)
+            check(cluster, players)
+
+        run(test(), one, two)
+
+
+@full
+@pytest.mark.parametrize("how", ["fast", "immediate", "killed"])
+def test_postgresql_goes_and_comes_back(tmp_path: Path, how: Shutdown) -> None:
+    with Cluster(tmp_path, stoppable=True) as cluster:
+        one, two = cluster.nodes(2, "--database-patience", "3600")
+
+        async def test() -> None:
+            players = await laid((one, two))
+            await until(players, 12)
+            playing = asyncio.create_task(until(players, 1000))
+            await asyncio.to_thread(cluster.postgres.stop, how)
+            await asyncio.to_thread(cluster.postgres.start)
+            await playing
+            for player in players:
+                assert player.sent_away == [], "nobody had to come again"
+            check(cluster, players)
+
+        run(test(), one, two)
+
+
+@full
+def test_redis_goes_and_comes_back(tmp_path: Path) -> None:
+    with Cluster(tmp_path) as cluster:
+        one, two = cluster.nodes(2)
+
+        async def test() -> None:
+            players = await laid((one, two))
+            await until(players, 8)
+            cluster.redis.kill()
+            without = await words(players)
+            cluster.redis.start()
+            again = await words(players)
+            assert without, "they are looked for every second"
+            assert again
+            await until(players, 1000)
+            check(cluster, players)
+
+        run(test(), one, two)
+        for node in (one, two):
+            assert "Redis does not answer" in node.server.said()
+
+
+async def words(players: list[Player]) -> bool:
+    """Whether what somebody says at one node is heard at the other."""
+    text = f"word {len(players[1].seat.of('said'))}"
+    await players[0].seat.send({"type": "say", "text": text})
+    await players[1].seat.until(lambda frame: frame.get("text") == text)
+    return True
+
+
+async def admitted(guest: Guest, known: int) -> Seat:
+    """Somebody's line, once they are let in: they come back for as long as they are told to."""
+    while True:
+        line = await guest.sit({"game": 1, "events": known})
+        first = await line.until(lambda frame: frame["type"] in ("welcome", "closing"))
+        if first["type"] == "welcome":
+            return line
+        assert first["again"], first
+
+
+def test_while_postgresql_is_away_nobody_waits_for_ever(tmp_path: Path) -> None:
+    """Whoever has waited for long enough is told, and comes back with what they wanted."""
+    with Cluster(tmp_path, stoppable=True) as cluster:
+        (one,) = cluster.nodes(1, "--database-patience", "1")
+
+        async def test() -> None:
+            guests = await one.house.table("Ada", "Bruno", clock=None, first=0)
+            seats = await begin(guests)
+            cluster.postgres.stop("immediate")
+            question = await seats[0].asked()
+            await seats[0].send({"type": "act", "id": "mine", "game": 1, "action": question["legal"][0]})
+            asking = asyncio.create_task(guests[1].ask("GET", f"/tables/{guests[1].code}"))
+            assert (await seats[0].until_closed())["code"] == "database-away"
+            refused = await asking
+            assert (refused.status_code, refused.json()["code"]) == (503, "database-away")
+            await asyncio.to_thread(cluster.postgres.start)
+            again = await admitted(guests[0], len(seats[0].events))
+            await again.asked()
+            assert (await again.act(question["legal"][0], name="mine"))["type"] == "accepted"
+            assert cluster.books(guests[0].code).by["person"] == 1
+
+        run(test(), one)
+
+
+@full
+def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same siege as with SQLite."""
+    with Cluster(tmp_path, stoppable=True) as cluster, Siege(tmp_path, 5, place=Shared(cluster)) as siege:
+        siege.until_played()
+        while siege.figures.kills < KILLS:
+            siege.kill(("burst", "sent", "coming-back")[siege.figures.kills % 3])
+        siege.finish()
+    with capsys.disabled():
+        print(f"\nnodes: {siege.figures.told()}")
+    assert siege.figures.acknowledged > 50

@@ -1,0 +1,243 @@
+"""Two nodes serve one table, each in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.kit.service import Guest, Seat, play_on
+from tests.kit.virtual_clock import announced, asked, only, opened
+from tests.resilience.nodes.cluster import NEVER_DEAD, Cluster, Node, run
+
+Pair = tuple[Node, Node]
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with Cluster(tmp_path_factory.mktemp("cluster")) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster) -> Pair:
+    one, two = cluster.nodes(2, *NEVER_DEAD)
+    return one, two
+
+
+@pytest.fixture(autouse=True)
+def logs(pair: Pair) -> None:
+    """Whichever test fails shows what the nodes have logged."""
+    for node in pair:
+        node.server.show()
+
+
+async def spread(pair: Pair, *names: str, bots: int = 0, **settings: Any) -> list[Guest]:
+    """A table whose people are known to one node after the other, in turn."""
+    slow = {"clock": None, "window": None, "memorise": 600}
+    guests = await pair[0].house.table(*names, bots=bots, **{**slow, **settings})
+    for number, guest in enumerate(guests):
+        guest.house = pair[number % 2].house
+    return guests
+
+
+async def begin(guests: list[Guest]) -> list[Seat]:
+    """Everybody sits, and has seen the deal."""
+    seats = [await guest.sit() for guest in guests]
+    for seat in seats:
+        await seat.until(lambda frame: frame["type"] == "table")
+    await guests[0].post(f"/tables/{guests[0].code}/start")
+    for seat in seats:
+        await seat.ready()
+    for seat in seats:
+        await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+    return seats
+
+
+def test_two_halves_of_a_table_play_a_whole_game(pair: Pair, cluster: Cluster) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara", bots=1, options={"turn_limit": 16})
+        seats = await begin(guests)
+        await play_on(*seats, choose=lambda frame: frame["decision"]["number"])
+        for seat in seats:
+            await seat.until(
+                lambda frame: frame["type"] == "events" and frame["events"][-1]["type"] == "ended"
+            )
+        counts = {len(seat.events) for seat in seats}
+        assert len(counts) == 1
+        assert len({str(seat.events[-1]) for seat in seats}) == 1
+        records = [await guest.get(f"/tables/{guest.code}/record") for guest in guests]
+        assert records[0] == records[1] == records[2]
+        books = cluster.books(guests[0].code)
+        assert books.state.phase == "finished"
+        assert books.by["bot"] > 0
+        assert all(number > 0 for number in (books.by["person"], len(records[0]["actions"])))
+
+    run(test(), *pair)
+
+
+@pytest.mark.parametrize("mode", ["clockwise", "sealed"])
+def test_an_early_answer_given_at_one_node_counts_at_the_other(pair: Pair, mode: str) -> None:
+    """The first node drives the table: it opened it."""
+
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", contest=mode, first=0)
+        seats = await begin(guests)
+        await opened(*seats)
+        questions = await announced(*seats)
+        for seat, question in list(zip(seats[1:], questions, strict=True))[::-1]:
+            kind = "contest" if seat is seats[3] else "pass"
+            answer = await seat.act(only(question, kind), name=f"early-{kind}")
+            assert answer["type"] == "accepted"
+        for seat in seats:
+            await seat.until(lambda frame: "contested" in str(frame.get("events")))
+            answers = [
+                (event["type"], event["player"])
+                for event in seat.events
+                if event["type"] in ("passed", "contested")
+            ]
+            assert answers == [("passed", 1), ("passed", 2), ("contested", 3)]
+
+    run(test(), *pair)
+
+
+def test_who_comes_back_at_the_other_node_finds_their_early_answer(pair: Pair) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", first=0)
+        seats = await begin(guests)
+        await opened(*seats)
+        *_, question = await announced(*seats)
+        assert (await seats[3].act(only(question, "contest")))["type"] == "accepted"
+        guests[3].house = pair[0].house
+        again = await guests[3].sit()
+        assert (await again.asked())["held"]["type"] == "contest"
+        assert (await seats[3].until_closed())["code"] == "elsewhere"
+        retry = await again.act(only(question, "contest"), name="a2")
+        assert retry["type"] == "accepted"
+
+    run(test(), *pair)
+
+
+def test_words_and_watchers_cross_over(pair: Pair) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", spectators=True)
+        seats = [await guest.sit() for guest in guests]
+        for number, seat in enumerate(seats):
+            await seat.send({"type": "say", "text": f"word {number}"})
+        for seat in seats:
+            for number in range(4):
+                await seat.until(lambda frame, text=f"word {number}": frame.get("text") == text)  # type: ignore[misc]
+            assert [frame["number"] for frame in seat.of("said")] == [1, 2, 3, 4]
+        onlooker = await pair[1].house.guest("Eva")
+        onlooker.code = guests[0].code
+        watching = await onlooker.sit()
+        for seat in seats:
+            await seat.until(lambda frame: frame["type"] == "table" and frame["watching"] == 1)
+        await guests[0].post(f"/tables/{guests[0].code}/start")
+        await watching.until(lambda frame: frame["type"] in ("events", "view"))
+        refused = await onlooker.ask("POST", f"/tables/{onlooker.code}/join", {})
+        assert refused.status_code == 409, "who was told of the deal knows too much, at every node"
+        onlooker.house = pair[0].house
+        refused = await onlooker.ask("POST", f"/tables/{onlooker.code}/join", {})
+        assert refused.status_code == 409
+        before = [len(seat.frames) for seat in seats]
+        await watching.close()
+        for seat, after in zip(seats, before, strict=True):
+            await seat.until(lambda frame: frame["type"] == "table" and frame["watching"] == 0, after)
+
+    run(test(), *pair)
+
+
+def test_a_moved_devices_session_ends_at_the_other_node(pair: Pair) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno")
+        seat = await guests[1].sit()
+        await seat.until(lambda frame: frame["type"] == "table")
+        mover = Guest(pair[0].house, "Bruno")
+        mover.token = guests[1].token
+        key = (await mover.post("/me/move"))["key"]
+        moved = await Guest(pair[0].house, "").post("/move", {"key": key})
+        assert (await seat.until_closed())["code"] == "moved"
+        while (await guests[1].ask("GET", "/me")).status_code != 401:  # a hint that was lost is made up for
+            await asyncio.sleep(0.05)
+        mover.token = moved["token"]
+        assert (await mover.get("/me"))["name"] == "Bruno"
+
+    run(test(), *pair)
+
+
+def test_what_one_node_did_the_other_knows_at_once(pair: Pair) -> None:
+    """Whoever asks another node next reads what they have done."""
+
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario")
+        here, there = pair[0].house, pair[1].house
+        host = guests[0]
+        for house in (there, here, there):
+            host.house = house
+            table = (await host.get(f"/tables/{host.code}"))["table"]
+            changed = {**table["settings"], "public": not table["settings"]["public"]}
+            assert (await host.ask("PUT", f"/tables/{host.code}/settings", changed)).status_code == 200
+            host.house = here if house is there else there
+            seen = (await host.get(f"/tables/{host.code}"))["table"]
+            assert seen["settings"]["public"] is changed["public"]
+
+    run(test(), *pair)
+
+
+def test_people_come_and_go_between_nodes_while_they_play(pair: Pair, cluster: Cluster) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", first=0)
+        seats = await begin(guests)
+        for turn in range(4):
+            question = await asked(seats[turn], turn + 1)
+            assert (await seats[turn].act(question["legal"][0], name=f"t{turn}"))["type"] == "accepted"
+            guest = guests[turn]
+            guest.house = pair[(turn + 1) % 2].house
+            old, seats[turn] = seats[turn], await guest.sit()
+            assert (await old.until_closed())["code"] == "elsewhere"
+            again = await seats[turn].act(question["legal"][0], name=f"t{turn}")
+            assert again["type"] == "accepted", "sent again, it is done once"
+        assert (await asked(seats[0], 5))["decision"]["number"] == 5
+        assert cluster.books(guests[0].code).by["person"] == 4
+
+    run(test(), *pair)
+
+
+def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
+    """Its open line holds everybody around it, wherever the line of who has it in hand ends."""
+
+    async def test() -> None:
+        anna, zoe, yann = await spread(pair, "Anna", "Zoe", "Yann", players=4, first=3)
+        yann.house = pair[1].house
+        bruno = (await anna.post("/people/kept", {"name": "Bruno"}))["id"]
+        await anna.post(f"/tables/{anna.code}/join?as={bruno}", {})
+        lines = [await anna.sit({"device": "open"}), await zoe.sit(), await yann.sit()]
+        for line in lines:
+            await line.until(
+                lambda frame: frame["type"] == "table" and all(one["name"] for one in frame["seats"])
+            )
+        await anna.post(f"/tables/{anna.code}/start")
+        for line in lines:
+            await line.ready()
+        watched = lines[1]
+        await watched.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+        before = len(watched.frames)
+        anna.house = pair[1].house
+        for kept in (bruno, None):
+            hand = await anna.sit_for(kept)
+            question = await hand.asked()
+            assert (await hand.act(question["legal"][0]))["type"] == "accepted"
+            await hand.close()
+        # Somebody whose line ends after theirs is lost; they are not.
+        await lines[2].close()
+        await watched.until(
+            lambda frame: frame["type"] == "table" and not frame["seats"][2]["connected"], before
+        )
+        told = [frame for frame in watched.frames[before:] if frame["type"] == "table"]
+        lost = {seat["name"] for frame in told for seat in frame["seats"] if not seat["connected"]}
+        assert lost == {"Yann"}
+
+    run(test(), *pair)

@@ -1,0 +1,398 @@
+"""A game at twin services: people do the same at both, but for their secrets.
+
+They really swap or not, hide another number, answer before their turn in one world and not in the other, or
+change what they have answered; the cemetery lies in another order. After each step the viewer compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from mascarade.rules import (
+    SPECTATOR,
+    Action,
+    AnyEvent,
+    Deal,
+    Options,
+    Player,
+    Scenario,
+    State,
+    Viewer,
+    advance,
+    legal_actions,
+)
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from mascarade.server.tables import entries as n
+from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.settings import ContestMode, MemoryMode
+from mascarade.server.tables.state import GameState, TableState
+from tests.kit.in_process import World
+from tests.secrecy.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
+from tests.worlds import NAMES, Mood, custom_scenario, doomed, next_action
+
+SECRETIVE = ("damned", "princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "fool")
+"""Characters of the first edition who make secrets, or tell them."""
+
+
+AROUND = 2
+"""How many play on the device whose open line is looked at."""
+
+
+class Match(Watched):
+    """One game."""
+
+    # Beginning
+
+    async def begin(self, scenario: Scenario, options: Options, mood: Mood) -> None:
+        """Lay the table, deal, and play some first moves."""
+        for world in (self.pair.first, self.pair.second):
+            world.wits.asked.clear()  # what bots were asked in a game that is over may rightly differ
+        await self.pair.both(lambda world: self.lay(world, scenario, options))
+        self.lives = await self.pair.both(lambda world: world.live(self.code))
+        if self.who in ("player", "eliminated"):
+            self.viewer = self.chance.randrange(scenario.players - self.bots)
+        await self.come()
+        await self.change(self.dealt)
+        await self.compare()
+        begun = self._opening(mood)
+        await self.change(lambda party, nth: [n.Began(), *[n.Acted(x, "person") for x in begun[nth]]])
+        self.tally.games[self.who] += 1
+        await self.compare()
+
+    async def lay(self, world: World, scenario: Scenario, options: Options, **more: object) -> None:
+        """Open a table and let everybody sit down."""
+        people = scenario.players - self.bots
+        names = [*NAMES[:people], WATCHER, OUTSIDER]
+        for name in names:
+            await world.guest(name)
+        settings = {
+            "edition": scenario.edition,
+            "players": scenario.players,
+            "cards": scenario.cards,
+            "cemetery": scenario.cemetery,
+            "options": options,
+            "contest": self.contest,
+            "memory": self.memory,
+            "window": 60,
+            "spectators": self.who == "spectator",
+            "newcomers": self.bots > 0,
+            "public": self.who in ("spectator", "outsider"),
+            **more,
+        }
+        self.code = (await world.do(names[0], "/tables", settings))["table"]["code"]
+        world.wires = {}
+        for seat, name in enumerate(names[:people]):
+            share = {"share": f"{seat:064x}"}
+            if self.who == "device" and seat >= people - AROUND:
+                kept = await world.keep(WATCHER, f"{name} on it")
+                for what, body in (("join", {}), ("share", share)):
+                    await world.do(WATCHER, f"/tables/{self.code}/{what}?as={kept}", body)
+                world.wires[seat] = await world.hand(WATCHER, f"{name} on it", self.code)
+                continue
+            if seat:
+                await world.do(name, f"/tables/{self.code}/join", {})
+            await world.do(name, f"/tables/{self.code}/share", share)
+            world.wires[seat] = await world.sit(name, self.code)
+        for _ in range(self.bots):
+            await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
+
+    async def come(self) -> None:
+        """The viewer is there from the beginning, if they may be."""
+        if self.viewer != SPECTATOR:
+            first, second = (world.wires[int(self.viewer)] for world in (self.pair.first, self.pair.second))
+            self.wires = first, second
+        elif self.who == "spectator":
+            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code))
+        elif self.who == "device":
+            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code, DEVICE))
+        await self.compare()
+
+    def _graves(self, deal: Deal) -> tuple[str, ...]:
+        """The cemetery of the second world."""
+        graves = list(deal.cemetery)
+        if self.chance.random() < 0.8:
+            self.chance.shuffle(graves)
+        return tuple(graves)
+
+    def dealt(self, party: TableState, nth: int) -> list[AnyEntry]:
+        """The same deal in both worlds, but for the cemetery."""
+        assert party.host is not None
+        world = (self.pair.first, self.pair.second)[nth]
+        (started,) = lobby.start(party, party.host, world.service.entropy)
+        assert isinstance(started, n.Started)
+        deal = replace(started.deal, cemetery=self._graves(started.deal)) if nth else started.deal
+        return [replace(started, deal=deal)]
+
+    async def change(self, change: Callable[[TableState, int], list[AnyEntry]]) -> None:
+        """Change the table in both worlds, without anybody's asking."""
+
+        async def make(world: World) -> None:
+            nth = int(world is self.pair.second)
+            await self.lives[nth].change(lambda state: change(state, nth))
+            await world.settle()
+
+        await self.pair.both(make)
+
+    def _opening(self, mood: Mood) -> tuple[list[Action], list[Action]]:
+        """Some moves that tell the viewer nothing; where they are to be eliminated, until they are."""
+        wanted = 0 if self.bots else self.chance.randrange(25)
+        for _ in range(4000):
+            states = self.states
+            done: tuple[list[Action], list[Action]] = ([], [])
+            while len(done[0]) < (120 if self.who == "eliminated" else wanted):
+                action = next_action(self.chance, states[0], doomed if self.who == "eliminated" else mood)
+                other = self._twin_of(action, states[0])
+                made = advance(states[0], action), advance(states[1], other)
+                if first_told(made[0][1], made[1][1], self.viewer, states[0].table.out):
+                    break
+                done[0].append(action)
+                done[1].append(other)
+                states = made[0][0], made[1][0]
+                if states[0].table.out:
+                    break
+            out = states[0].table.out
+            if self.who == "eliminated" and self.viewer not in out:
+                continue
+            return done
+        raise AssertionError("nobody was eliminated")
+
+    # Two worlds
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Who must not learn a difference: the viewer, and the bots, who would act on it."""
+        chairs = self.lives[0].state.seats
+        bots = [seat for seat, chair in enumerate(chairs) if chair is not None and chair.bot is not None]
+        return (self.viewer, *bots)
+
+    def _tells(self, made: tuple[tuple[AnyEvent, ...], tuple[AnyEvent, ...]]) -> bool:
+        out = self.states[0].table.out
+        return any(first_told(*made, viewer, out) for viewer in self.viewers)
+
+    def _twin_of(self, action: Action, state: State) -> Action:
+        """What the same person does in the second world: a secret choice may be another one."""
+        if action.player == self.viewer or self.chance.random() > 0.6:
+            return action
+        match action:
+            case a.Swap(really=really) | a.SwapOrNot(really=really):
+                self.tally.unseen[type(action)] += 1
+                return replace(action, really=not really)
+            case a.Hide():
+                others = [hide for hide in legal_actions(state) if hide != action]
+                self.tally.unseen[type(action)] += bool(others)
+                return self.chance.choice(others) if others else action
+            case _:
+                return action
+
+    async def act(self, player: Player, action: Action, other: Action) -> None:
+        """Let somebody do this in the first world, and that in the second."""
+        self._named += 1
+        name = f"v{self._named}" if player == self.viewer else None
+        game = self.lives[0].state.game
+
+        async def act(world: World) -> None:
+            await world.act(player, action if world is self.pair.first else other, game, name)
+
+        await self.pair.both(act)
+
+    async def until(self, when: int) -> None:
+        """Let time pass in both worlds."""
+        await self.pair.both(lambda world: world.until(when))
+
+    async def _until_done(self) -> None:
+        """Let time pass until the server has done in both worlds what is due; a bot may take a beat more."""
+        due = self.lives[0].due
+        assert due is not None
+        await self.until(due.when)
+        if all(live.due == due for live in self.lives):
+            await self.pair.pass_time(self.lives[0].state.settings.beat)
+
+    # Playing
+
+    async def play(self, mood: Mood, steps: int) -> None:
+        """Play so many steps, or until the viewer is rightly told a difference."""
+        for _ in range(steps):
+            await self.pair.pass_time(self.chance.choice((0, 1, 40, 150)))
+            decision = self.plays[0].decision
+            if self.over or decision is None:
+                break
+            if decision.player not in self.pair.first.wires and self.contest == "clockwise":
+                await self._wait_for_bot()
+            elif self.plays[0].contest is None:
+                await (self._move(mood) if decision.player in self.pair.first.wires else self._wait_for_bot())
+            elif self.contest == "sealed":
+                await self._sealed(mood)
+            else:
+                await self._clockwise(mood)
+            if not self.over:
+                await self.compare()
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Everybody goes, and the table with them."""
+
+        async def hang_up(world: World) -> None:
+            for wire in world.wires.values():
+                await wire.close()
+
+        if self.wires is not None:
+            for wire in self.wires:
+                await wire.close()
+        await self.pair.both(hang_up)
+        await self.change(lambda party, nth: [n.Closed()])
+
+    async def _move(self, mood: Mood) -> None:
+        """Somebody answers what they are asked, or interjects."""
+        states = self.states
+        legal = list(legal_actions(states[0]))
+        self.chance.shuffle(legal)
+        for attempt in range(12 + len(legal)):
+            action = next_action(self.chance, states[0], mood) if attempt < 12 else legal[attempt - 12]
+            if action.player not in self.pair.first.wires:
+                continue  # a bot, who would not peek
+            other = self._twin_of(action, states[0])
+            told = self._tells((advance(states[0], action)[1], advance(states[1], other)[1]))
+            if not told:
+                break
+        self.over = told
+        await self.act(action.player, action, other)
+
+    async def _wait_for_bot(self) -> None:
+        """A bot's turn: people whisper meanwhile, if they are asked, and what it does is seen at its beat."""
+        if self.plays[0].contest is not None:
+            await self._whisper(None)
+        count = len(self.plays[0].events)
+        await self._until_done()
+        self._look_back(count)
+
+    def _look_back(self, count: int) -> None:
+        """Whether what has happened since rightly told somebody a difference."""
+        first, second = self.plays
+        out = tuple(event.player for event in first.events[:count] if isinstance(event, e.Eliminated))
+        news = first.events[count:], second.events[count:]
+        self.over = self.over or any(first_told(*news, viewer, out) for viewer in self.viewers)
+
+    async def _whisper(self, spared: Player | None) -> None:
+        """People answer before their turn: some in one world only, or otherwise in the other."""
+        play = self.plays[0]
+        contest = play.contest
+        assert contest is not None
+        game = self.lives[0].state.game
+        if self.viewer in contest.waiting and self.viewer != spared and self.chance.random() < 0.2:
+            answer = self.any_answer(play, int(self.viewer))
+            await self.act(answer.player, answer, answer)
+        people = self.pair.first.wires
+        asked = [x for x in contest.waiting if x in people and x not in (self.viewer, spared)]
+
+        async def whisper(world: World) -> None:
+            for player in asked:
+                while self.chance.random() < 0.3:
+                    await world.act(player, self.any_answer(play, player), game)
+
+        await self.pair.both(whisper)
+        await self.compare()
+
+    def any_answer(self, play: GameState, player: Player) -> Action:
+        """Something that a person may answer to what is announced."""
+        asked = moves.question_for(play, player)
+        assert asked is not None
+        return self.chance.choice(moves.legal(play, asked))
+
+    def _final(self, mood: Mood) -> Action:
+        """The answer of whose turn it is, the same in both worlds."""
+        states = self.states
+        for attempt in range(9):
+            action = mood(self.chance, states[0]) if attempt < 8 else legal_actions(states[0])[-1]
+            if not self._tells((advance(states[0], action)[1], advance(states[1], action)[1])):
+                return action
+        self.over = True
+        return action
+
+    async def _clockwise(self, mood: Mood) -> None:
+        """The next person's turn in a contest; their answer is held before, or given in time."""
+        decision = self.plays[0].decision
+        assert decision is not None
+        first = decision.player
+        await self._whisper(None)
+        fresh = all(first not in live.early.pending for live in self.lives)
+        if fresh and self.chance.random() < 0.4:
+            await self.pair.pass_time(801)
+            await self._whisper(first)
+        over = self.over
+        action = self._final(mood)
+        await self.act(first, action, action)
+        if self.plays[0].decision != decision:
+            return  # it was time, and is done
+        self.over, told = over, self.over
+        await self.compare()
+        self.over = told
+        await self._until_done()
+
+    def _finals(self, mood: Mood) -> list[Action]:
+        """Everybody's answer to a sealed contest, the same in both worlds."""
+        contest = self.plays[0].contest
+        assert contest is not None
+        for attempt in range(9):
+            states, answers = self.states, []
+            events: tuple[tuple[AnyEvent, ...], tuple[AnyEvent, ...]] = ((), ())
+            for _ in contest.waiting:
+                passing = [x for x in legal_actions(states[0]) if isinstance(x, a.Pass)]
+                answers.append(mood(self.chance, states[0]) if attempt < 8 else passing[0])
+                made = advance(states[0], answers[-1]), advance(states[1], answers[-1])
+                states = made[0][0], made[1][0]
+                events = events[0] + made[0][1], events[1] + made[1][1]
+            if not self._tells(events):
+                return answers
+        self.over = True
+        return answers
+
+    async def _sealed(self, mood: Mood) -> None:
+        """A whole sealed contest: who answered when, and what they said first, nobody can tell."""
+        over, count = self.over, len(self.plays[0].events)
+        finals = {x.player: x for x in self._finals(mood) if x.player in self.pair.first.wires}
+        told, self.over = self.over, over
+        last = self.chance.choice(list(finals))
+        passing = {player for player, answer in finals.items() if isinstance(answer, a.Pass)}
+        expires = last in passing and self.chance.random() < 0.5
+        game = self.lives[0].state.game
+        await self._whisper(last)
+        await self.pair.pass_time(self.chance.choice((0, 300, 1500)))
+
+        async def answer(world: World) -> None:
+            held = self.lives[int(world is self.pair.second)].early.pending
+            others = [player for player in finals if player not in (last, self.viewer)]
+            self.chance.shuffle(others)
+            for player in others:
+                silent = expires and player in passing and player not in held
+                if not silent or self.chance.random() < 0.5:
+                    await world.act(player, finals[player], game)
+
+        if self.viewer in finals and self.viewer != last:
+            await self.act(int(self.viewer), finals[int(self.viewer)], finals[int(self.viewer)])
+        await self.pair.both(answer)
+        await self.compare()
+        if not expires:
+            await self.act(last, finals[last], finals[last])
+        self.over = told
+        if self.plays[0].contest is not None:
+            await self._until_done()
+        if self.bots:
+            self._look_back(count)
+
+
+async def match(
+    pair: Twins, who: Who, mood: Mood, *, contest: ContestMode, memory: MemoryMode, steps: int, bots: int = 0
+) -> None:
+    """One game of the first edition, with characters who have secrets, compared for so many steps."""
+    chance = pair.chance
+    players = chance.randint(8, 9) if who == "eliminated" else chance.randint(4, 8)
+    wanted = SECRETIVE if players >= 8 else SECRETIVE[1:]
+    scenario = custom_scenario(chance, "first", players, wanted)
+    options = Options(confess_peek=chance.random() < 0.5, turn_limit=80)
+    game = Match(pair, who, contest=contest, memory=memory, bots=bots)
+    await game.begin(scenario, options, mood)
+    await game.play(mood, steps)

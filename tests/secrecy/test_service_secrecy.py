@@ -1,0 +1,486 @@
+"""Doors that stay shut: who may not know of a table is told what they would be told if there were none."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import msgspec
+import pytest
+
+from mascarade.rules import EDITIONS
+from mascarade.server.process.serve import server
+from mascarade.server.service import Service
+from mascarade.server.tables import entries as n
+from tests.kit.in_process import (
+    Answer,
+    Entropy,
+    VirtualClock,
+    Wire,
+    Wits,
+    World,
+    listening,
+    passed,
+    settled,
+)
+from tests.kit.service import PATIENCE, Frame, Guest, House, Seat, generous, patient, run, until_started
+from tests.secrecy.commitments import covered
+
+NOWHERE = "QQQQQQ"
+"""A code that no table has."""
+ASKED: tuple[tuple[str, str, object], ...] = (
+    ("GET", "", None),
+    ("GET", "/record", None),
+    ("GET", "/record?game=1", None),
+    ("GET", "/truth", None),
+    ("GET", "/truth?game=1", None),
+    ("GET", "/replay", None),
+    ("GET", "/replay?game=1", None),
+    ("GET", "/replay/thoughts?eyes=public", None),
+    ("GET", "/replay/thoughts?eyes=1&game=1", None),
+    ("PUT", "/settings", {}),
+    ("POST", "/join", {}),
+    ("POST", "/join", {"seat": 1}),
+    ("POST", "/seat", {"seat": 1}),
+    ("POST", "/leave", {}),
+    ("POST", "/bots", {}),
+    ("DELETE", "/seats/1", None),
+    ("POST", "/host", {"seat": 1}),
+    ("POST", "/mute", {"seat": 1}),
+    ("POST", "/share", {"share": "0" * 64}),
+    ("POST", "/start", {}),
+    ("POST", "/rematch", {}),
+)
+"""Everything that can be asked of a table."""
+
+
+def alone(folder: Path, test: Callable[[World], Coroutine[None, None, None]]) -> None:
+    """Run a test with one service."""
+
+    async def go() -> None:
+        world = World(folder / "t.db", "alone")
+        await world.start()
+        try:
+            await test(world)
+        finally:
+            await world.stop()
+
+    run(go())
+
+
+async def table(world: World, *names: str, **settings: object) -> str:
+    """A table with these people, all connected; its code."""
+    for name in (*names, "Stranger"):
+        await world.guest(name)
+    opened = await world.do(
+        names[0], "/tables", {"edition": "first", "players": len(names), "beat": 0, **settings}
+    )
+    code: str = opened["table"]["code"]
+    for seat, name in enumerate(names):
+        if seat:
+            await world.do(name, f"/tables/{code}/join", {})
+        world.wires[seat] = await world.sit(name, code)
+    return code
+
+
+async def game(world: World, *names: str, **settings: object) -> str:
+    """A table at which a game is on."""
+    code = await table(world, *names, **settings)
+    await world.do(names[0], f"/tables/{code}/start", {})
+    await (await world.live(code)).change(lambda state: [n.Began()])
+    return code
+
+
+async def everything(world: World, token: str, code: str) -> list[object]:
+    """All that somebody is told who asks for a table in every way there is."""
+    told: list[object] = [
+        (method, path, await world.ask(token, method, f"/tables/{code}{path}", body))
+        for method, path, body in ASKED
+    ]
+    wire = Wire(world, token, code, {})
+    await wire.task
+    return [*told, wire.sent]
+
+
+async def assert_no_table(world: World, name: str, code: str) -> None:
+    """Whatever they ask, the table might as well not be there."""
+    token = world.tokens[name]
+    told = await everything(world, token, code)
+    assert told == await everything(world, token, NOWHERE)
+    for answer in told:
+        if isinstance(answer, tuple):
+            assert answer[2].status == 404
+            assert msgspec.json.decode(answer[2].body)["code"] == "no-table"
+    assert told[-1] == (await said(world, token, "nothing"))
+
+
+async def said(world: World, token: str, code: str) -> list[bytes]:
+    """What comes over a line to a table, until it is closed."""
+    wire = Wire(world, token, code, {})
+    await wire.task
+    return wire.sent
+
+
+def test_who_has_no_seat_at_a_private_game_finds_no_table(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno")
+        await assert_no_table(world, "Stranger", code)
+
+    alone(tmp_path, test)
+
+
+def test_who_was_sent_away_finds_no_table(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await table(world, "Ada", "Bruno", "Cleo", spectators=True, public=True)
+        answer = await world.ask(world.tokens["Ada"], "DELETE", f"/tables/{code}/seats/2")
+        assert answer.status == 200
+        await world.wires[2].task
+        await assert_no_table(world, "Cleo", code)
+        listed = await world.ask(world.tokens["Cleo"], "GET", "/tables")
+        assert listed.body == b"[]"
+
+    alone(tmp_path, test)
+
+
+def test_who_was_sent_away_or_left_in_a_game_finds_no_table(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno", "Cleo", "Dora")
+        await world.ask(world.tokens["Ada"], "DELETE", f"/tables/{code}/seats/2")
+        await world.ask(world.tokens["Dora"], "POST", f"/tables/{code}/leave", {})
+        for seat, name in ((2, "Cleo"), (3, "Dora")):
+            await world.wires[seat].task
+            await assert_no_table(world, name, code)
+
+    alone(tmp_path, test)
+
+
+def test_who_closed_a_table_finds_none(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await table(world, "Ada", "Bruno")
+        for name in ("Bruno", "Ada"):
+            await world.ask(world.tokens[name], "POST", f"/tables/{code}/leave", {})
+        await assert_no_table(world, "Bruno", code)
+
+    alone(tmp_path, test)
+
+
+def test_a_private_table_is_listed_for_nobody(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        await table(world, "Ada", "Bruno")
+        for name in ("Ada", "Stranger"):
+            assert (await world.ask(world.tokens[name], "GET", "/tables")).body == b"[]"
+        assert (await world.ask(world.tokens["Stranger"], "GET", "/me/tables")).body == b"[]"
+
+    alone(tmp_path, test)
+
+
+def test_a_line_that_says_nothing_is_told_nothing(tmp_path: Path) -> None:
+    """Else whoever waits would learn which codes there are."""
+
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno")
+        wires = [Wire(world, world.tokens["Stranger"], where, None) for where in (code, NOWHERE)]
+        for wire in wires:
+            wire.say({"type": "ping"})
+            await wire.task
+        assert wires[0].sent == wires[1].sent
+        assert b"hello-first" in wires[0].sent[1]
+
+    alone(tmp_path, test)
+
+
+def test_who_guesses_too_much_is_told_the_same_of_the_right_code(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        hidden = await game(world, "Ada", "Bruno")
+        open_ = await table(world, "Cleo", "Dora")
+        world.service.misses.__init__(rate=0.001, burst=4)  # type: ignore[misc]
+        token = world.tokens["Stranger"]
+        for code in (NOWHERE, hidden, NOWHERE, hidden):
+            assert (await world.ask(token, "GET", f"/tables/{code}")).status == 404
+        told = [await world.ask(token, "GET", f"/tables/{code}") for code in (NOWHERE, hidden, open_)]
+        assert told[0].status == 429
+        assert told[1:] == told[:1] * 2
+        lines = [await said(world, token, code) for code in (NOWHERE, hidden, open_)]
+        assert lines[1:] == lines[:1] * 2
+        seated = await world.ask(world.tokens["Ada"], "GET", f"/tables/{hidden}")
+        assert seated.status == 200, "who sits there may go on"
+
+    alone(tmp_path, test)
+
+
+def test_there_is_no_way_to_ask_for_another_seat(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno")
+        token = world.tokens["Bruno"]
+        asked = Wire(world, token, code, {"seat": 0})
+        await asked.task
+        assert b'"malformed"' in asked.sent[1]
+        wire = Wire(world, token, f"{code}/socket?seat=0&viewer=0&", {})
+        await wire.settled()
+        assert [b'"seat":1,"now"' in frame for frame in wire.sent if b'"welcome"' in frame] == [True]
+        before = len(wire.sent)
+        live = await world.live(code)
+        assert live.state.play is not None
+        decision = live.state.play.decision
+        assert decision is not None
+        swap = {
+            "type": "swap",
+            "decision": decision.number,
+            "player": 0,
+            "mine": 0,
+            "other": 1,
+            "really": True,
+        }
+        wire.say({"type": "act", "id": "a", "game": 1, "action": swap})
+        await wire.settled()
+        assert b'"code":"not-your-seat"' in wire.sent[before]
+        assert len(wire.sent) == before + 2, "a refusal and a pong"
+
+    alone(tmp_path, test)
+
+
+def test_a_record_is_nobodys_before_the_end(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno", spectators=True)
+        answers = [
+            await world.ask(world.tokens[name], "GET", f"/tables/{code}/record")
+            for name in ("Ada", "Bruno", "Stranger")
+        ]
+        assert [answer.status for answer in answers] == [409, 409, 409]
+        assert len(set(answers)) == 1
+
+    alone(tmp_path, test)
+
+
+def test_how_long_a_substitute_thinks_does_not_show(tmp_path: Path) -> None:
+    """It begins when a person's time is up, and is done a beat later, however fast it was."""
+
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno", clock=30, beat=800)
+        live = await world.live(code)
+        deadline = live.state.deadline
+        assert deadline is not None
+        assert live.state.play is not None
+        before = len(live.state.play.events)
+        await world.until(deadline + 799)
+        assert len(world.wits.asked) == 1
+        assert len(live.state.play.events) == before
+        await world.until(deadline + 800)
+        assert len(live.state.play.events) > before
+
+    alone(tmp_path, test)
+
+
+# Tokens and keys
+
+
+def test_an_ended_token_is_as_good_as_none(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno")
+        old = world.tokens["Bruno"]
+        waiting = Wire(world, old, code, None)
+        key = (await world.do("Bruno", "/me/move", {}))["key"]
+        moved = await world.ask("", "POST", "/move", {"key": key})
+        assert moved.status == 201
+        await world.wires[1].task
+        assert b'"code":"moved"' in world.wires[1].sent[-2]
+        waiting.say({"type": "hello"})
+        await waiting.task
+        assert b'"code":"not-signed-in"' in waiting.sent[1], "who waited in the door is not let in either"
+        never = old[::-1]
+        for token in (old, never):
+            for _, path, answer in [x for x in await everything(world, token, code) if isinstance(x, tuple)]:
+                assert (answer.status, msgspec.json.decode(answer.body)["code"]) == (401, "not-signed-in"), (
+                    path
+                )
+        assert await everything(world, old, code) == await everything(world, never, code)
+        keys = [await world.ask("", "POST", "/move", {"key": tried}) for tried in (key, never)]
+        assert keys[0] == keys[1]
+        assert keys[0].status == 404
+
+    alone(tmp_path, test)
+
+
+def test_a_device_that_was_made_to_forget_is_known_no_more(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno")
+        assert (await world.ask(world.tokens["Bruno"], "DELETE", "/me/device")).status == 204
+        await world.wires[1].task
+        told = await everything(world, world.tokens["Bruno"], code)
+        assert told == await everything(world, "nobody", code)
+
+    alone(tmp_path, test)
+
+
+# What answers carry
+
+
+def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno")
+        answers: list[Answer] = []
+        for token in (world.tokens["Ada"], world.tokens["Stranger"], ""):
+            for path in ("/me", "/known", "/messages.json", "/tables", "/me/tables", "/nowhere", "/schema"):
+                answers.append(await world.ask(token, "GET", path))
+            for method, path, body in ASKED[:3]:
+                answers.append(await world.ask(token, method, f"/tables/{code}{path}", body))
+        answers.append(await world.ask("", "POST", "/people", {"name": "Eve"}))
+        for answer in answers:
+            assert answer.header("cache-control") == "no-store", answer
+            for name in ("etag", "last-modified", "server", "date", "x-powered-by"):
+                assert answer.header(name) is None, answer
+
+    alone(tmp_path, test)
+
+
+# Over real sockets, with the server that is shipped
+
+
+@asynccontextmanager
+async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, VirtualClock]]:
+    """The server as it is run, but for its time, its chance and its bots."""
+    clock = VirtualClock()
+    given = partial(Service, clock=clock, entropy=Entropy(seed))
+    with (
+        mock.patch("mascarade.server.service.BotPool", Wits),
+        mock.patch("mascarade.server.process.serve.Service", given),
+    ):
+        running = patient(server(generous(database)))
+    door = socket.create_server(("127.0.0.1", 0))
+    serving = asyncio.create_task(running.serve(sockets=[door]))
+    try:
+        await until_started(running, serving)
+        yield House(running.service, door.getsockname()[1]), clock
+    finally:
+        running.should_exit = True
+        await serving
+        door.close()
+
+
+class Sockets:
+    """A game of four over real sockets, watched by a fifth; what the last player and the watcher get."""
+
+    def __init__(self, house: House, clock: VirtualClock, *, first: bool) -> None:
+        self.house, self.clock, self.first = house, clock, first
+        self.answers: list[tuple[int, list[tuple[bytes, bytes]], bytes]] = []
+        self.names: list[str] = []
+        self.secrets: list[str] = []
+
+    async def settle(self, *seats: Seat) -> None:
+        """Wait until everything has arrived."""
+        await settled(self.house.service, self.clock)
+        for seat in seats:
+            before = len(seat.frames)
+            await seat.send({"type": "ping"})
+            await seat.until(lambda frame: frame["type"] == "pong", before)
+        await settled(self.house.service, self.clock)
+
+    async def ask(self, guest: Guest) -> None:
+        """Everything that can be had over HTTP."""
+        paths = ("/tables", "/me/tables", f"/tables/{guest.code}", f"/tables/{guest.code}/record")
+        async with httpx.AsyncClient(base_url=self.house.url, timeout=PATIENCE) as client:
+            for path in paths:
+                answer = await client.get(f"/api{path}", headers=guest.headers)
+                self.answers.append((answer.status_code, answer.headers.raw, answer.content))
+
+    async def play(self) -> list[list[str]]:
+        """Four openings, of which some differ, and a contest that some answer before they are asked."""
+        guests = await self.house.table("Ada", "Bruno", "Cleo", "Dora", beat=800, spectators=True, first=0)
+        wanda = await self.house.guest("Wanda")
+        wanda.code = guests[0].code
+        self.secrets = [*(guest.token for guest in (*guests, wanda)), wanda.code]
+        self.names = [guest.name for guest in (*guests, wanda)]
+        seats = [await guest.sit() for guest in guests]
+        await self.settle(*seats)
+        await guests[0].post(f"/tables/{wanda.code}/start")
+        watcher = await wanda.sit()
+        await self.settle(watcher)
+        for seat in seats:
+            await seat.ready()
+            await self.settle(*seats)
+        for turn in range(4):
+            question = await _asked(seats[turn], turn)
+            swaps = [action for action in question["legal"] if action["type"] == "swap"]
+            really = self.first or turn == 3
+            await self._act(seats[turn], next(swap for swap in swaps if swap["really"] == really))
+        await self._contest(seats)
+        for guest in (guests[3], wanda):
+            await self.ask(guest)
+        await seats[3].send(
+            {"type": "act", "id": "x", "game": 1, "action": {"type": "peek", "player": 0, "spot": 0}}
+        )
+        await self.settle(*seats, watcher)
+        again = await guests[3].sit({"game": 1, "events": 5})
+        await self.settle(again)
+        await seats[3].until_closed()
+        whole = await guests[3].sit()
+        await self.settle(whole, watcher)
+        await again.until_closed()
+        return [line.raw for line in (seats[3], again, whole, watcher)]
+
+    async def _act(self, seat: Seat, action: Frame) -> None:
+        assert (await seat.act(action))["type"] == "accepted"
+        await settled(self.house.service, self.clock)
+
+    async def _contest(self, seats: list[Seat]) -> None:
+        question = await _asked(seats[0], 4)
+        announce = next(action for action in question["legal"] if action["type"] == "announce")
+        await self._act(seats[0], announce)
+        answers = [(await _asked(seat, 5))["legal"] for seat in seats[1:]]
+        if self.first:
+            await self._act(seats[2], _of(answers[1], "contest"))
+        await self._act(seats[2], _of(answers[1], "pass"))
+        await self._act(seats[1], _of(answers[0], "pass"))
+        if not self.first:
+            await self._act(seats[1], _of(answers[0], "pass"))
+        await passed(self.house.service, self.clock, self.clock.time + 5000)
+        await self.settle(*seats)
+
+
+async def _asked(seat: Seat, number: int) -> Frame:
+    return await seat.until(lambda f: f["type"] == "asked" and f["decision"]["number"] >= number)
+
+
+def _of(legal: list[Frame], kind: str) -> Frame:
+    return next(action for action in legal if action["type"] == kind)
+
+
+def test_real_sockets_and_the_log_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(number: int, logs: list[tuple[str, str, str]]) -> Any:
+        async with shipped(tmp_path / f"{number}.db", "sockets") as (house, clock):
+            game = Sockets(house, clock, first=number == 0)
+            frames = await game.play()
+            party = (await house.service.registry.table(game.secrets[-1])).state
+            assert party.play is not None
+            heard = " ".join(message for name, _, message in logs)
+            words = [*game.secrets, *game.names, "swap", "announce", "contest"]
+            words += [card for edition in EDITIONS.values() for card in edition.characters]
+            assert not [word for word in words if word.lower() in heard.lower()]
+            return frames, game.answers, logs, party.play.state.secrets
+
+    async def test() -> None:
+        monkeypatch.setattr(logging.getLogger("httpx"), "disabled", True)  # the client's, not the service's
+        with listening() as ears:
+            found = []
+            for number in range(2):
+                ears.into = []
+                found.append(await play(number, ears.into))
+        first, second = found
+        assert first[3] != second[3], "the cards lie otherwise"
+        told, other = ([[covered(raw.encode()) for raw in line] for line in x[0]] for x in found)
+        assert told == other
+        assert first[1] == second[1]
+        assert [log[:3] for log in first[2]] == [log[:3] for log in second[2]]
+        assert all(
+            header[0].lower() not in (b"date", b"server", b"etag") for a in first[1] for header in a[1]
+        )
+
+    run(test())

@@ -1,0 +1,542 @@
+"""No client of the service is given what the rules don't give them: twin services, to the byte."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from mascarade.rules import Action, Deal, Options, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from mascarade.server.http.routes import tables
+from mascarade.server.protocol import messages as m
+from mascarade.server.runtime import broadcast
+from mascarade.server.runtime.connection import Connection
+from mascarade.server.runtime.session import TableSession
+from mascarade.server.storage.people import Person
+from mascarade.server.tables import entries as n
+from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.settings import ContestMode, MemoryMode
+from mascarade.server.tables.state import GameState, TableState
+from mascarade.server.views import bots, projection
+from mascarade.server.views.bots import BotMemory, BotSeat
+from tests.kit.in_process import World
+from tests.kit.service import run
+from tests.secrecy.service_match import Match, match
+from tests.secrecy.service_twins import Leak, Tally, Twins, What, Who, twins
+from tests.tiers import SOAK, full
+from tests.worlds import NAMES, Mood, bold, careless, custom_scenario, doomed, quiet, truthful
+
+MOODS: tuple[Mood, ...] = (quiet, bold, truthful, careless, doomed)
+OVER = ("record", "truth", "replay", "replay/thoughts")
+"""What is told of a game that is over."""
+ENOUGH = 15 * max(1, SOAK)
+"""Steps to be compared while the worlds differ, for each kind of viewer at each kind of table."""
+
+
+def compare(name: str, folder: Path, play: Callable[[Twins], Awaitable[None]]) -> Tally:
+    """Play at twin services; what was compared."""
+    tally = Tally()
+
+    async def test() -> None:
+        async with twins(Random(name), folder, tally) as pair:
+            await play(pair)
+
+    run(test())
+    return tally
+
+
+def assert_worth_it(tally: Tally) -> None:
+    """The worlds were not the same all along: most of what was compared could have leaked."""
+    assert tally.differing > tally.steps / 2, tally
+    assert tally.cards_differing > tally.steps / 3, tally
+    assert tally.held_differing > tally.steps / 10, tally
+    assert tally.graves_differing > 0, tally
+    assert tally.unseen[a.Swap] > 0, tally
+    assert min(tally.frames, tally.refusals, tally.answers) > tally.steps, tally
+
+
+@pytest.mark.parametrize(
+    ("contest", "memory"),
+    [
+        ("clockwise", "open"),
+        pytest.param("clockwise", "fading", marks=full),
+        pytest.param("sealed", "open", marks=full),
+        ("sealed", "fading"),
+    ],
+)
+def test_a_table_of_people_leaks_nothing(contest: ContestMode, memory: MemoryMode, tmp_path: Path) -> None:
+    kinds: tuple[Who, ...] = get_args(Who)
+
+    async def play(pair: Twins) -> None:
+        for who in kinds:
+            while pair.tally.by_kind[who] < ENOUGH:
+                mood = pair.chance.choice(MOODS)
+                await match(pair, who, mood, contest=contest, memory=memory, steps=25)
+
+    assert_worth_it(compare(f"{contest} {memory}", tmp_path, play))
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_a_table_with_bots_leaks_nothing(contest: ContestMode, tmp_path: Path) -> None:
+    kinds: tuple[Who, ...] = ("player", "spectator")
+
+    async def play(pair: Twins) -> None:
+        for who in kinds:
+            while pair.tally.by_kind[who] < ENOUGH:
+                mood = pair.chance.choice(MOODS)
+                await match(pair, who, mood, contest=contest, memory="open", steps=25, bots=2)
+        assert pair.first.wits.count, "bots were asked"
+
+    compare(f"{contest} bots", tmp_path, play)
+
+
+# People who come and go while an answer of theirs is held
+
+
+class Scene(Match):
+    """A table of four at which one detail is looked at: somebody answers early, in the first world only."""
+
+    async def announced(self, contest_window: int = 600) -> None:
+        """Somebody has announced, and all the others are asked."""
+        scenario = custom_scenario(self.chance, "first", 4)
+        settings = {"window": contest_window, "clock": None}
+        await self.pair.both(lambda world: self.lay(world, scenario, Options(), **settings))
+        self.lives = await self.pair.both(lambda world: world.live(self.code))
+        await self.change(self.dealt)
+        await self.change(lambda party, nth: [n.Began(), *_until_contest(party)])
+        contest = self.plays[0].contest
+        assert contest is not None
+        self.early, self.late, self.viewer = contest.waiting
+        await self.come()
+        await self.compare()
+
+    async def answers_once(self) -> None:
+        """One who is not asked yet answers, in the first world only."""
+        await self.pair.first.act(self.late, self.any_answer(self.plays[0], self.late), 1)
+        assert self.lives[0].early.pending
+        assert not self.lives[1].early.pending
+        await self.compare()
+
+
+def _until_contest(party: TableState) -> list[AnyEntry]:
+    assert party.play is not None
+    state = party.play.state
+    done: list[Action] = []
+    while not any(isinstance(action, a.Announce) for action in done):
+        legal = legal_actions(state)
+        action = next((x for x in legal if isinstance(x, a.Announce)), legal[0])
+        done.append(action)
+        state = advance(state, action)[0]
+    return [n.Acted(action, "person") for action in done]
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_who_has_answered_and_gone_looks_like_who_has_gone(contest: ContestMode, tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest=contest, memory="open")
+        await scene.announced()
+        await scene.answers_once()
+        await pair.both(lambda world: world.wires[scene.late].close())
+        for _ in range(5):
+            await pair.pass_time(40_000)
+            await scene.compare()
+
+    assert compare("gone", tmp_path, play).held_differing > 5
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_who_is_away_and_answers_early_stays_away_until_then(contest: ContestMode, tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest=contest, memory="open")
+        await scene.announced()
+        await scene.change(lambda party, nth: [n.WentAway(scene.late)])
+        await scene.answers_once()
+        await pair.pass_time(1000)
+        await scene.compare()
+
+    assert compare("away", tmp_path, play).held_differing > 1
+
+
+def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest="sealed", memory="open")
+        await scene.announced()
+        await scene.answers_once()
+        for seat in (scene.early, scene.late):
+            for world in (pair.first, pair.second):
+                world.wires[seat].say({"type": "vote", "about": "wait"})
+                await world.wires[seat].settled()
+            await scene.compare()
+        await pair.pass_time(700_000)
+        await scene.compare()
+
+    compare("votes", tmp_path, play)
+
+
+def test_who_plays_now_is_told_nothing_of_the_cemetery(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = lobby.start
+
+    def turned(party: TableState, person: str, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+        (entry,) = started(party, person, entropy)
+        assert isinstance(entry, n.Started)
+        return [replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
+
+    async def play(pair: Twins) -> None:
+        scenario = custom_scenario(pair.chance, "first", 5, ("necromancer",))
+        cards = {"cards": scenario.cards, "cemetery": scenario.cemetery}
+
+        async def now(world: World) -> tuple[object, Deal]:
+            await world.guest("Ada")
+            with monkeypatch.context() as patch:
+                if world is pair.second:
+                    patch.setattr(lobby, "start", turned)
+                settings = {"edition": "first", "players": 5, **cards}
+                answer = await world.ask(
+                    world.tokens["Ada"], "POST", "/tables/play", {"settings": settings, "bot": "random"}
+                )
+            assert answer.status == 201
+            code = msgspec.json.decode(answer.body)["table"]["code"]
+            wire = await world.sit("Ada", code)
+            await wire.settled()
+            dealt = (await world.live(code)).state.play
+            assert dealt is not None
+            told = [answer, wire.fresh()]
+            told += [await world.ask(world.tokens["Ada"], "GET", f"/tables/{code}/{it}") for it in OVER]
+            await wire.close()
+            return told, dealt.deal
+
+        first, second = await pair.both(now)
+        assert first[1] != second[1]
+        assert first[0] == second[0]
+
+    compare("now", tmp_path, play)
+
+
+@pytest.mark.parametrize("contest", get_args(ContestMode))
+def test_who_has_answered_and_is_deleted_looks_like_who_is_deleted(
+    contest: ContestMode, tmp_path: Path
+) -> None:
+    async def play(pair: Twins) -> None:
+        scene = Scene(pair, "player", contest=contest, memory="open")
+        await scene.announced()
+        await scene.answers_once()
+        name = NAMES[scene.late]
+        gone = await pair.both(lambda world: world.ask(world.tokens[name], "DELETE", "/me"))
+        assert gone[0].status == gone[1].status == 204
+        await scene.compare()
+        for _ in range(3):
+            await pair.pass_time(40_000)
+            await scene.compare()
+
+    assert compare("deleted", tmp_path, play).held_differing
+
+
+def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        async def learn(world: World) -> tuple[object, object]:
+            token = await world.guest("Ada")
+            told: list[object] = [await world.ask(token, "POST", "/tables/learn", {})]
+            code = msgspec.json.decode(told[0].body)["table"]["code"]  # type: ignore[attr-defined]
+            live = await world.live(code)
+            taken = [(0, 4, True), (1, 5, world is pair.first), (2, 1, True), (3, 0, world is pair.second)]
+            swaps = [
+                a.Swap(turn, mine, mine, other, really) for turn, (mine, other, really) in enumerate(taken, 1)
+            ]
+            await live.change(lambda state: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)])
+            wire = await world.sit("Ada", code)
+            told.append(wire.fresh())
+            for method, path in (
+                ("POST", "/tables/learn"),
+                ("GET", "/me/tables"),
+                ("GET", f"/tables/{code}/truth"),
+            ):
+                told.append(await world.ask(token, method, path, {} if method == "POST" else None))
+            await wire.close()
+            assert live.state.play is not None
+            return told, live.state.play.state.secrets.cards
+
+        first, second = await pair.both(learn)
+        assert first[1] != second[1]
+        assert first[0] == second[0]
+
+    compare("learn", tmp_path, play)
+
+
+# The test itself: leaks are planted one by one, and each is found
+
+
+def find_leak(folder: Path, most: int = 12) -> Leak:
+    """The first leak that twin services show."""
+    kinds: tuple[Who, ...] = ("player", "spectator", "eliminated")
+
+    async def play(pair: Twins) -> None:
+        for number in range(most):
+            contest: ContestMode = "sealed" if number % 2 else "clockwise"
+            who, mood = kinds[number % len(kinds)], MOODS[number % len(MOODS)]
+            await match(pair, who, mood, contest=contest, memory="open", steps=20)
+
+    with pytest.raises(Leak) as found:
+        compare("planted", folder, play)
+    return found.value
+
+
+def on_hold(do: Callable[[TableSession], None]) -> Callable[[pytest.MonkeyPatch], None]:
+    """A service that does something when an early answer is stored."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        carry_out = TableSession._carry_out
+
+        async def leaky(table: TableSession, outcome: moves.Outcome) -> bool:
+            stored = await carry_out(table, outcome)
+            if isinstance(outcome, moves.Defer):
+                do(table)
+            return stored
+
+        patch.setattr(TableSession, "_carry_out", leaky)
+
+    return plant
+
+
+def tell_how_many(live: TableSession) -> None:
+    for line in live.connections():
+        line.send(m.encode(projection.table_message(live.state, live.row.code, len(live.early.pending))))
+
+
+def tell_that_one_is(live: TableSession) -> None:
+    for line in live.connections():
+        line.send(m.encode(m.Accepted("somebody", 0)))
+
+
+def log_it(live: TableSession) -> None:
+    logging.getLogger("mascarade.server.runtime.registry").info("An answer is held.")
+
+
+def counting_holds(patch: pytest.MonkeyPatch) -> None:
+    def leaky(table: TableSession, connection: Connection, message: m.Act) -> Awaitable[m.Accepted]:
+        table._host.after_append(1)
+        return submit(table, connection, message)
+
+    submit = TableSession.submit
+    patch.setattr(TableSession, "submit", leaky)
+
+
+def wait_longer(live: TableSession) -> None:
+    live.state = replace(live.state, since=live.state.since + 7)
+
+
+def really_swapped(play: GameState) -> int:
+    return sum(isinstance(event, e.Swapped) and bool(event.really) for event in play.events)
+
+
+def real_events(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        projection, "events_for", lambda play, first, viewers: dict.fromkeys(viewers, play.events[first:])
+    )
+
+
+def real_views(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(projection, "visible_events_of", lambda play, viewer: play.events)
+    patch.setattr(projection, "view", lambda events, viewer: view((*events,), viewer))
+
+
+def hints_in_views(patch: pytest.MonkeyPatch) -> None:
+    def whole(party: TableState, viewer: Viewer) -> m.ViewNow:
+        shown = sight_whole(party, viewer)
+        assert party.play is not None
+        return replace(shown, game=shown.game + really_swapped(party.play))
+
+    sight_whole = projection.full_view
+    patch.setattr(projection, "full_view", whole)
+
+
+def talking_refusals(patch: pytest.MonkeyPatch) -> None:
+    submit = TableSession.submit
+
+    async def leaky(table: TableSession, connection: Connection, message: m.Act) -> m.Accepted:
+        try:
+            return await submit(table, connection, message)
+        except Refused as refusal:
+            assert table.state.play is not None
+            card = table.state.play.state.secrets.cards[0] or "none"
+            raise Refused(refusal.code, **refusal.facts, card=card) from refusal
+
+    patch.setattr(TableSession, "submit", leaky)
+
+
+def asked_twice(patch: pytest.MonkeyPatch) -> None:
+    ask = broadcast.send_question
+
+    def leaky(live: TableSession, line: Connection) -> None:
+        ask(live, line)
+        if live.state.play is not None and really_swapped(live.state.play) % 2:
+            ask(live, line)
+
+    patch.setattr(broadcast, "send_question", leaky)
+
+
+def games_before_their_end(patch: pytest.MonkeyPatch) -> None:
+    async def leaky(table: TableSession, person: str, game: int | None) -> tuple[int, GameState]:
+        play = table.state.play
+        assert play is not None
+        return len(play.events), play
+
+    patch.setattr(TableSession, "finished_game", leaky)
+
+
+def held_in_answers(patch: pytest.MonkeyPatch) -> None:
+    at = tables._at
+
+    def leaky(live: TableSession, person: Person) -> tables.AtTable:
+        found = at(live, person)
+        return replace(found, table=replace(found.table, watching=len(live.early.pending)))
+
+    patch.setattr(tables, "_at", leaky)
+
+
+def digests_in_links(patch: pytest.MonkeyPatch) -> None:
+    at = tables._at
+
+    def leaky(live: TableSession, person: Person) -> tables.AtTable:
+        found = at(live, person)
+        cards = live.state.play.state.secrets.cards if live.state.play is not None else ()
+        return replace(found, link=hashlib.sha256(repr(cards).encode()).hexdigest())
+
+    patch.setattr(tables, "_at", leaky)
+
+
+def secret_in_tables(patch: pytest.MonkeyPatch) -> None:
+    table_now = projection.table_message
+
+    def leaky(party: TableState, code: str, watching: int) -> m.TableNow:
+        found = table_now(party, code, watching)
+        assert found.fair is not None
+        return replace(found, fair=replace(found.fair, commitment=party.secret.hex()))
+
+    patch.setattr(projection, "table_message", leaky)
+
+
+def nonces_for_heads(patch: pytest.MonkeyPatch) -> None:
+    head = projection.chain_head
+
+    def leaky(play: GameState) -> str:
+        assert play.promise is not None
+        return play.promise.nonces[-1].hex() if play.promise.nonces else head(play)
+
+    patch.setattr(projection, "chain_head", leaky)
+
+
+def nonces_twice(patch: pytest.MonkeyPatch) -> None:
+    hidden = moves.with_nonces
+
+    def leaky(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
+        return hidden(entries, lambda size: b"n" * size)
+
+    patch.setattr(moves, "with_nonces", leaky)
+
+
+def no_nonces(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(moves, "with_nonces", lambda entries, entropy: entries)
+
+
+def heads_for_swaps_only(patch: pytest.MonkeyPatch) -> None:
+    head = projection.chain_head
+
+    def leaky(play: GameState) -> str:
+        last = play.actions[-1] if play.actions else None
+        return head(play) if isinstance(last, a.Swap | a.SwapOrNot) and last.really else ""
+
+    patch.setattr(projection, "chain_head", leaky)
+
+
+def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
+    head = projection.chain_head
+
+    def leaky(play: GameState) -> str:
+        return head(play)[: 64 - 2 * (really_swapped(play) % 2)]
+
+    patch.setattr(projection, "chain_head", leaky)
+
+
+def knowing_bots(patch: pytest.MonkeyPatch) -> None:
+    mind_at = bots.bot_request
+
+    def leaky(party: TableState, table: str, secret: bytes, player: int) -> tuple[BotSeat, BotMemory]:
+        assert party.play is not None
+        return mind_at(party, table, secret, player)[0], BotMemory(events=party.play.events)
+
+    patch.setattr(bots, "bot_request", leaky)
+
+
+@pytest.mark.parametrize(
+    ("plant", "what"),
+    [
+        (real_events, "frames"),
+        pytest.param(real_views, "frames", marks=full),
+        pytest.param(hints_in_views, "frames", marks=full),
+        (talking_refusals, "frames"),
+        pytest.param(asked_twice, "frames", marks=full),
+        (games_before_their_end, "answer"),
+        (held_in_answers, "answer"),
+        pytest.param(digests_in_links, "answer", marks=full),
+        (secret_in_tables, "secret"),
+        pytest.param(nonces_for_heads, "secret", marks=full),
+        (nonces_twice, "nonce"),
+        pytest.param(no_nonces, "nonce", marks=full),
+        (heads_for_swaps_only, "head"),
+        pytest.param(shorter_heads_for_swaps, "head", marks=full),
+        (on_hold(tell_how_many), "frames"),
+        pytest.param(on_hold(tell_that_one_is), "frames", marks=full),
+        pytest.param(on_hold(wait_longer), "answer", marks=full),
+        (on_hold(log_it), "log"),
+        (counting_holds, "metrics"),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], what: What, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plant(monkeypatch)
+    leak = find_leak(tmp_path)
+    assert leak.what == what
+
+
+def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    open_question = projection.open_question_message
+
+    def leaky(party: TableState, seat: int) -> m.AskedOf | None:
+        found = open_question(party, seat)
+        assert party.play is not None
+        turned = found is not None and really_swapped(party.play) % 2
+        return replace(found, legal=found.legal[::-1]) if found is not None and turned else found
+
+    monkeypatch.setattr(projection, "open_question_message", leaky)
+
+    async def play(pair: Twins) -> None:
+        for mood in (*MOODS, *MOODS):
+            await match(pair, "device", mood, contest="clockwise", memory="open", steps=25)
+
+    with pytest.raises(Leak, match=r"^frames"):
+        compare("aloud", tmp_path, play)
+
+
+def test_a_bot_that_is_told_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    knowing_bots(monkeypatch)
+
+    async def play(pair: Twins) -> None:
+        for _ in range(6):
+            await match(pair, "player", quiet, contest="clockwise", memory="open", steps=25, bots=2)
+
+    with pytest.raises(Leak, match=r"^bot"):
+        compare("knowing bots", tmp_path, play)

@@ -1,0 +1,172 @@
+"""Nobody is given what the rules don't give them: played out in twin worlds, over every set and viewer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, takewhile
+from random import Random
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from mascarade.rules import EDITIONS, EVENT_TYPES, EditionId, Options, Scenario, Setup
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from tests.secrecy.twins import Kind, Tally, Twins
+from tests.tiers import TIER, by_tier, one_in, scaled
+from tests.worlds import (
+    MOODS,
+    POINTING,
+    TABLE_SIZES,
+    Mood,
+    bold,
+    custom_scenario,
+    doomed,
+    eager,
+    every_published,
+    random_options,
+    rare_scenarios,
+    scenario_name,
+    truthful,
+)
+
+
+def a_setup(chance: Random, scenario: Scenario) -> Setup:
+    """Any options, with turns enough for secrets to grow old."""
+    return Setup(
+        scenario=scenario, options=replace(random_options(chance), turn_limit=chance.choice((30, 60)))
+    )
+
+
+def assert_worth_it(tally: Tally) -> None:
+    """The worlds were not the same all along: much of what was compared could have leaked."""
+    assert tally.differing > tally.steps / 4, tally
+    assert tally.cards_differing > tally.steps / 5, tally
+    assert tally.flips[a.Swap] > 0
+    assert tally.refusals > tally.steps
+
+
+@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
+def test_a_printed_set_leaks_nothing(scenario: Scenario) -> None:
+    chance, tally = Random(f"{scenario_name(scenario)} twins"), Tally()
+    for _ in range(scaled(2)):
+        for mood in MOODS:
+            Twins(chance, a_setup(chance, scenario), tally).play(mood)
+    assert_worth_it(tally)
+
+
+@pytest.mark.parametrize(("edition", "players"), one_in(4, TABLE_SIZES))
+def test_a_scenario_of_ones_own_leaks_nothing(edition: EditionId, players: int) -> None:
+    chance, tally = Random(f"{edition} {players} custom twins"), Tally()
+    for _ in range(scaled(2)):
+        for mood in MOODS:
+            scenario = custom_scenario(chance, edition, players)
+            Twins(chance, a_setup(chance, scenario), tally).play(mood)
+    assert_worth_it(tally)
+
+
+def fateful_scenarios(chance: Random) -> list[Scenario]:
+    """Scenarios with a curse in play, and all that can meet it; nobody else is ever eliminated."""
+    cursed = [
+        (edition.id, character)
+        for edition in EDITIONS.values()
+        for character in edition.characters.values()
+        if character.cursed
+    ]
+    companions = [
+        (edition, (curse.id, character.id))
+        for edition, curse in cursed
+        for character in EDITIONS[edition].characters.values()
+    ]
+    printed = [
+        scenario
+        for scenario in every_published()
+        if any(EDITIONS[scenario.edition].characters[card].cursed for card in scenario.cards)
+    ]
+    made = [
+        custom_scenario(chance, edition, chance.randint(8, EDITIONS[edition].most), wanted)
+        for edition, wanted in companions
+    ]
+    return printed + made
+
+
+BEFORE_ONE_IS_OUT = {e.Dealt, e.CardLeft, e.Handed}
+"""Events that nobody meets as an eliminated player, there being one curse; they stay in what they saw."""
+
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+MOST = 1000
+"""Games that are added, at most, until everything was compared."""
+FLIP = 0.6
+"""How often the worlds part where they can."""
+
+
+def telling_games(chance: Random) -> Iterator[tuple[Setup, Mood, float]]:
+    """Games in which every event happens to every kind of viewer: setup, mood, how often worlds part."""
+    ordinary: tuple[Mood, ...] = (bold, truthful)
+    for mood in ordinary:
+        for scenario in rare_scenarios(chance):
+            yield a_setup(chance, scenario), mood, FLIP
+    fatal: tuple[Mood, ...] = (doomed, eager(POINTING, doomed))
+    for mood in fatal:
+        for _ in range(max(2, scaled(2))):
+            for scenario in fateful_scenarios(chance):
+                setup = Setup(scenario=scenario, options=replace(random_options(chance), turn_limit=60))
+                yield setup, mood, chance.choice((0.2, 0.6))
+    for _ in range(max(60, scaled(60))):
+        yield a_secretive_game(chance)
+
+
+def a_secretive_game(chance: Random) -> tuple[Setup, Mood, float]:
+    """One in which somebody who is out may miss what the others are shown, which is rare elsewhere."""
+    secretive = ("princess", "gambler", "damned")
+    scenario = custom_scenario(chance, "first", chance.randint(8, 13), secretive)
+    setup = Setup(scenario=scenario, options=Options(confess_peek=True, turn_limit=60))
+    return setup, eager(secretive, doomed), FLIP
+
+
+def never(counted: Counter[tuple[type[e.Event], Kind]]) -> set[tuple[str, Kind]]:
+    """Events that some kind of viewer has not met."""
+    return {(event.__name__, kind) for event in EVENT_TYPES for kind in KINDS if not counted[event, kind]}
+
+
+FLIPS = {a.Swap, a.SwapOrNot, a.Hide}
+NEVER_KEPT = {("Ended", kind) for kind in KINDS}
+NEVER_MET = {(event.__name__, "eliminated") for event in BEFORE_ONE_IS_OUT}
+RARE: set[tuple[str, Kind]] = by_tier({("ShownAround", "eliminated")}, set())
+"""What only `make test-full` waits for: it happens once in hundreds of games."""
+HIDING = {
+    (event, kind)
+    for event in EVENT_TYPES
+    if event.seen.hidden
+    for kind in KINDS
+    if (event.__name__, kind) not in NEVER_MET
+}
+
+
+def test_every_event_was_compared_for_every_kind_of_viewer() -> None:
+    chance, tally = Random("every event"), Tally()
+    games = list(telling_games(chance))
+    chance.shuffle(games)
+    more = (a_secretive_game(chance) for _ in range(MOST))
+    for setup, mood, flip in chain(games, takewhile(lambda _: not complete(tally), more)):
+        Twins(chance, setup, tally, flip=flip).play(mood)
+        if TIER != "full" and complete(tally):
+            break
+    assert never(tally.kept) - RARE == NEVER_KEPT, "a view of an ended game is open"
+    assert never(tally.live) - RARE == NEVER_MET
+    assert unhidden(tally) == set(), "each hid a difference from each kind of viewer"
+    assert set(tally.flips) == FLIPS
+
+
+def complete(tally: Tally) -> bool:
+    """Whether everything that can be compared was."""
+    met = never(tally.kept) - RARE == NEVER_KEPT and never(tally.live) - RARE == NEVER_MET
+    return met and not unhidden(tally) and {*tally.flips} == FLIPS
+
+
+def unhidden(tally: Tally) -> set[tuple[str, Kind]]:
+    """Events that have not hidden a difference from some kind of viewer yet."""
+    return {(event.__name__, kind) for event, kind in HIDING - {*tally.unseen}} - RARE

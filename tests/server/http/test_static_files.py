@@ -1,0 +1,193 @@
+"""The built client: what is served, how long it may be kept, and what is said before it is built."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mascarade.server.http import static_files
+from mascarade.server.http.security import HEADERS
+from tests.kit.service import PATIENCE, run
+from tests.kit.virtual_clock import at_home
+
+INDEX = b'<!doctype html><script type="module" src="/assets/index-B1a2c3.js"></script>'
+SCRIPT = b"export const masks = 13;\n"
+BUILT = {
+    "index.html": INDEX,
+    "index.html.gz": b"gzipped index",
+    "favicon.svg": b"<svg/>",
+    "site.webmanifest": b"{}",
+    "assets/index-B1a2c3.js": SCRIPT,
+    "assets/index-B1a2c3.js.br": b"brotli",
+    "assets/index-B1a2c3.js.gz": b"gzip",
+    "assets/index-D4e5f6.css": b"a{}",
+    "assets/index-D4e5f6.css.gz": b"gzip",
+    "assets/masks/king-G7h8i9.svg": b"<svg/>",
+    "assets/secret.py": b"print()",
+    ".env": b"SECRET=1",
+}
+ADDRESSES = tuple(
+    path.replace("{code:str}", "QK7M2R").replace("{game:int}", "1") for path in static_files.PAGES
+)
+SCRIPT_AT = "/assets/index-B1a2c3.js"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client that was built."""
+    folder = tmp_path / "client"
+    for name, content in BUILT.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    (tmp_path / "outside.js").write_bytes(b"outside")
+    monkeypatch.setattr(static_files, "CLIENT", folder)
+    return folder
+
+
+@asynccontextmanager
+async def browser(folder: Path, encodings: str = "identity") -> AsyncIterator[httpx.AsyncClient]:
+    headers = {"accept-encoding": encodings}
+    async with (
+        at_home(folder / "t.db") as house,
+        httpx.AsyncClient(base_url=house.url, headers=headers, timeout=PATIENCE) as asker,
+    ):
+        yield asker
+
+
+async def raw(asker: httpx.AsyncClient, path: str) -> tuple[httpx.Response, bytes]:
+    """An answer, and its body as it was sent."""
+    async with asker.stream("GET", path) as answer:
+        return answer, b"".join([part async for part in answer.aiter_raw()])
+
+
+@pytest.mark.usefixtures("client")
+def test_every_page_is_the_document_and_asked_for_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            for path in ADDRESSES:
+                answer = await asker.get(path)
+                assert (answer.status_code, answer.content) == (200, INDEX), path
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["cache-control"] == "no-cache"
+                assert HEADERS.items() <= answer.headers.items()
+                assert "etag" not in answer.headers
+
+    run(test())
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    ("path", "kind", "keep"),
+    [
+        (SCRIPT_AT, "text/javascript; charset=utf-8", static_files.IMMUTABLE),
+        ("/assets/index-D4e5f6.css", "text/css; charset=utf-8", static_files.IMMUTABLE),
+        ("/assets/masks/king-G7h8i9.svg", "image/svg+xml", static_files.IMMUTABLE),
+        ("/favicon.svg", "image/svg+xml", static_files.NO_CACHE),
+        ("/site.webmanifest", "application/manifest+json", static_files.NO_CACHE),
+    ],
+)
+def test_files_have_their_type_and_are_kept_if_their_name_says_what_they_are(
+    path: str, kind: str, keep: str, tmp_path: Path
+) -> None:
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            answer = await asker.get(path)
+            assert (answer.status_code, answer.content) == (200, BUILT[path[1:]])
+            assert answer.headers["content-type"] == kind
+            assert answer.headers["cache-control"] == keep
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["vary"].lower() == "accept-encoding"
+            assert "etag" not in answer.headers
+
+    run(test())
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    ("path", "accepted", "encoding"),
+    [
+        (SCRIPT_AT, "gzip, deflate, br, zstd", "br"),
+        (SCRIPT_AT, "br;q=0.1, gzip", "br"),
+        (SCRIPT_AT, "BR", "br"),
+        (SCRIPT_AT, "gzip", "gzip"),
+        (SCRIPT_AT, "br;q=0, gzip;q=0.5", "gzip"),
+        (SCRIPT_AT, "br; q=0.000, gzip;q=0", None),
+        (SCRIPT_AT, "", None),
+        (SCRIPT_AT, "identity", None),
+        (SCRIPT_AT, ",;=,q", None),
+        ("/assets/index-D4e5f6.css", "br, gzip", "gzip"),
+        ("/assets/masks/king-G7h8i9.svg", "br, gzip", None),
+        ("/", "br, gzip", "gzip"),
+    ],
+)
+def test_what_was_compressed_is_sent_so_to_who_takes_it(
+    path: str, accepted: str, encoding: str | None, tmp_path: Path
+) -> None:
+    async def test() -> None:
+        async with browser(tmp_path, accepted) as asker:
+            answer, body = await raw(asker, path)
+            file = "index.html" if path == "/" else path[1:]
+            assert answer.headers.get("content-encoding") == encoding
+            assert body == BUILT[file + ("" if encoding is None else static_files.ENCODINGS[encoding])]
+            assert int(answer.headers["content-length"]) == len(body)
+            assert answer.headers["vary"].lower() == "accept-encoding"
+
+    run(test())
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/nix.js",
+        "/assets/",
+        "/assets",
+        "/assets/masks",
+        "/assets/index-B1a2c3.js.br",
+        "/assets/secret.py",
+        "/assets/../outside.js",
+        "/assets/%2e%2e/%2e%2e/outside.js",
+        "/assets/..%2f..%2foutside.js",
+        "/assets//index-B1a2c3.js%00",
+        "/assets/" + "a" * 5000 + ".js",
+        "/.env",
+        "/..%2foutside.js",
+        "/nix",
+        "/nix.svg",
+        "/client",
+    ],
+)
+def test_nothing_else_is_there(path: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            answer = await asker.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+            assert answer.headers["cache-control"] == "no-store"
+
+    run(test())
+
+
+def test_before_the_client_is_built_it_is_said_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "CLIENT", tmp_path / "client")
+
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            for path in ADDRESSES:
+                answer = await asker.get(path)
+                assert answer.status_code == 503
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["cache-control"] == "no-cache"
+                assert HEADERS.items() <= answer.headers.items()
+                assert "make client" in answer.text
+                assert not re.search(r"<script|<style|style=|https?:", answer.text)
+                assert len(answer.content) < 300
+
+    run(test())

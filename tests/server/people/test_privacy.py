@@ -1,0 +1,132 @@
+"""What is stored about a person: they can have it, and delete it, and the games of the others stay whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from mascarade.rules import read_record, verify
+from mascarade.server.storage.tables import table_by_code, table_entries
+from tests.kit.service import Guest, play_on, run
+from tests.kit.virtual_clock import NOON, VirtualClock, at_home, begun, live, party
+
+NAME, WORDS = "Zenobia", "Nobody else would say so"
+
+
+def everything(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+async def say(guest: Guest, text: str) -> None:
+    assert guest.line is not None
+    before = len(guest.line.frames)
+    await guest.line.send({"type": "say", "text": text})
+    await guest.line.until(lambda frame: frame["type"] == "said" and frame["text"] == text, before)
+
+
+def test_a_person_is_told_everything_that_is_stored_about_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await begun(
+                house, NAME, "Bruno", bots=2, options={"turn_limit": 6}, clock=None, window=None
+            )
+            me, bruno = (seat.guest for seat in seats)
+            await say(bruno, "Not hers.")
+            await say(me, WORDS)
+            await me.post("/me/recovery")
+            told = await me.get("/me/data")
+            assert (told["name"], told["created_at"], told["recovery"]) == (NAME, NOON, True)
+            assert len(told["devices"]) == 1
+            mine = {"code": me.code, "seat": 0, "names": [NAME]}
+            assert told["tables"] == [{**mine, "phase": "playing", "games": []}]
+            assert told["said"] == [{"code": me.code, "at": NOON, "text": WORDS}]
+            await play_on(*seats)
+            assert (await me.get("/me/data"))["tables"] == [{**mine, "phase": "finished", "games": [1]}]
+            other = await house.guest("Carla")
+            assert (await other.get("/me/data"))["tables"] == []
+            for _ in range(2):
+                await other.get("/me/data")
+            assert (await other.ask("GET", "/me/data")).json()["code"] == "too-fast"
+            assert (await Guest(house, "").ask("GET", "/me/data")).status_code == 401
+
+    run(test())
+
+
+def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            seats = await begun(
+                house, NAME, "Bruno", "Carla", bots=1, options={"turn_limit": 8}, clock=None, window=None
+            )
+            me, bruno, carla = (seat.guest for seat in seats)
+            await say(me, WORDS)
+            await say(bruno, "I stay.")
+            recovery = (await me.post("/me/recovery"))["key"]
+            handover = (await me.post("/me/move"))["key"]
+            answer = await me.ask("DELETE", "/me")
+            assert answer.status_code == 204
+            assert "max-age=0" in answer.headers["set-cookie"].lower()
+            assert (await seats[0].until_closed())["code"] in ("left", "forgotten")
+            # Nobody is them any more.
+            assert (await me.ask("GET", "/me")).status_code == 401
+            for path, key in (("/recover", recovery), ("/move", handover)):
+                assert (await Guest(house, "").ask("POST", path, {"key": key})).status_code == 404
+            # The others see a bot with another name, who plays on.
+            table = (await bruno.get(f"/tables/{bruno.code}"))["table"]
+            assert (table["seats"][0]["kind"], table["seats"][0]["name"]) == ("bot", "Domino")
+            assert table["seats"][1]["host"]
+            told = await seats[1].until(
+                lambda frame: frame["type"] == "table" and frame["seats"][0]["name"] == "Domino"
+            )
+            assert told["phase"] == "playing"
+            await play_on(*seats[1:])
+            record = (await bruno.ask("GET", f"/tables/{bruno.code}/record")).content
+            assert read_record(record).names[:3] == ("Domino", "Bruno", "Carla")
+            verify(read_record(record))
+            # Who comes now is told what the others said, and goes on counting where they were.
+            again = await carla.sit()
+            said = await again.until(lambda frame: frame["type"] == "said")
+            assert (said["number"], said["text"]) == (2, "I stay.")
+            # The next person who goes is told apart.
+            assert (await carla.ask("DELETE", "/me")).status_code == 204
+            record = (await bruno.ask("GET", f"/tables/{bruno.code}/record")).content
+            assert read_record(record).names[:3] == ("Domino", "Bruno", "Domino 2")
+        async with at_home(tmp_path / "t.db") as house:
+            bruno.house = house
+            assert (await party(bruno)).phase == "finished"
+            await house.service.store.write(lambda connection: None)
+            stored = await house.service.store.read(
+                lambda connection: "\n".join(connection.connection.iterdump())
+            )
+            for trace in (NAME, WORDS, NAME.encode().hex()):
+                assert trace.upper() not in stored.upper(), trace
+
+    run(test())
+
+
+def test_a_person_goes_from_the_lobby_from_old_tables_and_from_where_they_are_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            host, me = await house.table("Bruno", NAME, players=5)
+            alone = (await me.post("/tables", {"players": 4}))["table"]["code"]
+            left = await house.guest("Carla")
+            old = (await left.post("/tables", {"players": 4}))["table"]["code"]
+            await me.post(f"/tables/{old}/join", {})
+            await me.post(f"/tables/{old}/leave")
+            assert (await me.ask("DELETE", "/me")).status_code == 204
+            assert [seat["kind"] for seat in (await host.get(f"/tables/{host.code}"))["table"]["seats"]] == [
+                "person",
+                *["empty"] * 4,
+            ]
+            assert (await host.ask("GET", f"/tables/{alone}")).json()["code"] == "no-table"
+            for code in (host.code, alone, old):
+                kept = await table_by_code(house.service.store, code)
+                assert kept is not None
+                history = await table_entries(house.service.store, kept.id)
+                assert NAME not in json.dumps([str(entry) for _, entry in history])
+            new = await house.guest(NAME)
+            assert await new.get("/me/tables") == [], "the name is free, and is nobody's"
+            assert (await live(host)).state.phase == "lobby"
+
+    run(test())

@@ -1,0 +1,124 @@
+"""A server that is told to stop stops in order: people are told to come back, and it is content."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.kit.service import LINE, PATIENCE, run
+from tests.kit.virtual_clock import at_home
+
+COMMAND = f"""
+from mascarade.server.process import serve
+serve.SHUTDOWN_SECONDS = {int(PATIENCE)}  # a client that is slow only because the machine is has time enough
+from mascarade.cli.app import main
+main()
+"""
+
+
+def test_a_server_that_is_terminated_says_come_back_and_ends_well(tmp_path: Path) -> None:
+    with served(tmp_path) as (serving, address):
+        run(stop(address, serving))
+
+
+def test_a_server_that_is_terminated_once_it_has_said_where_it_is_ends_well(tmp_path: Path) -> None:
+    with served(tmp_path) as (serving, _):
+        serving.send_signal(signal.SIGTERM)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that has said where it is; in the end it has stopped, and had nothing to complain of."""
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--json", "--log-format", "json"]
+    command += ["--database", f"sqlite:///{folder / 't.db'}"]
+    serving = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    try:
+        assert serving.stdout is not None
+        (address,) = json.loads(serving.stdout.readline())["addresses"]
+        yield serving, address
+        _, problems = serving.communicate(timeout=PATIENCE)
+    finally:
+        if serving.poll() is None:
+            serving.kill()
+            serving.communicate()
+    assert (serving.returncode, problems) == (0, "")
+
+
+async def stop(address: str, serving: subprocess.Popen[str]) -> None:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        while not await ready(client):
+            await asyncio.sleep(0.05)
+        token = (await client.post("/api/people", json={"name": "Ada"})).json()["token"]
+        known = {"authorization": f"Bearer {token}"}
+        table = (await client.post("/api/tables", json={"players": 4}, headers=known)).json()["table"]
+        url = f"{address.replace('http', 'ws')}/api/tables/{table['code']}/socket"
+        async with connect(url, additional_headers=known, **LINE) as line:
+            await line.send(json.dumps({"type": "hello"}))
+            while json.loads(await line.recv())["type"] != "table":
+                pass
+            reader, writer = await half_a_request(address)
+            serving.send_signal(signal.SIGTERM)
+            last = {}
+            with suppress(ConnectionClosed):
+                while True:
+                    last = json.loads(await line.recv())
+            assert (last["type"], last["code"], last["again"]) == ("closing", "restarting", True)
+            assert line.close_code == 4001
+        writer.write(b'e": "Bruno"}')
+        assert (await reader.readline()).split()[1] == b"201", "what was under way is answered"
+        writer.close()
+
+
+async def ready(client: httpx.AsyncClient) -> bool:
+    """Whether the server answers, and serves."""
+    try:
+        return (await client.get("/ready")).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A request that is under way: the server waits for the rest of its body, and has said so."""
+    _, host, port = address.replace("//", "").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/people HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-type: application/json\r\n"
+    writer.write(f'{head}expect: 100-continue\r\ncontent-length: 17\r\n\r\n{{"nam'.encode())
+    await writer.drain()
+    assert (await reader.readuntil(b"\r\n\r\n")).split()[1] == b"100"
+    return reader, writer
+
+
+def test_nobody_new_is_sent_to_a_server_that_stops(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            (ada,) = await house.table("Ada", players=4)
+            line = await ada.sit()
+            await line.until(lambda frame: frame["type"] == "table")
+            assert (await ada.house.guest("Bruno")).token
+            assert house.service.ready
+
+            async def told() -> bool:
+                await line.until(lambda frame: frame["type"] == "closing")
+                return house.service.ready
+
+            telling = asyncio.create_task(told())
+        assert await telling is False
+
+    run(test())

@@ -1,0 +1,425 @@
+"""Nobody blocks a table: time runs out, people go away and come back, and votes give time or end the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mascarade.server.runtime.presence import GRACE_MS
+from mascarade.server.storage.tables import table_entries
+from mascarade.server.tables.settings import ABSENCE
+from tests.kit.service import Guest, House, Seat, run
+from tests.kit.virtual_clock import (
+    DAY,
+    SECOND,
+    VirtualClock,
+    announced,
+    asked,
+    at_home,
+    begun,
+    heads,
+    live,
+    number,
+    only,
+    opened,
+    party,
+)
+
+FOUR = ("Ada", "Bruno", "Chiara", "Dario")
+
+
+async def away(seat: Seat) -> list[bool]:
+    return [chair.away for chair in (await party(seat.guest)).seats if chair is not None]
+
+
+async def pending(guest: Guest) -> int:
+    """The number of the decision that the table waits for."""
+    play = (await party(guest)).play
+    assert play is not None
+    assert play.decision is not None
+    return play.decision.number
+
+
+async def entered(*guests: Guest) -> list[Seat]:
+    """These people connect, and are told what there is."""
+    seats = [await guest.sit() for guest in guests]
+    for seat in seats:
+        await seat.until(lambda frame: frame["type"] in ("view", "events"))
+    return seats
+
+
+async def laid(house: House, time: VirtualClock, **settings: Any) -> list[Seat]:
+    seats = await begun(house, *FOUR, **settings)
+    await time.settle()
+    return seats
+
+
+# Time that runs out
+
+
+def test_who_lets_their_time_run_out_is_away_and_a_bot_decides(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30)
+            deadline = seats[0].of("table")[-1]["deadline"]
+            assert deadline == clock.now() + 30 * SECOND
+            await clock.forward(30 * SECOND - 1)
+            assert (await pending(seats[0].guest), heads(house).asked) == (1, [])
+            await clock.forward(1)
+            assert await away(seats[0]) == [True, False, False, False]
+            chair, _, decision = heads(house).asked[0]
+            assert (chair.bot, chair.seat.player, decision.number) == ("regular", 0, 1)
+            assert seats[1].of("table")[-1]["seats"][0]["away"]
+            assert number(await asked(seats[1], 2)) == 2
+            assert seats[1].of("events")[-1]["deadline"] == clock.now() + 30 * SECOND
+
+    run(test())
+
+
+def test_who_is_away_is_not_waited_for_a_second_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30, beat=800)
+            await clock.forward(30 * SECOND + 800)
+            for player in (1, 2, 3):
+                await seats[player].act((await asked(seats[player], 1 + player))["legal"][0])
+            await clock.forward(799)
+            assert await pending(seats[0].guest) == 5
+            await clock.forward(1)
+            assert await pending(seats[0].guest) == 6
+
+    run(test())
+
+
+def test_without_a_clock_people_who_are_there_are_waited_for_for_ever(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=None, window=None)
+            assert seats[0].of("table")[-1]["deadline"] is None
+            await clock.leap(3 * DAY)
+            assert await pending(seats[0].guest) == 1
+            await opened(*seats)
+            await announced(*seats)
+            await clock.leap(3 * DAY)
+            assert await pending(seats[0].guest) == 6
+
+    run(test())
+
+
+# Absence
+
+
+@pytest.mark.parametrize("clock_set", [None, 180])
+def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=clock_set)
+            await seats[0].close()
+            await clock.forward(GRACE_MS - 1)
+            assert seats[1].of("table")[-1]["seats"][0]["connected"], "a moment is nobody's business"
+            await clock.forward(1)
+            assert not seats[1].of("table")[-1]["seats"][0]["connected"]
+            await clock.forward(ABSENCE - 1)
+            assert await away(seats[1]) == [False] * 4
+            await clock.forward(1)
+            assert await away(seats[1]) == [True, False, False, False]
+            assert number(await asked(seats[1], 2)) == 2
+
+    run(test())
+
+
+@pytest.mark.parametrize("mode", ["clockwise", "sealed"])
+def test_an_absent_person_blocks_no_contest(tmp_path: Path, mode: str) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await opened(*await laid(house, clock, clock=None, window=None, contest=mode))
+            await announced(*seats)
+            await seats[1].close()
+            await clock.forward(GRACE_MS + ABSENCE)
+            for seat in seats[2:]:
+                await seat.act(only(seat.of("asked")[-1], "contest"))
+            await clock.forward(0)
+            types = [(event["type"], event.get("player")) for event in seats[0].events]
+            assert ("passed", 1) in types
+            assert ("contested", 3) in types
+
+    run(test())
+
+
+def test_a_short_break_of_the_line_is_told_to_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock)
+            before = len(seats[1].frames)
+            await seats[0].close()
+            await clock.forward(GRACE_MS // 2)
+            await entered(seats[0].guest)
+            await clock.forward(GRACE_MS)
+            assert len(seats[1].frames) == before
+
+    run(test())
+
+
+# Pause
+
+
+def test_the_table_pauses_while_nobody_is_there_and_time_begins_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30)
+            await clock.forward(20 * SECOND)
+            for seat in seats:
+                await seat.close()
+            await clock.forward(GRACE_MS)
+            await clock.leap(60 * 60 * SECOND)
+            assert await pending(seats[0].guest) == 1
+            (back,) = await entered(seats[1].guest)
+            table = await back.until(lambda frame: frame["type"] == "table")
+            assert table["deadline"] == clock.now() + 30 * SECOND
+            await clock.forward(30 * SECOND - 1)
+            assert await pending(seats[0].guest) == 1
+            await clock.forward(1)
+            assert await pending(seats[0].guest) == 2
+
+    run(test())
+
+
+def test_a_table_of_bots_waits_for_its_person(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            (ada,) = await begun(house, "Ada", bots=3, beat=800)
+            await ada.act((await ada.asked())["legal"][0])
+            await ada.close()
+            await clock.forward(GRACE_MS)
+            stopped = await pending(ada.guest)
+            await clock.leap(DAY)
+            assert await pending(ada.guest) == stopped
+            await entered(ada.guest)
+            await clock.forward(4 * 800)
+            assert await pending(ada.guest) == 5
+
+    run(test())
+
+
+def test_after_a_restart_time_begins_anew_for_who_was_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30)
+        await clock.leap(60 * SECOND)
+        async with at_home(tmp_path / "t.db", clock) as house:
+            for seat in seats:
+                seat.guest.house = house
+            again = await entered(*[seat.guest for seat in reversed(seats)])
+            await clock.forward(0)
+            assert (await pending(seats[0].guest), await away(seats[0])) == (1, [False] * 4)
+            await clock.forward(30 * SECOND)
+            assert await pending(seats[0].guest) == 2
+            assert again[0].closed is None
+
+    run(test())
+
+
+# Coming back
+
+
+@pytest.mark.parametrize("how", ["connect", "act", "back"])
+def test_who_was_away_comes_back(tmp_path: Path, how: str) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30, beat=800)
+            await clock.forward(30 * SECOND + 800)
+            assert await away(seats[0]) == [True, False, False, False]
+            for player in (1, 2, 3):
+                await seats[player].act((await asked(seats[player], 1 + player))["legal"][0])
+            line = seats[0]
+            match how:
+                case "connect":
+                    (line,) = await entered(seats[0].guest)
+                case "act":
+                    assert (await line.act(only(await asked(line, 5), "look")))["type"] == "accepted"
+                case _:
+                    await line.send({"type": "back"})
+            await clock.forward(800)
+            assert await away(seats[0]) == [False] * 4
+            assert await pending(line.guest) == (6 if how == "act" else 5), "they decide for themselves again"
+
+    run(test())
+
+
+def test_a_bot_that_thinks_for_who_was_away_does_not_answer_once_they_are_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30, beat=800)
+            await clock.forward(30 * SECOND + 800)
+            for player in (1, 2, 3):
+                await seats[player].act((await asked(seats[player], 1 + player))["legal"][0])
+            await clock.forward(700)
+            assert heads(house).asked[-1][2].number == 5, "it has thought"
+            await seats[0].send({"type": "back"})
+            await clock.forward(5 * SECOND)
+            assert await pending(seats[0].guest) == 5
+
+    run(test())
+
+
+# Votes
+
+
+def test_more_than_half_of_those_who_are_there_can_give_more_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=30)
+            end = clock.now() + 30 * SECOND
+            for seat, votes in ((seats[1], 1), (seats[2], 2)):
+                await seat.send({"type": "vote", "about": "wait"})
+                await clock.settle()
+                table = seats[0].of("table")[-1]
+                assert sum(len(chair["votes"]) for chair in table["seats"]) == votes
+                assert table["deadline"] == end
+            await seats[2].send({"type": "vote", "about": "wait", "yes": False})
+            await seats[3].send({"type": "vote", "about": "wait"})
+            await clock.settle()
+            assert seats[0].of("table")[-1]["deadline"] == end, "two of four are not enough"
+            await seats[0].send({"type": "vote", "about": "wait"})
+            await clock.settle()
+            table = seats[0].of("table")[-1]
+            assert table["deadline"] == end + 30 * SECOND
+            assert [chair["votes"] for chair in table["seats"]] == [[]] * 4
+            await clock.forward(60 * SECOND - 1)
+            assert await pending(seats[0].guest) == 1
+            await clock.forward(1)
+            assert await pending(seats[0].guest) == 2
+            assert seats[1].of("events")[-1]["deadline"] == clock.now() + 30 * SECOND
+
+    run(test())
+
+
+def test_without_a_clock_there_is_nothing_to_wait_longer_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            seats = await begun(house, *FOUR, clock=None)
+            await seats[0].send({"type": "vote", "about": "wait"})
+            assert (await seats[0].until(lambda frame: frame["type"] == "refused"))["code"] == "no-clock"
+
+    run(test())
+
+
+def test_more_than_half_can_give_the_game_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock)
+            await seats[3].close()
+            await clock.forward(GRACE_MS)
+            await seats[0].send({"type": "vote", "about": "abort"})
+            await clock.settle()
+            assert (await party(seats[0].guest)).phase == "playing"
+            await seats[1].send({"type": "vote", "about": "abort"})
+            await clock.settle()
+            assert seats[2].of("table")[-1]["phase"] == "aborted", "two of the three who are there"
+            late = await seats[0].act(seats[0].of("asked")[-1]["legal"][0])
+            assert (late["type"], late["code"]) == ("refused", "no-game")
+            await seats[0].send({"type": "vote", "about": "abort"})
+            assert (await seats[0].until(lambda frame: frame.get("code") == "no-game"))["sentence"]
+            await clock.leap(DAY)
+            assert heads(house).asked == []
+            await seats[0].guest.post(f"/tables/{seats[0].guest.code}/rematch")
+            assert (await party(seats[0].guest)).phase == "lobby"
+
+    run(test())
+
+
+def test_the_host_removes_a_player_in_mid_game_and_a_bot_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, first=1, clock=None)
+            where = f"/tables/{seats[0].guest.code}/seats/1"
+            assert (await seats[0].guest.ask("DELETE", where)).status_code == 200
+            assert (await seats[1].until_closed())["code"] == "sent-away"
+            await clock.forward(0)
+            assert await pending(seats[0].guest) == 2
+            assert seats[0].of("table")[-1]["seats"][1]["kind"] == "bot"
+            assert (await seats[0].guest.ask("DELETE", where)).json()["code"] == "game-is-on"
+
+    run(test())
+
+
+# Days
+
+
+def test_days_pass_while_nobody_is_connected(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=86_400)
+            for seat in seats:
+                await seat.close()
+            await clock.forward(GRACE_MS)
+            assert await away(seats[0]) == [False] * 4
+            await clock.leap(DAY - GRACE_MS - 1)
+            assert await pending(seats[0].guest) == 1
+            await clock.leap(1)
+            assert await pending(seats[0].guest) == 2
+            assert await away(seats[0]) == [True, False, False, False]
+
+    run(test())
+
+
+@pytest.mark.parametrize("asleep", [False, True], ids=["forgotten by memory", "after a restart"])
+def test_days_pass_for_tables_that_nobody_has_loaded(tmp_path: Path, asleep: bool) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=86_400)
+            table = (await live(seats[0].guest)).row.id
+            for seat in seats:
+                await seat.close()
+            await clock.forward(GRACE_MS)
+            await clock.leap(DAY // 2)
+            await clock.forward(2 * SECOND)
+            assert len(house.service.registry) == 0, "nobody is there, and nothing is due"
+            if not asleep:
+                await clock.leap(DAY // 2)
+                await clock.forward(2 * SECOND)
+                assert await acted(house, table) == 1
+                return
+        await clock.leap(DAY)
+        async with at_home(tmp_path / "t.db", clock) as house:
+            await clock.forward(2 * SECOND)
+            assert await acted(house, table) == 1
+
+    async def acted(house: House, table: str) -> int:
+        return sum(
+            type(entry).__name__ == "Acted" for _, entry in await table_entries(house.service.store, table)
+        )
+
+    run(test())
+
+
+def test_after_days_two_people_who_are_away_do_not_stop_the_third(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            seats = await laid(house, clock, clock=86_400)
+            await clock.leap(DAY)
+            await clock.leap(DAY)
+            assert await pending(seats[0].guest) == 3
+            await seats[2].act((await asked(seats[2], 3))["legal"][0])
+            assert await pending(seats[0].guest) == 4
+
+    run(test())

@@ -1,0 +1,430 @@
+"""Around one device: guests who play on somebody's device, its open line, and who contests aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from mascarade.server.runtime.rate_limit import Limits
+from mascarade.server.storage import schema
+from tests.kit.service import Frame, Guest, House, Seat, play_on, run
+from tests.kit.virtual_clock import SECOND, VirtualClock, asked, at_home, live, only, party
+
+OPEN = {"device": "open"}
+UNKNOWN = "0" * 32
+
+
+class Around:
+    """Anna's device, on which Bruno and Carla play too."""
+
+    def __init__(self, anna: Guest, kept: list[str]) -> None:
+        self.anna, self.kept = anna, kept
+        self.line: Seat
+        """The open line."""
+
+    async def hand(self, seat: int) -> Seat:
+        """Somebody has the device in hand."""
+        return await self.anna.sit_for(None if seat == 0 else self.kept[seat - 1])
+
+
+async def keep(guest: Guest, name: str) -> str:
+    """A new guest on somebody's device; who comes later is listed later."""
+    clock = guest.house.service.clock
+    assert isinstance(clock, VirtualClock)
+    await clock.forward(1)
+    kept: str = (await guest.post("/people/kept", {"name": name}))["id"]
+    return kept
+
+
+async def gathered(house: House, *online: str, bots: int = 1, **settings: Any) -> tuple[Around, list[Guest]]:
+    """A table with three around Anna's device, others at their own, and bots."""
+    usual = {"players": 3 + len(online) + bots, "first": 0, "clock": None, "window": None}
+    anna, *others = await house.table("Anna", **{**usual, **settings})
+    around = Around(anna, [await keep(anna, "Bruno"), await keep(anna, "Carla")])
+    for guest in around.kept:
+        await anna.post(f"/tables/{anna.code}/join?as={guest}", {})
+    for name in online:
+        other = await house.guest(name)
+        other.code = anna.code
+        await other.post(f"/tables/{anna.code}/join", {})
+        others.append(other)
+    for _ in range(bots):
+        await anna.post(f"/tables/{anna.code}/bots", {"bot": "random"})
+    return around, others
+
+
+async def begun(house: House, *online: str, **settings: Any) -> tuple[Around, list[Seat]]:
+    """The same, when everybody has seen the deal."""
+    around, others = await gathered(house, *online, **settings)
+    around.line = await around.anna.sit(OPEN)
+    lines = [await other.sit() for other in others]
+    await around.line.until(lambda frame: frame["type"] == "table")
+    await around.anna.post(f"/tables/{around.anna.code}/start")
+    for line in (around.line, *lines):
+        await line.ready()
+    for line in (around.line, *lines):
+        await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
+    return around, lines
+
+
+def connected(frame: Frame) -> list[bool]:
+    return [seat["connected"] for seat in frame["seats"] if seat["kind"] == "person"]
+
+
+def asks(seat: int) -> Callable[[Frame], bool]:
+    """Whether a frame asks this person something."""
+    return lambda frame: frame["type"] == "asked" and frame["decision"]["player"] == seat
+
+
+def reaches(number: int) -> Callable[[Frame], bool]:
+    """Whether a frame tells this event."""
+    return lambda frame: frame["type"] == "events" and frame["first"] >= number
+
+
+# Guests on a device
+
+
+def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            anna, other = await house.table("Anna", "Zoe", bots=2)
+            house.service.misses = Limits(rate=1e6, burst=1e6)
+            mine, hers = await keep(anna, "Bruno"), await keep(other, "Yves")
+            requests: list[tuple[str, str, object]] = [
+                ("GET", "/me/data", None),
+                ("PATCH", "/me", {"name": "Xenia"}),
+                ("DELETE", "/me", None),
+                ("GET", f"/tables/{anna.code}", None),
+                ("POST", f"/tables/{anna.code}/join", {}),
+                ("POST", f"/tables/{anna.code}/leave", {}),
+                ("POST", f"/tables/{anna.code}/share", {"share": "0" * 64}),
+                ("POST", f"/tables/{anna.code}/start", {}),
+                ("GET", "/tables/QQQQQQ", None),
+            ]
+            for method, path, body in requests:
+                for query in (hers, UNKNOWN, "", "nobody"):
+                    answer = await anna.ask(method, f"{path}?as={query}", body)
+                    assert (answer.status_code, answer.json()["code"]) == (404, "no-guest"), (path, query)
+            told = [
+                (await (await Seat.open(anna, anna.code, {}, f"?as={query}")).until_closed())
+                for query in (hers, UNKNOWN, "nobody")
+            ]
+            assert told[0]["code"] == "no-guest"
+            assert told[0] == told[1] == told[2]
+            # Nor can a guest who is kept keep others, or open tables: that is for whose device it is.
+            before = (await anna.get("/me"))["kept"]
+            assert before == [{"id": mine, "name": "Bruno"}]
+            assert (await other.get("/me"))["kept"] == [{"id": hers, "name": "Yves"}]
+
+    run(test())
+
+
+def test_a_kept_guest_has_no_key_and_no_device_of_their_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            anna = await house.guest("Anna")
+            bruno = await keep(anna, "Bruno")
+            for path in ("/me/recovery", "/me/move"):
+                key = (await anna.post(f"{path}?as={bruno}"))["key"]
+                again = Guest(house, "")
+                back = await again.ask("POST", "/recover" if "recovery" in path else "/move", {"key": key})
+                assert back.json()["name"] == "Anna"
+                anna.token = back.json()["token"]
+            opened = await anna.post(f"/tables?as={bruno}", {"players": 4})
+            assert opened["table"]["seats"][0]["name"] == "Anna"
+
+    run(test())
+
+
+def test_a_device_has_room_for_thirteen(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            anna = await house.guest("Anna")
+            kept = [await keep(anna, f"Guest {number}") for number in range(13)]
+            full = await anna.ask("POST", "/people/kept", {"name": "Guest 13"})
+            assert (full.status_code, full.json()["code"]) == (409, "too-many-guests")
+            # Their names can be changed, and they can be let go.
+            renamed = await anna.ask("PATCH", f"/me?as={kept[3]}", {"name": "Dora"})
+            assert renamed.json() == {"name": "Dora", "kept": []}
+            gone = await anna.ask("DELETE", f"/me?as={kept[0]}")
+            assert gone.status_code == 204
+            assert "set-cookie" not in gone.headers
+            left = (await anna.get("/me"))["kept"]
+            assert [guest["name"] for guest in left][:3] == ["Guest 1", "Guest 2", "Dora"]
+            assert len(left) == 12
+            await keep(anna, "Guest 13")
+            assert len((await anna.get("/me/data"))["kept"]) == 13
+
+    run(test())
+
+
+def test_new_guests_on_a_device_are_limited_as_new_tables_are(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db", VirtualClock(), tables_per_person=2) as house:
+            anna = await house.guest("Anna")
+            for name in ("Bruno", "Carla"):
+                await keep(anna, name)
+            answer = await anna.ask("POST", "/people/kept", {"name": "Dora"})
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+
+    run(test())
+
+
+def test_who_is_deleted_takes_the_guests_on_their_device_along(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, (zoe,) = await begun(house, "Zoe")
+            assert (await around.anna.ask("DELETE", "/me")).status_code == 204
+            assert (await around.line.until_closed())["code"] in ("left", "forgotten")
+            table = (await zoe.guest.get(f"/tables/{around.anna.code}"))["table"]
+            assert [seat["name"] for seat in table["seats"][:3]] == ["Domino 3", "Domino", "Domino 2"]
+            assert {seat["kind"] for seat in table["seats"][:3]} == {"bot"}
+            rows = await house.service.store.read(
+                lambda connection: connection.execute(sa.select(schema.people.c.name)).all()
+            )
+            assert [row.name for row in rows] == ["Zoe"]
+
+    run(test())
+
+
+# The open line, and hands
+
+
+def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, _ = await begun(house)
+            welcome = around.line.of("welcome")[-1]
+            assert welcome["seat"] is None
+            assert welcome["hands"] == [
+                {"seat": 0, "person": None},
+                {"seat": 1, "person": around.kept[0]},
+                {"seat": 2, "person": around.kept[1]},
+            ]
+            assert around.line.of("asked") == [], "whose turn it is decides with the device in hand"
+            for seat in (0, 1, 2):
+                hand = await around.hand(seat)
+                question = await hand.asked()
+                assert hand.of("welcome")[0]["seat"] == seat
+                assert hand.of("welcome")[0]["hands"] == []
+                swap = next(action for action in question["legal"] if action["really"])
+                await hand.act(swap)
+                done = await hand.until(lambda frame: frame["type"] == "events")
+                assert done["events"][0]["really"] is True
+                await around.line.until(reaches(done["first"]))
+                assert around.line.events[done["first"]] == {**done["events"][0], "really": None}
+                await hand.close()
+            # It does not count as somebody who watches, and asks for no seat's secret.
+            assert around.line.of("table")[-1]["watching"] == 0
+
+    run(test())
+
+
+def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            around, (zoe,) = await begun(house, "Zoe")
+            before = len(zoe.frames)
+            for seat in (0, 1, 0, 2):
+                hand = await around.hand(seat)
+                await hand.until(lambda frame: frame["type"] == "view")
+                await clock.forward(SECOND)
+                await hand.close()
+                await clock.forward(10 * SECOND)
+            assert [frame for frame in zoe.frames[before:] if frame["type"] == "table"] == []
+            # A short loss is not noticed, a longer one is, for all of them.
+            await around.line.close()
+            await clock.forward(2 * SECOND)
+            around.line = await around.anna.sit(OPEN)
+            await around.line.until(lambda frame: frame["type"] == "view")
+            await clock.forward(10 * SECOND)
+            assert all(connected(frame) == [True] * 4 for frame in zoe.of("table")[-1:])
+            await around.line.close()
+            await clock.forward(10 * SECOND)
+            assert connected(zoe.of("table")[-1]) == [False, False, False, True]
+            # Who has it in hand is there although nobody else is.
+            hand = await around.hand(1)
+            await hand.until(lambda frame: frame["type"] == "view")
+            await clock.settle()
+            assert connected(zoe.of("table")[-1]) == [False, True, False, True]
+            around.line = await around.anna.sit(OPEN)
+            await around.line.until(lambda frame: frame["type"] == "view")
+            await hand.close()
+            await clock.forward(10 * SECOND)
+            assert connected(zoe.of("table")[-1]) == [True] * 4
+
+    run(test())
+
+
+def test_a_device_has_one_open_line_and_only_where_somebody_of_it_sits(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, (zoe,) = await begun(house, "Zoe", newcomers=True)
+            again = await around.anna.sit(OPEN)
+            assert (await around.line.until_closed())["code"] == "elsewhere"
+            await again.until(lambda frame: frame["type"] == "view")
+            stranger = await house.guest("Stranger")
+            stranger.code = around.anna.code
+            assert (await (await stranger.sit(OPEN)).until_closed())["code"] == "not-seated"
+            # When the last of them has left, there is nothing to be shown to them.
+            for guest in (*around.kept, None):
+                query = "" if guest is None else f"?as={guest}"
+                await around.anna.post(f"/tables/{around.anna.code}/leave{query}")
+            assert (await again.until_closed())["code"] == "left"
+            # And who knows what a hand knew can't come back in a bot's place under another name.
+            dora = await keep(around.anna, "Dora")
+            for query in ("", f"?as={around.kept[0]}", f"?as={dora}"):
+                answer = await around.anna.ask("POST", f"/tables/{around.anna.code}/join{query}", {})
+                assert answer.json()["code"] == ("knows-too-much" if dora in query else "no-table")
+            await zoe.until(lambda frame: frame["type"] == "table" and connected(frame) == [True])
+
+    run(test())
+
+
+def test_who_sits_down_later_on_the_device_is_there_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, _ = await gathered(house, bots=0, players=4)
+            line = await around.anna.sit(OPEN)
+            await line.until(lambda frame: frame["type"] == "table" and connected(frame) == [True] * 3)
+            dora = await keep(around.anna, "Dora")
+            await around.anna.post(f"/tables/{around.anna.code}/join?as={dora}", {})
+            await line.until(lambda frame: frame["type"] == "welcome" and len(frame["hands"]) == 4)
+            await line.until(lambda frame: frame["type"] == "table" and connected(frame) == [True] * 4)
+            assert (await around.anna.get("/me/tables"))[0]["device"] is True
+
+    run(test())
+
+
+def test_whose_time_is_up_is_away_until_they_take_the_device(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with at_home(tmp_path / "t.db", clock) as house:
+            around, (zoe,) = await begun(house, "Zoe", clock=60)
+            await clock.forward(60 * SECOND)
+            assert zoe.of("table")[-1]["seats"][0]["away"]
+            assert not zoe.of("table")[-1]["seats"][1]["away"]
+            hand = await around.hand(0)
+            await hand.until(lambda frame: frame["type"] == "view")
+            await clock.settle()
+            assert not zoe.of("table")[-1]["seats"][0]["away"]
+            await clock.forward(60 * SECOND)
+            assert zoe.of("table")[-1]["seats"][1]["away"]
+            await around.line.send({"type": "back"})
+            await clock.settle()
+            assert not zoe.of("table")[-1]["seats"][1]["away"]
+
+    run(test())
+
+
+def test_all_around_a_device_vote_as_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, (zoe,) = await begun(house, "Zoe")
+            await zoe.send({"type": "vote", "about": "abort"})
+            await around.line.send({"type": "vote", "about": "abort"})
+            ended = await zoe.until(lambda frame: frame["type"] == "table" and frame["phase"] == "aborted")
+            assert ended["game"] == 1
+
+    run(test())
+
+
+# Contests
+
+
+async def pending(seat: Seat, number: int) -> Frame:
+    """The first decision from this number on of which everybody hears."""
+
+    def decisions(frame: Frame) -> list[Frame]:
+        events = frame["events"] if frame["type"] == "events" else []
+        found = [event["decision"] for event in events if event["type"] == "asked"]
+        return [decision for decision in found if decision["number"] >= number]
+
+    return decisions(await seat.until(lambda frame: bool(decisions(frame))))[-1]
+
+
+async def claimed(house: House, **settings: Any) -> tuple[Around, Seat, list[Frame]]:
+    """Zoe, who sits after the three, has announced, and those around the device are asked aloud."""
+    around, (zoe,) = await begun(house, "Zoe", first=3, **settings)
+    turn = await pending(zoe, 1)
+    while turn["question"].get("binding") is not None or turn["player"] != 3:
+        if turn["player"] != 4:
+            line = zoe if turn["player"] == 3 else await around.hand(turn["player"])
+            question = await asked(line, turn["number"])
+            assert (await line.act(question["legal"][0]))["type"] == "accepted"
+            if line is not zoe:
+                await line.close()
+        turn = await pending(zoe, turn["number"] + 1)
+    await zoe.act(only(await asked(zoe, turn["number"]), "announce"))
+    for seat in (0, 1, 2):
+        await around.line.until(asks(seat))
+    return around, zoe, around.line.of("asked")[-3:]
+
+
+@pytest.mark.parametrize("mode", ["clockwise", "sealed"])
+def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, zoe, questions = await claimed(house, contest=mode)
+            assert {frame["held"] for frame in questions} == {None}
+            for frame in sorted(questions, key=lambda one: -one["decision"]["number"]):
+                kind = "contest" if frame["decision"]["player"] == 1 else "pass"
+                answer = await around.line.act(only(frame, kind), name="aloud")
+                assert answer["type"] == "accepted"
+            await zoe.until(lambda frame: "revealed" in str(frame.get("events")))
+            said = [
+                (event["type"], event["player"])
+                for event in zoe.events
+                if event["type"] in ("contested", "passed")
+            ]
+            assert said[-4:-1] == [("passed", 4), ("passed", 0), ("contested", 1)]
+            # Sent again, it is acknowledged again; anything else under the same name is not.
+            first = next(frame for frame in questions if frame["decision"]["player"] == 1)
+            assert (await around.line.act(only(first, "contest"), name="aloud"))["type"] == "accepted"
+            assert (await around.line.act(only(first, "pass"), name="aloud"))["code"] == "id-used"
+
+    run(test())
+
+
+def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, zoe, questions = await claimed(house)
+            mine = only(questions[0], "pass")
+            for wrong in (3, 4):
+                assert (await around.line.act({**mine, "player": wrong}))["code"] == "not-your-seat"
+            late = {**mine, "decision": mine["decision"] + 9}
+            assert (await around.line.act(late))["code"] == "stale-decision"
+            # Only contests are answered aloud: the rest is for who has the device in hand.
+            look = {"type": "look", "decision": mine["decision"], "player": 0, "spot": 0}
+            assert (await around.line.act(look))["code"] == "not-your-seat"
+            # Nor can who has it in hand answer for another, or a device for a table where none of it sits.
+            hand = await around.hand(0)
+            await hand.asked()
+            other = next(frame for frame in questions if frame["decision"]["player"] == 1)
+            assert (await hand.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
+            assert (await zoe.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
+            held = (await live(around.anna)).early.pending
+            assert held == {}
+            assert (await party(around.anna)).insiders >= {*around.kept}
+
+    run(test())
+
+
+def test_a_whole_game_around_a_device(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            around, _ = await begun(house, options={"turn_limit": 10})
+            hands = [await around.hand(seat) for seat in (0, 1, 2)]
+            await play_on(*hands, choose=lambda frame: frame["decision"]["number"])
+            ended = await around.line.until(lambda frame: "ended" in str(frame.get("events")))
+            assert ended["events"][-1]["cards"]
+            record = await around.anna.get(f"/tables/{around.anna.code}/record")
+            assert record["names"][:3] == ["Anna", "Bruno", "Carla"]
+
+    run(test())

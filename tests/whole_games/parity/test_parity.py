@@ -1,0 +1,428 @@
+"""The kernel beside the engine: driven with the same actions, they agree after every step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import TypeVar, get_args
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from mascarade.kernel import layout as at
+from mascarade.kernel.codec import decode, encode
+from mascarade.kernel.convert import from_deal, from_state, to_state
+from mascarade.kernel.jit import Row, Tables
+from mascarade.kernel.legal import Choices, is_legal, legal
+from mascarade.kernel.setup import KernelSetup
+from mascarade.kernel.turns import step
+from mascarade.rules import (
+    EDITIONS,
+    Action,
+    EditionId,
+    Options,
+    Scenario,
+    Setup,
+    State,
+    advance,
+    legal_actions,
+    published,
+    start,
+)
+from mascarade.rules import actions as a
+from mascarade.rules import events as e
+from mascarade.rules.powers import POWERS
+from mascarade.rules.state import EndReason
+from tests.tiers import SOAK, full, scaled
+from tests.whole_games.parity.lockstep import WAYS, Dice, Differ, Reader, choose, dice_of
+from tests.worlds import (
+    MOODS,
+    POINTING,
+    QUESTION_TYPES,
+    TABLE_SIZES,
+    Mood,
+    careless,
+    custom_scenario,
+    doomed,
+    eager,
+    every_power,
+    every_published,
+    next_action,
+    possible_peeks,
+    random_deal,
+    random_options,
+    rare_scenarios,
+    scenario_name,
+    truthful,
+)
+
+LONGEST = 60
+"""Turns: no unattended game goes on for ever."""
+
+E = TypeVar("E", bound=e.Event)
+Step = Callable[[Row, Tables, int], None]
+Legal = Callable[[Row, Tables, Choices], int]
+
+
+class Twins:
+    """One game, played by both."""
+
+    def __init__(
+        self,
+        chance: Random,
+        kernel: KernelSetup,
+        *,
+        step: Step = step,
+        legal: Legal = legal,
+        reader: Reader | None = None,
+    ) -> None:
+        self.kernel = kernel
+        self.step, self.legal = step, legal
+        self.room = np.empty(at.ACTIONS, np.int64)
+        deal = random_deal(chance, kernel.setup.scenario)
+        self.state, opening = start(kernel.setup, deal)
+        self.events: list[e.AnyEvent] = list(opening)
+        self.row = from_deal(kernel, deal)
+        self.reader = reader or Reader(kernel)
+
+    def compare(self) -> tuple[Action, ...]:
+        """The same comparison as `check` makes, number by number and much faster; what may be answered."""
+        self.reader.compare(self.state, self.row)
+        count = self.legal(self.row, self.kernel.tables, self.room)
+        return self.reader.compare_legal(self.state, self.room[:count].tolist())
+
+    def walk(self, allowed: tuple[Action, ...], way: int, dice: Dice) -> None:
+        """Answer with one of the actions that were just compared: both take their own word for it."""
+        index = choose(self.row, self.kernel.tables, self.room, len(allowed), way, dice)
+        self.state, events = advance(self.state, allowed[index])
+        self.step(self.row, self.kernel.tables, int(self.room[index]))
+        self.events.extend(events)
+
+    def check(self) -> None:
+        """Everything that a state says is equal, and so is what may be answered, in the same order."""
+        found = to_state(self.kernel, self.row)
+        if found != self.state:
+            raise Differ(self.state, found)
+        count = self.legal(self.row, self.kernel.tables, self.room)
+        numbers = self.room[:count].tolist()
+        allowed = legal_actions(self.state)
+        if not allowed:
+            assert not numbers
+            return
+        decoded = [decode(self.kernel, self.state, number) for number in numbers]
+        if decoded != list(allowed):
+            raise Differ(allowed, decoded)
+        assert [encode(self.kernel, self.state, action) for action in allowed] == numbers
+
+    def check_there_and_back(self) -> None:
+        """The engine's state survives the way through a row."""
+        again = from_state(self.kernel, self.state)
+        assert to_state(self.kernel, again) == self.state
+        count = legal(again, self.kernel.tables, self.room)
+        assert [encode(self.kernel, self.state, x) for x in legal_actions(self.state)] == self.room[
+            :count
+        ].tolist()
+
+    def apply(self, action: Action) -> None:
+        if isinstance(action, a.Peek):  # the engine's alone; the row takes the table over as it then is
+            self.state, events = advance(self.state, action)
+            self.row = from_state(self.kernel, self.state)
+        else:
+            number = encode(self.kernel, self.state, action)
+            self.state, events = advance(self.state, action)
+            self.step(self.row, self.kernel.tables, number)
+        self.events.extend(events)
+
+
+def begin(chance: Random, scenario: Scenario, options: Options | None = None) -> Twins:
+    options = options or random_options(chance)
+    limited = replace(options, turn_limit=options.turn_limit or LONGEST)
+    return Twins(chance, KernelSetup.of(Setup(scenario=scenario, options=limited)))
+
+
+def play(chance: Random, twins: Twins, mood: Mood) -> int:
+    """A whole game, compared after every step; how many steps it had."""
+    steps = 0
+    twins.check()
+    while twins.state.decision is not None:
+        twins.apply(next_action(chance, twins.state, mood))
+        twins.check()
+        twins.compare()
+        twins.check_there_and_back()
+        if chance.random() < 0.05:
+            twins.row = from_state(twins.kernel, twins.state)
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+def test_a_printed_set_is_played_alike(scenario: Scenario) -> None:
+    chance = Random(f"{scenario_name(scenario)} kernel")
+    for index in range(scaled(8)):
+        assert play(chance, begin(chance, scenario), MOODS[index % len(MOODS)]) > 0
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLE_SIZES)
+def test_a_scenario_of_ones_own_is_played_alike(edition: EditionId, players: int) -> None:
+    chance = Random(f"{edition} {players} kernel")
+    for index in range(scaled(20)):
+        scenario = custom_scenario(chance, edition, players)
+        assert play(chance, begin(chance, scenario), MOODS[index % len(MOODS)]) > 0
+
+
+def impoverish(chance: Random, state: State) -> State:
+    """The same table with its coins elsewhere: a bank that runs short, fortunes near their limits."""
+    table = state.table
+    coins = tuple(chance.randint(1, 12) if player not in table.out else 0 for player in table.sitting)
+    bank = chance.randint(0, 4)
+    courthouse = table.layout.edition.coins - sum(coins) - bank
+    return replace(state, table=replace(table, coins=coins, bank=bank, courthouse=courthouse))
+
+
+def test_a_short_bank_pays_alike() -> None:
+    chance, short = Random("short"), 0
+    for character in [x for edition in EDITIONS.values() for x in edition.characters.values()] * scaled(4):
+        edition: EditionId = "first" if character in EDITIONS["first"].characters.values() else "second"
+        twins = begin(chance, custom_scenario(chance, edition, wanted=(character.id,)))
+        mood = chance.choice((eager([character.id], truthful), *MOODS))
+        while twins.state.decision is not None:
+            if not twins.state.table.stack and chance.random() < 0.1:
+                twins.state = impoverish(chance, twins.state)
+                twins.row = from_state(twins.kernel, twins.state)
+            bank = twins.state.table.bank
+            twins.apply(next_action(chance, twins.state, mood))
+            twins.check()
+            short += bank > 0 == twins.state.table.bank
+    assert short > scaled(10)
+
+
+def decimate(chance: Random, state: State) -> State:
+    """The same table with some people gone, down to two, and some of their cards with them."""
+    table, secrets = state.table, state.secrets
+    assert table.decision is not None
+    others = [player for player in table.sitting if player not in (table.decision.player, *table.out)]
+    gone = tuple(chance.sample(others, chance.randint(0, len(others) - 1)))
+    seats = {table.seat_of(player) for player in gone}
+    cards, coins = list(secrets.cards), list(table.coins)
+    for seat in seats:
+        coins[seat] = 0
+        if chance.random() < 0.5:
+            cards[chance.choice(table.layout.spots_of[seat])] = None
+    table = replace(
+        table,
+        out=table.out + gone,
+        coins=tuple(coins),
+        bank=table.layout.edition.coins - sum(coins) - table.courthouse,
+        filled=tuple(card is not None for card in cards),
+    )
+    return replace(state, table=table, secrets=replace(secrets, cards=tuple(cards)))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_when_few_are_left_they_play_alike(edition: EditionId) -> None:
+    """Every power with people gone: one neighbour, one target, nobody else to name."""
+    chance, pairs = Random(f"{edition} few left"), 0
+    for character in EDITIONS[edition].characters:
+        for game in range(scaled(12)):
+            twins = begin(chance, custom_scenario(chance, edition, wanted=(character,)))
+            mood = eager([character], truthful) if game % 2 else doomed
+            while twins.state.decision is not None:
+                table = twins.state.table
+                if table.turn == 5 and not table.round and not table.out:
+                    twins.state = decimate(chance, twins.state)
+                    twins.row = from_state(twins.kernel, twins.state)
+                    pairs += len(twins.state.table.out) == twins.kernel.setup.scenario.players - 2
+                twins.apply(next_action(chance, twins.state, mood))
+                twins.check()
+    assert pairs > scaled(10)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_several_cards_each_they_play_alike(players: int) -> None:
+    """Every power of the first edition where people have several cards."""
+    chance = Random(f"{players} players, several cards")
+    for character in EDITIONS["first"].characters:
+        for game in range(scaled(10)):
+            scenario = custom_scenario(chance, "first", players, (character,))
+            mood = eager([character], truthful) if game % 3 else doomed
+            assert play(chance, begin(chance, scenario), mood) > 0
+
+
+@pytest.mark.parametrize("pointing", sorted(POINTING & EDITIONS["first"].characters.keys()))
+def test_curses_strike_alike(pointing: str) -> None:
+    """The Damned in play, and somebody who may point at it."""
+    chance, struck = Random(f"{pointing} and the curse"), 0
+    for game in range(scaled(20)):
+        players = chance.choice((2, 3, *range(8, 14)))
+        twins = begin(chance, custom_scenario(chance, "first", players, ("damned", pointing)))
+        play(chance, twins, doomed if game % 2 else eager([pointing], doomed))
+        struck += sum(isinstance(event, e.Eliminated) for event in twins.events)
+    assert struck > scaled(5)
+
+
+def harvesting(chance: Random, state: State) -> Action:
+    """Announces Peasant and Actress, and whoever holds one of them contests."""
+    cards, wanted = state.secrets.cards, ("peasant", "actress")
+    fitting = [
+        action
+        for action in legal_actions(state)
+        if (isinstance(action, a.Announce) and action.character in wanted)
+        or (isinstance(action, a.Contest) and cards[action.spot] in wanted)
+    ]
+    if fitting and chance.random() < 0.8:
+        return chance.choice(fitting)
+    passing = [action for action in legal_actions(state) if isinstance(action, a.Pass)]
+    return passing[0] if passing else careless(chance, state)
+
+
+def test_shared_harvests_are_alike() -> None:
+    """Peasants at one reveal, their own and through the Actress (rule 10.5)."""
+    chance, shared = Random("harvest"), Counter[int]()
+    for _ in range(scaled(40)):
+        players = chance.randint(8, 13)
+        twins = begin(chance, custom_scenario(chance, "first", players, ("peasant", "actress")))
+        play(chance, twins, harvesting)
+        shared.update(len(event.partners) for event in twins.events if type(event) is e.PowerUsed)
+    assert min(shared[0], shared[1], shared[2]) > scaled(10)
+
+
+@pytest.mark.parametrize("resting", ["damned", "actress", "usurper", "sage"])
+def test_a_cemetery_of_one_card_is_raised_alike(resting: str) -> None:
+    """It can be empty when the Necromancer comes: the Damned leaves it, the Actress raises again."""
+    chance = Random(f"{resting} alone")
+    for _ in range(scaled(15)):
+        scenario = custom_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
+        while resting in scenario.cards:
+            scenario = custom_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
+        alone = replace(scenario, cemetery=(resting,))
+        assert play(chance, begin(chance, alone), eager(["necromancer"], truthful)) > 0
+
+
+class Seen:
+    """What happened in many games."""
+
+    def __init__(self) -> None:
+        self.players: Counter[int] = Counter()
+        self.events: Counter[type[e.Event]] = Counter()
+        self.questions: Counter[type[object]] = Counter()
+        self.characters: Counter[tuple[str, str]] = Counter()
+        self.powers: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.bindings: Counter[str | None] = Counter()
+        self.deepest = 0
+
+    def count(self, twins: Twins) -> None:
+        where = twins.kernel.setup.layout
+        self.players[where.players] += 1
+        self.events.update(map(type, twins.events))
+        self.questions.update([type(x.decision.question) for x in of_type(e.Asked, twins.events)])
+        self.bindings.update([x.binding for x in of_type(e.TurnStarted, twins.events)])
+        self.reasons.update([x.reason for x in of_type(e.Ended, twins.events)])
+        used = [x.character for x in of_type(e.PowerUsed, twins.events)]
+        self.characters.update([(where.edition.id, character) for character in used])
+        self.powers.update([where.character(character).power for character in used])
+        depth = 0
+        for event in twins.events:
+            if type(event) is e.PowerUsed:
+                depth += 1
+                self.deepest = max(depth, self.deepest)
+            elif type(event) is e.PowerEnded:
+                depth -= 1
+
+
+def of_type(kind: type[E], events: Iterable[e.AnyEvent]) -> list[E]:
+    """Those events that are of one type."""
+    return [event for event in events if type(event) is kind]
+
+
+@full
+def test_everything_that_can_happen_happens_alike() -> None:
+    chance, seen = Random("everything, twice"), Seen()
+    for mood in MOODS:
+        for scenario in (*every_published(), *rare_scenarios(chance)):
+            for _ in range(scaled(1)):
+                twins = begin(chance, scenario)
+                play(chance, twins, mood)
+                seen.count(twins)
+    assert seen.players.keys() == set(range(2, 14))
+    assert set(e.EVENT_TYPES) - set(seen.events) == set()
+    assert seen.events[e.Eliminated] > 20
+    assert set(QUESTION_TYPES) - set(seen.questions) == set()
+    assert every_power() - set(seen.characters) == set()
+    assert set(POWERS) - set(seen.powers) == {"nothing"}, "the one that nobody can use"
+    assert set(get_args(EndReason)) - set(seen.reasons) == set()
+    assert set(at.BINDINGS) - set(seen.bindings) == set()
+    assert 2 < seen.deepest <= at.DEPTH
+
+
+THOUSANDS = scaled(100) if SOAK else 1
+"""In an ordinary run a thousand games; with the soak's ordinary length a million."""
+
+
+GAMES_AT_A_TABLE = 4
+"""As many games of a scenario with the same options: laying a table takes as long as playing at it."""
+
+
+def walk_through(chance: Random, twins: Twins) -> None:
+    """A whole game in lockstep, any way to play, now and then with somebody's peek."""
+    way, dice, peeks = chance.randrange(WAYS), dice_of(chance), twins.kernel.setup.options.confess_peek
+    allowed = twins.compare()
+    while allowed:
+        if peeks and chance.random() < 0.25 and (found := possible_peeks(twins.state)):
+            twins.apply(chance.choice(found))
+        else:
+            twins.walk(allowed, way, dice)
+        allowed = twins.compare()
+    twins.check()
+
+
+@pytest.mark.parametrize("thousand", range(THOUSANDS))
+def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
+    """Any scenario, any way to play; everything compared after every step.
+
+    What comes up a few times in a thousand does so in the first for certain.
+    """
+    chance, seen = Random(f"{thousand} thousand"), Seen()
+    kinds = list(rare_scenarios(chance))
+    for table in range(1_000 // GAMES_AT_A_TABLE):
+        scenario = kinds[table // 2 % len(kinds)] if table % 2 else custom_scenario(chance)
+        kernel = begin(chance, scenario).kernel
+        reader = Reader(kernel)
+        for _ in range(GAMES_AT_A_TABLE):
+            twins = Twins(chance, kernel, reader=reader)
+            walk_through(chance, twins)
+            seen.count(twins)
+    few = {2, 3} if thousand else set()
+    assert set(range(2, 14)) - seen.players.keys() - few == set(), "two and three players too"
+    assert seen.events[e.Eliminated] > 20
+    assert every_power() - set(seen.characters) == set()
+    rare = {"cheat", "last-standing"} if thousand else set()
+    assert set(get_args(EndReason)) - set(seen.reasons) - rare == set()
+
+
+def test_a_game_that_is_over_stays_as_it_is() -> None:
+    chance = Random("over")
+    twins = begin(chance, published("first", "base", 6), Options(turn_limit=3))
+    play(chance, twins, MOODS[0])
+    row = twins.row.copy()
+    for action in range(at.ACTIONS):
+        assert not is_legal(twins.row, twins.kernel.tables, action, twins.room)
+        step(twins.row, twins.kernel.tables, action)
+    assert np.array_equal(row, twins.row)
+
+
+def test_a_long_game_counts_on() -> None:
+    chance = Random("long")
+    twins = begin(chance, published("first", "base", 4), Options(turn_limit=10**8))
+    table = replace(twins.state.table, turn=at.SPLIT - 3, decisions=at.SPLIT - 2)
+    assert table.decision is not None
+    table = replace(table, decision=replace(table.decision, number=at.SPLIT - 2))
+    twins.state = replace(twins.state, table=table)
+    twins.row = from_state(twins.kernel, twins.state)
+    for _ in range(10):
+        looks = [x for x in legal_actions(twins.state) if isinstance(x, a.Look | a.Swap)]
+        twins.apply(looks[0])
+        twins.check()
+    assert twins.state.table.turn > at.SPLIT

@@ -1,0 +1,113 @@
+"""Any game that can be played, one step at a time, with everything that must hold after each."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from mascarade.rules import IllegalAction, Scenario, Setup
+from mascarade.rules import actions as a
+from tests.tiers import scaled
+from tests.whole_games.properties.invariants import Watched
+from tests.worlds import (
+    MOODS,
+    Mood,
+    begin,
+    custom_scenario,
+    every_published,
+    next_action,
+    possible_peeks,
+    random_options,
+)
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+class AnyGame(RuleBasedStateMachine):
+    """Random legal play, interjections and nonsense."""
+
+    watched: Watched
+
+    def scenario(self, chance: Random) -> Scenario:
+        raise NotImplementedError
+
+    @initialize(chance=st.randoms(use_true_random=False))
+    def deal(self, chance: Random) -> None:
+        setup = Setup(scenario=self.scenario(chance), options=random_options(chance))
+        self.watched = Watched(begin(chance, setup))
+
+    def goes_on(self) -> bool:
+        return self.watched.game.result is None
+
+    @precondition(goes_on)
+    @rule(number=st.integers(0, 999))
+    def answer(self, number: int) -> None:
+        legal = self.watched.game.legal_actions()
+        self.watched.apply(legal[number % len(legal)])
+
+    @precondition(goes_on)
+    @rule(seed=SEEDS, mood=st.sampled_from(MOODS), most=st.integers(1, 40))
+    def play_on(self, seed: int, mood: Mood, most: int) -> None:
+        chance = Random(seed)
+        for _ in range(most):
+            if self.goes_on():
+                self.watched.apply(next_action(chance, self.watched.state, mood))
+
+    @precondition(lambda self: possible_peeks(self.watched.state) != ())
+    @rule(number=st.integers(0, 999))
+    def interject(self, number: int) -> None:
+        peeks = possible_peeks(self.watched.state)
+        self.watched.apply(peeks[number % len(peeks)])
+
+    @rule(seed=SEEDS)
+    def talk_nonsense(self, seed: int) -> None:
+        self.watched.check_answers(Random(seed))
+
+    @rule()
+    def keep_a_record(self) -> None:
+        self.watched.check_record()
+
+    @precondition(lambda self: not self.goes_on())
+    @rule(player=st.integers(0, 12))
+    def come_too_late(self, player: int) -> None:
+        number = self.watched.state.table.decisions
+        for action in (a.Pass(number, player), a.Look(number, player, 0), a.Peek(player, 0)):
+            with pytest.raises(IllegalAction) as refused:
+                self.watched.game.apply(action)
+            assert refused.value.code == "game-over"
+
+    @precondition(lambda self: not self.goes_on())
+    @rule(chance=st.randoms(use_true_random=False))
+    def deal_again(self, chance: Random) -> None:
+        self.watched.check_views()
+        self.deal(chance)
+
+    def teardown(self) -> None:
+        if hasattr(self, "watched"):
+            self.watched.check_record()
+            self.watched.check_views()
+
+
+class AnyPrintedGame(AnyGame):
+    """Games of the printed sets."""
+
+    def scenario(self, chance: Random) -> Scenario:
+        return chance.choice(every_published())
+
+
+class AnyGameOfOnesOwn(AnyGame):
+    """Games of scenarios that somebody made up."""
+
+    def scenario(self, chance: Random) -> Scenario:
+        return custom_scenario(chance)
+
+
+SIZE = settings(max_examples=scaled(200), stateful_step_count=30)
+AnyPrintedGame.TestCase.settings = SIZE
+AnyGameOfOnesOwn.TestCase.settings = SIZE
+TestAnyPrintedGame = AnyPrintedGame.TestCase
+TestAnyGameOfOnesOwn = AnyGameOfOnesOwn.TestCase
