@@ -17,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from griffe import Docstring, Extension, Object
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -32,6 +33,20 @@ LINK: Final = re.compile(r"(?<=\]\()(?!\w+:|/|#)([^)#\s]+)(#[^)\s]*)?(?=\))")
 """The target of a relative link or picture, and its anchor."""
 PLACEHOLDER: Final = re.compile(r"^<!-- table: ([a-z-]+) -->$", flags=re.MULTILINE)
 LANGUAGES: Final = {".py": "python", ".ts": "typescript", ".svelte": "html", ".toml": "toml", ".yaml": "yaml"}
+
+
+SESSION: Final = re.compile(r"(?:^>>> .*\n(?:\S.*\n?)*)+", flags=re.MULTILINE)
+"""A doctest session: up to an empty line."""
+
+
+class Sessions(Extension):
+    """Shows the doctest sessions of docstrings as code; otherwise they would be read as Markdown."""
+
+    def on_object(self, *, obj: Object, **_: object) -> None:
+        """Fence the sessions of an object's docstring."""
+        if obj.docstring is not None and ">>> " in obj.docstring.value:
+            fenced = SESSION.sub(lambda found: f"```pycon\n{found[0].rstrip()}\n```\n", obj.docstring.value)
+            obj.docstring = Docstring(fenced, parent=obj)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

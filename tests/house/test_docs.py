@@ -33,7 +33,7 @@ LOADING_RELATIONS = {
 def build(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
     """Build the site of a folder as `make docs` does."""
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(site)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site)]
     return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -42,7 +42,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("docs") / "site"
     done = build(ROOT, folder)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stderr == ""
     return folder
 
 
