@@ -219,11 +219,15 @@ def power_table() -> str:
 
 def pettingzoo_spaces() -> str:
     """The spaces of an agent."""
-    from mascarade.envs import mascarade_v0  # noqa: PLC0415 - needs the research packages
+    from gymnasium.spaces import Dict  # noqa: PLC0415 - needs the research packages
+
+    from mascarade.envs import mascarade_v0  # noqa: PLC0415
 
     env = mascarade_v0.raw_env()
     agent = env.possible_agents[0]
-    rows = [(f'`observation["{key}"]`', f"`{space}`") for key, space in env.observation_space(agent).items()]
+    observed = env.observation_space(agent)
+    assert isinstance(observed, Dict)
+    rows = [(f'`observation["{key}"]`', f"`{space}`") for key, space in observed.items()]
     return _table(("what", "space"), [*rows, ("action", f"`{env.action_space(agent)}`")])
 
 
