@@ -189,3 +189,10 @@ def test_a_page_for_contributors_names_files_that_exist(page: str) -> None:
     assert named
     for name in named:
         assert any(ROOT.glob(re.sub(r"<[a-z]+>", "*", name.rstrip("/")))), name
+
+
+def test_every_concept_is_defined_once() -> None:
+    page = (DOCS / "concepts.md").read_text(encoding="utf-8")
+    words = [word.casefold() for word in re.findall(r"\*\*(.+?)\*\*:", page)]
+    assert len(words) > 60
+    assert sorted(words) == sorted(set(words))
