@@ -3,11 +3,11 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play client setup check test test-full steady pythons lowest soak fmt types bench screenshots lock clean
+.PHONY: help play client setup check test test-full steady pythons lowest soak fmt types bench docs screenshots lock clean
 
 PYTHON := .venv/bin/python
 VENV := sh scripts/venv.sh
-PARTS := dev plot nodes research cluster
+PARTS := dev plot nodes research cluster docs
 CLIENT := sh scripts/client.sh
 PYTEST := $(PYTHON) -m pytest -q -n auto
 
@@ -86,6 +86,9 @@ bench: .bench/.ready ## run every benchmark
 	@if $(PYTHON) -m venv .bench && .bench/bin/python -m pip install -q -r benchmarks/peers.txt; \
 		then touch .bench/.ready; \
 		else echo "The peers of benchmarks/peers.txt could not be installed: they are not measured." >&2; rm -rf .bench; fi
+
+docs: ## build the documentation site into build/docs
+	@sh scripts/docs.sh
 
 screenshots: ## draw the picture in the README anew, and every screen of the client into build/screenshots
 	@$(VENV) $(PARTS)

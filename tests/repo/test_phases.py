@@ -45,7 +45,7 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / "scripts").mkdir()
-        for name in ("lowest.sh", "phases.sh", "play.sh", "test.sh"):
+        for name in ("docs.sh", "lowest.sh", "phases.sh", "play.sh", "test.sh"):
             shutil.copy(ROOT / "scripts" / name, folder / "scripts" / name)
         tools = ["scripts/venv.sh", "scripts/client.sh", "scripts/chromium.sh", "scripts/redis.sh"]
         tools += [".venv/bin/python", ".venv/bin/lint-imports", ".venv/bin/mascarade"]
@@ -173,3 +173,16 @@ def test_playing_stops_where_setting_up_failed(scripts: Folder) -> None:
     assert code == 1
     assert "it is broken" in said
     assert not any("serve" in call for call in scripts.calls)
+
+
+def test_the_site_is_built_in_one_phase_that_fails_on_warnings(scripts: Folder) -> None:
+    code, said = scripts.run("docs.sh")
+    assert code == 0
+    assert [line.partition(" … ")[0] for line in said[:2]] == ["Python packages", "Documentation"]
+    assert "build/docs/index.html" in said[2]
+    called = [call.partition(" tier=")[0] for call in scripts.calls]
+    assert called == ["venv.sh docs research", "python -m mkdocs build --strict"]
+    code, said = scripts.run("docs.sh", FAILING="mkdocs")
+    assert code != 0
+    assert "it is broken" in said
+    assert not any("build/docs" in line for line in said)

@@ -1,4 +1,4 @@
-"""Everything the README says to type works as it says."""
+"""Every command of the README, and of the pages that continue it, works as written."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from tests.kit.command import PATIENCE
 from tests.tiers import by_tier
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+WITH_COMMANDS = ("README.md", "docs/play.md", "docs/command-line.md")
+TEXT = "".join((ROOT / page).read_text(encoding="utf-8") for page in WITH_COMMANDS)
 
 
 def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", README, flags=re.DOTALL | re.MULTILINE)
+    return re.findall(rf"^```{language}\n(.*?)^```", TEXT, flags=re.DOTALL | re.MULTILINE)
 
 
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",
-    *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")),
+    *sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").rglob("*.md")),
 )
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line]
 SERVING = [line for line in COMMANDS if line.startswith("mascarade serve")]
@@ -42,7 +43,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> None:
+def test_the_commands_work_one_after_the_other(tmp_path: Path) -> None:
     (scenario,) = blocks("toml")
     (tmp_path / "friday.toml").write_text(scenario, encoding="utf-8")
     typed = [line for line in COMMANDS if line.startswith("mascarade ") and line not in SERVING]
@@ -54,7 +55,7 @@ def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> 
 
 
 def served(command: str, folder: Path) -> subprocess.Popen[str]:
-    """A command of the README that serves until it is stopped, in a process group of its own."""
+    """A command that serves until it is stopped, in its own process group."""
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     environment = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(folder)}
     environment = {key: value for key, value in environment.items() if not key.startswith(("MAKE", "MFLAGS"))}
@@ -118,7 +119,16 @@ def test_what_a_page_links_to_is_there(page: str) -> None:
         assert ((ROOT / page).parent / target).exists(), target
 
 
-def test_the_sessions_of_the_readme_go_as_written() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+def test_the_readme_fits_on_one_screen_and_shows_the_game() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(readme.splitlines()) <= 40
+    assert len(re.findall(r"^!\[", readme, flags=re.MULTILINE)) == 1
+    assert re.findall(r"^```sh\n(.*?)^```", readme, flags=re.DOTALL | re.MULTILINE) == [
+        "make play\nmake test\n"
+    ]
+
+
+def test_the_sessions_of_the_library_page_run_as_written() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
     assert tried >= 8
     assert failed == 0

@@ -1,4 +1,4 @@
-"""Every program on the page about research runs as it stands there."""
+"""Every program on the pages for researchers runs as written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ import pytest
 
 from tests.repo.test_deploy import ROOT, command
 
-PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.glob("envs/*.md")) + [
+    DOCS / name for name in ("research.md", "training.md", "studies.md")
+]
+PAGE = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, flags=re.DOTALL | re.MULTILINE)
 TYPED = [
     line

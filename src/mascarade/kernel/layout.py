@@ -96,9 +96,13 @@ TURN_HIGH: Final = TURN_LOW + 1
 DECISIONS_LOW: Final = TURN_HIGH + 1
 DECISIONS_HIGH: Final = DECISIONS_LOW + 1
 SEAT: Final = DECISIONS_HIGH + 1
+"""Where the turn is taken."""
 BANK: Final = SEAT + 1
+"""Coins in the bank."""
 COURTHOUSE: Final = BANK + 1
+"""Coins in the courthouse."""
 LAST_PLAYED: Final = COURTHOUSE + 1
+"""The character whose power the Actress would copy; 0 before there is one."""
 HIDDEN: Final = LAST_PLAYED + 1
 """The number under a hand; 0 without one."""
 REASON: Final = HIDDEN + 1
@@ -107,7 +111,9 @@ WINNERS: Final = REASON + 1
 ASKED: Final = WINNERS + 1
 """What is asked; NOTHING_ASKED once the game is over."""
 ASKED_PLAYER: Final = ASKED + 1
+"""Who is asked."""
 ASKED_CHARACTER: Final = ASKED_PLAYER + 1
+"""The character whose announcement or power it is about; 0 for a turn."""
 ASKED_FIRST: Final = ASKED_CHARACTER + 1
 """A turn's binding, whether one may decline, the first card taken, the most coins."""
 ASKED_SECOND: Final = ASKED_FIRST + 1
@@ -124,6 +130,7 @@ REVEALED_COUNT: Final = SHOWN + 1
 OUT_COUNT: Final = REVEALED_COUNT + 1
 PEEKED_COUNT: Final = OUT_COUNT + 1
 BURIED: Final = PEEKED_COUNT + 1
+"""Cards in the cemetery."""
 STACKED: Final = BURIED + 1
 """How many powers are under way."""
 

@@ -36,18 +36,21 @@ _COPIED: Final = (
 COPIED: Final = np.array([place for _, place in _COPIED], np.int64)
 """What is copied from the row as it is, first of all."""
 TURN: Final = len(_COPIED)
+"""The turn's number, from 1 on, at most SPLIT - 1."""
 HIDDEN: Final = TURN + 1
 """What the player hides under a hand; 0 for everybody else."""
 COINS: Final = HIDDEN + 1
-"""By player, as the next four."""
+"""Coins in front of each player."""
 SEATS: Final = COINS + at.PLAYERS
+"""Where each player sits."""
 ALIVE: Final = SEATS + at.PLAYERS
+"""Whether they are still in the game."""
 CLAIMED: Final = ALIVE + at.PLAYERS
 """The spot of the card that they claim to be the announced character, + 1."""
 REVEALED: Final = CLAIMED + at.PLAYERS
 """Whether they revealed a card this turn."""
 FILLED: Final = REVEALED + at.PLAYERS
-"""By spot, as the next two."""
+"""Whether a card lies at each spot."""
 SEEN: Final = FILLED + at.SPOTS
 """The card that the player last saw there, or 0."""
 DOUBTED: Final = SEEN + at.SPOTS

@@ -159,13 +159,13 @@ def test_every_code_has_a_sentence_and_its_status() -> None:
             assert words.has(f"error-{code}"), code
             if wanted:
                 assert str(status(Refused(code))) == wanted[min(index, len(wanted) - 1)], code
-    for row, (again, *_) in codes("The end of a line"):
+    for row, (again, *_) in codes("Closing"):
         assert again in ("yes", "no")
         assert all(words.has(f"error-{code}") for code in row)
 
 
 def test_every_code_of_the_service_is_on_the_page() -> None:
-    known = {code for title in ("Refusals", "The end of a line") for row, _ in codes(title) for code in row}
+    known = {code for title in ("Refusals", "Closing") for row, _ in codes(title) for code in row}
     startup = {"database-url", "database-unusable", "database-newer", "cannot-listen", "proxy-address"}
     startup |= {"nodes-missing", "redis-url", "workers-need-postgresql"}
     office = {"database-missing", "database-older", "no-such-table", "table-closed", "table-busy"}
@@ -176,7 +176,7 @@ def test_every_code_of_the_service_is_on_the_page() -> None:
 
 
 def test_ends_say_whether_to_come_back_as_the_code_does() -> None:
-    told = {code: cells[0] == "yes" for row, cells in codes("The end of a line") for code in row}
+    told = {code: cells[0] == "yes" for row, cells in codes("Closing") for code in row}
     for file in SERVER.rglob("*.py"):
         for code, again in re.findall(r"closing\(\"([a-z-]+)\", again=(True|False)\)", file.read_text()):
             assert told[code] == (again == "True"), code
@@ -242,21 +242,21 @@ def test_the_limits_are_those_of_the_service() -> None:
     limits = section("Limits")
     for told in (
         f"requests of one address | {config.requests} a second, {5 * config.requests} at once",
-        f"messages of one line | {config.messages} a second, {5 * config.messages} at once",
+        f"messages of one connection | {config.messages} a second, {5 * config.messages} at once",
         f"one in 2 seconds, 5 at once; {names.MAX_CHAT} characters",
         f"new tables of one person | {config.tables_per_person} an hour",
-        f"people on somebody's device | {MAX_DEVICE_GUESTS}; new ones {config.tables_per_person} an hour",
-        f"studies that one person begins | {config.studies_per_person} an hour",
+        f"people on one device | {MAX_DEVICE_GUESTS}; new ones {config.tables_per_person} an hour",
+        f"studies that one person starts | {config.studies_per_person} an hour",
         f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",
-        f"lines | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
+        f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.LARGEST} bytes",
         f"a message | {m.MAX_FRAME_BYTES} bytes",
-        f"a record to be watched again | {replay.MAX_RECORD_BYTES} bytes; {replay.LONGEST} events",
-        f"of which each {EVENTS_A_REQUEST} count as a request more",
+        f"a record to replay | {replay.MAX_RECORD_BYTES} bytes; {replay.LONGEST} events",
+        f"every {EVENTS_A_REQUEST} of which count as a further request",
         f"a name | {names.MAX_NAME} characters",
     ):
         assert told in limits
-    ending = section("The end of a line")
+    ending = section("Closing")
     assert f"silent for {HEARTBEAT_MS // 1000} seconds" in ending
     assert f"{connection.MAX_BACKLOG} frames" in ending
     assert f"{websocket._MAX_MALFORMED} messages in a row" in ending
