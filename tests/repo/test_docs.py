@@ -15,7 +15,7 @@ import pytest
 
 from mascarade.kernel import layout, observe
 from scripts import docs_hooks
-from tests.house.tree import ROOT, project_files
+from tests.kit.project import ROOT, project_files
 
 DOCS = ROOT / "docs"
 EXTERNAL = re.compile(r"(https?:)?//", flags=re.IGNORECASE)
