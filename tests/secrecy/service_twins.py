@@ -330,6 +330,8 @@ class Watched:
     def _refused(self, live: TableSession, action: Action) -> bool:
         if self.who == "device" and isinstance(action, a.Contest | a.Pass):
             speaker = action.player  # who contests is said aloud around a device
+            if speaker not in range(len(live.state.seats)):
+                return True
         elif self.viewer == SPECTATOR:
             return True
         else:
