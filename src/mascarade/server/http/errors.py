@@ -1,4 +1,4 @@
-"""The HTTP status of each refusal."""
+"""The HTTP status of refusals."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ _STATUS = {
     "database-away": 503,
     "studies-busy": 503,
 }
-"""The status of each code; the others are requests that can't be right, whatever the table is like."""
+"""Every other code is a bad request, whatever the state of the table."""
 
 
 def status(refusal: Refused) -> int:
-    """The status of HTTP that fits."""
+    """The HTTP status of a refusal."""
     return _STATUS.get(refusal.code, 400)

@@ -228,7 +228,7 @@ class Pong(FromServer, frozen=True):
     now: Instant
 
 
-class Declined(FromServer, frozen=True, tag="refused"):
+class Refusal(FromServer, frozen=True, tag="refused"):
     """Something was asked that can't be had; nothing has changed."""
 
     code: str
@@ -249,7 +249,7 @@ class Closing(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Declined | Closing
+    Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Refusal | Closing
 )
 
 encode = msgspec.json.Encoder().encode

@@ -97,7 +97,7 @@ class Presence:
         state = table.state
         if not may_watch(state, connection.person.id):
             raise Refused("no-table")
-        if state.on and connection.person.id not in state.insiders:
+        if state.is_game_on and connection.person.id not in state.seen_by:
             await self._registry.change_held(table, lambda now: [n.Watched(connection.person.id)])
         table.watchers.add(connection)
         broadcast.broadcast_table(table)
@@ -110,7 +110,7 @@ class Presence:
                 table, partial(self._registry.follower.present, table=table, seat=seat)
             )
             connection = table.seats.get(seat)
-            if connection is not None and state.on:
+            if connection is not None and state.is_game_on:
                 connection.send(m.encode(projection.full_view(state, seat)))
                 broadcast.send_question(table, connection)
 
@@ -149,7 +149,7 @@ class Presence:
     def cut(self, session: bytes) -> None:
         """End every line of a device whose session has ended, at every node."""
         self.cut_here(session)
-        self._registry.bus.tell(ended_hint(session))
+        self._registry.pubsub.publish(ended_hint(session))
 
     def cut_here(self, session: bytes) -> None:
         """The same, at this node."""

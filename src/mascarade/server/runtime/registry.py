@@ -55,7 +55,7 @@ class TableRegistry:
     """All tables that somebody is at."""
 
     def __init__(  # noqa: PLR0917 - all that the service has
-        self, store: Store, thinkers: BotPool, clock: Clock, entropy: Entropy, nodes: Nodes, bus: PubSub
+        self, store: Store, thinkers: BotPool, clock: Clock, entropy: Entropy, nodes: Nodes, pubsub: PubSub
     ) -> None:
         self.store = store
         self.clock = clock
@@ -63,7 +63,7 @@ class TableRegistry:
         self._nodes = nodes
         self.follower = ClusterSync(self, nodes)
         self.presence = Presence(self, nodes.me)
-        self.bus = bus
+        self.pubsub = pubsub
         self.tables: dict[str, TableSession] = {}
         """By their codes."""
         self.by_id: dict[str, TableSession] = {}
@@ -229,8 +229,8 @@ class TableRegistry:
                 table.state = evolve(table.state, entry, at)
             state, now = table.state, self.clock.now()
             unheard = (
-                {connection.person.id for connection in table.watchers} - state.insiders
-                if state.on
+                {connection.person.id for connection in table.watchers} - state.seen_by
+                if state.is_game_on
                 else set()
             )
             news = [n.Watched(person) for person in sorted(unheard)]
@@ -274,7 +274,7 @@ class TableRegistry:
                 table.state = state
                 self.stored(len(news))
                 early_answers.drop_stale(table, before, state)
-                self.bus.tell(moved_hint(table.row.id, state.number))
+                self.pubsub.publish(moved_hint(table.row.id, state.number))
                 self.changed(table, before)
                 return state
             await self.catch_up(table)  # somebody else was faster: decide again on what is there now
@@ -291,7 +291,7 @@ class TableRegistry:
                 self.follower.hold_line(table, seat)
             for connection in table.devices:
                 self.follower.hold_device(table, connection)
-        if before.on and not table.state.on:
+        if before.is_game_on and not table.state.is_game_on:
             self.driver.over(table)
         self.driver.schedule(table)
 
@@ -321,7 +321,7 @@ class TableRegistry:
                 if not isinstance(outcome, Defer):
                     break
                 if await early_answers.store_answer(self.store, table, seat, message.id, outcome.action):
-                    self.bus.tell(held_hint(table.row.id))
+                    self.pubsub.publish(held_hint(table.row.id))
                     self.driver.schedule(table)
                     break
                 await self.follower.update(table)  # somebody else has moved the table on: decide again
@@ -332,7 +332,7 @@ class TableRegistry:
         """Somebody says something to the table."""
         async with table.lock:
             await self.talk.say(table, connection, _seat(table, connection), text, self.clock.now())
-        self.bus.tell(said_hint(table.row.id))
+        self.pubsub.publish(said_hint(table.row.id))
 
     # Records
 
@@ -353,7 +353,7 @@ class TableRegistry:
             raise Refused("no-game")
         if wanted < state.game:
             state = state_after_game(await table_entries(self.store, table.row.id), wanted)
-        if state.on or state.play is None:
+        if state.is_game_on or state.play is None:
             raise Refused("game-is-on")
         return wanted, state.play
 

@@ -77,18 +77,18 @@ class ClusterSync:
     async def heartbeat(self) -> None:
         """Say that this node is alive."""
         with suppress(DatabaseUnavailable):
-            await self.nodes.beat()
+            await self.nodes.heartbeat()
 
     async def look(self, now: Instant) -> None:
         """Wake tables whose time has come, and find what others have changed, should a hint be lost."""
         try:
-            for row in await self.nodes.waking(now):
+            for row in await self.nodes.claim_waking(now):
                 if row.code not in self._registry.tables:
                     with suppress(Refused):  # one that can't be opened keeps no other from being looked after
                         await self._registry.table(row.code)
             await self._notice(now)
             games = {table.row.id: table.contested_game for table in self._registry.tables.values()}
-            for table_id, numbers in (await self.nodes.numbers(games)).items():
+            for table_id, numbers in (await self.nodes.progress(games)).items():
                 table = self._registry.by_id.get(table_id)
                 if table is not None and self._behind(table, numbers):
                     self._look_at(table)
@@ -118,7 +118,7 @@ class ClusterSync:
             for table in self._registry.tables.values()
             for connection in table.connections()
         }
-        for session in await self.nodes.ended(sessions) if sessions else ():
+        for session in await self.nodes.ended_sessions(sessions) if sessions else ():
             self._registry.presence.cut_here(session)
 
     def hear(self, hint: str) -> None:
@@ -173,13 +173,13 @@ class ClusterSync:
             or now.elsewhere != table.elsewhere
             or (table.contested and now.answers != table.answers)
             or table.driven != (now.driver == self.nodes.me)
-            or not self.nodes.lives(now.driver)
+            or not self.nodes.is_alive(now.driver)
             or bool(table.driven and self._forsaken(table.state))
         )
 
     async def update(self, table: TableSession) -> None:
         """Bring a table whose lock is held up to what the store has, and tell everybody here."""
-        now = (await self.nodes.numbers({table.row.id: table.contested_game})).get(table.row.id)
+        now = (await self.nodes.progress({table.row.id: table.contested_game})).get(table.row.id)
         if now is None:
             return
         before = table.state
@@ -196,7 +196,7 @@ class ClusterSync:
     async def _take_over(self, table: TableSession, driver: str | None) -> None:
         """Drive a table whose driver is dead, and give up the lines that died with a node."""
         table.driven = driver == self.nodes.me
-        if not table.driven and not self.nodes.lives(driver) and not self._registry.stopping:
+        if not table.driven and not self.nodes.is_alive(driver) and not self._registry.stopping:
             table.driven = await self.nodes.claim(table.row.id, driver)
         if not table.driven:
             self._registry.driver.leave(table)
@@ -212,13 +212,13 @@ class ClusterSync:
             if occupant is not None
             and occupant.person is not None
             and occupant.lost_at is None
-            and not self.nodes.lives(occupant.node)
+            and not self.nodes.is_alive(occupant.node)
         ]
 
     async def release(self, table: TableSession) -> None:
         """Leave a table to others, who hear of it."""
         await self.nodes.release([table.row.id])
-        self._registry.bus.tell(table_hint(table.row.id))
+        self._registry.pubsub.publish(table_hint(table.row.id))
 
     # Lines
 
@@ -259,6 +259,6 @@ class ClusterSync:
         async with table.lock:
             count = len(table.watchers)
             if table.counted != count:
-                await self.nodes.watched(table.row.id, count)
+                await self.nodes.report_watchers(table.row.id, count)
                 table.counted = count
-                self._registry.bus.tell(table_hint(table.row.id))
+                self._registry.pubsub.publish(table_hint(table.row.id))

@@ -19,7 +19,7 @@ from mascarade.rules.decide import checked
 from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.settings import ABSENCE, MS_PER_SECOND
+from mascarade.server.tables.settings import ABSENCE_MS, MS_PER_SECOND
 from mascarade.server.tables.state import GameState, Instant, SeatState, TableState
 
 RETURN_MS = 10 * MS_PER_SECOND
@@ -126,7 +126,7 @@ def _earliest(state: TableState, play: GameState) -> Instant:
 
 def next_move(state: TableState, held: Answers) -> ScheduledMove | None:
     """What the server does next if nobody does anything; nothing if it waits for as long as it takes."""
-    found = _next_move(state, held) if state.running else None
+    found = _next_move(state, held) if state.is_clock_running else None
     if found is None or state.play is None or state.play.decision is None:
         return found
     return replace(found, decision=state.play.decision.number)
@@ -159,7 +159,9 @@ def _next_move(state: TableState, held: Answers) -> ScheduledMove | None:
 
 def _awaited(state: TableState, occupant: SeatState) -> bool:
     """Whether the deal lies open for this person too."""
-    return occupant.here or (state.settings.by_day and occupant.person is not None and not occupant.away)
+    return occupant.is_here or (
+        state.settings.is_by_day and occupant.person is not None and not occupant.away
+    )
 
 
 def _next_contest_move(
@@ -196,10 +198,10 @@ def _absence(state: TableState, seat: Seat) -> list[ScheduledMove]:
     """When a person who is not connected is given up; not where people come and go by days."""
     occupant = state.seats[seat]
     assert occupant is not None
-    if occupant.lost_at is None or state.settings.by_day:
+    if occupant.lost_at is None or state.settings.is_by_day:
         return []
-    gone = max(occupant.lost_at, state.woken_at)  # while nobody was there, nobody waited for them
-    return [ScheduledMove(max(gone + ABSENCE, state.asked_at), "absent", seat)]
+    gone = max(occupant.lost_at, state.resumed_at)  # while nobody was there, nobody waited for them
+    return [ScheduledMove(max(gone + ABSENCE_MS, state.asked_at), "absent", seat)]
 
 
 def perform(
