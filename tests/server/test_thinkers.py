@@ -245,10 +245,10 @@ SMALL = Course(players=4, decisions=120)
 
 @asynccontextmanager
 async def working(
-    environment: dict[str, str] | None = None, *, patience: float = ENOUGH, processes: int = 1
+    environment: dict[str, str] | None = None, *, patience: float = ENOUGH
 ) -> AsyncIterator[BotPool]:
     """A bot pool of which nothing is left afterwards."""
-    thinkers = BotPool(processes=processes, patience=patience, environment=environment)
+    thinkers = BotPool(patience=patience, environment=environment)
     await thinkers.start()
     try:
         yield thinkers
@@ -370,7 +370,7 @@ def test_many_tables_at_once() -> None:
     courses = [Course(players=4, seed=seed, decisions=60) for seed in range(8)]
 
     async def test() -> None:
-        async with working(processes=2) as thinkers:
+        async with working() as thinkers:
             games = (
                 course.ask_all(thinkers, course.chair("novice", key=f"t{number}"))
                 for number, course in enumerate(courses)

@@ -1,8 +1,8 @@
 """A pool of bot processes, so that a slow, stuck or crashing bot blocks no table.
 
-Built-in bots share `processes` workers; a third-party bot has its own. A worker may be killed at any time:
-minds are rebuilt from what their players saw. If there is code to compile, a first worker answers uncompiled,
-slowly but the same, until a second one has compiled it and takes over.
+Built-in bots share a worker; a third-party bot has its own. A worker may be killed at any time: minds are
+rebuilt from what their players saw. If there is code to compile, a first worker answers uncompiled, slowly
+but the same, until a second one has compiled it and takes over.
 """
 
 from __future__ import annotations
@@ -61,16 +61,10 @@ class BotPool:
     `environment` is added to that of the workers, for bots installed elsewhere.
     """
 
-    def __init__(
-        self, *, processes: int = 1, patience: float = 10.0, environment: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, *, patience: float = 10.0, environment: Mapping[str, str] | None = None) -> None:
         self._patience = patience
         self._environment = dict(environment or {})
-        built_in = built_in_bots()
-        self._built_in = [
-            _WorkerSlot(built_in, patience, LOADING_SECONDS, self._environment)
-            for _ in range(max(1, processes))
-        ]
+        self._built_in = _WorkerSlot(built_in_bots(), patience, LOADING_SECONDS, self._environment)
         self._third_party: dict[str, _WorkerSlot] = {}
         self._failures: OrderedDict[str, int] = OrderedDict()
         """By key, how often a failing mind cost a worker."""
@@ -78,11 +72,9 @@ class BotPool:
 
     async def start(self) -> None:
         """Start the workers; decisions can be asked at once."""
-        if self._running:
-            return
-        self._running = True
-        for slot in self._built_in:
-            slot.open(eager=True)
+        if not self._running:
+            self._running = True
+            self._built_in.open(eager=True)
 
     async def stop(self) -> None:
         """End all workers. Pending decisions raise `PoolStopped`."""
@@ -113,7 +105,7 @@ class BotPool:
     @property
     def is_warm(self) -> bool:
         """Whether the built-in bots run compiled code by now."""
-        return all(slot.is_warm for slot in self._built_in)
+        return self._built_in.is_warm
 
     @property
     def children(self) -> tuple[int, ...]:
@@ -121,12 +113,12 @@ class BotPool:
         return tuple(pid for slot in self._slots() for pid in slot.children)
 
     def _slots(self) -> list[_WorkerSlot]:
-        return [*self._built_in, *self._third_party.values()]
+        return [self._built_in, *self._third_party.values()]
 
     def _slot_for(self, seat: BotSeat) -> _WorkerSlot:
         bot = seat.bot
         if bot in built_in_bots():
-            return self._built_in[crc32(seat.key.encode()) % len(self._built_in)]
+            return self._built_in
         if bot not in self._third_party and len(self._third_party) >= MAX_THIRD_PARTY_PROCESSES:
             bot = sorted(self._third_party)[crc32(bot.encode()) % MAX_THIRD_PARTY_PROCESSES]
         if bot not in self._third_party:

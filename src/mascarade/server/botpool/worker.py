@@ -9,10 +9,9 @@ import socket
 import subprocess
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import TypeVar
 
 import msgspec
 
@@ -25,15 +24,12 @@ from mascarade.server.botpool.worker_main import (
     Forget,
     Load,
     WorkerAnswer,
-    WorkerReady,
     framed,
 )
 from mascarade.server.views.bots import BotMemory, BotSeat
 
 _MAX_ANSWER_BYTES = 1 << 16
-_Reply = TypeVar("_Reply", WorkerReady, WorkerAnswer)
-_decode_ready = msgspec.json.Decoder(WorkerReady).decode
-_decode_answer = msgspec.json.Decoder(WorkerAnswer).decode
+_decode = msgspec.json.Decoder(WorkerAnswer).decode
 
 
 class WorkerGone(Exception):
@@ -79,16 +75,16 @@ class WorkerProcess:
             self._socket.close()
             raise WorkerGone from problem
 
-    async def load(self, bots: tuple[str, ...], *, warm: bool) -> WorkerReady:
+    async def load(self, bots: tuple[str, ...], *, warm: bool) -> WorkerAnswer:
         """Import bots in the process; raises `WorkerGone`."""
-        return await self._exchange(Load(bots, warm), _decode_ready)
+        return await self._exchange(Load(bots, warm))
 
     async def ask(self, job: WorkerJob) -> WorkerAnswer:
         """Answer a decision; raises `WorkerGone`. An existing mind is sent only new events."""
-        answer = await self._exchange(self._request(job), _decode_answer)
+        answer = await self._exchange(self._request(job))
         if answer.lost:
             self._seen.pop(job.seat.key, None)
-            answer = await self._exchange(self._request(job), _decode_answer)
+            answer = await self._exchange(self._request(job))
         return answer
 
     def forget(self, key: str) -> None:
@@ -133,7 +129,7 @@ class WorkerProcess:
             legal=job.legal,
         )
 
-    async def _exchange(self, message: msgspec.Struct, decode: Callable[[bytes], _Reply]) -> _Reply:
+    async def _exchange(self, message: msgspec.Struct) -> WorkerAnswer:
         frame = framed(message)
         try:
             if self._writer is None:
@@ -143,6 +139,6 @@ class WorkerProcess:
             length = int.from_bytes(await self._reader.readexactly(LENGTH_BYTES), "big")
             if length > _MAX_ANSWER_BYTES:
                 raise WorkerGone
-            return decode(await self._reader.readexactly(length))
+            return _decode(await self._reader.readexactly(length))
         except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
             raise WorkerGone from problem

@@ -52,7 +52,7 @@ class BotSpec(msgspec.Struct, frozen=True):
 
 
 class Load(msgspec.Struct, frozen=True, tag="load"):
-    """Import these bots, and with `warm` compile what they need. Answered by `WorkerReady`."""
+    """Import these bots, and with `warm` compile what they need. Answered by `WorkerAnswer`."""
 
     bots: tuple[str, ...]
     warm: bool
@@ -77,17 +77,11 @@ class Forget(msgspec.Struct, frozen=True, tag="forget"):
     key: str
 
 
-class WorkerReady(msgspec.Struct, frozen=True):
-    """The bots that can be imported are."""
-
-    compiles: bool
-    """Whether they use compiled code."""
-
-
 class WorkerAnswer(msgspec.Struct, frozen=True):
-    """The index of the chosen action; None if the mind failed."""
+    """The answer to a request."""
 
     index: int | None
+    """The index of the chosen action; None if the mind failed."""
     faults: tuple[Fault, ...] = ()
     lost: bool = False
     """Whether the mind was dropped, and has to be built again."""
@@ -113,7 +107,7 @@ class MindCache:
         """None for a bot that could not be built."""
         self._answers = 0
 
-    def load(self, load: Load) -> WorkerReady:
+    def load(self, load: Load) -> WorkerAnswer:
         """Import bots. One that can't be imported fails later, when its mind is built."""
         for bot in load.bots:
             with suppress(BaseException):
@@ -122,7 +116,7 @@ class MindCache:
             numpy.seterr(over="ignore")  # uncompiled loops rely on integers that wrap
         if load.warm and _COMPILED in sys.modules:
             import_module(_COMPILED).warm()
-        return WorkerReady(_compiles())
+        return WorkerAnswer(None, compiles=_compiles())
 
     def forget(self, forget: Forget) -> None:
         """Drop a mind."""
@@ -216,7 +210,7 @@ def serve(inlet: BinaryIO, outlet: BinaryIO) -> None:
         request = _requests.decode(inlet.read(int.from_bytes(length, "big")))
         match request:
             case Ask():
-                reply: msgspec.Struct = minds.answer(request)
+                reply = minds.answer(request)
             case Load():
                 reply = minds.load(request)
             case Forget():

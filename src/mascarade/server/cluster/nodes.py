@@ -74,7 +74,12 @@ class Nodes:
         return set()
 
 
-class ClusterNode(Nodes):
+def nodes_of(store: Store, name: str | None, dead_after: float) -> Nodes:
+    """The nodes of a store, for a node with this name, or for a single process."""
+    return Nodes(store) if name is None else _ClusterNode(store, name, dead_after)
+
+
+class _ClusterNode(Nodes):
     """One of several nodes that share a database."""
 
     def __init__(self, store: Store, name: str, dead_after: float) -> None:
@@ -100,11 +105,10 @@ class ClusterNode(Nodes):
         return now < self._unknown.setdefault(node, now) + self._dead_after
 
     def living(self) -> list[str]:
-        """The other nodes that are alive."""
         return [node for node in self._ages if self.is_alive(node)]
 
     async def heartbeat(self) -> None:
-        """Refresh this node's row and read the others'; after a gap of our own, trust them for a while."""
+        """After a gap of our own, trust the others for a while."""
         last = self._last_heartbeat
         ages = await nodes.heartbeat(self._store, self.me, _FORGET_MS if last is None else None)
         self._last_heartbeat = now = time.monotonic()
@@ -114,29 +118,22 @@ class ClusterNode(Nodes):
         self._unknown = {node: at for node, at in self._unknown.items() if node not in self._ages}
 
     async def leave(self) -> None:
-        """Mark this node as dead."""
         await nodes.leave(self._store, self.me)
 
     async def claim(self, table: str, driver: str | None) -> bool:
-        """Take over a table by compare-and-set."""
         return await nodes.claim(self._store, self.me, table, driver)
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Leave these tables to others."""
         await nodes.release(self._store, self.me, tables)
 
     async def claim_waking(self, until: Instant) -> list[TableRow]:
-        """Claim all tables that need attention by then and have no living driver."""
         return await nodes.claim_waking(self._store, self.me, self.living(), until)
 
     async def progress(self, games: Mapping[str, int]) -> dict[str, TableProgress]:
-        """The stored progress of these tables, in one query."""
         return await nodes.progress(self._store, self.me, self.living(), games) if games else {}
 
     async def report_watchers(self, table: str, count: int) -> None:
-        """Store how many people watch a table through this node."""
         await nodes.store_watchers(self._store, self.me, table, count)
 
     async def ended_sessions(self, sessions: Collection[bytes]) -> set[bytes]:
-        """The sessions without a row."""
         return await nodes.ended_sessions(self._store, sessions)

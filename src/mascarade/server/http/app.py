@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Litestar, Response, Router
-from litestar.config.app import AppConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
@@ -21,17 +21,17 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from mascarade import __version__
 from mascarade.rules import Refused
-from mascarade.server.http import static_files
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, act_as_guest, authenticate
 from mascarade.server.http.errors import status
-from mascarade.server.http.routes import system
 from mascarade.server.http.routes.balance import balance
 from mascarade.server.http.routes.catalogue import catalogue
 from mascarade.server.http.routes.people import PEOPLE
 from mascarade.server.http.routes.replays import REPLAYS
 from mascarade.server.http.routes.scenarios import SCENARIOS
+from mascarade.server.http.routes.system import SYSTEM, message_schema
 from mascarade.server.http.routes.tables import LOBBY
 from mascarade.server.http.security import COOKIE, AnyRequest, StrictRequest, check_request, headers
+from mascarade.server.http.static_files import STATIC_FILES
 from mascarade.server.http.websocket import table_socket
 from mascarade.server.protocol.errors import Problem, problem
 from mascarade.server.review import replay
@@ -137,32 +137,20 @@ def application(service: Service) -> Litestar:
         "/api",
         route_handlers=[
             *PEOPLE,
-            catalogue,
-            balance,
-            *SCENARIOS,
             *LOBBY,
             *REPLAYS,
-            system.message_schema,
+            *SCENARIOS,
+            balance,
+            catalogue,
+            message_schema,
             table_socket,
         ],
         dependencies={"owner": Provide(_owner), "person": Provide(_person)},
         before_request=_check,
     )
 
-    def add_service(config: AppConfig) -> AppConfig:
-        config.state["service"] = service
-        return config
-
     app = Litestar(
-        route_handlers=[
-            system.health,
-            system.ready,
-            system.metrics,
-            static_files.page,
-            static_files.asset,
-            static_files.file_beside,
-            api,
-        ],
+        route_handlers=[*SYSTEM, *STATIC_FILES, api],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
             Refused: _refused,
@@ -173,7 +161,7 @@ def application(service: Service) -> Litestar:
         lifespan=[lifespan],
         before_send=[headers],
         request_class=StrictRequest,
-        on_app_init=[add_service],
+        state=State({"service": service}, deep_copy=False),
         openapi_config=OpenAPIConfig(
             title="Mascarade",
             version=__version__,

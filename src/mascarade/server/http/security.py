@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
-from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -110,6 +108,24 @@ def session_cookies(token: str, *, https: bool, lasting: int = SESSION_MS // MS_
     return [cookie(SECURE_COOKIE, token, lasting), cookie(COOKIE, "", 0)]
 
 
+def bearer_token(asker: Asker) -> str | None:
+    """The token in the authorization header."""
+    scheme, _, token = asker.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def token_of(asker: Asker) -> str | None:
+    """The device's token: from the header or a cookie. Under https the secure cookie wins; a plain one dates
+    from before https.
+    """
+    token, plain = bearer_token(asker), asker.cookies.get(COOKIE)
+    if token is None and is_encrypted(asker):
+        token = asker.cookies.get(SECURE_COOKIE)
+        if token is None and plain:
+            asker.scope["state"][MOVING] = plain
+    return plain if token is None else token
+
+
 def check_origin(asker: Asker) -> None:
     """Refuse requests that another site's page made a browser send."""
     if asker.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
@@ -157,17 +173,3 @@ def check_request(asker: Asker, service: Service) -> None:
         check_origin(asker)
         if asker.scope["type"] == ScopeType.HTTP:
             check_content_type(asker)
-
-
-def may_read_metrics(token: str, host: str, authorization: str, *, forwarded: bool) -> bool:
-    """Whether the sender may read metrics: with the token if there is one, otherwise from this machine.
-
-    A request that any local proxy forwarded comes from elsewhere.
-    """
-    if token:
-        scheme, _, given = authorization.partition(" ")
-        return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
-    try:
-        return not forwarded and ip_address(host.partition("%")[0]).is_loopback
-    except ValueError:
-        return False

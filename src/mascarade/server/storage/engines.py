@@ -31,6 +31,8 @@ class Database(ABC):
     unique_violation: tuple[type[Exception], ...]
     """The driver's error for a number that is taken."""
     _connect_args: Mapping[str, object] = {}
+    _mark: str
+    """The driver's placeholder for a value."""
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
@@ -51,9 +53,16 @@ class Database(ABC):
     def insert_ignore(self, table: sa.Table) -> sa.Insert:
         """An insert that does nothing if the row exists; its row count tells."""
 
-    @abstractmethod
     def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
-        """Insert all entries, or none and raise if one of their numbers is taken."""
+        """Insert all entries, or none and raise if a number is taken; in order, against deadlocks."""
+        self._insert(connection, sorted(rows))
+
+    def _insert(self, connection: sa.Connection, rows: Sequence[Row], after: str = "") -> int:
+        """Insert with the bare driver: every move needs this, and SQLAlchemy would take most of the time."""
+        values = [value for row in rows for value in row]
+        cursor = connection.connection.cursor()
+        cursor.execute(_insert_statement(len(rows), self._mark) + after, values)
+        return cursor.rowcount
 
     @abstractmethod
     def append(self, connection: sa.Connection, rows: Sequence[Row]) -> bool:
@@ -92,20 +101,13 @@ def _insert_statement(count: int, mark: str) -> str:
     return f"INSERT INTO entries (table_id, number, at, body) VALUES {', '.join([row] * count)}"
 
 
-def _insert(connection: sa.Connection, rows: Sequence[Row], mark: str, after: str = "") -> int:
-    """Insert with the bare driver: every move needs this, and SQLAlchemy would take most of the time."""
-    values = [value for row in rows for value in row]
-    cursor = connection.connection.cursor()
-    cursor.execute(_insert_statement(len(rows), mark) + after, values)
-    return cursor.rowcount
-
-
 class _Sqlite(Database):
     """A file with one writing process."""
 
     shared = False
     unique_violation = (sqlite3.IntegrityError,)
     readers = 2
+    _mark = "?"
 
     def engine(self) -> sa.Engine:
         Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -122,12 +124,9 @@ class _Sqlite(Database):
     def insert_ignore(self, table: sa.Table) -> sa.Insert:
         return sqlite_insert(table).on_conflict_do_nothing().execution_options(**_COUNTED)
 
-    def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
-        _insert(connection, rows, "?")
-
     def append(self, connection: sa.Connection, rows: Sequence[Row]) -> bool:
         try:
-            _insert(connection, rows, "?")
+            self._insert(connection, rows)
         except sqlite3.IntegrityError:  # the transaction is as it was before the statement
             return False
         return True
@@ -151,6 +150,7 @@ class _Postgres(Database):
 
     shared = True
     readers = 4
+    _mark = "%s"
     _connect_args: Mapping[str, object] = {
         "application_name": "mascarade",
         "connect_timeout": CONNECT_SECONDS,
@@ -176,15 +176,12 @@ class _Postgres(Database):
     def insert_ignore(self, table: sa.Table) -> sa.Insert:
         return postgresql_insert(table).on_conflict_do_nothing().execution_options(**_COUNTED)
 
-    def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
-        _insert(connection, sorted(rows), "%s")  # in order, against deadlocks
-
     def append(self, connection: sa.Connection, rows: Sequence[Row]) -> bool:
         """Insert the first entry if its number is free; numbers have no gaps, so the others are free too."""
-        if _insert(connection, rows[:1], "%s", " ON CONFLICT DO NOTHING") != 1:
+        if self._insert(connection, rows[:1], " ON CONFLICT DO NOTHING") != 1:
             return False
         if len(rows) > 1:
-            _insert(connection, rows[1:], "%s")
+            self._insert(connection, rows[1:])
         return True
 
     def lock(self, connection: sa.Connection, table: str) -> None:

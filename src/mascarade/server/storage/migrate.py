@@ -14,7 +14,8 @@ _MIGRATING = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('mascarade: 
 
 def migrate(engine: sa.Engine) -> None:
     """Migrate the database to the newest schema."""
-    found = version_of(engine)
+    with engine.connect() as connection:
+        found = _version_of(connection)
     if found == newest():
         return
     if found is not None and found > newest():
@@ -40,12 +41,6 @@ def newest() -> str:
     return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-def version_of(engine: sa.Engine) -> str | None:
-    """The version of the database's schema."""
-    with engine.connect() as connection:
-        return _version_of(connection)
-
-
 def _version_of(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
@@ -58,7 +53,8 @@ def check_version(url: sa.URL) -> None:
         raise Refused("database-missing", database=url.render_as_string(hide_password=True))
     engine = sa.create_engine(url, hide_parameters=True)
     try:
-        found = version_of(engine)
+        with engine.connect() as connection:
+            found = _version_of(connection)
     except sa.exc.DatabaseError as problem:
         raise Refused("database-unusable", reason=str(getattr(problem, "orig", problem))) from problem
     finally:

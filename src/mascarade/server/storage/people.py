@@ -76,14 +76,7 @@ async def add_device_guest(store: Store, guest: Person, now: Instant, most: int)
         .where(_people.keeper == guest.keeper, _people.id != guest.id)
     )
     row = {"id": guest.id, "name": guest.name, "created_at": now, "keeper": guest.keeper}
-
-    def job(connection: sa.Connection) -> bool:
-        if connection.execute(others).scalar_one() >= most:
-            return False
-        connection.execute(store.database.insert_ignore(schema.people), row)
-        return True
-
-    return await store.write(job)
+    return await store.insert_below(schema.people, row, others, most)
 
 
 async def device_guests(store: Store, owner: Person) -> list[Person]:

@@ -44,14 +44,7 @@ async def add_saved(store: Store, person: PersonId, new: SavedRow, most: int) ->
     """Store a saved set; False if the person has `most` others."""
     others = sa.select(sa.func.count()).where(_saved.person == person, _saved.id != new.id)
     row = {"person": person, **msgspec.structs.asdict(new)}
-
-    def job(connection: sa.Connection) -> bool:
-        if connection.execute(others).scalar_one() >= most:
-            return False
-        connection.execute(store.database.insert_ignore(schema.scenarios), row)
-        return True
-
-    return await store.write(job)
+    return await store.insert_below(schema.scenarios, row, others, most)
 
 
 async def change_saved(store: Store, person: PersonId, now: SavedRow) -> bool:

@@ -129,6 +129,19 @@ class Store:
         """Write with one statement; returns the number of changed rows."""
         return await self.write(lambda connection: connection.execute(statement).rowcount)
 
+    async def insert_below(
+        self, table: sa.Table, row: dict[str, Any], others: sa.Select[Any], most: int
+    ) -> bool:
+        """Insert a row; False if the query counts `most` others."""
+
+        def job(connection: sa.Connection) -> bool:
+            if connection.execute(others).scalar_one() >= most:
+                return False
+            connection.execute(self.database.insert_ignore(table), row)
+            return True
+
+        return await self.write(job)
+
     def append(self, job: Append) -> Coroutine[None, None, bool]:
         """Append to a table; False if another node was first."""
         return self.write(job, job.table)
@@ -204,12 +217,9 @@ class Store:
         item = self._jobs.get()
         while item is not None:
             batch.append(item)
-            if len(batch) >= _MAX_BATCH:
+            if len(batch) >= _MAX_BATCH or self._jobs.empty():
                 return batch
-            try:
-                item = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch
+            item = self._jobs.get()
         if batch:
             self._jobs.put(None)
         return batch

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from mascarade.rules.fairness.draw import chain_start, chained
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
+from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import (
     DealCommitment,
     GameState,
@@ -23,14 +24,10 @@ from mascarade.server.tables.state import (
     TurnCheckpoint,
 )
 
-E = TypeVar("E", bound=n.Entry)
-_Evolve = Callable[[TableState, E, Instant], TableState]
-_EVOLVE: dict[type[n.Entry], Callable[..., TableState]] = {}
-
 
 def evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:
     """The table after one more entry."""
-    return replace(_EVOLVE[type(entry)](state, entry, at), number=state.number + 1)
+    return replace(_evolve(state, entry, at), number=state.number + 1)
 
 
 def state_after_game(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> TableState:
@@ -43,20 +40,93 @@ def state_after_game(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> 
     return state
 
 
-def _on(kind: type[E]) -> Callable[[_Evolve[E]], _Evolve[E]]:
-    def register(change: _Evolve[E]) -> _Evolve[E]:
-        _EVOLVE[kind] = change
-        return change
+def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # noqa: PLR0912 - each entry
+    match entry:
+        case n.Acted():
+            return _acted(state, entry, at)
+        case n.Opened():
+            host = SeatState(name=entry.name, person=entry.person, lost_at=at)
+            opened = replace(state, host=entry.person, secret=entry.secret, seats=(host,))
+            return _with_settings(opened, entry.settings)
+        case n.SettingsChanged():
+            return _with_settings(state, entry.settings)
+        case n.SatDown():
+            person = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
+            return _with_seat(state, entry.seat, person)
+        case n.ChangedSeat():
+            return _with_seat(_with_seat(state, entry.seat, None), entry.to, state.seats[entry.seat])
+        case n.StoodUp():
+            return _with_seat(_with_ban(state, entry), entry.seat, None)
+        case n.BotSatDown():
+            bot = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
+            return _with_seat(state, entry.seat, bot)
+        case n.Shared():
+            return _with_changes(state, entry.seat, share=entry.share)
+        case n.HostChanged():
+            return replace(state, host=entry.person)
+        case n.Lost():
+            return _with_changes(state, entry.seat, lost_at=at)
+        case n.Found():
+            found = _with_changes(state, entry.seat, lost_at=None, away=False, node=entry.node)
+            return _resume_clock(state, found, at)
+        case n.WentAway():
+            return _with_changes(state, entry.seat, away=True)
+        case n.CameBack():
+            return _resume_clock(state, _with_changes(state, entry.seat, away=False), at)
+        case n.Replaced():
+            return _replaced(state, entry)
+        case n.TookOver():
+            return _took_over(state, entry, at)
+        case n.Watched():
+            return replace(state, seen_by=state.seen_by | {entry.person})
+        case n.Muted():
+            return _with_changes(state, entry.seat, muted=entry.muted)
+        case n.Started():
+            return _started(state, entry, at)
+        case n.SaidReady():
+            return replace(state, ready=state.ready | {entry.seat})
+        case n.Began():
+            return replace(state, phase="playing", since=at, asked_at=at, extended=0)
+        case n.Voted():
+            vote = frozenset({(entry.seat, entry.about)})
+            return replace(state, votes=state.votes | vote if entry.yes else state.votes - vote)
+        case n.Extended():
+            return replace(state, extended=state.extended + 1, votes=_without_wait_votes(state))
+        case n.Aborted():
+            return replace(state, phase="aborted", votes=frozenset())
+        case n.Reopened():
+            rested = tuple(it and replace(it, away=False, share="") for it in state.seats)
+            return replace(
+                state, phase="lobby", secret=entry.secret, seats=rested, ready=frozenset(), votes=frozenset()
+            )
+        case n.Closed():
+            return replace(state, phase="closed")
+        case _:
+            assert_never(entry)
 
-    return register
+
+# Seats
+
+
+def _with_settings(state: TableState, settings: Settings) -> TableState:
+    players, seats = settings.players, state.seats
+    if any(seats[players:]):  # people beyond the last seat move up: the lobby has checked that there is room
+        seats = tuple(occupant for _, occupant in state.occupants)
+    seats = seats[:players]
+    return replace(state, settings=settings, seats=seats + (None,) * (players - len(seats)))
 
 
 def _with_seat(state: TableState, seat: Seat, occupant: SeatState | None) -> TableState:
     return replace(state, seats=(*state.seats[:seat], occupant, *state.seats[seat + 1 :]))
 
 
-def _with_seat_changes(state: TableState, seat: Seat, **changes: object) -> TableState:
+def _with_changes(state: TableState, seat: Seat, **changes: object) -> TableState:
     return _with_seat(state, seat, replace(state.occupant(seat), **changes))
+
+
+def _with_ban(state: TableState, entry: n.StoodUp | n.Replaced) -> TableState:
+    person = state.occupant(entry.seat).person
+    return replace(state, banned=state.banned | {person}) if entry.sent_away and person is not None else state
 
 
 def _resume_clock(before: TableState, now: TableState, at: Instant) -> TableState:
@@ -66,87 +136,8 @@ def _resume_clock(before: TableState, now: TableState, at: Instant) -> TableStat
     return replace(now, since=at, asked_at=at, resumed_at=at)
 
 
-# People
-
-
-@_on(n.Opened)
-def _opened(state: TableState, entry: n.Opened, at: Instant) -> TableState:
-    seats: list[SeatState | None] = [None] * entry.settings.players
-    seats[0] = SeatState(name=entry.name, person=entry.person, lost_at=at)
-    return replace(state, settings=entry.settings, secret=entry.secret, host=entry.person, seats=tuple(seats))
-
-
-@_on(n.SettingsChanged)
-def _settings_changed(state: TableState, entry: n.SettingsChanged, at: Instant) -> TableState:
-    players, seats = entry.settings.players, state.seats
-    if any(seats[players:]):  # people beyond the last seat move up: the lobby has checked that there is room
-        seats = tuple(occupant for _, occupant in state.occupants)
-    seats = seats[:players]
-    return replace(state, settings=entry.settings, seats=seats + (None,) * (players - len(seats)))
-
-
-@_on(n.SatDown)
-def _sat_down(state: TableState, entry: n.SatDown, at: Instant) -> TableState:
-    occupant = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
-    return _with_seat(state, entry.seat, occupant)
-
-
-@_on(n.ChangedSeat)
-def _changed_seat(state: TableState, entry: n.ChangedSeat, at: Instant) -> TableState:
-    emptied = _with_seat(state, entry.seat, None)
-    return _with_seat(emptied, entry.to, state.seats[entry.seat])
-
-
-@_on(n.StoodUp)
-def _stood_up(state: TableState, entry: n.StoodUp, at: Instant) -> TableState:
-    return _with_seat(_with_ban(state, entry), entry.seat, None)
-
-
-def _with_ban(state: TableState, entry: n.StoodUp | n.Replaced) -> TableState:
-    person = state.occupant(entry.seat).person
-    return replace(state, banned=state.banned | {person}) if entry.sent_away and person is not None else state
-
-
-@_on(n.BotSatDown)
-def _bot_sat_down(state: TableState, entry: n.BotSatDown, at: Instant) -> TableState:
-    occupant = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
-    return _with_seat(state, entry.seat, occupant)
-
-
-@_on(n.Shared)
-def _shared(state: TableState, entry: n.Shared, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, share=entry.share)
-
-
-@_on(n.HostChanged)
-def _host_changed(state: TableState, entry: n.HostChanged, at: Instant) -> TableState:
-    return replace(state, host=entry.person)
-
-
-@_on(n.Lost)
-def _lost(state: TableState, entry: n.Lost, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, lost_at=at)
-
-
-@_on(n.Found)
-def _found(state: TableState, entry: n.Found, at: Instant) -> TableState:
-    now = _with_seat_changes(state, entry.seat, lost_at=None, away=False, node=entry.node)
-    return _resume_clock(state, now, at)
-
-
-@_on(n.WentAway)
-def _went_away(state: TableState, entry: n.WentAway, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, away=True)
-
-
-@_on(n.CameBack)
-def _came_back(state: TableState, entry: n.CameBack, at: Instant) -> TableState:
-    return _resume_clock(state, _with_seat_changes(state, entry.seat, away=False), at)
-
-
-@_on(n.Replaced)
-def _replaced(state: TableState, entry: n.Replaced, at: Instant) -> TableState:
-    now = _with_seat_changes(
+def _replaced(state: TableState, entry: n.Replaced) -> TableState:
+    now = _with_changes(
         _with_ban(state, entry),
         entry.seat,
         person=None,
@@ -160,7 +151,6 @@ def _replaced(state: TableState, entry: n.Replaced, at: Instant) -> TableState:
     return replace(now, votes=votes, ready=state.ready - {entry.seat})
 
 
-@_on(n.TookOver)
 def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
     occupant = SeatState(
         name=entry.name,
@@ -181,25 +171,9 @@ def _knowing(occupant: SeatState) -> set[PersonId]:
     return {person for person in (occupant.person, occupant.keeper) if person is not None}
 
 
-@_on(n.Watched)
-def _watched(state: TableState, entry: n.Watched, at: Instant) -> TableState:
-    return replace(state, seen_by=state.seen_by | {entry.person})
-
-
-@_on(n.Muted)
-def _muted(state: TableState, entry: n.Muted, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, muted=entry.muted)
-
-
-@_on(n.Closed)
-def _closed(state: TableState, entry: n.Closed, at: Instant) -> TableState:
-    return replace(state, phase="closed")
-
-
 # The game
 
 
-@_on(n.Started)
 def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
     if entry.rules != RULES:  # the same actions would give other events
         raise Refused("table-rules", found=entry.rules, known=RULES)
@@ -235,17 +209,6 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
     )
 
 
-@_on(n.SaidReady)
-def _said_ready(state: TableState, entry: n.SaidReady, at: Instant) -> TableState:
-    return replace(state, ready=state.ready | {entry.seat})
-
-
-@_on(n.Began)
-def _began(state: TableState, entry: n.Began, at: Instant) -> TableState:
-    return replace(state, phase="playing", since=at, asked_at=at, extended=0)
-
-
-@_on(n.Acted)
 def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
     play = state.current_game
     position, events = advance(play.state, entry.action)
@@ -287,27 +250,3 @@ def _new_turns(play: GameState, events: tuple[AnyEvent, ...], at: Instant) -> tu
                 found.append(TurnCheckpoint(number, table, at))
             table = evolve_table(table, event)
     return tuple(found)
-
-
-@_on(n.Voted)
-def _voted(state: TableState, entry: n.Voted, at: Instant) -> TableState:
-    vote = frozenset({(entry.seat, entry.about)})
-    return replace(state, votes=state.votes | vote if entry.yes else state.votes - vote)
-
-
-@_on(n.Extended)
-def _extended(state: TableState, entry: n.Extended, at: Instant) -> TableState:
-    return replace(state, extended=state.extended + 1, votes=_without_wait_votes(state))
-
-
-@_on(n.Aborted)
-def _aborted(state: TableState, entry: n.Aborted, at: Instant) -> TableState:
-    return replace(state, phase="aborted", votes=frozenset())
-
-
-@_on(n.Reopened)
-def _reopened(state: TableState, entry: n.Reopened, at: Instant) -> TableState:
-    seats = tuple(occupant and replace(occupant, away=False, share="") for occupant in state.seats)
-    return replace(
-        state, phase="lobby", secret=entry.secret, seats=seats, ready=frozenset(), votes=frozenset()
-    )

@@ -8,8 +8,7 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from mascarade.rules import Refused
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, count_failed_lookup
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, counted_lookup
 from mascarade.server.http.security import AnyRequest, address_of, is_encrypted, session_cookies, throttle
 from mascarade.server.people.accounts import DeviceGuest
 from mascarade.server.people.privacy import PersonalData, personal_data
@@ -139,11 +138,8 @@ async def recovery(owner: CurrentPerson, service: ServiceDep) -> Link:
 @post("/recover")
 async def recover(request: AnyRequest, service: ServiceDep, data: JSONBody[KeyRequest]) -> Response[NewGuest]:
     """Sign in with the key of a recovery link."""
-    try:
+    with counted_lookup(request, service):
         person, token = await service.accounts.recover(data.key, service.clock.now())
-    except Refused:
-        count_failed_lookup(request, service)
-        raise
     return _sign_in(request, person, token)
 
 
@@ -157,11 +153,8 @@ async def move_link(owner: CurrentPerson, service: ServiceDep) -> Link:
 @post("/move")
 async def move(request: AnyRequest, service: ServiceDep, data: JSONBody[KeyRequest]) -> Response[NewGuest]:
     """Take over from another device; its session ends."""
-    try:
+    with counted_lookup(request, service):
         person, token, ended = await service.accounts.move(data.key, service.clock.now())
-    except Refused:
-        count_failed_lookup(request, service)
-        raise
     service.registry.presence.cut(ended)
     return _sign_in(request, person, token)
 

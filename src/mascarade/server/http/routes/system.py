@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
+from ipaddress import ip_address
+
 import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -10,7 +13,7 @@ from mascarade import __version__
 from mascarade.rules import Refused
 from mascarade.server.http.auth import ServiceDep
 from mascarade.server.http.proxies import FORWARDED
-from mascarade.server.http.security import AnyRequest, may_read_metrics
+from mascarade.server.http.security import AnyRequest, bearer_token
 from mascarade.server.protocol import messages as m
 
 
@@ -36,16 +39,30 @@ async def ready(service: ServiceDep) -> Response[Health]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, service: ServiceDep) -> Response[bytes]:
     """Metrics for Prometheus; not found for everybody else."""
-    host = request.client.host if request.client is not None else ""
-    forwarded = any(name in request.headers for name in FORWARDED)
-    if not may_read_metrics(
-        service.config.metrics_token, host, request.headers.get("authorization", ""), forwarded=forwarded
-    ):
+    if not _may_read_metrics(request, service.config.metrics_token):
         raise Refused("not-found")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _may_read_metrics(request: AnyRequest, token: str) -> bool:
+    """Whether the sender has the token or, if none is configured, is on this machine.
+
+    A request that any local proxy forwarded comes from elsewhere.
+    """
+    if token:
+        return hmac.compare_digest((bearer_token(request) or "").encode(), token.encode())
+    if request.client is None or any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ip_address(request.client.host.partition("%")[0]).is_loopback
+    except ValueError:
+        return False
 
 
 @get("/messages.json")
 async def message_schema() -> dict[str, object]:
     """The JSON Schema of the WebSocket's messages."""
     return m.schema()
+
+
+SYSTEM = (health, ready, metrics)
