@@ -126,7 +126,7 @@ async def settled(service: Service, clock: VirtualClock) -> None:
             timer.cancel()
             timer.callback()
             continue
-        under_way = service.registry.tasks.under_way | service.highlight_finder._tasks.under_way
+        under_way = service.registry.tasks.under_way | service.highlight_finder.tasks.under_way
         busy = {task for task in under_way if task not in clock.waiting}
         if not busy:
             return

@@ -126,7 +126,9 @@ class VirtualClock:
             await asyncio.sleep(0.001)  # somebody waits for another thread
             return True
         worked = False
-        while busy := {*service.registry.tasks.under_way, *service.retention.under_way} - self._asleep():
+        while (
+            busy := {*service.registry.tasks.under_way, *service.retention.tasks.under_way} - self._asleep()
+        ):
             worked = True
             self._set = asyncio.Event()
             alarm = asyncio.ensure_future(self._set.wait())

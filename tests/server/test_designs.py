@@ -182,7 +182,7 @@ def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: P
             assert await bruno.get(f"/scenarios/study/{begun['key']}") == told, "it is kept"
         async with at_home(tmp_path / "t.db", VirtualClock(NOON + KEEP_STUDY_MS), **TINY) as house:
             bruno.house = house
-            await asyncio.gather(*house.service.retention.under_way)
+            await asyncio.gather(*house.service.retention.tasks.under_way)
             assert (await bruno.ask("GET", f"/scenarios/study/{begun['key']}")).status_code == 404
 
     run(test())

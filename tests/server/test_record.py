@@ -145,7 +145,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
         later = VirtualClock(NOON + 2 * DAY)
         async with at_home(tmp_path / "t.db", later, keep_finished=DAY) as house:
             ada.house = bruno.house = house
-            await asyncio.gather(*house.service.retention.under_way)
+            await asyncio.gather(*house.service.retention.tasks.under_way)
             assert await table_by_code(house.service.store, ada.code) is None
             for guest in (ada, bruno):
                 told = await judged(guest)
@@ -154,7 +154,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
             assert await count(house) == 1
         never = VirtualClock(NOON + SESSION_MS + DAY)
         async with at_home(tmp_path / "t.db", never) as house:
-            await asyncio.gather(*house.service.retention.under_way)
+            await asyncio.gather(*house.service.retention.tasks.under_way)
             assert await count(house) == 0, "nobody can be Bruno any more"
 
     run(test())

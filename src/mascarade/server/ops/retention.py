@@ -5,8 +5,6 @@ It works in small batches. A table in a node's memory stays, and so does one tha
 
 from __future__ import annotations
 
-import asyncio
-
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.runtime.background import BackgroundTasks
@@ -37,23 +35,18 @@ class Retention:
     ) -> None:
         self._store, self._registry, self._nodes, self._clock = store, registry, nodes, clock
         self._keep_finished, self._keep_abandoned = keep_finished, keep_abandoned
-        self._tasks = BackgroundTasks()
+        self.tasks = BackgroundTasks()
         self._timer: Timer | None = None
-
-    @property
-    def under_way(self) -> tuple[asyncio.Task[None], ...]:
-        """The running tasks."""
-        return tuple(self._tasks.under_way)
 
     def start(self) -> None:
         """Run a round now, and again every ten minutes."""
-        self._tasks.begin(self._round())
+        self.tasks.begin(self._round())
 
     async def stop(self) -> None:
         """Stop the rounds."""
         if self._timer is not None:
             self._timer.cancel()
-        await self._tasks.stop()
+        await self.tasks.stop()
 
     async def _round(self) -> None:
         now = self._clock.now()

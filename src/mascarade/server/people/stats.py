@@ -154,7 +154,7 @@ class HighlightFinder:
 
     def __init__(self, store: Store, timelines: Timelines) -> None:
         self._store, self._timelines = store, timelines
-        self._tasks = BackgroundTasks()
+        self.tasks = BackgroundTasks()
         self._people: set[PersonId] = set()
         """Accounts whose games are being searched."""
         self._one = asyncio.Lock()
@@ -163,11 +163,11 @@ class HighlightFinder:
         """Search a person's games, unless that is under way."""
         if games and person not in self._people:
             self._people.add(person)
-            self._tasks.begin(self._search(person, games))
+            self.tasks.begin(self._search(person, games))
 
     async def stop(self) -> None:
         """Stop searching."""
-        await self._tasks.stop()
+        await self.tasks.stop()
 
     async def _search(self, person: PersonId, games: Sequence[StoredGame]) -> None:
         try:

@@ -39,11 +39,10 @@ def listen(host: str, port: int, *, or_next: bool) -> socket.socket:
         try:
             listener.bind((host, tried))
             listener.listen(1024)
+            return listener
         except OSError as failure:
             listener.close()
             problem = failure
-            continue
-        return listener
     reason = problem.strerror if problem is not None and problem.strerror else str(problem)
     raise Refused("cannot-listen", host=host, port=port, reason=reason) from problem
 

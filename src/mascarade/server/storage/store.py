@@ -84,8 +84,6 @@ class Store:
         """Set when the checkpointer has done all but what was committed meanwhile."""
         self.on_commit: Callable[[float], object] = lambda seconds: None
         """Called with the duration of each commit."""
-        self.commits = 0
-        """The number of committed transactions."""
         self._closing = threading.Event()
         self._writing: sa.Connection | None = None
         self._away_since: float | None = None
@@ -241,7 +239,6 @@ class Store:
             else:
                 self._retry(batch[0], problem)
             return
-        self.commits += 1
         self._away_since = None
         if any(isinstance(item.job, Append) for item in batch):  # metrics must not show early answers
             self.on_commit(time.perf_counter() - begun)
@@ -263,7 +260,6 @@ class Store:
             try:
                 self._wait(problem, attempts, item.limit)
                 result = self._run(self._connection, [item.job])[0]
-                self.commits += 1
                 self._away_since = None
             except Exception as failure:
                 if self.database.is_transient(failure):

@@ -17,8 +17,6 @@ from mascarade.server.people.stats import Career, career, stored_games, unsearch
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
 
 class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person's name: 1 to 24 visible characters."""
@@ -29,7 +27,7 @@ class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class KeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The key of a link."""
 
-    key: Key
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class Guest(msgspec.Struct, frozen=True):
