@@ -156,7 +156,7 @@ class HighlightFinder:
         self._store, self._timelines = store, timelines
         self.tasks = BackgroundTasks()
         self._people: set[PersonId] = set()
-        """Accounts whose games are being searched."""
+        """People whose games are being searched."""
         self._one = asyncio.Lock()
 
     def begin(self, person: PersonId, games: Sequence[StoredGame]) -> None:

@@ -117,14 +117,14 @@ def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
     return m.ViewNow(state.game, now, state.deadline, chain_head(play))
 
 
-def question_message(state: TableState, seat: Seat, held: Answers) -> m.AskedOf | None:
+def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf | None:
     """The question to the person at this seat, if there is one."""
     play = state.playing
     decision = None if play is None else question_for(play, seat)
     if play is None or decision is None:
         return None
-    early = held[seat].action if seat in held else None
-    return m.AskedOf(state.game, decision, legal(play, decision), early)
+    answer = early[seat].action if seat in early else None
+    return m.AskedOf(state.game, decision, legal(play, decision), answer)
 
 
 def open_question_message(state: TableState, seat: Seat) -> m.AskedOf | None:
