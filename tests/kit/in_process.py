@@ -126,7 +126,7 @@ async def settled(service: Service, clock: VirtualClock) -> None:
             timer.cancel()
             timer.callback()
             continue
-        under_way = service.registry.tasks.under_way | service.judging._tasks.under_way
+        under_way = service.registry.tasks.under_way | service.highlight_finder.tasks.under_way
         busy = {task for task in under_way if task not in clock.waiting}
         if not busy:
             return
@@ -210,8 +210,8 @@ class World:
         self.clock = VirtualClock()
         self.wits = Wits()
         self.service = Service(generous(database, **changes), clock=self.clock, entropy=Entropy(seed))
-        self.service.thinkers = self.service.registry.scheduler._bot_pool = self.wits  # type: ignore[assignment]
-        self.service.misses = Limits(rate=1e6, burst=1e6)
+        self.service.bot_pool = self.service.registry.scheduler._bot_pool = self.wits  # type: ignore[assignment]
+        self.service.failed_lookups = Limits(rate=1e6, burst=1e6)
         self.app: Any = application(self.service)
         self.logs: list[tuple[str, str, str]] = []
         self.tokens: dict[str, str] = {}

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mascarade.server.config import Config
-from mascarade.server.process.serve import Server, listening, server_of
+from mascarade.server.process.serve import Server, listen, server_of
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.service import Service
 from mascarade.server.tables.lobby import Entropy
@@ -343,7 +343,7 @@ async def serving(
 ) -> AsyncIterator[House]:
     """The service on a free port of this machine, in this event loop."""
     service = Service(config, clock=clock, entropy=entropy)
-    door = listening("127.0.0.1", 0, or_next=False)
+    door = listen("127.0.0.1", 0, or_next=False)
     server = patient(server_of(service))
     house = House(service, door.getsockname()[1])
     serve = asyncio.create_task(server.serve(sockets=[door]))

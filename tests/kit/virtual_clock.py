@@ -126,7 +126,9 @@ class VirtualClock:
             await asyncio.sleep(0.001)  # somebody waits for another thread
             return True
         worked = False
-        while busy := {*service.registry.tasks.under_way, *service.upkeep.under_way} - self._asleep():
+        while (
+            busy := {*service.registry.tasks.under_way, *service.retention.tasks.under_way} - self._asleep()
+        ):
             worked = True
             self._set = asyncio.Event()
             alarm = asyncio.ensure_future(self._set.wait())
@@ -201,7 +203,7 @@ async def at_home(
 
 def heads(house: House) -> Heads:
     """The bots of a service."""
-    thinkers: object = house.service.thinkers
+    thinkers: object = house.service.bot_pool
     assert isinstance(thinkers, Heads)
     return thinkers
 

@@ -273,7 +273,7 @@ class Watched:
             await self._asks("POST", "/scenarios/check", draft)
             await self._asks("POST", "/scenarios/study", draft)
             await self._asks("POST", "/me/scenarios", {"name": "Ours", "draft": draft})
-        if self.lives[0].state.on:
+        if self.lives[0].state.is_game_on:
             game = self.chance.choice(("", "&game=1", "&game=2"))
             for over in ("record?", "truth?", "replay?", "replay/thoughts?eyes=public"):
                 await self._asks("GET", f"{table}/{over}{game}")

@@ -201,7 +201,7 @@ def test_who_guesses_too_much_is_told_the_same_of_the_right_code(tmp_path: Path)
     async def test(world: World) -> None:
         hidden = await game(world, "Ada", "Bruno")
         open_ = await table(world, "Cleo", "Dora")
-        world.service.misses.__init__(rate=0.001, burst=4)  # type: ignore[misc]
+        world.service.failed_lookups.__init__(rate=0.001, burst=4)  # type: ignore[misc]
         token = world.tokens["Stranger"]
         for code in (NOWHERE, hidden, NOWHERE, hidden):
             assert (await world.ask(token, "GET", f"/tables/{code}")).status == 404

@@ -347,7 +347,7 @@ def real_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def real_views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(projection, "visible_events_of", lambda play, viewer: play.events)
+    patch.setattr(projection, "visible_events", lambda events, viewer: events)
     patch.setattr(projection, "view", lambda events, viewer: view((*events,), viewer))
 
 

@@ -1,4 +1,4 @@
-"""How a service is run: its database, its limits and how long it keeps what."""
+"""The configuration of a service: database, limits and retention."""
 
 from __future__ import annotations
 
@@ -10,43 +10,41 @@ from mascarade.server.storage.store import RETRY_SECONDS
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How a service is run."""
+    """The configuration of a service."""
 
     database: str
-    """Where everything is kept: SQLite for one process, or PostgreSQL for many."""
+    """URL of the database: SQLite for one process, PostgreSQL for several."""
     redis: str | None = None
-    """Where processes that share a PostgreSQL tell each other of changes at once; else within a second."""
+    """URL of Redis, for hints between nodes; without it they poll every second."""
     requests: float = 20
-    """Requests of one address in a second, on average."""
+    """Average requests a second from one address."""
     messages: float = 20
-    """Messages of one line in a second, on average."""
+    """Average messages a second on one WebSocket."""
     lines_per_person: int = 8
     lines_per_address: int = 64
     connections_per_address: int = 256
-    """Lines and requests together."""
+    """WebSockets and requests together."""
     request_patience: float = 20.0
-    """Seconds that a request may take to arrive."""
+    """Seconds for a request to arrive."""
     tables_per_person: int = 20
-    """New tables of one person in an hour."""
+    """New tables an hour."""
     studies_per_person: int = 10
-    """Studies of sets that one person begins in an hour."""
+    """New studies of sets an hour."""
     study_bot: str = "quick"
-    """Who plays in these studies ..."""
     study_games: int = 2000
-    """... and how many games."""
     patience: float = 10.0
-    """Seconds that a bot may think."""
+    """Seconds a bot may think."""
     database_patience: float = RETRY_SECONDS
-    """Seconds for which a shared database that does not answer is waited for."""
+    """Seconds to retry while PostgreSQL is unavailable."""
     dead_after: float = DEAD_AFTER_SECONDS
-    """Seconds after which a process that was not seen is dead for those that share a database with it."""
+    """Seconds without a heartbeat after which the other nodes consider a node dead."""
     keep_finished: int = 0
-    """Milliseconds for which a table is kept after its game is over; 0: for ever."""
+    """Milliseconds to store a table after its game is over; 0: for ever."""
     keep_abandoned: int = 0
-    """... and a table at which a game is to begin or to go on, and nothing happens."""
+    """Milliseconds to store an idle table in the lobby or during a game; 0: for ever."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies that are believed about where a request comes from."""
+    """Addresses and networks of proxies whose forwarding headers are trusted."""
     metrics_token: str = ""
-    """Who has it may read the metrics from anywhere; without one only this machine may."""
+    """Bearer token for the metrics; without one only this machine may read them."""
     reach: LanAddresses | None = None
-    """Where others reach it; nothing: the socket at which it is served tells."""
+    """The server's addresses on the network; None: taken from the listening socket."""

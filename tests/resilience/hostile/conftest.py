@@ -15,7 +15,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A service with wide limits, started once; its time stands still, so that no other limit widens."""
     config = generous(tmp_path_factory.mktemp("house") / "t.db", connections_per_address=10_000)
     with standing(config, clock=VirtualClock()) as found:
-        found.service.misses = Limits(rate=1e6, burst=1e6)
+        found.service.failed_lookups = Limits(rate=1e6, burst=1e6)
         yield found
 
 

@@ -7,7 +7,7 @@ import json
 import httpx
 import pytest
 
-from mascarade.server.http.app import LARGEST
+from mascarade.server.http.app import MAX_BODY_BYTES
 from mascarade.server.http.security import HEADERS
 from tests.kit.service import House, run
 from tests.resilience.hostile.watched_service import NOT_HTTP, client, raw, refusal, watched
@@ -103,8 +103,8 @@ def test_settings_with_which_nothing_can_be_played_are_refused(
 
 def test_a_body_has_a_largest_size(house: House, token: str) -> None:
     with watched():
-        for size, status in ((LARGEST, 400), (LARGEST + 1, 413), (10**11, 413)):
-            body = b"x" * min(size, LARGEST + 1)
+        for size, status in ((MAX_BODY_BYTES, 400), (MAX_BODY_BYTES + 1, 413), (10**11, 413)):
+            body = b"x" * min(size, MAX_BODY_BYTES + 1)
             answer = sent(
                 house,
                 token,
@@ -450,7 +450,7 @@ def test_a_failure_tells_nothing_of_itself(house: House, token: str, monkeypatch
     async def fails(person: object) -> str:
         raise ValueError("the secret")
 
-    monkeypatch.setattr(house.service.people, "recovery_key", fails)
+    monkeypatch.setattr(house.service.accounts, "recovery_key", fails)
     with client(house, token) as asker:
         answer = asker.post("/api/me/recovery", json={})
     assert refusal(answer) == (500, "broken")

@@ -76,7 +76,7 @@ def test_new_tables_have_a_rate(tmp_path: Path) -> None:
 def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -> None:
     async def test() -> None:
         async with besieged(narrow(tmp_path), clock=VirtualClock()) as house:
-            house.service.misses = Limits(rate=0.001, burst=10)
+            house.service.failed_lookups = Limits(rate=0.001, burst=10)
             ada = await house.guest("Ada")
             ada.code = (await ada.post("/tables", {}))["table"]["code"]
             mallory = await house.guest("Mallory")
@@ -130,7 +130,7 @@ def test_wrong_tokens_and_keys_are_counted(tmp_path: Path, what: str) -> None:
 def test_wrong_codes_leave_nothing_behind(tmp_path: Path) -> None:
     async def test() -> None:
         async with besieged(narrow(tmp_path)) as house:
-            house.service.misses = Limits(rate=1e6, burst=1e6)
+            house.service.failed_lookups = Limits(rate=1e6, burst=1e6)
             ada = await house.guest("Ada")
             for number in range(2, 10):
                 assert refusal(await ada.ask("GET", f"/tables/AAAAA{number}")) == (404, "no-table")

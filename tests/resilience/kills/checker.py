@@ -19,7 +19,7 @@ import msgspec
 
 from mascarade.rules import SPECTATOR, AnyEvent, visible_events
 from mascarade.rules import events as e
-from mascarade.server.people.accounts import hashed
+from mascarade.server.people.accounts import hash_token
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve
@@ -93,7 +93,7 @@ class Books:
             if self.state.play is not None and self.state.game:
                 game = self.games[self.state.game]
                 game.events = self.state.play.events
-                game.over = not self.state.on
+                game.over = not self.state.is_game_on
         asked = "SELECT person, game, body FROM results WHERE table_id = ?"
         kept = {
             (person, game, _result.decode(body)) for person, game, body in database.execute(asked, (self.id,))
@@ -299,7 +299,7 @@ class Judge:
     def _check_doors(self, database: sqlite3.Connection) -> None:
         """People, tables and games that were granted are there."""
         for line in self.welcomed:
-            if not _found(database, "SELECT 1 FROM sessions WHERE hash = ?", hashed(line.token)):
+            if not _found(database, "SELECT 1 FROM sessions WHERE hash = ?", hash_token(line.token)):
                 raise Verdict("somebody's token is lost")
             if line.code is not None and not _found(
                 database,

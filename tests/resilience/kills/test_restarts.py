@@ -113,7 +113,7 @@ def test_days_pass_without_anybody(tmp_path: Path) -> None:
             person.hang_up()
     code = people[0].code
     restarts = 0
-    while stored(database, code)[0].on:
+    while stored(database, code)[0].is_game_on:
         before = stored(database, code)[0].number
         age(database, DAYS)
         with served(database):
@@ -129,8 +129,8 @@ def test_days_pass_without_anybody(tmp_path: Path) -> None:
 def _went_on(database: Path, code: str, before: int) -> bool:
     """Whether somebody's time was up, and now somebody else is waited for, or nobody."""
     party, _ = stored(database, code)
-    if party.number <= before or not party.on:
-        return not party.on
+    if party.number <= before or not party.is_game_on:
+        return not party.is_game_on
     assert party.play is not None
     assert party.play.decision is not None
     chair = party.seats[party.play.decision.player]

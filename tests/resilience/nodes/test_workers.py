@@ -16,7 +16,7 @@ import psycopg
 import pytest
 
 from mascarade.rules import Refused
-from mascarade.server.cluster.pubsub import pubsub_at
+from mascarade.server.cluster.pubsub import RedisPubSub
 from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage.engines import database_at
 from mascarade.server.storage.store import Store
@@ -140,7 +140,7 @@ def test_an_address_of_no_database_is_refused_without_its_password(url: str) -> 
 
 def test_an_address_of_no_redis_is_refused_without_its_password() -> None:
     with pytest.raises(Refused) as refusal:
-        pubsub_at("http://me:secret@there", "node")
+        RedisPubSub("http://me:secret@there", "node")
     assert refusal.value.code == "redis-url"
     assert "secret" not in sentence_of(refusal.value.code, **refusal.value.facts)
 
@@ -159,7 +159,7 @@ def test_a_missing_package_is_named(missing: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, missing, None)
     uses: dict[str, Callable[[], object]] = {
         "psycopg": lambda: database_at("postgresql://me@there/db"),
-        "redis": lambda: pubsub_at("redis://there", "node"),
+        "redis": lambda: RedisPubSub("redis://there", "node"),
     }
     with pytest.raises(Refused) as refusal:
         uses[missing]()
@@ -183,11 +183,11 @@ def test_that_redis_is_away_is_said_once(tmp_path: Path, caplog: pytest.LogCaptu
                 enough.set()
 
         async with await asyncio.start_unix_server(hang_up, tmp_path / "socket"):
-            bus = pubsub_at(f"unix://{tmp_path / 'socket'}", "node")
-            bus.start(lambda hint: None)
-            bus.tell("something")
+            pubsub = RedisPubSub(f"unix://{tmp_path / 'socket'}", "node")
+            pubsub.start(lambda hint: None)
+            pubsub.publish("something")
             await enough.wait()
-            await bus.stop()
+            await pubsub.stop()
 
     with caplog.at_level(logging.WARNING):
         house.run(test())

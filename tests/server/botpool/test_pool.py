@@ -245,10 +245,10 @@ SMALL = Course(players=4, decisions=120)
 
 @asynccontextmanager
 async def working(
-    environment: dict[str, str] | None = None, *, patience: float = ENOUGH, processes: int = 1
+    environment: dict[str, str] | None = None, *, patience: float = ENOUGH
 ) -> AsyncIterator[BotPool]:
     """A bot pool of which nothing is left afterwards."""
-    thinkers = BotPool(processes=processes, patience=patience, environment=environment)
+    thinkers = BotPool(patience=patience, environment=environment)
     await thinkers.start()
     try:
         yield thinkers
@@ -302,7 +302,7 @@ def test_a_mind_answers_the_same_without_compiled_code() -> None:
             for bot in BOTS:
                 answers = await course.ask_all(thinkers, course.chair(bot, key=bot))
                 assert answers == course.answers_here(bot)
-            assert not thinkers.warm
+            assert not thinkers.is_warm
 
     run(test)
 
@@ -315,7 +315,7 @@ def test_a_compiled_child_takes_over_and_goes_on_the_same() -> None:
     async def test() -> None:
         async with working() as thinkers:
             first = [await course.ask(thinkers, chair, number) for number in range(3)]
-            await until(lambda: thinkers.warm and len(thinkers.children) == 1)
+            await until(lambda: thinkers.is_warm and len(thinkers.children) == 1)
             rest = [await course.ask(thinkers, chair, number) for number in range(3, len(here))]
             assert first + rest == here
 
@@ -334,12 +334,12 @@ def test_where_nothing_can_be_compiled_minds_go_on_without(
             while not caplog.records:
                 answers = await SMALL.ask_all(thinkers, SMALL.chair("novice"))
             assert answers == SMALL.answers_here("novice")
-            assert not thinkers.warm
+            assert not thinkers.is_warm
             await until(lambda: len(thinkers.children) == 1)
 
     run(test)
     said = [record.getMessage() for record in caplog.records]
-    assert said == ["Nothing could be compiled: bots go on thinking slowly."]
+    assert said == ["The bots could not be compiled: they go on uncompiled and slowly."]
 
 
 def test_a_mind_begins_where_memory_begins() -> None:
@@ -370,7 +370,7 @@ def test_many_tables_at_once() -> None:
     courses = [Course(players=4, seed=seed, decisions=60) for seed in range(8)]
 
     async def test() -> None:
-        async with working(processes=2) as thinkers:
+        async with working() as thinkers:
             games = (
                 course.ask_all(thinkers, course.chair("novice", key=f"t{number}"))
                 for number, course in enumerate(courses)
@@ -401,13 +401,13 @@ def test_started_anew_the_minds_are_the_same() -> None:
     ("bot", "failure"),
     [
         ("raising", "raised an error"),
-        ("illegal", "answered something that is not legal"),
-        pytest.param("silent", "answered something that is not legal", marks=full),
+        ("illegal", "gave an illegal answer"),
+        pytest.param("silent", "gave an illegal answer", marks=full),
         ("killing", "ended its process"),
-        ("mindless", "could not sit down"),
-        pytest.param("missing", "could not sit down", marks=full),
-        pytest.param("nobot", "could not sit down", marks=full),
-        pytest.param("unheard-of", "could not sit down", marks=full),
+        ("mindless", "could not be started"),
+        pytest.param("missing", "could not be started", marks=full),
+        pytest.param("nobot", "could not be started", marks=full),
+        pytest.param("unheard-of", "could not be started", marks=full),
     ],
 )
 def test_the_first_legal_action_for_a_mind_that_fails(
@@ -576,7 +576,7 @@ def test_a_mind_that_the_child_let_go_is_sent_all_it_saw_again(
     async def test() -> None:
         async with working(environment) as thinkers:
             await SMALL.ask(thinkers, chair, 0)
-            child = thinkers._strangers["counting"]._child
+            child = thinkers._third_party["counting"]._child
             assert child is not None
             assert child._writer is not None
             child._writer.write(worker_main.framed(worker_main.Forget(chair.key)))
@@ -586,24 +586,24 @@ def test_a_mind_that_the_child_let_go_is_sent_all_it_saw_again(
     run(test)
 
 
-def ask_head(head: worker_main.MindCache, key: str, *, anew: bool) -> worker_main.Answer:
+def ask_head(head: worker_main.MindCache, key: str, *, anew: bool) -> worker_main.WorkerAnswer:
     count, decision, legal = SMALL.asked[0]
     sitting = worker_main.BotSpec("random", SMALL.seat()) if anew else None
     events = SMALL.events[:count] if anew else ()
     return head.answer(
-        worker_main.Ask(key=key, sitting=sitting, table=None, events=events, decision=decision, legal=legal)
+        worker_main.Ask(key=key, spec=sitting, table=None, events=events, decision=decision, legal=legal)
     )
 
 
 def test_a_head_keeps_only_so_many_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_main, "MINDS", 2)
+    monkeypatch.setattr(worker_main, "MAX_MINDS", 2)
     head = worker_main.MindCache()
     assert [ask_head(head, key, anew=True).lost for key in "abac"] == [False] * 4
     assert [ask_head(head, key, anew=False).lost for key in "abc"] == [False, True, False]
 
 
 def test_a_head_that_takes_up_too_much_room_keeps_fewer_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_main, "_resident", lambda: worker_main.ROOM + 1)
+    monkeypatch.setattr(worker_main, "_resident_bytes", lambda: worker_main.MAX_RESIDENT_BYTES + 1)
     head = worker_main.MindCache()
     keys = [str(number) for number in range(16)]
     assert not any(ask_head(head, key, anew=True).lost for key in keys)
@@ -638,7 +638,7 @@ def test_whoever_stops_waiting_disturbs_nobody() -> None:
 def test_children_are_not_interrupted_from_the_keyboard() -> None:
     async def test() -> None:
         async with working() as thinkers:
-            await until(lambda: thinkers.warm and len(thinkers.children) == 1)
+            await until(lambda: thinkers.is_warm and len(thinkers.children) == 1)
             before = thinkers.children
             os.kill(before[0], signal.SIGINT)
             await SMALL.ask(thinkers, SMALL.chair("regular"))

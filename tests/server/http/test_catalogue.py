@@ -17,7 +17,7 @@ from mascarade.server.config import Config
 from mascarade.server.http.routes import catalogue
 from mascarade.server.ops import lan_address
 from mascarade.server.ops.lan_address import LanAddresses
-from mascarade.server.process.serve import listening, server
+from mascarade.server.process.serve import listen, server
 from mascarade.server.tables.settings import Clock
 from tests.kit.service import run
 from tests.kit.virtual_clock import at_home
@@ -28,7 +28,7 @@ ELSEWHERE = "192.0.2.7"
 @pytest.fixture(autouse=True, scope="module")
 def _bots_are_there() -> None:
     """Looked at once, before anybody waits for an answer: they bring much along."""
-    catalogue._known()
+    catalogue._catalogue()
 
 
 def told(folder: Path, **config: Any) -> dict[str, Any]:
@@ -129,10 +129,10 @@ def test_a_server_looks_where_it_is_served_unless_it_was_told(
 ) -> None:
     serving = server(Config(database=f"sqlite:///{tmp_path / 't.db'}", reach=given))
     with (
-        listening("127.0.0.1", 0, or_next=False) as door,
+        listen("127.0.0.1", 0, or_next=False) as door,
         mock.patch.object(type(serving), "serve", mock.AsyncMock()),
         mock.patch("mascarade.server.process.serve.sys.setswitchinterval"),
         mock.patch("mascarade.server.process.serve.gc"),
     ):
-        serving.serve_at(door)
+        serving.run_on(door)
     assert serving.service.reach == (given or LanAddresses(loopback=True))

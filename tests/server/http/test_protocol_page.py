@@ -16,7 +16,7 @@ from mascarade.rules import AnyEvent, Refused, view
 from mascarade.server.config import Config
 from mascarade.server.http import app, websocket
 from mascarade.server.http.errors import status
-from mascarade.server.http.routes.replays import EVENTS_A_REQUEST
+from mascarade.server.http.routes.replays import EVENTS_PER_REQUEST
 from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
 from mascarade.server.protocol import messages as m
 from mascarade.server.review import replay
@@ -144,10 +144,10 @@ def test_every_action_of_the_session_was_legal() -> None:
 
 def test_refusals_and_ends_are_told_in_the_sentences_of_their_codes() -> None:
     words = Words.of(ENGLISH)
-    told = [message for message in received() if isinstance(message, m.Declined | m.Closing)]
+    told = [message for message in received() if isinstance(message, m.Refusal | m.Closing)]
     assert told
     for message in told:
-        facts = message.facts if isinstance(message, m.Declined) else {}
+        facts = message.facts if isinstance(message, m.Refusal) else {}
         assert message.sentence == explained(words, message.code, facts)
 
 
@@ -249,10 +249,10 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"studies that one person starts | {config.studies_per_person} an hour",
         f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",
         f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
-        f"a request | {app.LARGEST} bytes",
+        f"a request | {app.MAX_BODY_BYTES} bytes",
         f"a message | {m.MAX_FRAME_BYTES} bytes",
         f"a record to replay | {replay.MAX_RECORD_BYTES} bytes; {replay.LONGEST} events",
-        f"every {EVENTS_A_REQUEST} of which count as a further request",
+        f"every {EVENTS_PER_REQUEST} of which count as a further request",
         f"a name | {names.MAX_NAME} characters",
     ):
         assert told in limits

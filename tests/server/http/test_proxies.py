@@ -1,4 +1,4 @@
-"""Proxies: believed where they are named, and nowhere else; and what https changes."""
+"""Proxies: trusted where they are named, and nowhere else; and what https changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from mascarade.rules import Refused
-from mascarade.server.http.proxies import Proxies, named
+from mascarade.server.http.proxies import Proxies, parse_proxies
 from mascarade.server.runtime.rate_limit import Limits
 from tests.kit.service import LINE, PATIENCE, Guest, House, run
 from tests.kit.virtual_clock import at_home
@@ -105,7 +105,7 @@ def test_a_line_is_counted_for_who_is_behind_the_proxy(tmp_path: Path) -> None:
     "text", ["", " ", ",", "127.0.0.1", " 127.0.0.1 , 10.0.0.0/8,::1,fd00::/8", "10.1.2.3/8"]
 )
 def test_proxies_that_can_be_named(text: str) -> None:
-    believed = Proxies(named(text))
+    believed = Proxies(parse_proxies(text))
     assert ("127.0.0.1" in believed) is ("127" in text)
     assert ("10.9.8.7" in believed) is ("10." in text)
     assert "nonsense" not in believed
@@ -117,7 +117,7 @@ def test_proxies_that_can_be_named(text: str) -> None:
 )
 def test_proxies_that_can_not(text: str) -> None:
     with pytest.raises(Refused) as refusal:
-        named(f"127.0.0.1,{text}")
+        parse_proxies(f"127.0.0.1,{text}")
     assert (refusal.value.code, refusal.value.facts["address"]) == ("proxy-address", text)
 
 

@@ -107,7 +107,7 @@ def logged(kind: logs.Format, level: str = "info") -> list[str]:
     handlers, before = root.handlers[:], root.level
     stream = io.StringIO()
     try:
-        logs.begin(level, kind, stream)
+        logs.configure(level, kind, stream)
         log = logging.getLogger("mascarade.server.http.app")
         log.info("Begun: %s.", "well")
         logging.getLogger("uvicorn.error").info("GET /t/QK7M2R")

@@ -22,7 +22,7 @@ OVER = {"finished", "aborted", "closed"}
 
 async def scenes(service: Service, tables: dict[str, Any]) -> set[str]:
     """The tables that are there, once everything was looked through."""
-    await asyncio.gather(*service.upkeep.under_way)
+    await asyncio.gather(*service.retention.tasks.under_way)
     codes = await service.store.read(lambda c: set(c.execute(sa.select(schema.tables.c.code)).scalars()))
     return {scene for scene, table in tables.items() if table["code"] in codes}
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mascarade.bots.registry import LESSON
 from mascarade.rules import read_record
 from mascarade.server.people.accounts import SESSION_MS
-from mascarade.server.people.highlights import Bluff, Delusion, highlights_of
+from mascarade.server.people.highlights import Bluff, MistakenIdentity, highlights_of
 from mascarade.server.review.timeline import Believed, Claimed, TurnTruth
 from mascarade.server.storage import schema
 from mascarade.server.storage.tables import append_job, table_by_code, table_entries
@@ -145,7 +145,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
         later = VirtualClock(NOON + 2 * DAY)
         async with at_home(tmp_path / "t.db", later, keep_finished=DAY) as house:
             ada.house = bruno.house = house
-            await asyncio.gather(*house.service.upkeep.under_way)
+            await asyncio.gather(*house.service.retention.tasks.under_way)
             assert await table_by_code(house.service.store, ada.code) is None
             for guest in (ada, bruno):
                 told = await judged(guest)
@@ -154,7 +154,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
             assert await count(house) == 1
         never = VirtualClock(NOON + SESSION_MS + DAY)
         async with at_home(tmp_path / "t.db", never) as house:
-            await asyncio.gather(*house.service.upkeep.under_way)
+            await asyncio.gather(*house.service.retention.tasks.under_way)
             assert await count(house) == 0, "nobody can be Bruno any more"
 
     run(test())
@@ -204,6 +204,6 @@ def test_the_best_bluff_brought_most_and_nobody_contested_it() -> None:
 def test_the_longest_delusion_is_told_from_its_first_turn_to_its_last() -> None:
     wrong = [False, True, False, True, True, True, False, True, True, False]
     turns = [turn(number, 6, wrong=mistaken) for number, mistaken in enumerate(wrong)]
-    assert highlights_of(turns, 0).delusion == Delusion(3, 5, 3)
+    assert highlights_of(turns, 0).delusion == MistakenIdentity(3, 5, 3)
     assert highlights_of(turns[:3], 0).delusion is None, "one turn is nothing"
     assert highlights_of(turns, 1).delusion is None

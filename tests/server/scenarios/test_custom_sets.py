@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from mascarade.rules import check, published_sets
 from mascarade.server.ops.retention import KEEP_STUDY_MS
-from mascarade.server.scenarios.drafts import Draft, checked, scenario_of
+from mascarade.server.scenarios.drafts import Draft, check_draft, scenario_of
 from mascarade.server.scenarios.saved import MAX_SAVED
 from mascarade.server.storage import schema
 from tests.kit.service import Guest, run
@@ -27,7 +27,7 @@ def draft(*cards: str, players: int = 6, **more: Any) -> Draft:
 
 
 def codes(found: Draft) -> list[tuple[str, str]]:
-    return [(breach.severity, breach.code) for breach in checked(found).breaches]
+    return [(breach.severity, breach.code) for breach in check_draft(found).breaches]
 
 
 # What the rules say
@@ -35,23 +35,23 @@ def codes(found: Draft) -> list[tuple[str, str]]:
 
 @pytest.mark.sqlite
 def test_a_draft_is_told_all_that_is_wrong_with_it_and_what_would_help() -> None:
-    assert checked(draft(*SIX)).playable
-    few = checked(draft(*SIX[:5]))
+    assert check_draft(draft(*SIX)).playable
+    few = check_draft(draft(*SIX[:5]))
     assert not few.playable
     assert [breach.code for breach in few.breaches] == ["card-count", "few-purses"]
     assert few.suggestions
     for suggestion in few.suggestions:
         assert suggestion.put_in
-        assert checked(draft(*SIX[:5], suggestion.character)).playable
+        assert check_draft(draft(*SIX[:5], suggestion.character)).playable
     with pytest.raises(ValueError, match="at most 20"):
         draft(*["judge"] * 21)
-    much = checked(draft(*SIX, "spy", "fool", "widow"))
+    much = check_draft(draft(*SIX, "spy", "fool", "widow"))
     assert {suggestion.put_in for suggestion in much.suggestions} == {False}
 
 
 @pytest.mark.sqlite
 def test_whoever_is_not_of_the_edition_is_named_and_can_be_taken_out() -> None:
-    found = checked(draft(*SIX[:4], "guru", "jugde"))
+    found = check_draft(draft(*SIX[:4], "guru", "jugde"))
     assert [breach.code for breach in found.breaches] == ["character-of-other-edition", "unknown-character"]
     assert [(it.character, it.put_in) for it in found.suggestions] == [("guru", False), ("jugde", False)]
 
@@ -60,7 +60,7 @@ def test_whoever_is_not_of_the_edition_is_named_and_can_be_taken_out() -> None:
 def test_no_suggestion_makes_anything_else_wrong() -> None:
     for cards in (SIX[:3], SIX[1:], ["peasant", "peasant", *SIX[:4]], ["widow", "fool", "spy", *SIX[3:]], []):
         before = draft(*cards)
-        for suggestion in checked(before).suggestions:
+        for suggestion in check_draft(before).suggestions:
             kept = [card for card in cards if card != suggestion.character]
             copies = 2 if suggestion.character == "peasant" else 1
             after = draft(*kept, *[suggestion.character] * copies) if suggestion.put_in else draft(*kept)
@@ -79,8 +79,8 @@ def test_a_published_set_is_known_for_what_it_is() -> None:
         found = scenario_of(written)
         assert found.id is not None
         assert sorted(found.cards) == sorted(printed.cards)
-        assert checked(written).breaches == check(found)
-        assert checked(written).playable
+        assert check_draft(written).breaches == check(found)
+        assert check_draft(written).playable
 
 
 # What is kept
@@ -182,7 +182,7 @@ def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: P
             assert await bruno.get(f"/scenarios/study/{begun['key']}") == told, "it is kept"
         async with at_home(tmp_path / "t.db", VirtualClock(NOON + KEEP_STUDY_MS), **TINY) as house:
             bruno.house = house
-            await asyncio.gather(*house.service.upkeep.under_way)
+            await asyncio.gather(*house.service.retention.tasks.under_way)
             assert (await bruno.ask("GET", f"/scenarios/study/{begun['key']}")).status_code == 404
 
     run(test())

@@ -9,7 +9,7 @@ import pytest
 
 from mascarade.server.runtime.presence import GRACE_MS
 from mascarade.server.storage.tables import table_entries
-from mascarade.server.tables.settings import ABSENCE
+from mascarade.server.tables.settings import ABSENCE_MS
 from tests.kit.service import Guest, House, Seat, run
 from tests.kit.virtual_clock import (
     DAY,
@@ -125,7 +125,7 @@ def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> 
             assert seats[1].of("table")[-1]["seats"][0]["connected"], "a moment is nobody's business"
             await clock.forward(1)
             assert not seats[1].of("table")[-1]["seats"][0]["connected"]
-            await clock.forward(ABSENCE - 1)
+            await clock.forward(ABSENCE_MS - 1)
             assert await away(seats[1]) == [False] * 4
             await clock.forward(1)
             assert await away(seats[1]) == [True, False, False, False]
@@ -142,7 +142,7 @@ def test_an_absent_person_blocks_no_contest(tmp_path: Path, mode: str) -> None:
             seats = await opened(*await laid(house, clock, clock=None, window=None, contest=mode))
             await announced(*seats)
             await seats[1].close()
-            await clock.forward(GRACE_MS + ABSENCE)
+            await clock.forward(GRACE_MS + ABSENCE_MS)
             for seat in seats[2:]:
                 await seat.act(only(seat.of("asked")[-1], "contest"))
             await clock.forward(0)

@@ -92,7 +92,7 @@ def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
     async def test() -> None:
         async with at_home(tmp_path / "t.db") as house:
             anna, other = await house.table("Anna", "Zoe", bots=2)
-            house.service.misses = Limits(rate=1e6, burst=1e6)
+            house.service.failed_lookups = Limits(rate=1e6, burst=1e6)
             mine, hers = await keep(anna, "Bruno"), await keep(other, "Yves")
             requests: list[tuple[str, str, object]] = [
                 ("GET", "/me/data", None),
@@ -411,7 +411,7 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
             assert (await zoe.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
             held = (await live(around.anna)).early.pending
             assert held == {}
-            assert (await party(around.anna)).insiders >= {*around.kept}
+            assert (await party(around.anna)).seen_by >= {*around.kept}
 
     run(test())
 

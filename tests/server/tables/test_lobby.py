@@ -637,7 +637,7 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
             mine = {"seat": 1}
             await line.close()
             await clock.forward(presence.GRACE_MS)
-            await clock.forward(settings.ABSENCE - 1)
+            await clock.forward(settings.ABSENCE_MS - 1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
             await clock.forward(1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", {"seat": 0})).status_code == 403

@@ -14,7 +14,7 @@ export type Shown = [number, number, string];
 export type Move = [number | ("bank" | "courthouse"), number | ("bank" | "courthouse"), number];
 export type ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping;
 export type ServerMessage =
-  Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | DeclinedMessage | Closing;
+  Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Refusal | Closing;
 
 /**
  * The first message: how far the client has got. Without numbers it is told everything it may know.
@@ -396,7 +396,7 @@ export interface View {
     | PowerUsed
     | PowerEnded
     | ChosePlayer
-    | DeclinedEvent
+    | Declined
     | ChoseCard
     | Named
     | ChoseDirection
@@ -753,7 +753,7 @@ export interface ChosePlayer {
  * A power's user chose nobody.
  *
  */
-export interface DeclinedEvent {
+export interface Declined {
   type: "declined";
   player: number;
 }
@@ -927,7 +927,7 @@ export interface Happened {
     | PowerUsed
     | PowerEnded
     | ChosePlayer
-    | DeclinedEvent
+    | Declined
     | ChoseCard
     | Named
     | ChoseDirection
@@ -1033,7 +1033,7 @@ export interface Pong {
  * Something was asked that can't be had; nothing has changed.
  *
  */
-export interface DeclinedMessage {
+export interface Refusal {
   type: "refused";
   code: string;
   sentence: string;
@@ -1136,19 +1136,6 @@ export interface Breach {
     [k: string]: string | number;
   };
 }
-export interface Brief {
-  code: string;
-  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
-  edition: "first" | "second";
-  players: number;
-  seated: number;
-  host: string;
-  spectators: boolean;
-  awaited: boolean;
-  seat: number | null;
-  lesson: boolean;
-  device: boolean;
-}
 export interface Career {
   all: Tally;
   editions: {
@@ -1161,7 +1148,7 @@ export interface Career {
     [k: string]: Tally;
   };
   bluffs: PastBluff[];
-  delusions: PastDelusion[];
+  delusions: PastMistakenIdentity[];
   judging: number;
   games: PastGame[];
 }
@@ -1192,19 +1179,27 @@ export interface GameResult {
   turns: number;
   reason: "thirteen" | "ruin" | "cheat" | "last-standing" | "turn-limit";
 }
-export interface PastDelusion {
+export interface PastMistakenIdentity {
   game: PastGame;
-  delusion: Delusion;
+  delusion: MistakenIdentity;
 }
-export interface Delusion {
+export interface MistakenIdentity {
   first: number;
   last: number;
   turns: number;
 }
-export interface Character {
-  boldness: number;
-  scepticism: number;
-  memory: number;
+export interface Catalogue {
+  editions: {
+    [k: string]: [number, number];
+  };
+  characters: {
+    [k: string]: CharacterKind[];
+  };
+  sets: Scenario[];
+  bots: BotKind[];
+  clocks: (number | null)[];
+  addresses: string[];
+  loopback: boolean;
 }
 export interface CharacterKind {
   id: string;
@@ -1217,16 +1212,10 @@ export interface CharacterKind {
   cursed: boolean;
   wants_cemetery: boolean;
 }
-export interface Checked {
-  playable: boolean;
-  set: string | null;
-  breaches: Breach[];
-  suggestions: Suggestion[];
-  cemetery: string[];
-}
-export interface Suggestion {
-  character: string;
-  put_in: boolean;
+export interface Character {
+  boldness: number;
+  scepticism: number;
+  memory: number;
 }
 export interface Claimed {
   player: number;
@@ -1237,19 +1226,30 @@ export interface Claimed {
   chance: number;
   honesty: "knew" | "thought" | "gambled" | "bluffed";
 }
-export interface Companion {
-  id: string;
-  name: string;
-}
 export interface Device {
   created_at: number;
   expires_at: number;
+}
+export interface DeviceGuest {
+  id: string;
+  name: string;
 }
 export interface Draft {
   edition: "first" | "second";
   players: number;
   cards: string[];
   cemetery: string[] | null;
+}
+export interface DraftCheck {
+  playable: boolean;
+  set: string | null;
+  breaches: Breach[];
+  suggestions: Suggestion[];
+  cemetery: string[];
+}
+export interface Suggestion {
+  character: string;
+  put_in: boolean;
 }
 export interface Figures {
   bot: string;
@@ -1267,7 +1267,7 @@ export interface Figures {
 }
 export interface Guest {
   name: string;
-  kept: Companion[];
+  kept: DeviceGuest[];
 }
 export interface Health {
   ok: boolean;
@@ -1276,21 +1276,8 @@ export interface Health {
 export interface Joining {
   seat: number | null;
 }
-export interface Keyed {
+export interface KeyRequest {
   key: string;
-}
-export interface Known {
-  editions: {
-    [k: string]: [number, number];
-  };
-  characters: {
-    [k: string]: CharacterKind[];
-  };
-  sets: Scenario[];
-  bots: BotKind[];
-  clocks: (number | null)[];
-  addresses: string[];
-  loopback: boolean;
 }
 export interface Learn {
   beat: number;
@@ -1303,7 +1290,7 @@ export interface Muting {
   seat: number;
   muted: boolean;
 }
-export interface NamedBody {
+export interface NameRequest {
   name: string;
 }
 export interface NewBot {
@@ -1314,6 +1301,35 @@ export interface NewBot {
 export interface NewGuest {
   name: string;
   token: string;
+}
+export interface PersonalData {
+  name: string;
+  created_at: number;
+  recovery: boolean;
+  devices: Device[];
+  tables: TableVisit[];
+  said: SentMessage[];
+  kept: DeviceGuest[];
+  sets: SavedSet[];
+  results: PastGame[];
+}
+export interface TableVisit {
+  code: string;
+  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  seat: number | null;
+  names: string[];
+  games: number[];
+}
+export interface SentMessage {
+  code: string;
+  at: number;
+  text: string;
+}
+export interface SavedSet {
+  id: string;
+  name: string;
+  draft: Draft;
+  changed_at: number;
 }
 export interface PlayNow {
   settings: Settings;
@@ -1331,18 +1347,7 @@ export interface Problem {
     [k: string]: string | number;
   };
 }
-export interface Remark {
-  code: string;
-  at: number;
-  text: string;
-}
-export interface SavedSet {
-  id: string;
-  name: string;
-  draft: Draft;
-  changed_at: number;
-}
-export interface Saving {
+export interface SaveSetRequest {
   name: string;
   draft: Draft;
 }
@@ -1352,24 +1357,6 @@ export interface Sharing {
 export interface Sitting {
   seat: number;
 }
-export interface Stored {
-  name: string;
-  created_at: number;
-  recovery: boolean;
-  devices: Device[];
-  tables: Visit[];
-  said: Remark[];
-  kept: Companion[];
-  sets: SavedSet[];
-  results: PastGame[];
-}
-export interface Visit {
-  code: string;
-  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
-  seat: number | null;
-  names: string[];
-  games: number[];
-}
 export interface Study {
   key: string;
   state: "waiting" | "running" | "done" | "failed";
@@ -1377,6 +1364,19 @@ export interface Study {
   done: number;
   before: number;
   figures: Figures | null;
+}
+export interface TableListItem {
+  code: string;
+  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  edition: "first" | "second";
+  players: number;
+  seated: number;
+  host: string;
+  spectators: boolean;
+  awaited: boolean;
+  seat: number | null;
+  lesson: boolean;
+  device: boolean;
 }
 export interface Thought {
   event: number;

@@ -1,12 +1,12 @@
 // The signed-in person, and what this server offers to choose from.
 
-import type { Guest, Known } from "./protocol";
+import type { Guest, Catalogue } from "./protocol";
 import { request, Refusal } from "./http";
 
 class Session {
   /** The person's name; null when nobody is signed in. */
   name = $state.raw<string | null>(null);
-  known = $state.raw<Known | null>(null);
+  known = $state.raw<Catalogue | null>(null);
 
   /** Ask the server who is signed in. */
   async restore(): Promise<void> {
@@ -18,8 +18,8 @@ class Session {
     }
   }
 
-  async loadKnown(): Promise<Known> {
-    this.known ??= await request<Known>("GET", "/known");
+  async loadKnown(): Promise<Catalogue> {
+    this.known ??= await request<Catalogue>("GET", "/known");
     return this.known;
   }
 

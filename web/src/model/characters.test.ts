@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Known } from "../api/protocol";
+import type { Catalogue } from "../api/protocol";
 import { allCharacters, forPlayers, inBox, matches } from "./characters";
 
 const kind = (id: string, expansion = false, minimum = 2) => ({ id, expansion, minimum });
@@ -8,7 +8,7 @@ const KNOWN = {
     first: [kind("judge"), kind("queen"), kind("beggar", true, 6)],
     second: [kind("judge"), kind("beggar"), kind("guru")],
   },
-} as unknown as Known;
+} as unknown as Catalogue;
 
 test("everybody is there once, with all editions that have them", () => {
   const entries = allCharacters(KNOWN).map(({ id, kinds }) => [id, kinds.map(({ edition }) => edition)]);
@@ -33,7 +33,7 @@ test("a box holds its own characters, told as its edition has them", () => {
 });
 
 test("a table of so many leaves those who may sit at it", () => {
-  const known = { ...KNOWN, editions: { first: [2, 13], second: [4, 12] } } as unknown as Known;
+  const known = { ...KNOWN, editions: { first: [2, 13], second: [4, 12] } } as unknown as Catalogue;
   const left = (players: number | null) =>
     allCharacters(known).flatMap((entry) => {
       const found = forPlayers(entry, players, known);

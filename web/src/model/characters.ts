@@ -1,8 +1,8 @@
 // The characters of each edition, with filters and search.
 
-import type { CharacterKind, Known } from "../api/protocol";
+import type { CharacterKind, Catalogue } from "../api/protocol";
 
-export const charactersOf = (known: Known, edition: string): CharacterKind[] =>
+export const charactersOf = (known: Catalogue, edition: string): CharacterKind[] =>
   known.characters[edition] ?? [];
 
 /** A character with what each edition that has it says of it. */
@@ -12,7 +12,7 @@ export interface CharacterEntry {
 }
 
 /** All characters of all editions, each once, in the order of the boxes. */
-export function allCharacters(known: Known): CharacterEntry[] {
+export function allCharacters(known: Catalogue): CharacterEntry[] {
   const entries = new Map<string, { edition: string; kind: CharacterKind }[]>();
   for (const edition of Object.keys(known.characters))
     for (const kind of charactersOf(known, edition)) {
@@ -40,7 +40,7 @@ export function inBox({ id, kinds }: CharacterEntry, box: Box): CharacterEntry |
 export function forPlayers(
   { id, kinds }: CharacterEntry,
   players: number | null,
-  known: Known,
+  known: Catalogue,
 ): CharacterEntry | null {
   if (players === null) return { id, kinds };
   const left = kinds.filter(({ edition, kind }) => {

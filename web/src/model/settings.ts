@@ -1,9 +1,9 @@
 // Changes to a table's settings, and what must follow from each so that all fit together.
 
-import type { CharacterKind, Known, Options, Scenario, Settings } from "../api/protocol";
+import type { CharacterKind, Catalogue, Options, Scenario, Settings } from "../api/protocol";
 
 export type Change = Partial<Omit<Settings, "options">> & { options?: Partial<Options> };
-export type Choosable = Pick<Known, "editions" | "sets">;
+export type Choosable = Pick<Catalogue, "editions" | "sets">;
 
 export const RANDOM = "random";
 const DAY = 86_400;

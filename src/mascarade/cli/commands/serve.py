@@ -200,10 +200,10 @@ def serve(
       MASCARADE_PORT=9000 mascarade serve
     """
     from mascarade.server.config import Config
-    from mascarade.server.http.proxies import named
+    from mascarade.server.http.proxies import parse_proxies
     from mascarade.server.ops import logs
-    from mascarade.server.process.serve import listening, server
-    from mascarade.server.process.workers import check_workers, serve_with
+    from mascarade.server.process.serve import listen, server
+    from mascarade.server.process.workers import check_workers, serve_with_workers
     from mascarade.server.storage.engines import database_at
 
     with error_boundary(as_json=as_json, language=language):
@@ -224,16 +224,16 @@ def serve(
             keep_finished=milliseconds(keep_finished),
             keep_abandoned=milliseconds(keep_abandoned),
             metrics_token=metrics_token,
-            trusted_proxies=named(trusted_proxies),
+            trusted_proxies=parse_proxies(trusted_proxies),
         )
         if log not in logs.LEVELS:
             raise CliUsageError("log-level", level=log, known=", ".join(logs.LEVELS))
         if log_format not in logs.FORMATS:
             raise CliUsageError("log-format", format=log_format, known=", ".join(logs.FORMATS))
         kind: logs.Format = "json" if log_format == "json" else "text"
-        logs.begin(log, kind)
+        logs.configure(log, kind)
         check_workers(config, workers)
-        with listening(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
+        with listen(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
             taken = door.getsockname()[1]
             running = server(config)
             running.service.store.open()
@@ -250,9 +250,9 @@ def serve(
                 threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
             if workers > 1:
                 running.service.store.close()
-                serve_with(config, door, workers, log, kind)
+                serve_with_workers(config, door, workers, log, kind)
             else:
-                running.serve_at(door)
+                running.run_on(door)
 
 
 def _stop(running: Server, *_signal: object) -> None:

@@ -2,9 +2,9 @@
 
 ## Anfragen
 
-error-malformed = Das ist nicht zu verstehen: { $reason }.
+error-malformed = Die Anfrage ist ungültig: { $reason }.
 error-not-found = Unter dieser Adresse gibt es nichts.
-error-method-not-allowed = Auf diese Weise lässt sich diese Adresse nicht ansprechen.
+error-method-not-allowed = Diese Adresse unterstützt diese Methode nicht.
 error-too-large = Das ist zu groß.
 error-not-json = Anfragen müssen JSON sein.
 error-broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.
@@ -13,24 +13,24 @@ error-too-fast =
         [one] Das geht zu schnell. Bitte warte eine Sekunde.
        *[other] Das geht zu schnell. Bitte warte { $seconds } Sekunden.
     }
-error-foreign-origin = Das kam von der Seite einer anderen Website.
+error-foreign-origin = Diese Anfrage kam von der Seite einer anderen Website.
 
 ## Personen
 
-error-not-signed-in = Noch bist du hier nicht bekannt: Nenne zuerst einen Namen oder komm mit deinem Wiederherstellungslink zurück.
+error-not-signed-in = Du bist nicht angemeldet: Nenne zuerst einen Namen oder nutze deinen Wiederherstellungslink.
 error-no-such-key = Dieser Link gilt nicht oder nicht mehr.
 error-no-guest = Diese Person gibt es auf diesem Gerät nicht.
-error-too-many-guests = An einem Gerät können { $most } Leute spielen, und so viele sind es schon.
+error-too-many-guests = An einem Gerät können höchstens { $most } Gäste spielen.
 error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 error-name-characters = Ein Name darf keine Zeichen enthalten, die unsichtbar sind oder anderen Text umkehren.
-error-chat-empty = Darin steht nichts.
+error-chat-empty = Die Nachricht ist leer.
 error-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
 error-chat-characters = Eine Nachricht darf keine Zeichen enthalten, die unsichtbar sind oder anderen Text umkehren.
 
 ## Tische
 
-error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zutritt.
 error-table-rules = An diesem Tisch wurde nach Fassung { $found } der Regeln gespielt, und dieser Server spielt nach Fassung { $known }.
 error-table-unreadable = Dieser Tisch wurde von einer neueren Version des Programms gespeichert.
 error-too-many-tables =
@@ -79,8 +79,8 @@ error-hello-first = Die erste Nachricht muss ein „hello“ sein.
 error-hello-twice = Ein „hello“ gibt es nur einmal.
 error-too-many-lines = Du hast zu viele Verbindungen offen.
 error-too-slow = Die Verbindung kam nicht mehr mit.
-error-silent = Zu lange war nichts zu hören.
-error-nonsense = Zu viele Nachrichten ergaben keinen Sinn.
+error-silent = Die Verbindung war zu lange still.
+error-nonsense = Zu viele ungültige Nachrichten.
 error-gone = Die Verbindung ist abgerissen.
 error-restarting = Der Server startet neu. Komm gleich wieder.
 error-elsewhere = Du hast diesen Tisch anderswo geöffnet.
@@ -96,7 +96,7 @@ error-forgotten = Alles über dich wurde hier gelöscht.
 error-database-url = „{ $url }“ ist keine Datenbank, die hier funktioniert. Gib eine Datei an, etwa sqlite:///mascarade.db, oder ein PostgreSQL, etwa postgresql://name@host/mascarade.
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
 error-database-newer = Die Datenbank stammt von einer neueren Version des Programms: Ihr Schema ist { $found }, und diese Version kennt { $known }.
-error-database-away = Die Datenbank antwortet nicht. Ob es geschehen ist, ist nicht bekannt: versuch es gleich noch einmal.
+error-database-away = Die Datenbank antwortet nicht. Ob deine Aktion gespeichert wurde, ist ungewiss: Versuch es gleich noch einmal.
 error-nodes-missing = Es fehlt das Paket { $package }, das mehrere Prozesse brauchen: pip install 'mascarade[nodes]'
 error-redis-url = „{ $url }“ ist kein Redis, das hier funktioniert. Gib eines an, etwa redis://localhost:6379.
 error-workers-need-postgresql = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL: SQLite ist für einen allein. Gib --database postgresql://… an.

@@ -2,7 +2,7 @@
 
 ## Peticiones
 
-error-malformed = Esto no se entiende: { $reason }.
+error-malformed = La petición no es válida: { $reason }.
 error-not-found = En esta dirección no hay nada.
 error-method-not-allowed = Esta dirección no admite ese tipo de petición.
 error-too-large = Esto es demasiado grande.
@@ -20,17 +20,17 @@ error-foreign-origin = Esto lo ha enviado una página de otro sitio.
 error-not-signed-in = Aún no sabemos quién eres: di primero tu nombre o vuelve con tu enlace de recuperación.
 error-no-such-key = Este enlace no es válido, o ya no lo es.
 error-no-guest = No hay tal persona en este dispositivo.
-error-too-many-guests = En un dispositivo pueden jugar { $most } personas, y ya hay tantas.
+error-too-many-guests = Como máximo, { $most } invitados pueden compartir un dispositivo.
 error-name-empty = Un nombre necesita al menos un carácter visible.
 error-name-too-long = Un nombre tiene como máximo { $most } caracteres.
 error-name-characters = Un nombre no puede contener caracteres invisibles ni que den la vuelta al resto del texto.
-error-chat-empty = Este mensaje no dice nada.
+error-chat-empty = El mensaje está vacío.
 error-chat-too-long = Un mensaje tiene como máximo { $most } caracteres.
 error-chat-characters = Un mensaje no puede contener caracteres invisibles ni que den la vuelta al resto del texto.
 
 ## Mesas
 
-error-no-table = Esa mesa no existe, o no es para ti.
+error-no-table = Esta mesa no existe o no puedes entrar.
 error-table-rules = En esta mesa se jugó con la versión { $found } de las reglas, y este servidor juega con la versión { $known }.
 error-table-unreadable = Esta mesa la guardó una versión más reciente del programa.
 error-too-many-tables =
@@ -79,8 +79,8 @@ error-hello-first = El primer mensaje tiene que ser un «hello».
 error-hello-twice = El «hello» se dice una sola vez.
 error-too-many-lines = Tienes demasiadas conexiones abiertas.
 error-too-slow = La conexión no ha podido seguir el ritmo.
-error-silent = Hace demasiado tiempo que no se oye nada.
-error-nonsense = Demasiados mensajes no tenían sentido.
+error-silent = La conexión ha estado demasiado tiempo en silencio.
+error-nonsense = Demasiados mensajes no válidos.
 error-gone = Se ha perdido la conexión.
 error-restarting = El servidor se está reiniciando. Vuelve en un momento.
 error-elsewhere = Has abierto esta mesa en otro sitio.

@@ -2,7 +2,7 @@
 
 ## Requêtes
 
-error-malformed = C'est incompréhensible : { $reason }.
+error-malformed = La requête n'est pas valable : { $reason }.
 error-not-found = Il n'y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n'accepte pas ce genre de requête.
 error-too-large = C'est trop volumineux.
@@ -20,17 +20,17 @@ error-foreign-origin = Ceci vient d'une page d'un autre site.
 error-not-signed-in = On ne te connaît pas encore ici : donne d'abord un nom, ou reviens avec ton lien de récupération.
 error-no-such-key = Ce lien n'est pas valable, ou ne l'est plus.
 error-no-guest = Il n'y a pas cette personne sur cet appareil.
-error-too-many-guests = Sur un appareil, { $most } personnes peuvent jouer, et il y en a déjà autant.
+error-too-many-guests = { $most } invités au plus peuvent partager un appareil.
 error-name-empty = Un nom doit avoir au moins un caractère visible.
 error-name-too-long = Un nom a au plus { $most } caractères.
 error-name-characters = Un nom ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.
-error-chat-empty = Ce message ne dit rien.
+error-chat-empty = Le message est vide.
 error-chat-too-long = Un message a au plus { $most } caractères.
 error-chat-characters = Un message ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.
 
 ## Tables
 
-error-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
+error-no-table = Cette table n'existe pas, ou tu n'y as pas accès.
 error-table-rules = On a joué à cette table avec la version { $found } des règles, et ce serveur joue la version { $known }.
 error-table-unreadable = Cette table a été enregistrée par une version plus récente du programme.
 error-too-many-tables =
@@ -80,7 +80,7 @@ error-hello-twice = Un hello ne se dit qu'une fois.
 error-too-many-lines = Tu as trop de connexions ouvertes.
 error-too-slow = La connexion n'a pas pu suivre.
 error-silent = Aucun signe de vie depuis trop longtemps.
-error-nonsense = Trop de messages n'avaient pas de sens.
+error-nonsense = Trop de messages non valables.
 error-gone = La connexion a été perdue.
 error-restarting = Le serveur redémarre. Reviens dans un instant.
 error-elsewhere = Tu as ouvert cette table ailleurs.
@@ -88,7 +88,7 @@ error-moved = Ta place est passée sur un autre appareil.
 error-sent-away = L'hôte t'a fait quitter cette table.
 error-left = Tu as quitté la table.
 error-no-watching = L'hôte ne permet à personne de regarder cette partie.
-error-closed = Cette table a été fermée par qui gère le serveur.
+error-closed = Cette table a été fermée par l'administrateur du serveur.
 error-forgotten = Tout ce qui te concerne a été effacé ici.
 
 ## Service

@@ -2,7 +2,7 @@
 
 ## Richieste
 
-error-malformed = Questo non si capisce: { $reason }.
+error-malformed = La richiesta non è valida: { $reason }.
 error-not-found = A questo indirizzo non c'è nulla.
 error-method-not-allowed = Questo indirizzo non accetta richieste di questo tipo.
 error-too-large = È troppo grande.
@@ -20,17 +20,17 @@ error-foreign-origin = Questo è stato inviato da una pagina di un altro sito.
 error-not-signed-in = Qui non ti conosciamo ancora: prima scegli un nome, o torna con il tuo link di recupero.
 error-no-such-key = Questo link non è valido, o non lo è più.
 error-no-guest = Su questo dispositivo non c'è questa persona.
-error-too-many-guests = Su un dispositivo possono giocare { $most } persone, e ci sono già.
+error-too-many-guests = Al massimo { $most } ospiti possono condividere un dispositivo.
 error-name-empty = Un nome deve avere almeno un carattere visibile.
 error-name-too-long = Un nome ha al massimo { $most } caratteri.
 error-name-characters = Un nome non può contenere caratteri invisibili o che cambiano la direzione del testo.
-error-chat-empty = Qui non c'è scritto niente.
+error-chat-empty = Il messaggio è vuoto.
 error-chat-too-long = Un messaggio ha al massimo { $most } caratteri.
 error-chat-characters = Un messaggio non può contenere caratteri invisibili o che cambiano la direzione del testo.
 
 ## Tavoli
 
-error-no-table = Questo tavolo non c'è, o non è per te.
+error-no-table = Questo tavolo non esiste, o non puoi entrarci.
 error-table-rules = A questo tavolo si è giocato con la versione { $found } delle regole, e questo server gioca con la versione { $known }.
 error-table-unreadable = Questo tavolo è stato salvato da una versione più recente del programma.
 error-too-many-tables =
@@ -60,7 +60,7 @@ error-lesson-once = Una lezione non si rigioca al suo tavolo: cominciane un'altr
 error-set-or-cards = Indica un set oppure carte scelte da te, non entrambe le cose.
 error-no-set-for-players = Nella { $edition } non c'è un set pubblicato per { $players } giocatori.
 error-first-beyond-seats = Il posto { $first } non può cominciare: i posti sono { $players }.
-error-muted = Chi ospita ti ha tolto la parola.
+error-muted = L'host ti ha tolto la parola.
 
 ## Partite
 
@@ -80,7 +80,7 @@ error-hello-twice = «hello» si dice una volta sola.
 error-too-many-lines = Hai troppe connessioni aperte.
 error-too-slow = La connessione non teneva il passo.
 error-silent = Per troppo tempo non è arrivato nulla.
-error-nonsense = Troppi messaggi erano senza senso.
+error-nonsense = Troppi messaggi non validi.
 error-gone = La connessione è caduta.
 error-restarting = Il server si riavvia. Torna tra un momento.
 error-elsewhere = Hai aperto questo tavolo da un'altra parte.

@@ -1,1 +1,1 @@
-"""Bot processes beside the service."""
+"""Bots in processes of their own."""

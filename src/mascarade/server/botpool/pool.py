@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, so that a slow, stuck or crashing one blocks no table.
+"""A pool of bot processes, so that a slow, stuck or crashing bot blocks no table.
 
-Our own bots share `processes` children; a bot of somebody else's has a child to itself. A child may be killed
-at any time: minds are rebuilt from what their players saw. Where there is code to compile, a first child
-answers at once without it, slowly but the same, until a second one has compiled it and takes over.
+Built-in bots share a worker; a third-party bot has its own. A worker may be killed at any time: minds are
+rebuilt from what their players saw. If there is code to compile, a first worker answers uncompiled, slowly
+but the same, until a second one has compiled it and takes over.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from zlib import crc32
 from mascarade.bots.registry import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
 from mascarade.server.botpool.worker import WorkerGone, WorkerJob, WorkerProcess
-from mascarade.server.botpool.worker_main import Answer, Fault
+from mascarade.server.botpool.worker_main import Fault, WorkerAnswer
 from mascarade.server.views.bots import BotMemory, BotSeat
 
 LOADING_SECONDS = 60.0
-"""Seconds that importing our own bots may take, on a slow disk."""
+"""Timeout for importing the built-in bots, on a slow disk."""
 COMPILING_SECONDS = 600.0
-"""Seconds that compiling what they need may take."""
+"""Timeout for compiling their code."""
 UNCOMPILED_FACTOR = 4.0
-"""How many times longer a mind may take as long as its code is not compiled."""
+"""How many times longer an uncompiled bot may think."""
 MAX_FAILURES = 3
-"""A mind that was late or ended its process so often is not asked again; nor is a compiler that failed."""
+"""A mind that was late or ended its process this often is not asked again; nor is a failing compiler."""
 MAX_THIRD_PARTY_PROCESSES = 8
-"""Children for bots of others', at most; more bots than these share them."""
+"""More third-party bots than this share processes."""
 IDLE_SECONDS = 600.0
-"""Seconds after which a stranger's child that nobody asks is let go."""
-_MAX_TROUBLES = 10_000
-"""Chairs of which it is remembered that their minds failed."""
+"""When the idle worker of a third-party bot is ended."""
+_MAX_COUNTED_FAILURES = 10_000
+"""Minds whose failures are counted."""
 
 _NO_JIT = "NUMBA_DISABLE_JIT"
-_TOLD: Final[Mapping[Fault, str]] = {
-    "absent": "could not sit down",
-    "forgetful": "could not begin where memory begins",
+_DESCRIPTIONS: Final[Mapping[Fault, str]] = {
+    "absent": "could not be started",
+    "forgetful": "could not resume where memory begins",
     "raised": "raised an error",
-    "illegal": "answered something that is not legal",
+    "illegal": "gave an illegal answer",
     "late": "took too long",
     "died": "ended its process",
 }
@@ -52,110 +52,94 @@ _log = logging.getLogger(__name__)
 
 
 class PoolStopped(Exception):
-    """The thinkers have stopped, or never started: nothing was chosen."""
+    """The pool has stopped or never started: nothing was chosen."""
 
 
 class BotPool:
-    """Asks minds in other processes. All its methods belong to one event loop.
+    """Asks minds in other processes, from one event loop.
 
-    `environment` is added to that of the children, for bots installed elsewhere.
+    `environment` is added to that of the workers, for bots installed elsewhere.
     """
 
-    def __init__(
-        self, *, processes: int = 1, patience: float = 10.0, environment: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, *, patience: float = 10.0, environment: Mapping[str, str] | None = None) -> None:
         self._patience = patience
         self._environment = dict(environment or {})
-        ours = our_bots()
-        self._house = [
-            _WorkerSlot(ours, patience, LOADING_SECONDS, self._environment) for _ in range(max(1, processes))
-        ]
-        self._strangers: dict[str, _WorkerSlot] = {}
-        self._troubles: OrderedDict[str, _Trouble] = OrderedDict()
+        self._built_in = _WorkerSlot(built_in_bots(), patience, LOADING_SECONDS, self._environment)
+        self._third_party: dict[str, _WorkerSlot] = {}
+        self._failures: OrderedDict[str, int] = OrderedDict()
+        """By key, how often a failing mind cost a worker."""
         self._running = False
 
     async def start(self) -> None:
-        """Start the children; decisions can be asked for at once."""
-        if self._running:
-            return
-        self._running = True
-        for post in self._house:
-            post.open(eager=True)
+        """Start the workers; decisions can be asked at once."""
+        if not self._running:
+            self._running = True
+            self._built_in.open(eager=True)
 
     async def stop(self) -> None:
-        """End all children. Whoever still waits for an answer gets `Stopped`."""
+        """End all workers. Pending decisions raise `PoolStopped`."""
         self._running = False
-        await asyncio.gather(*(post.close() for post in self._posts()))
-        self._strangers.clear()
+        await asyncio.gather(*(slot.close() for slot in self._slots()))
+        self._third_party.clear()
 
     async def choose(
-        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+        self, seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
-        """What the chair's mind answers; the first legal action if it fails."""
+        """The answer of the seat's mind; the first legal action if it fails."""
         if not self._running:
             raise PoolStopped
-        trouble = self._troubles.get(chair.key)
-        if len(legal) == 1 or (trouble is not None and trouble.costly >= MAX_FAILURES):
+        if len(legal) == 1 or self._failures.get(seat.key, 0) >= MAX_FAILURES:
             return legal[0]
-        answer = await self._post_for(chair).ask(WorkerJob(chair, memory, decision, legal))
+        answer = await self._slot_for(seat).ask(WorkerJob(seat, memory, decision, legal))
         if answer.faults:
-            self._note(chair, answer.faults)
+            self._count_failure(seat, answer.faults)
         index = answer.index or 0
         return legal[index] if index in range(len(legal)) else legal[0]
 
     def forget(self, key: str) -> None:
-        """Let the mind with this key go: its game has ended."""
-        self._troubles.pop(key, None)
-        for post in self._posts():
-            post.forget(key)
+        """Drop the mind with this key: its game has ended."""
+        self._failures.pop(key, None)
+        for slot in self._slots():
+            slot.forget(key)
 
     @property
-    def warm(self) -> bool:
-        """Whether our bots think with compiled code by now."""
-        return all(post.warm for post in self._house)
+    def is_warm(self) -> bool:
+        """Whether the built-in bots run compiled code by now."""
+        return self._built_in.is_warm
 
     @property
     def children(self) -> tuple[int, ...]:
-        """The ids of all processes that run for it now."""
-        return tuple(pid for post in self._posts() for pid in post.children)
+        """The ids of all worker processes."""
+        return tuple(pid for slot in self._slots() for pid in slot.children)
 
-    def _posts(self) -> list[_WorkerSlot]:
-        return [*self._house, *self._strangers.values()]
+    def _slots(self) -> list[_WorkerSlot]:
+        return [self._built_in, *self._third_party.values()]
 
-    def _post_for(self, chair: BotSeat) -> _WorkerSlot:
-        if chair.bot in our_bots():
-            return self._house[crc32(chair.key.encode()) % len(self._house)]
-        bot = chair.bot
-        if bot not in self._strangers and len(self._strangers) >= MAX_THIRD_PARTY_PROCESSES:
-            bot = sorted(self._strangers)[crc32(bot.encode()) % MAX_THIRD_PARTY_PROCESSES]
-        if bot not in self._strangers:
-            post = _WorkerSlot((bot,), self._patience, 3 * self._patience, self._environment)
-            post.open(idle=IDLE_SECONDS)
-            self._strangers[bot] = post
-        return self._strangers[bot]
+    def _slot_for(self, seat: BotSeat) -> _WorkerSlot:
+        bot = seat.bot
+        if bot in built_in_bots():
+            return self._built_in
+        if bot not in self._third_party and len(self._third_party) >= MAX_THIRD_PARTY_PROCESSES:
+            bot = sorted(self._third_party)[crc32(bot.encode()) % MAX_THIRD_PARTY_PROCESSES]
+        if bot not in self._third_party:
+            slot = _WorkerSlot((bot,), self._patience, 3 * self._patience, self._environment)
+            slot.open(idle=IDLE_SECONDS)
+            self._third_party[bot] = slot
+        return self._third_party[bot]
 
-    def _note(self, chair: BotSeat, faults: tuple[Fault, ...]) -> None:
-        """Say once that a chair's mind failed, and nothing of what it was asked."""
-        trouble = self._troubles.get(chair.key)
-        if trouble is None:
-            trouble = self._troubles[chair.key] = _Trouble()
-            _log.warning(
-                "The bot %s %s; the first legal action is taken for it.", chair.bot, _TOLD[faults[0]]
-            )
-            if len(self._troubles) > _MAX_TROUBLES:
-                self._troubles.popitem(last=False)
-        trouble.costly += "late" in faults or "died" in faults
-
-
-class _Trouble:
-    """How often a chair's mind cost a child."""
-
-    def __init__(self) -> None:
-        self.costly = 0
+    def _count_failure(self, seat: BotSeat, faults: tuple[Fault, ...]) -> None:
+        """Log the first failure of a mind, without the decision."""
+        if seat.key not in self._failures:
+            self._failures[seat.key] = 0
+            description = _DESCRIPTIONS[faults[0]]
+            _log.warning("The bot %s %s; the first legal action is taken for it.", seat.bot, description)
+            if len(self._failures) > _MAX_COUNTED_FAILURES:
+                self._failures.popitem(last=False)
+        self._failures[seat.key] += "late" in faults or "died" in faults
 
 
 class _WorkerSlot:
-    """A place where one child works at a time, on one decision at a time, so that it is clear who is late."""
+    """A slot for one worker at a time, which answers one decision at a time: that shows which one is late."""
 
     def __init__(
         self, bots: tuple[str, ...], patience: float, loading: float, environment: Mapping[str, str]
@@ -163,7 +147,7 @@ class _WorkerSlot:
         self._bots, self._patience, self._loading = bots, patience, loading
         self._environment = environment
         self._compiling = {**os.environ, **environment}.get(_NO_JIT, "0") in {"", "0"}
-        """Whether the host lets anything be compiled; false once it turned out not to work."""
+        """Whether compiling is allowed, and has not failed too often."""
         self._failures = 0
         """How often in a row compiling failed."""
         self._jobs: asyncio.Queue[WorkerJob] = asyncio.Queue()
@@ -174,11 +158,11 @@ class _WorkerSlot:
         self._warming: asyncio.Task[None] | None = None
 
     def open(self, *, eager: bool = False, idle: float | None = None) -> None:
-        """Begin to work: with a child at once if `eager`, and without one after `idle` seconds of nothing."""
+        """Start to answer jobs; `eager` starts a worker at once, `idle` ends it after this time."""
         self._work = asyncio.create_task(self._answer_all(eager, idle))
 
     async def close(self) -> None:
-        """Stop, and end all children."""
+        """Stop, and end all workers."""
         tasks = [task for task in (self._work, self._warming) if task is not None]
         for task in tasks:
             task.cancel()
@@ -187,24 +171,24 @@ class _WorkerSlot:
         self._all.clear()
         self._child = self._work = self._warming = None
 
-    async def ask(self, job: WorkerJob) -> Answer:
-        """Wait for a job's turn, and its answer."""
+    async def ask(self, job: WorkerJob) -> WorkerAnswer:
+        """Wait for a job's answer."""
         self._jobs.put_nowait(job)
         return await job.answer
 
     def forget(self, key: str) -> None:
-        """Let a mind go."""
+        """Drop a mind."""
         for child in self._all:
             child.forget(key)
 
     @property
-    def warm(self) -> bool:
-        """Whether the child has nothing left to compile."""
+    def is_warm(self) -> bool:
+        """Whether nothing is left to compile."""
         return self._child is not None and not self._child.slow
 
     @property
     def children(self) -> list[int]:
-        """The ids of its processes."""
+        """The ids of the worker processes."""
         return [child.process.pid for child in self._all]
 
     async def _answer_all(self, eager: bool, idle: float | None) -> None:
@@ -212,15 +196,15 @@ class _WorkerSlot:
             while True:
                 if eager and self._child is None:
                     with suppress(WorkerGone, TimeoutError):
-                        await self._on_duty()
-                self._asked = job = await self._next(idle)
+                        await self._ready_child()
+                self._asked = job = await self._next_job(idle)
                 if not job.answer.done():
                     await self._answer(job)
                 self._asked = None
         finally:
-            self._let_down()
+            self._fail_pending()
 
-    async def _next(self, idle: float | None) -> WorkerJob:
+    async def _next_job(self, idle: float | None) -> WorkerJob:
         while True:
             try:
                 async with asyncio.timeout(idle):
@@ -231,30 +215,29 @@ class _WorkerSlot:
 
     async def _answer(self, job: WorkerJob) -> None:
         try:
-            answer = await self._thought(job)
-        except Exception as problem:  # what can't be sent is for the caller to know
+            answer = await self._ask_child(job)
+        except Exception as problem:  # such as a request that can't be encoded
             if not job.answer.done():
                 job.answer.set_exception(problem)
         else:
             if not job.answer.done():
                 job.answer.set_result(answer)
 
-    def _let_down(self) -> None:
-        """Tell everybody who waits that there will be no answer."""
-        waiting = [self._asked] if self._asked is not None else []
+    def _fail_pending(self) -> None:
+        pending = [self._asked] if self._asked is not None else []
         while not self._jobs.empty():
-            waiting.append(self._jobs.get_nowait())
-        for job in waiting:
+            pending.append(self._jobs.get_nowait())
+        for job in pending:
             if not job.answer.done():
                 job.answer.set_exception(PoolStopped())
 
-    async def _thought(self, job: WorkerJob) -> Answer:
-        """The answer of a child; a second one is asked if the first one dies over it."""
+    async def _ask_child(self, job: WorkerJob) -> WorkerAnswer:
+        """The answer of a worker; a second one is asked if the first one dies."""
         deaths = 0
         while deaths < 2:
             child = None
             try:
-                child = await self._on_duty()
+                child = await self._ready_child()
                 async with asyncio.timeout(self._patience * (UNCOMPILED_FACTOR if child.slow else 1.0)):
                     answer = await child.ask(job)
             except (TimeoutError, WorkerGone) as problem:
@@ -263,39 +246,39 @@ class _WorkerSlot:
                     if child.relieved:
                         continue
                 if isinstance(problem, TimeoutError):
-                    return Answer(None, ("late",))
+                    return WorkerAnswer(None, ("late",))
                 deaths += 1
                 continue
             if answer.compiles:
                 self._warm_up(child)
             return answer
-        return Answer(None, ("died",))
+        return WorkerAnswer(None, ("died",))
 
-    async def _on_duty(self) -> WorkerProcess:
-        """The child that answers; a new one, not compiled, if there is none."""
+    async def _ready_child(self) -> WorkerProcess:
+        """The worker that answers; a new, uncompiled one if there is none."""
         if self._child is not None:
             return self._child
-        child = self._hire(compiled=False)
+        child = self._start_child(compiled=False)
         try:
             async with asyncio.timeout(self._loading):
                 ready = await child.load(self._bots, warm=False)
         except (TimeoutError, WorkerGone):
             await self._dismiss(child)
             raise
-        if (faster := self._compiled_child()) is not None:
+        if (compiled := self._compiled_child()) is not None:
             await self._dismiss(child)
-            return faster
+            return compiled
         self._child = child
         if ready.compiles:
             self._warm_up(child)
         return child
 
     def _compiled_child(self) -> WorkerProcess | None:
-        """The child that took over while another one was started."""
+        """The worker that took over while another one was starting."""
         return self._child
 
     def _warm_up(self, child: WorkerProcess) -> None:
-        """Have another child compile what this one does without, and then take over."""
+        """Start a worker that compiles what this one lacks, and then takes over."""
         if child.compiled:
             return
         child.slow = True
@@ -304,13 +287,13 @@ class _WorkerSlot:
 
     async def _warm(self) -> None:
         try:
-            child = self._hire(compiled=True)
+            child = self._start_child(compiled=True)
             async with asyncio.timeout(COMPILING_SECONDS):
                 await child.load(self._bots, warm=True)
         except (TimeoutError, WorkerGone):
             self._failures += 1
             if self._failures == MAX_FAILURES:
-                _log.warning("Nothing could be compiled: bots go on thinking slowly.")
+                _log.warning("The bots could not be compiled: they go on uncompiled and slowly.")
                 self._compiling = False
             for failed in [child for child in self._all if child.compiled]:
                 await self._dismiss(failed)
@@ -323,7 +306,7 @@ class _WorkerSlot:
         finally:
             self._warming = None
 
-    def _hire(self, *, compiled: bool) -> WorkerProcess:
+    def _start_child(self, *, compiled: bool) -> WorkerProcess:
         environment = {**os.environ, **self._environment, _NO_JIT: "0" if compiled else "1"}
         child = WorkerProcess(environment, compiled=compiled)
         self._all.add(child)
@@ -337,8 +320,8 @@ class _WorkerSlot:
 
 
 @lru_cache(maxsize=1)
-def our_bots() -> tuple[str, ...]:
-    """The names of the bots that this package brings."""
+def built_in_bots() -> tuple[str, ...]:
+    """The names of the bots in this package."""
     entries = entry_points(group=GROUP)
-    ours = (entry.name for entry in entries if entry.value.startswith("mascarade."))
-    return tuple(sorted({*ours, *UNLISTED}))
+    names = (entry.name for entry in entries if entry.value.startswith("mascarade."))
+    return tuple(sorted({*names, *UNLISTED}))

@@ -1,4 +1,4 @@
-"""A bot process as the server sees it: what it is sent, what it knows, and its end."""
+"""The server's side of a bot process: requests, what its minds have seen, and its end."""
 
 from __future__ import annotations
 
@@ -12,59 +12,54 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import TypeVar
 
 import msgspec
 
 from mascarade.rules import Action, AnyEvent, Decision
 from mascarade.server.botpool.worker_main import (
-    LENGTH,
-    MINDS,
-    Answer,
+    LENGTH_BYTES,
+    MAX_MINDS,
     Ask,
     BotSpec,
     Forget,
     Load,
-    Ready,
+    WorkerAnswer,
     framed,
 )
 from mascarade.server.views.bots import BotMemory, BotSeat
 
-_LONGEST = 1 << 16
-"""Bytes of an answer."""
-_Said = TypeVar("_Said", Ready, Answer)
+_MAX_ANSWER_BYTES = 1 << 16
+_decode = msgspec.json.Decoder(WorkerAnswer).decode
 
 
 class WorkerGone(Exception):
-    """A child is there no more, or can't be started."""
+    """A worker process has ended or can't be started."""
 
 
 class WorkerJob:
-    """A decision that waits for its turn."""
+    """A decision for a bot."""
 
-    def __init__(
-        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
-    ) -> None:
-        self.chair, self.memory, self.decision, self.legal = chair, memory, decision, legal
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    def __init__(self, seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]) -> None:
+        self.seat, self.memory, self.decision, self.legal = seat, memory, decision, legal
+        self.answer: asyncio.Future[WorkerAnswer] = asyncio.get_running_loop().create_future()
 
 
 class WorkerProcess:
-    """A process that thinks, and the line to it."""
+    """A bot process and the connection to it."""
 
     def __init__(self, environment: Mapping[str, str], *, compiled: bool) -> None:
         self.compiled = compiled
         self.slow = False
-        """Whether it does without compiled code that its bots would use."""
+        """Whether its bots run uncompiled code that could be compiled."""
         self.relieved = False
         """Whether it was ended because a compiled one took over."""
-        self._known: OrderedDict[str, tuple[int, AnyEvent]] = OrderedDict()
+        self._seen: OrderedDict[str, tuple[int, AnyEvent]] = OrderedDict()
         """By key, how many events the mind has seen, and the last of them."""
         self._writer: asyncio.StreamWriter | None = None
         self._reader: asyncio.StreamReader
         command = [sys.executable, "-P", "-m", "mascarade.server.botpool.worker_main", str(os.getpid())]
         try:
-            self._line, theirs = socket.socketpair()
+            self._socket, theirs = socket.socketpair()
         except OSError as problem:
             raise WorkerGone from problem
         try:
@@ -77,33 +72,33 @@ class WorkerProcess:
                     start_new_session=True,
                 )
         except OSError as problem:
-            self._line.close()
+            self._socket.close()
             raise WorkerGone from problem
 
-    async def load(self, bots: tuple[str, ...], *, warm: bool) -> Ready:
-        """Have bots imported, or `Gone`."""
-        return await self._exchange(Load(bots, warm), _ready)
+    async def load(self, bots: tuple[str, ...], *, warm: bool) -> WorkerAnswer:
+        """Import bots in the process; raises `WorkerGone`."""
+        return await self._exchange(Load(bots, warm))
 
-    async def ask(self, job: WorkerJob) -> Answer:
-        """Have a decision answered, or `Gone`. A mind that is there is sent only what it has not seen."""
-        answer = await self._exchange(self._request(job), _answer)
+    async def ask(self, job: WorkerJob) -> WorkerAnswer:
+        """Answer a decision; raises `WorkerGone`. An existing mind is sent only new events."""
+        answer = await self._exchange(self._request(job))
         if answer.lost:
-            self._known.pop(job.chair.key, None)
-            answer = await self._exchange(self._request(job), _answer)
+            self._seen.pop(job.seat.key, None)
+            answer = await self._exchange(self._request(job))
         return answer
 
     def forget(self, key: str) -> None:
-        """Let a mind go."""
-        if self._known.pop(key, None) is not None and self._writer is not None:
+        """Drop a mind."""
+        if self._seen.pop(key, None) is not None and self._writer is not None:
             self._writer.write(framed(Forget(key)))
 
     async def end(self) -> None:
-        """Kill the process, and whatever it started."""
+        """Kill the process and its children."""
         if self.process.returncode is None:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
         if self._writer is None:
-            self._line.close()
+            self._socket.close()
         else:
             self._writer.close()
             with suppress(OSError):
@@ -113,41 +108,37 @@ class WorkerProcess:
             await asyncio.sleep(0.002)
 
     def _request(self, job: WorkerJob) -> Ask:
-        chair, memory = job.chair, job.memory
+        seat, memory = job.seat, job.memory
         events = memory.events
-        sitting: BotSpec | None = BotSpec(chair.bot, chair.seat)
+        spec: BotSpec | None = BotSpec(seat.bot, seat.seat)
         if memory.table is None:
-            count, last = self._known.get(chair.key, (0, None))
+            count, last = self._seen.get(seat.key, (0, None))
             if 0 < count <= len(events) and events[count - 1] == last:
-                sitting, events = None, events[count:]
+                spec, events = None, events[count:]
             if memory.events:
-                self._known[chair.key] = len(memory.events), memory.events[-1]
-                self._known.move_to_end(chair.key)
-            if len(self._known) > MINDS:
-                self._known.popitem(last=False)
+                self._seen[seat.key] = len(memory.events), memory.events[-1]
+                self._seen.move_to_end(seat.key)
+            if len(self._seen) > MAX_MINDS:
+                self._seen.popitem(last=False)
         return Ask(
-            key=chair.key,
-            sitting=sitting,
+            key=seat.key,
+            spec=spec,
             table=memory.table,
             events=events,
             decision=job.decision,
             legal=job.legal,
         )
 
-    async def _exchange(self, message: msgspec.Struct, decoder: msgspec.json.Decoder[_Said]) -> _Said:
+    async def _exchange(self, message: msgspec.Struct) -> WorkerAnswer:
         frame = framed(message)
         try:
             if self._writer is None:
-                self._reader, self._writer = await asyncio.open_connection(sock=self._line)
+                self._reader, self._writer = await asyncio.open_connection(sock=self._socket)
             self._writer.write(frame)
             await self._writer.drain()
-            length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
-            if length > _LONGEST:
+            length = int.from_bytes(await self._reader.readexactly(LENGTH_BYTES), "big")
+            if length > _MAX_ANSWER_BYTES:
                 raise WorkerGone
-            return decoder.decode(await self._reader.readexactly(length))
+            return _decode(await self._reader.readexactly(length))
         except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
             raise WorkerGone from problem
-
-
-_ready = msgspec.json.Decoder(Ready)
-_answer = msgspec.json.Decoder(Answer)

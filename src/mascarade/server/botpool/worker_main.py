@@ -1,8 +1,7 @@
-"""The process in which bots think: `python -m mascarade.server.botpool.worker_main`, started by the pool.
+"""A bot process: `python -m mascarade.server.botpool.worker_main`, started by the pool.
 
-It reads frames from its standard input and answers on its standard output; both are put out of the bots'
-reach first, so that one that prints, or asks, disturbs nothing. Whatever a bot does, all that leaves the
-process is the number of a legal action and the kind of a failure.
+It reads frames from standard input and answers on standard output; bots can reach neither, so that one that
+prints or reads disturbs nothing. Only the index of a legal action and the kind of a failure ever leave it.
 """
 
 from __future__ import annotations
@@ -30,69 +29,62 @@ from mascarade.rules import Action, AnyEvent, Decision, Setup, Table
 from mascarade.rules import events as e
 
 Fault = Literal["absent", "forgetful", "raised", "illegal", "late", "died"]
-"""Could not sit down; can't begin where memory begins; raised; answered something that is not legal; took too
-long; ended its process."""
+"""Not built; can't resume at a table; raised; gave an illegal answer; took too long; ended its process."""
 
-MINDS = 2_000
-"""Minds that a child keeps; who was asked longest ago is rebuilt when asked again."""
-ROOM = 1 << 30
-"""Bytes that a child should fit into: above them it keeps fewer minds."""
-LENGTH = 4
-"""Bytes that say how long a frame is."""
+MAX_MINDS = 2_000
+"""Minds in one process; the least recently asked one is dropped, and rebuilt when asked again."""
+MAX_RESIDENT_BYTES = 1 << 30
+"""Above this memory use a process drops minds."""
+LENGTH_BYTES = 4
+"""Size of a frame's length prefix."""
 
 _COMPILED = "mascarade.beliefs"
-"""The room whose loops are compiled before anybody thinks; who needs more sees to it beside the game."""
+"""The package that is compiled in advance; bots compile the rest on their own."""
 _ACTIONS = frozenset(get_args(Action))
 _PR_SET_PDEATHSIG = 1
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """Which bot to build a mind of, and where it sits."""
+    """A bot and the seat for its mind."""
 
     bot: str
     seat: Seat
 
 
 class Load(msgspec.Struct, frozen=True, tag="load"):
-    """Import these bots, and compile what they need if `warm`. Answered by `Ready`."""
+    """Import these bots, and with `warm` compile what they need. Answered by `WorkerAnswer`."""
 
     bots: tuple[str, ...]
     warm: bool
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
-    """A decision for the mind with this key. Answered by `Answer`."""
+    """A decision for the mind with this key. Answered by `WorkerAnswer`."""
 
     key: str
-    sitting: BotSpec | None
-    """Given: the mind is built anew, and `events` are all it ever saw."""
+    spec: BotSpec | None
+    """Given: the mind is built again, and `events` are all it has seen."""
     table: Table | None
-    """Given: memory begins at this table, and the mind is not kept."""
+    """Given: memory begins at this table, and the mind is dropped afterwards."""
     events: Sequence[AnyEvent]
     decision: Decision
     legal: Sequence[Action]
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget"):
-    """The mind with this key is needed no more. Not answered."""
+    """Drop the mind with this key. Not answered."""
 
     key: str
 
 
-class Ready(msgspec.Struct, frozen=True):
-    """The bots are there, as far as they can be."""
-
-    compiles: bool
-    """Whether they use compiled code."""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """Which of the legal actions it is to be; none if the mind failed."""
+class WorkerAnswer(msgspec.Struct, frozen=True):
+    """The answer to a request."""
 
     index: int | None
+    """The index of the chosen action; None if the mind failed."""
     faults: tuple[Fault, ...] = ()
     lost: bool = False
-    """The mind is no longer here, and has to be built anew."""
+    """Whether the mind was dropped, and has to be built again."""
     compiles: bool = False
     """Whether the bots use compiled code."""
 
@@ -102,61 +94,61 @@ _encoder = msgspec.json.Encoder()
 
 
 def framed(message: msgspec.Struct) -> bytes:
-    """A message as it travels between the processes."""
+    """A message with its length prefix."""
     body = _encoder.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
 class MindCache:
-    """All the minds of one process."""
+    """The minds of one process."""
 
     def __init__(self) -> None:
         self._minds: OrderedDict[str, Mind | None] = OrderedDict()
-        """Nothing, for a bot that could not sit down."""
+        """None for a bot that could not be built."""
         self._answers = 0
 
-    def load(self, load: Load) -> Ready:
-        """Import bots. One that can't be imported is found absent when it is asked to sit."""
+    def load(self, load: Load) -> WorkerAnswer:
+        """Import bots. One that can't be imported fails later, when its mind is built."""
         for bot in load.bots:
             with suppress(BaseException):
                 find_bot(bot)
         if (numpy := sys.modules.get("numpy")) is not None:
-            numpy.seterr(over="ignore")  # uncompiled loops count on words that wrap
+            numpy.seterr(over="ignore")  # uncompiled loops rely on integers that wrap
         if load.warm and _COMPILED in sys.modules:
             import_module(_COMPILED).warm()
-        return Ready(_compiles())
+        return WorkerAnswer(None, compiles=_compiles())
 
     def forget(self, forget: Forget) -> None:
-        """Let a mind go."""
+        """Drop a mind."""
         self._minds.pop(forget.key, None)
 
-    def answer(self, ask: Ask) -> Answer:
-        """Let a mind think."""
-        if ask.sitting is None and ask.key not in self._minds:
-            return Answer(None, lost=True)
+    def answer(self, ask: Ask) -> WorkerAnswer:
+        """Ask a mind."""
+        if ask.spec is None and ask.key not in self._minds:
+            return WorkerAnswer(None, lost=True)
         faults: list[Fault] = []
-        mind = self._minds.get(ask.key) if ask.sitting is None else _seated(ask.sitting, faults)
+        mind = self._minds.get(ask.key) if ask.spec is None else _build(ask.spec, faults)
         if ask.table is None:
             self._minds[ask.key] = mind
             self._minds.move_to_end(ask.key)
-        index = None if mind is None else _chosen(mind, ask, faults)
-        self._make_room()
-        return Answer(index, tuple(dict.fromkeys(faults)), compiles=_compiles())
+        index = None if mind is None else _choose(mind, ask, faults)
+        self._shrink()
+        return WorkerAnswer(index, tuple(dict.fromkeys(faults)), compiles=_compiles())
 
-    def _make_room(self) -> None:
+    def _shrink(self) -> None:
         self._answers += 1
-        while len(self._minds) > MINDS:
+        while len(self._minds) > MAX_MINDS:
             self._minds.popitem(last=False)
-        if self._answers % 16 == 0 and _resident() > ROOM:
+        if self._answers % 16 == 0 and _resident_bytes() > MAX_RESIDENT_BYTES:
             for _ in range(len(self._minds) // 4):
                 self._minds.popitem(last=False)
 
 
-def _seated(sitting: BotSpec, faults: list[Fault]) -> Mind | None:
-    seat = replace(sitting.seat, setup=_shared(sitting.seat.setup))
+def _build(spec: BotSpec, faults: list[Fault]) -> Mind | None:
+    seat = replace(spec.seat, setup=_shared(spec.seat.setup))
     try:
-        mind: object = find_bot(sitting.bot).sit(seat)
-    except BaseException:  # somebody else's code
+        mind: object = find_bot(spec.bot).sit(seat)
+    except BaseException:  # third-party code
         mind = None
     if isinstance(mind, Mind):
         return mind
@@ -164,8 +156,8 @@ def _seated(sitting: BotSpec, faults: list[Fault]) -> Mind | None:
     return None
 
 
-def _chosen(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
-    """The number of the mind's answer, if it gives one that is legal."""
+def _choose(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
+    """The index of the mind's answer, if that is legal."""
     if ask.table is not None:
         try:
             mind.recall(ask.table)
@@ -182,7 +174,7 @@ def _chosen(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
     try:
         chosen = mind.choose(ask.decision, legal)
         for index, action in enumerate(legal):
-            if action is chosen:  # as nearly always: spares the comparisons
+            if action is chosen:  # nearly always: saves comparisons
                 return index
         if type(chosen) in _ACTIONS and chosen in legal:
             return legal.index(chosen)
@@ -194,7 +186,7 @@ def _chosen(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
 
 @lru_cache(maxsize=256)
 def _shared(setup: Setup) -> Setup:
-    """One setup for all minds at a table, with its layout."""
+    """One setup, with its layout, for all minds at a table."""
     return setup
 
 
@@ -202,36 +194,36 @@ def _compiles() -> bool:
     return "numba" in sys.modules
 
 
-def _resident() -> int:
-    """Bytes of memory that the process takes up now; none where that can't be told."""
+def _resident_bytes() -> int:
+    """The memory use of the process; 0 if unknown."""
     try:
-        with open("/proc/self/statm", "rb") as told:
-            return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        with open("/proc/self/statm", "rb") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return 0
 
 
 def serve(inlet: BinaryIO, outlet: BinaryIO) -> None:
-    """Answer frames until there are no more."""
-    head = MindCache()
-    while length := inlet.read(LENGTH):
+    """Answer frames until the input ends."""
+    minds = MindCache()
+    while length := inlet.read(LENGTH_BYTES):
         request = _requests.decode(inlet.read(int.from_bytes(length, "big")))
         match request:
             case Ask():
-                said: msgspec.Struct = head.answer(request)
+                reply = minds.answer(request)
             case Load():
-                said = head.load(request)
+                reply = minds.load(request)
             case Forget():
-                head.forget(request)
+                minds.forget(request)
                 continue
-        outlet.write(framed(said))
+        outlet.write(framed(reply))
         outlet.flush()
 
 
-def _out_of_reach() -> tuple[BinaryIO, BinaryIO]:
-    """The standard input and output, in whose place bots find nothing; nor do they have an error output.
+def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Standard input and output; bots get the null device, also for errors.
 
-    What a bot writes may tell what was played, and no log may.
+    The output of a bot may reveal the game, so no log may contain it.
     """
     inlet, outlet = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -242,16 +234,15 @@ def _out_of_reach() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _end_with(inlet: BinaryIO, parent: int) -> None:
-    """End this process and what it started as soon as the parent is gone, whatever a bot is doing.
+    """End this process and its children as soon as the parent is gone, whatever a bot is doing.
 
-    A thread notices that nobody holds the other end of the line. Where a bot lets no thread run, Linux sees
-    to it.
+    A thread notices the end of the input. If a bot lets no thread run, Linux kills the process.
     """
 
     def watch() -> None:
-        line = select.poll()
-        line.register(inlet.fileno(), 0)  # only its end
-        line.poll()
+        poll = select.poll()
+        poll.register(inlet.fileno(), 0)  # only hang-ups
+        poll.poll()
         _end()
 
     threading.Thread(target=watch, daemon=True).start()
@@ -263,17 +254,17 @@ def _end_with(inlet: BinaryIO, parent: int) -> None:
 
 
 def _end() -> None:
-    """At once, and with whatever bots started, if the group is this process's own."""
+    """End the process at once, with its group if it leads one."""
     if os.getpgid(0) == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
 def main() -> None:
-    """Think for the parent, whose process id is the one argument."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its children in order
+    """Serve the parent, whose process id is the only argument."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its children
     warnings.simplefilter("ignore")
-    inlet, outlet = _out_of_reach()
+    inlet, outlet = _take_standard_streams()
     _end_with(inlet, int(sys.argv[1]))
     with suppress(BrokenPipeError, ConnectionError):
         serve(inlet, outlet)

@@ -1,1 +1,1 @@
-"""Several processes that share one database: which are alive, who drives a table, hints between them."""
+"""Nodes that share a database: which are alive, which one drives a table, and hints between them."""

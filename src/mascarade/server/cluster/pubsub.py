@@ -1,7 +1,7 @@
-"""Pub/sub hints between processes that share a database.
+"""Pub/sub hints between nodes that share a database.
 
-A hint names a table or a session, and whoever receives one reads the store. A lost hint is found out within a
-few seconds, so Redis may be unavailable.
+A hint names a changed table or session; the receiver reads the store. Nodes also poll every few seconds, so
+hints may be lost and Redis may be unavailable.
 """
 
 from __future__ import annotations
@@ -10,62 +10,42 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from mascarade.rules import Refused
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-Heard = Callable[[str], None]
-"""What is done with a hint."""
+OnHint = Callable[[str], None]
 _CHANNEL = "mascarade"
-_MAX_WAITING = 10_000
-"""Hints that wait to be told, at most."""
+_MAX_PENDING = 10_000
+"""Hints that wait to be published."""
 _BACKOFF_SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
-"""Seconds between one attempt and the next."""
 _ANSWER_SECONDS = 5
-"""Seconds in which Redis has to answer."""
+"""Timeout for an answer of Redis."""
 _log = logging.getLogger(__name__)
 
 
-class PubSub(Protocol):
-    """Carries hints from each process to all others."""
+class PubSub:
+    """Pub/sub without Redis: no hints."""
 
-    def start(self, heard: Heard) -> None:
-        """Begin to listen."""
+    def start(self, on_hint: OnHint) -> None:
+        """Start to receive hints."""
 
-    def tell(self, hint: str) -> None:
-        """Tell the others, soon, if they can be reached."""
-
-    async def stop(self) -> None:
-        """Let go."""
-
-
-class NoPubSub:
-    """For a process that is alone, or has no Redis."""
-
-    def start(self, heard: Heard) -> None:
-        """Nobody tells anything."""
-
-    def tell(self, hint: str) -> None:
-        """Nobody is there."""
+    def publish(self, hint: str) -> None:
+        """Send a hint to the other nodes soon."""
 
     async def stop(self) -> None:
-        """Nothing to do."""
+        """Disconnect."""
 
 
-def pubsub_at(url: str | None, sender: str) -> PubSub:
-    """The bus at an address; without one, none. Who sends says so, to be spared its own hints."""
-    return NoPubSub() if url is None else RedisPubSub(url, sender)
-
-
-class RedisPubSub:
-    """Hints over one channel of Redis. While it is away they are dropped, and it is tried again."""
+class RedisPubSub(PubSub):
+    """Hints over a Redis channel, without the sender's own. Dropped while Redis is unavailable."""
 
     def __init__(self, url: str, sender: str) -> None:
         try:
-            from redis import asyncio as redis  # noqa: PLC0415 - an extra of its own
+            from redis import asyncio as redis  # noqa: PLC0415 - an optional dependency
         except ImportError:
             raise Refused("nodes-missing", package="redis") from None
         try:
@@ -75,25 +55,25 @@ class RedisPubSub:
         except ValueError:
             raise Refused("redis-url", url=url.rpartition("@")[2]) from None
         self._sender = sender
-        self._waiting: dict[str, None] = {}
-        self._news = asyncio.Event()
+        self._pending: dict[str, None] = {}
+        self._has_pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._silent = False
+        self._warned = False
         self._stopping = False
-        """A cancellation can be lost where Redis fails at the same time; this can't."""
+        """Unlike a cancellation, this can't get lost when Redis fails at the same time."""
 
-    def start(self, heard: Heard) -> None:
-        """Begin to listen, and to tell."""
-        self._tasks = [asyncio.create_task(self._tell_all()), asyncio.create_task(self._listen(heard))]
+    def start(self, on_hint: OnHint) -> None:
+        """Start to publish and receive hints."""
+        self._tasks = [asyncio.create_task(self._publish_all()), asyncio.create_task(self._listen(on_hint))]
 
-    def tell(self, hint: str) -> None:
-        """Tell the others, soon; the same hint once."""
-        if len(self._waiting) < _MAX_WAITING:
-            self._waiting[hint] = None
-            self._news.set()
+    def publish(self, hint: str) -> None:
+        """Send a hint soon; equal hints are sent once."""
+        if len(self._pending) < _MAX_PENDING:
+            self._pending[hint] = None
+            self._has_pending.set()
 
     async def stop(self) -> None:
-        """Let go."""
+        """Disconnect."""
         self._stopping = True
         for task in self._tasks:
             task.cancel()
@@ -101,20 +81,20 @@ class RedisPubSub:
         with suppress(Exception):
             await self._redis.aclose()
 
-    async def _tell_all(self) -> None:
+    async def _publish_all(self) -> None:
         while not self._stopping:
-            await self._news.wait()
-            self._news.clear()
-            hints, self._waiting = self._waiting, {}
+            await self._has_pending.wait()
+            self._has_pending.clear()
+            hints, self._pending = self._pending, {}
             try:
                 pipe = self._redis.pipeline(transaction=False)
                 for hint in hints:
                     pipe.publish(_CHANNEL, f"{self._sender} {hint}")
                 await pipe.execute()
             except Exception as problem:  # whatever it is, play goes on without hints
-                self._away(problem)
+                self._warn_once(problem)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, on_hint: OnHint) -> None:
         attempts = 0
         while not self._stopping:
             try:
@@ -122,23 +102,19 @@ class RedisPubSub:
                     await channel.subscribe(_CHANNEL)
                     while not self._stopping:
                         message = await channel.get_message(timeout=_ANSWER_SECONDS)
-                        attempts, self._silent = 0, False
+                        attempts, self._warned = 0, False
                         if message is None:
                             await channel.ping()
                         elif message["type"] == "message":
-                            self._heard(message["data"].decode(), heard)
+                            sender, _, hint = message["data"].decode().partition(" ")
+                            if sender != self._sender:
+                                on_hint(hint)
             except Exception as problem:
-                self._away(problem)
+                self._warn_once(problem)
                 await asyncio.sleep(_BACKOFF_SECONDS[min(attempts, len(_BACKOFF_SECONDS) - 1)])
                 attempts += 1
 
-    def _heard(self, message: str, heard: Heard) -> None:
-        sender, _, hint = message.partition(" ")
-        if sender != self._sender:
-            heard(hint)
-
-    def _away(self, problem: BaseException) -> None:
-        """Say once that nobody answers."""
-        if not self._silent:
-            self._silent = True
-            _log.warning("Redis does not answer (%s): changes are looked for.", type(problem).__name__)
+    def _warn_once(self, problem: BaseException) -> None:
+        if not self._warned:
+            self._warned = True
+            _log.warning("Redis does not answer (%s): polling for changes.", type(problem).__name__)

@@ -1,7 +1,7 @@
-"""Whose word counts about where a request comes from, and whether it came over https.
+"""Trusted proxies, which tell where a request comes from and whether it came over https.
 
-Anybody can send `X-Forwarded-For`. Only from a proxy that whoever runs the service has named is it believed,
-and then uvicorn reads it from the right: the last address that is no such proxy.
+Anybody can send `X-Forwarded-For`. It is trusted only from the configured proxies; uvicorn then takes the
+last address in it that is no trusted proxy.
 """
 
 from __future__ import annotations
@@ -11,17 +11,16 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from mascarade.rules import Refused
 
 FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-proto", "x-forwarded-host")
-"""What a proxy adds to what it passes on."""
+"""Headers that proxies add."""
 
 
 class Proxies:
-    """The proxies that are believed, as networks; none unless they are named."""
+    """The networks of trusted proxies."""
 
-    def __init__(self, named: tuple[str, ...] = ()) -> None:
-        self._networks = tuple(_network(name) for name in named)
+    def __init__(self, names: tuple[str, ...] = ()) -> None:
+        self._networks = tuple(_network(name) for name in names)
 
     def __contains__(self, host: str) -> bool:
-        """Whether this is the address of one."""
         if not self._networks:
             return False
         try:
@@ -34,12 +33,12 @@ class Proxies:
         return bool(self._networks)
 
     def __str__(self) -> str:
-        """As uvicorn takes them."""
+        """The networks in uvicorn's notation."""
         return ",".join(map(str, self._networks))
 
 
-def named(text: str) -> tuple[str, ...]:
-    """The proxies in a list with commas, or a refusal that names the one that is no address."""
+def parse_proxies(text: str) -> tuple[str, ...]:
+    """The proxies in a comma-separated list; refuses what is no address."""
     found = tuple(part.strip() for part in text.split(",") if part.strip())
     Proxies(found)
     return found

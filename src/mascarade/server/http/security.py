@@ -1,9 +1,7 @@
-"""Request checks that need nobody's name, and the security headers of every answer."""
+"""Request guards (origin, content type, rate limit), cookies and response security headers."""
 
 from __future__ import annotations
 
-import hmac
-from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +14,7 @@ from litestar.types import Message, Scope
 
 from mascarade.rules import Refused
 from mascarade.server.people.accounts import SESSION_MS
-from mascarade.server.runtime.rate_limit import address_key
+from mascarade.server.runtime.rate_limit import Limits, address_key
 from mascarade.server.service import Service
 from mascarade.server.tables.settings import MS_PER_SECOND
 
@@ -25,10 +23,10 @@ AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 COOKIE = "mascarade"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Its name under https: a browser takes it from this very host alone, and sends it over https alone."""
+"""The cookie under https: browsers accept it only from this host, and send it only over https."""
 _HSTS = "max-age=31536000"
 MOVING = "mascarade.moving"
-"""Where a connection keeps the token that came in the plain cookie although the secure one can be had."""
+"""Key in a connection's state: a token from the plain cookie that moves to the secure one."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _ENCRYPTED = frozenset({"https", "wss"})
 _POLICY = "; ".join(
@@ -58,9 +56,9 @@ HEADERS = {
 
 
 async def headers(message: Message, scope: Scope) -> None:
-    """Put the headers on every answer; nothing that tells of a person or a table is kept by anybody."""
+    """Add the security headers to every response, and forbid caching by default."""
     if message["type"] == "http.response.start":
-        scope["app"].state.service.metrics.answered(scope.get("path_template"), message["status"])
+        scope["app"].state.service.metrics.count_response(scope.get("path_template"), message["status"])
         fields = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             fields.setdefault(name, value)
@@ -74,10 +72,10 @@ async def headers(message: Message, scope: Scope) -> None:
 
 
 class StrictRequest(Request[Any, Any, State]):
-    """Reads a body as the very type that is asked for: Litestar itself would take "6" for 6."""
+    """Decodes a body strictly: Litestar itself would accept "6" for 6."""
 
     async def json(self) -> Any:
-        """The body."""
+        """The body as the handler's type."""
         wanted = self.route_handler.parsed_data_field
         try:
             return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
@@ -88,86 +86,90 @@ class StrictRequest(Request[Any, Any, State]):
 
 
 def address_of(asker: Asker) -> str:
-    """Where a request comes from, as far as limits are concerned."""
+    """The sender's address as a key for limits."""
     return address_key(asker.client.host if asker.client is not None else "")
 
 
-def encrypted(asker: Asker) -> bool:
-    """Whether it came over https: here, or to a proxy that is believed."""
+def is_encrypted(asker: Asker) -> bool:
+    """Whether a request came over https, here or at a trusted proxy."""
     return asker.scope["scheme"] in _ENCRYPTED
 
 
 def session_cookies(token: str, *, https: bool, lasting: int = SESSION_MS // MS_PER_SECOND) -> list[Cookie]:
-    """The cookies with which a browser keeps a token, or with 0 seconds forgets it; never in both of them."""
+    """Cookies that store a token, or clear it with `lasting` 0; never in both cookies."""
 
-    def cookie(key: str, value: str, seconds: int, *, secure: bool) -> Cookie:
+    def cookie(key: str, value: str, seconds: int) -> Cookie:
         return Cookie(
-            key=key,
-            value=value,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-            max_age=seconds,
-            path="/",
+            key, path="/", value=value, max_age=seconds, secure=https, httponly=True, samesite="lax"
         )
 
     if not https:
-        return [cookie(COOKIE, token, lasting, secure=False)]
-    return [cookie(SECURE_COOKIE, token, lasting, secure=True), cookie(COOKIE, "", 0, secure=True)]
+        return [cookie(COOKIE, token, lasting)]
+    return [cookie(SECURE_COOKIE, token, lasting), cookie(COOKIE, "", 0)]
+
+
+def bearer_token(asker: Asker) -> str | None:
+    """The token in the authorization header."""
+    scheme, _, token = asker.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def token_of(asker: Asker) -> str | None:
+    """The device's token: from the header or a cookie. Under https the secure cookie wins; a plain one dates
+    from before https.
+    """
+    token, plain = bearer_token(asker), asker.cookies.get(COOKIE)
+    if token is None and is_encrypted(asker):
+        token = asker.cookies.get(SECURE_COOKIE)
+        if token is None and plain:
+            asker.scope["state"][MOVING] = plain
+    return plain if token is None else token
 
 
 def check_origin(asker: Asker) -> None:
-    """Refuse what another site's page makes a browser send."""
+    """Refuse requests that another site's page made a browser send."""
     if asker.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         raise Refused("foreign-origin")
     origin = asker.headers.get("origin")
     if origin is None:
         return
-    scheme, place = _place(origin)
-    if place != asker.headers.get("host", "").lower() or (encrypted(asker) and scheme != "https"):
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        raise Refused("foreign-origin") from None
+    is_here = parts.netloc and parts.netloc.lower() == asker.headers.get("host", "").lower()
+    if not is_here or (is_encrypted(asker) and parts.scheme != "https"):
         raise Refused("foreign-origin")
 
 
-def _place(origin: str) -> tuple[str, str | None]:
-    """The scheme of an origin, and its host and port; nothing for `null` and for what is no origin."""
-    try:
-        parts = urlsplit(origin)
-        return parts.scheme, parts.netloc.lower() or None
-    except ValueError:
-        return "", None
-
-
-def check_kind(asker: Asker) -> None:
-    """Refuse a body that is not said to be JSON: other sites' forms can send only such."""
+def check_content_type(asker: Asker) -> None:
+    """Refuse a body that is not declared as JSON: other sites' forms can't send JSON."""
     kind = asker.headers.get("content-type")
     if kind is None:
-        bodied = asker.headers.get("content-length", "0") != "0" or "transfer-encoding" in asker.headers
-        if bodied:
+        if asker.headers.get("content-length", "0") != "0" or "transfer-encoding" in asker.headers:
             raise Refused("not-json")
     elif kind.partition(";")[0].strip().lower() != "application/json":
         raise Refused("not-json")
 
 
-def check_request(asker: Asker, service: Service) -> None:
-    """Refuse a request that comes too fast, or that another site made a browser send."""
-    wait = service.requests.allow(address_of(asker), service.clock.now() / MS_PER_SECOND)
+def too_fast(wait: float, code: str = "too-fast") -> Refused:
+    """The refusal of a rate limit."""
+    return Refused(code, seconds=int(wait) + 1)
+
+
+def throttle(
+    service: Service, limits: Limits, key: str, *, cost: float = 1.0, code: str = "too-fast"
+) -> None:
+    """Take tokens of a rate limit; refuses if there are too few."""
+    wait = limits.allow(key, service.clock.now() / MS_PER_SECOND, cost)
     if wait:
-        raise Refused("too-fast", seconds=int(wait) + 1)
+        raise too_fast(wait, code)
+
+
+def check_request(asker: Asker, service: Service) -> None:
+    """Refuse requests that come too fast, or that another site made a browser send."""
+    throttle(service, service.requests, address_of(asker))
     if asker.scope.get("method") not in _SAFE:
         check_origin(asker)
         if asker.scope["type"] == ScopeType.HTTP:
-            check_kind(asker)
-
-
-def may_read_metrics(token: str, host: str, authorization: str, *, forwarded: bool) -> bool:
-    """Whether metrics are for who asks: with the token where there is one, or else on this very machine.
-
-    What a proxy on this machine passes on comes from elsewhere, whether or not the proxy is believed.
-    """
-    if token:
-        scheme, _, given = authorization.partition(" ")
-        return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
-    try:
-        return not forwarded and ip_address(host.partition("%")[0]).is_loopback
-    except ValueError:
-        return False
+            check_content_type(asker)

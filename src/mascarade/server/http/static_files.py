@@ -1,7 +1,7 @@
 """The built browser client, served from its folder.
 
-Files named by a hash of their content may be cached for ever, the rest is revalidated. Files compressed at
-build time are sent so to browsers that accept it.
+Files with a content hash in their name are cached for ever, others are revalidated. Browsers get the files
+compressed at build time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mascarade.rules import Refused
 from mascarade.server.http.security import AnyRequest
 
 CLIENT = Path(__file__).parents[1] / "client"
-"""What `make client` builds; not there before."""
+"""The output of `make client`."""
 PAGES = (
     "/",
     "/t/{code:str}",
@@ -30,7 +30,7 @@ PAGES = (
     "/replay",
     "/replay/{code:str}/{game:int}",
 )
-"""The addresses that the client shows something at: all of them are the same document."""
+"""The client's pages; the server sends the same document for all of them."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 NO_CACHE = "no-cache"
 TYPES = {
@@ -50,22 +50,22 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What a client is made of, without the charset of texts; a file of another kind is not served."""
+"""The media types of the client's files; others are not served."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""How files are compressed, the best first, and what the compressed one's name ends in."""
+"""The suffixes of compressed files, best encoding first."""
 _NOT_BUILT = (
     b'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Mascarade</title>'
     b"<p>The browser client is not built: run <code>make client</code>, and load this page again.</p>\n"
 )
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,99}")
-"""A file, or a folder: nothing that leads elsewhere."""
-_LONGEST = 200
+"""A file or folder below the client's."""
+_MAX_PATH_LENGTH = 200
 
 
 @get(list(PAGES), include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
-    """The client's document, or how to build the client."""
-    found = await _sent(request, CLIENT / "index.html", NO_CACHE)
+    """The client's document, or instructions to build it."""
+    found = await _response(request, CLIENT / "index.html", NO_CACHE)
     if found is not None:
         return found
     return Response(
@@ -75,48 +75,46 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-    """A file whose name holds a hash of it."""
+    """A file with a hash in its name."""
     return await _file(request, f"assets/{path.removeprefix('/')}", IMMUTABLE)
 
 
 @get("/{name:str}", include_in_schema=False)
-async def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def file_beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file beside the document, such as its icon."""
     return await _file(request, name, NO_CACHE)
 
 
-async def _file(request: AnyRequest, path: str, keep: str) -> Response[bytes]:
-    parts = path.split("/") if len(path) <= _LONGEST else []
+async def _file(request: AnyRequest, path: str, caching: str) -> Response[bytes]:
+    parts = path.split("/") if len(path) <= _MAX_PATH_LENGTH else []
     if parts and all(_NAME.fullmatch(part) for part in parts):
-        found = await _sent(request, CLIENT.joinpath(*parts), keep)
+        found = await _response(request, CLIENT.joinpath(*parts), caching)
         if found is not None:
             return found
     raise Refused("not-found")
 
 
-async def _sent(request: AnyRequest, file: Path, keep: str) -> Response[bytes] | None:
-    """The file as the browser takes it; nothing if there is none."""
+async def _response(request: AnyRequest, file: Path, caching: str) -> Response[bytes] | None:
     kind = TYPES.get(file.suffix)
-    if kind is None:
-        return None
-    read = await asyncio.to_thread(_read, file, accepted(request.headers.get("accept-encoding", "")))
+    encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
+    read = None if kind is None else await asyncio.to_thread(_read, file, encodings)
     if read is None:
         return None
     content, encoding = read
-    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
     if encoding is not None:
         headers["content-encoding"] = encoding
     return Response(content, media_type=kind, headers=headers)
 
 
-def accepted(header: str) -> tuple[str, ...]:
-    """The encodings that a browser takes, the best first."""
-    taken = set()
+def accepted_encodings(header: str) -> tuple[str, ...]:
+    """The encodings that a browser accepts, best first."""
+    accepted = set()
     for item in header.lower().split(","):
         name, *parameters = [part.strip() for part in item.split(";")]
         if not any(re.fullmatch(r"q\s*=\s*0(\.0*)?", parameter) for parameter in parameters):
-            taken.add(name)
-    return tuple(name for name in ENCODINGS if name in taken)
+            accepted.add(name)
+    return tuple(name for name in ENCODINGS if name in accepted)
 
 
 def _read(file: Path, encodings: tuple[str, ...]) -> tuple[bytes, str | None] | None:
@@ -126,3 +124,6 @@ def _read(file: Path, encodings: tuple[str, ...]) -> tuple[bytes, str | None] | 
         except OSError:
             continue
     return None
+
+
+STATIC_FILES = (page, asset, file_beside)

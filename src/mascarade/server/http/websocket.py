@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mascarade.rules import Refused
-from mascarade.server.http.auth import TheService, act_as_guest, authenticate, table_of
+from mascarade.server.http.auth import ServiceDep, act_as_guest, authenticate, table_of
 from mascarade.server.http.security import AnySocket, address_of, check_request
 from mascarade.server.http.transport import transport_of
 from mascarade.server.protocol import messages as m
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 @websocket("/tables/{code:str}/socket")
-async def table_socket(socket: AnySocket, service: TheService, code: FromPath[str]) -> None:
+async def table_socket(socket: AnySocket, service: ServiceDep, code: FromPath[str]) -> None:
     """Connect to a table as a player, a spectator or a shared device."""
     await socket.accept()
     try:
@@ -220,7 +220,7 @@ def _refusal_message(
         asked = moves.question_for(play, connection.seat)
     refused = problem(refusal, table.state.settings.edition)
     action = message.id if isinstance(message, m.Act) else None
-    return m.encode(m.Declined(refused.code, refused.sentence, refused.facts, action, asked))
+    return m.encode(m.Refusal(refused.code, refused.sentence, refused.facts, action, asked))
 
 
 async def _handle(

@@ -1,1 +1,1 @@
-"""Operations: metrics, logs, administration, retention and the address on the network."""
+"""Operations: metrics, logs, administration, retention and network addresses."""

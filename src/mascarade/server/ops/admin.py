@@ -1,4 +1,4 @@
-"""Administration of a database, beside a server that may be running."""
+"""Administration of a database while a server may be running."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.index import listing_of
 from mascarade.server.tables.state import TableState
 
-MAX_ATTEMPTS = 100
-"""How often a table that is being played at is tried to be closed."""
+MAX_CLOSE_ATTEMPTS = 100
 
 
 @asynccontextmanager
 async def open_store(url: str) -> AsyncIterator[Store]:
-    """The store of a database that is there and up to date; nothing is made or migrated here."""
+    """The store of an existing, up-to-date database; nothing is created or migrated."""
     store = Store(url)
     try:
         check_version(store.database.url)
@@ -32,7 +31,7 @@ async def open_store(url: str) -> AsyncIterator[Store]:
 
 
 async def find_table(store: Store, code: str) -> TableRow:
-    """The table with this code, or a refusal."""
+    """The table with this code; refuses an unknown one."""
     row = await table_by_code(store, code.strip().upper())
     if row is None:
         raise Refused("no-such-table", table=code)
@@ -40,7 +39,7 @@ async def find_table(store: Store, code: str) -> TableRow:
 
 
 async def table_state(store: Store, row: TableRow) -> TableState:
-    """A table as it is stored."""
+    """The stored state of a table."""
     state = TableState()
     for at, entry in await table_entries(store, row.id):
         state = evolve(state, entry, at)
@@ -48,9 +47,9 @@ async def table_state(store: Store, row: TableRow) -> TableState:
 
 
 async def close(store: Store, code: str) -> TableState:
-    """Close a table for everybody at it; a server that serves it hears of it within a few seconds."""
+    """Close a table for everybody; a running server notices within a few seconds."""
     row = await find_table(store, code)
-    for _ in range(MAX_ATTEMPTS):
+    for _ in range(MAX_CLOSE_ATTEMPTS):
         state = await table_state(store, row)
         if state.phase == "closed":
             raise Refused("table-closed", table=row.code)
@@ -62,10 +61,10 @@ async def close(store: Store, code: str) -> TableState:
 
 
 async def records(store: Store, row: TableRow) -> list[tuple[int, Record]]:
-    """The games of a table that are over, and their numbers."""
+    """The finished games of a table, with their numbers."""
     state, over = TableState(), []
     for at, entry in await table_entries(store, row.id):
         before, state = state, evolve(state, entry, at)
-        if before.on and not state.on and state.phase != "closed" and state.play is not None:
+        if before.is_game_on and not state.is_game_on and state.phase != "closed" and state.play is not None:
             over.append((state.game, state.play.record()))
     return over

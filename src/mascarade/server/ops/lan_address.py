@@ -1,4 +1,4 @@
-"""The addresses at which others on the network reach a server."""
+"""The server's addresses on the local network."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import msgspec
 
 
 class LanAddresses(msgspec.Struct, frozen=True):
-    """The addresses for others; none if it is not known what lies between, or nobody else gets here."""
+    """The addresses at which other machines reach the server, if known."""
 
     addresses: tuple[str, ...] = ()
     loopback: bool = False
-    """Only this machine gets here."""
+    """Whether only this machine can reach it."""
 
 
-def lan_addresses(door: socket.socket) -> LanAddresses:
-    """Who reaches a socket that listens, and where."""
-    host, port = door.getsockname()[:2]
+def lan_addresses(listener: socket.socket) -> LanAddresses:
+    """The addresses of a listening socket."""
+    host, port = listener.getsockname()[:2]
     bound = ip_address(host.partition("%")[0])
     if bound.is_loopback:
         return LanAddresses(loopback=True)
@@ -27,12 +27,12 @@ def lan_addresses(door: socket.socket) -> LanAddresses:
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser finds the page."""
+    """The URL of the page."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def own_address() -> str | None:
-    """This machine's address on its network; found without sending anything."""
+    """This machine's address on its network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

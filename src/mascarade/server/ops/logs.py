@@ -1,4 +1,4 @@
-"""Logging: lines of text or JSON about the process. Never a code, name, card, action or token."""
+"""Logging as text or JSON. Logs never contain a code, name, card, action or token."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Format = Literal["text", "json"]
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS: tuple[Format, ...] = ("text", "json")
 _NOISY = ("alembic", "asyncio", "httpx", "sqlalchemy", "uvicorn", "websockets")
-"""Others' logs, which below a warning hold addresses with codes, and frames."""
+"""Loggers of libraries, which log codes and frames below the level of warnings."""
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: the time, the level, who says it, and what."""
+    """One JSON object a line: time, level, logger and event."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of a record; of a failure its kind and its place in the code, but none of its words."""
+        """A record as JSON; of an exception only its type and place, since its text may contain secrets."""
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -36,8 +36,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def begin(level: str, kind: Format, stream: TextIO | None = None) -> None:
-    """Log from now on."""
+def configure(level: str, kind: Format, stream: TextIO | None = None) -> None:
+    """Configure the root logger."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         JsonLines()

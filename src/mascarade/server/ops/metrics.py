@@ -1,12 +1,12 @@
 """Prometheus metrics of one process.
 
-No label names a table, a person, a seat, a card, an action or a bot. Early answers are not counted: `entries`
-counts what everybody at a table has been sent.
+No label names a table, a person, a seat, a card, an action or a bot. Early answers are not counted, only
+entries that everybody at a table has been sent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Protocol
 
 from prometheus_client import (
@@ -25,13 +25,13 @@ from mascarade import __version__
 from mascarade.server.runtime.rate_limit import Connections
 from mascarade.server.runtime.registry import TableRegistry
 
-_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-_ELSEWHERE = "other"
-"""The route of whatever has none, so that nobody fills the memory with addresses."""
+_BUCKETS_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+_NO_ROUTE = "other"
+"""The label of requests without a route, so that nobody can fill the memory with paths."""
 
 
 class Measured(Protocol):
-    """The parts of a service that are measured."""
+    """The measured parts of a service."""
 
     ready: bool
     by_address: Connections
@@ -39,54 +39,47 @@ class Measured(Protocol):
 
 
 class Metrics:
-    """What one service counts."""
+    """The metrics of one service."""
 
     def __init__(self, service: Measured) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
-        self.registry.register(_Now(service))
+        self.registry.register(_Gauges(service))
         self.requests = Counter(
             "mascarade_requests", "Answered requests.", ("route", "status"), registry=self.registry
         )
         self.entries = Counter(
-            "mascarade_entries", "What happened at tables, stored and told.", registry=self.registry
+            "mascarade_entries", "Entries stored and broadcast at tables.", registry=self.registry
         )
         self.commits = Histogram(
             "mascarade_commit_seconds",
-            "Time to bring what happened to the disk.",
-            buckets=_SECONDS,
+            "Time of a database commit.",
+            buckets=_BUCKETS_SECONDS,
             registry=self.registry,
         )
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in Prometheus's format."""
         return generate_latest(self.registry)
 
-    def answered(self, route: str | None, status: int) -> None:
-        """Count an answer, under the pattern of its route."""
-        self.requests.labels(route or _ELSEWHERE, str(status)).inc()
+    def count_response(self, route: str | None, status: int) -> None:
+        """Count a response under the pattern of its route."""
+        self.requests.labels(route or _NO_ROUTE, str(status)).inc()
 
 
-class _Now(Collector):
-    """What is counted when it is asked for."""
+class _Gauges(Collector):
+    """Metrics that are read when they are asked for."""
 
     def __init__(self, service: Measured) -> None:
         self._service = service
 
     def collect(self) -> Iterable[Metric]:
-        """How things are now."""
         service = self._service
-        info = GaugeMetricFamily("mascarade_info", "The version that runs.", labels=("version",))
+        info = GaugeMetricFamily("mascarade_info", "The running version.", labels=("version",))
         info.add_metric((__version__,), 1)
         yield info
-        yield from _gauges(
-            ("mascarade_ready", "Whether it serves.", float(service.ready)),
-            ("mascarade_lines", "Open lines to tables.", float(len(service.by_address))),
-            ("mascarade_tables_resident", "Tables in memory.", float(len(service.registry))),
-        )
-
-
-def _gauges(*gauges: tuple[str, str, float]) -> Iterator[Metric]:
-    for name, told, value in gauges:
-        yield GaugeMetricFamily(name, told, value)
+        yield GaugeMetricFamily("mascarade_ready", "Whether it serves.", float(service.ready))
+        yield GaugeMetricFamily("mascarade_lines", "Open WebSockets.", float(len(service.by_address)))
+        resident = float(len(service.registry))
+        yield GaugeMetricFamily("mascarade_tables_resident", "Tables in memory.", resident)

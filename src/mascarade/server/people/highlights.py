@@ -10,10 +10,9 @@ import msgspec
 from mascarade.rules import CharacterId, Player
 from mascarade.server.review.timeline import TurnTruth
 
-DOUBTED = 0.5
-"""Who found their announcement likelier than that did not mean to deceive."""
-SHORTEST = 2
-"""Turns from which on a mistake about oneself is worth telling."""
+MAX_BLUFF_CHANCE = 0.5
+"""A player who found their announcement likelier than this did not bluff."""
+MIN_MISTAKEN_TURNS = 2
 
 
 class Bluff(msgspec.Struct, frozen=True):
@@ -22,13 +21,13 @@ class Bluff(msgspec.Struct, frozen=True):
     turn: int
     character: CharacterId
     coins: int
-    """What it brought."""
+    """The player's gain."""
     chance: float
-    """How likely it was true, to the one who made it."""
+    """How likely it was to be true, as far as the player knew."""
 
 
-class Delusion(msgspec.Struct, frozen=True):
-    """Turns in a row in which somebody had to take themselves for another."""
+class MistakenIdentity(msgspec.Struct, frozen=True):
+    """Consecutive turns in which a player had to believe in a wrong card of their own."""
 
     first: int
     last: int
@@ -36,15 +35,15 @@ class Delusion(msgspec.Struct, frozen=True):
 
 
 class Highlights(msgspec.Struct, frozen=True):
-    """The best bluff of a person in a game, and their longest delusion."""
+    """A player's best bluff and longest mistaken identity in a game."""
 
     bluff: Bluff | None = None
-    delusion: Delusion | None = None
+    delusion: MistakenIdentity | None = None
 
 
 def highlights_of(turns: Sequence[TurnTruth], player: Player) -> Highlights:
-    """What a person did, from the truth about the game."""
-    return Highlights(_best_bluff(turns, player), _longest_delusion(turns, player))
+    """A player's highlights, from the truth about the game."""
+    return Highlights(_best_bluff(turns, player), _longest_mistake(turns, player))
 
 
 def _coins(turn: TurnTruth, player: Player) -> int:
@@ -58,13 +57,13 @@ def _best_bluff(turns: Sequence[TurnTruth], player: Player) -> Bluff | None:
         if announced is None or contests or announced.player != player or announced.contest:
             continue
         gain = _coins(turn, player) - _coins(before, player)
-        if not announced.true and announced.chance < DOUBTED and gain >= 0:
+        if not announced.true and announced.chance < MAX_BLUFF_CHANCE and gain >= 0:
             found.append(Bluff(turn.turn, announced.character, gain, announced.chance))
     return max(found, key=lambda bluff: bluff.coins + 1 - bluff.chance, default=None)
 
 
-def _longest_delusion(turns: Sequence[TurnTruth], player: Player) -> Delusion | None:
-    best: Delusion | None = None
+def _longest_mistake(turns: Sequence[TurnTruth], player: Player) -> MistakenIdentity | None:
+    best: MistakenIdentity | None = None
     first: int | None = None
     for at, turn in enumerate(turns):
         if not turn.believed[player].wrong:
@@ -72,6 +71,6 @@ def _longest_delusion(turns: Sequence[TurnTruth], player: Player) -> Delusion | 
             continue
         first = at if first is None else first
         length = at - first + 1
-        if length >= SHORTEST and (best is None or length > best.turns):
-            best = Delusion(turns[first].turn, turn.turn, length)
+        if length >= MIN_MISTAKEN_TURNS and (best is None or length > best.turns):
+            best = MistakenIdentity(turns[first].turn, turn.turn, length)
     return best

@@ -1,7 +1,7 @@
-"""What is stored about a person: exported to them, or deleted without breaking other people's games.
+"""Personal data: exported to the person, or deleted without breaking other people's games.
 
-A deleted person leaves every table; in a running game a bot goes on for them. Their name becomes a domino,
-the plain cloak and mask of somebody unknown, and their messages are gone.
+A deleted person leaves every table; a bot takes over in a running game. Their name becomes a domino, the
+plain cloak and mask of a stranger, and their messages are emptied.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.rules import Refused, Seat
-from mascarade.server.people.accounts import Companion, People
-from mascarade.server.people.stats import PastGame, rows_of
+from mascarade.server.people.accounts import Accounts, DeviceGuest
+from mascarade.server.people.stats import PastGame, stored_games
 from mascarade.server.runtime.connection import closing
 from mascarade.server.runtime.hints import rewritten_hint
 from mascarade.server.runtime.registry import TableRegistry
@@ -32,62 +32,60 @@ from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.state import Instant, Phase, TableState
 
 DOMINO = "Domino"
-"""What somebody is called of whom nothing is known any more."""
+"""The name of deleted people."""
 
 
-class Visit(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which the person sits or has sat."""
+class TableVisit(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which the person is or was seated."""
 
     code: str
     phase: Phase
     seat: Seat | None
     names: tuple[str, ...]
-    """What they were called there."""
+    """Their names there."""
     games: tuple[int, ...]
-    """The games they were in and that are over: what they did is in the records of these."""
+    """Their finished games; the records of these contain their actions."""
 
 
-class Remark(msgspec.Struct, frozen=True):
-    """Something that the person said."""
+class SentMessage(msgspec.Struct, frozen=True):
+    """A chat message of the person."""
 
     code: str
     at: Instant
     text: str
 
 
-class Stored(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is stored about a person."""
+class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything stored about a person."""
 
     name: str
     created_at: Instant
     recovery: bool
-    """Whether there is a recovery link; only a hash of it is kept."""
+    """Whether there is a recovery link; only its hash is stored."""
     devices: tuple[Device, ...]
-    tables: tuple[Visit, ...]
-    said: tuple[Remark, ...]
-    kept: tuple[Companion, ...] = ()
-    """Who else plays on their device. What is stored about them is told to who asks for them."""
+    tables: tuple[TableVisit, ...]
+    said: tuple[SentMessage, ...]
+    kept: tuple[DeviceGuest, ...] = ()
+    """The guests on their device, whose own data is exported separately."""
     sets: tuple[SavedSet, ...]
-    """What they have saved."""
     results: tuple[PastGame, ...]
-    """How their games went."""
 
 
-async def stored_about(store: Store, people: People, person: Person) -> Stored:
-    """Everything about a person. Of a game that is on they are told only what the table still remembers."""
-    known = await person_row(store, person.id)
+async def personal_data(store: Store, accounts: Accounts, person: Person) -> PersonalData:
+    """Everything about a person; of a running game only what the table still remembers."""
+    account = await person_row(store, person.id)
     tables, said = [], []
     for row in await tables_naming(store, person.id):
         history = await table_entries(store, row.id)
         state, names, games = TableState(), [], []
         for at, entry in history:
             before, state = state, evolve(state, entry, at)
-            if (name := _named(entry, person.id)) is not None:
-                names.append(name)
-            if before.on and not state.on and person.id in state.insiders:
+            if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person.id:
+                names.append(entry.name)
+            if before.is_game_on and not state.is_game_on and person.id in state.seen_by:
                 games.append(state.game)
         tables.append(
-            Visit(
+            TableVisit(
                 code=row.code,
                 phase=state.phase,
                 seat=state.seat_of(person.id),
@@ -97,29 +95,26 @@ async def stored_about(store: Store, people: People, person: Person) -> Stored:
         )
         for message in await messages_from(store, row.id, seat_intervals(history, person.id)):
             if message.text and message.at >= state.memory.at:
-                said.append(Remark(row.code, message.at, message.text))
-    return Stored(
-        name=known.name,
-        created_at=known.created_at,
-        recovery=known.recovery,
-        devices=known.devices,
+                said.append(SentMessage(row.code, message.at, message.text))
+    return PersonalData(
+        **msgspec.structs.asdict(account),
         tables=tuple(tables),
         said=tuple(said),
-        kept=tuple(map(Companion.of, await people.kept_by(person))),
+        kept=tuple(map(DeviceGuest.of, await accounts.device_guests(person))),
         sets=await saved_sets(store, person.id),
-        results=tuple(row.past for row in await rows_of(store, person.id)),
+        results=tuple(game.past for game in await stored_games(store, person.id)),
     )
 
 
-async def forget(registry: TableRegistry, people: People, person: Person) -> None:
-    """Delete everything about a person, and the guests on their device with them."""
-    for guest in await people.kept_by(person):
-        await forget(registry, people, guest)
+async def forget(registry: TableRegistry, accounts: Accounts, person: Person) -> None:
+    """Delete everything about a person and the guests on their device."""
+    for guest in await accounts.device_guests(person):
+        await forget(registry, accounts, guest)
     for row in await tables_naming(registry.store, person.id):
-        with suppress(Refused):  # of a version that is not known here: nobody can see its names either
+        with suppress(Refused):  # stored by another version: nobody can see its names here either
             table = await registry.table(row.code)
             await _forget_at(registry, table, person.id)
-    await people.forget(person.id)
+    await accounts.forget(person.id)
     registry.presence.end_person(person.id, closing("forgotten", again=False))
 
 
@@ -127,12 +122,12 @@ async def _forget_at(registry: TableRegistry, table: TableSession, person: Perso
     await table.change(lambda state: _gone(state, person))
     async with table.lock:
         history = await table_entries(registry.store, table.row.id)
-        changed = dict(anonymous(history, person))
-        spoken = seat_intervals(history, person)
-        if changed or spoken:
-            await rewrite(registry.store, table.row.id, changed, spoken)
+        changed = dict(anonymous_entries(history, person))
+        intervals = seat_intervals(history, person)
+        if changed or intervals:
+            await rewrite(registry.store, table.row.id, changed, intervals)
             await table.reload()
-            registry.pubsub.tell(rewritten_hint(table.row.id))
+            registry.pubsub.publish(rewritten_hint(table.row.id))
 
 
 def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:
@@ -141,8 +136,10 @@ def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:
     return lobby.leave(state, person)
 
 
-def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iterator[tuple[int, AnyEntry]]:
-    """The entries that name a person, by number, as they are when they name nobody."""
+def anonymous_entries(
+    history: list[tuple[Instant, AnyEntry]], person: PersonId
+) -> Iterator[tuple[int, AnyEntry]]:
+    """The entries that contain a person's name, by number, with the name replaced."""
     state = TableState()
     used = {
         skeleton(entry.name)
@@ -159,12 +156,8 @@ def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iter
         if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person:
             now = replace(entry, name=name)
         elif isinstance(entry, n.Started):
-            names = tuple(
-                occupant.name
-                for occupant in (state.seats[seat] for seat in entry.order or range(len(state.seats)))
-                if occupant is not None
-            )
-            if names != entry.names:  # the terms hold them too: the deal can't be shown to be fair any more
+            names = tuple(state.occupant(seat).name for seat in entry.order or range(len(state.seats)))
+            if names != entry.names:  # the terms contain names too: the deal can't be verified any more
                 now = replace(entry, names=names, terms=None)
         if now != entry:
             yield number, now
@@ -172,7 +165,7 @@ def anonymous(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> Iter
 
 
 def seat_intervals(history: list[tuple[Instant, AnyEntry]], person: PersonId) -> list[SeatInterval]:
-    """When a person sat where."""
+    """The seats a person had, and when."""
     state, found, at = TableState(), [], 0
     now: tuple[Seat, Instant] | None = None
     for at, entry in history:
@@ -184,10 +177,3 @@ def seat_intervals(history: list[tuple[Instant, AnyEntry]], person: PersonId) ->
         if seat is not None and now is None:
             now = (seat, at)
     return [*found, SeatInterval(now[0], now[1], None)] if now is not None else found
-
-
-def _named(entry: AnyEntry, person: PersonId) -> str | None:
-    """What the entry calls the person, if it does."""
-    if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person:
-        return entry.name
-    return None

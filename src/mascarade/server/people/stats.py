@@ -1,7 +1,6 @@
 """A person's statistics, from the results of their games, for them alone.
 
-Results are there when a game ends. Bluffs take a while to find: that is done on request, a game at a time,
-and stored.
+Results are stored when a game ends. Highlights take time to find: that is done on request, and stored.
 """
 
 from __future__ import annotations
@@ -13,91 +12,90 @@ from typing import TypeVar
 import msgspec
 
 from mascarade.rules import CharacterId, EditionId, Refused
-from mascarade.server.people.highlights import Bluff, Delusion, Highlights, highlights_of
+from mascarade.server.people.highlights import Bluff, Highlights, MistakenIdentity, highlights_of
 from mascarade.server.review.timeline import Timelines
 from mascarade.server.runtime.background import BackgroundTasks
-from mascarade.server.storage.results import keep_deeds, results_of
+from mascarade.server.storage.results import results_of, store_highlights
 from mascarade.server.storage.store import Store
 from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.fold import state_after_game
 from mascarade.server.tables.results import GameResult
-from mascarade.server.tables.state import GameState, Instant
+from mascarade.server.tables.state import Instant
 
-BEST = 5
-"""Bluffs and delusions that are told."""
-LISTED = 200
-"""Games that are told one by one."""
-JUDGED = 20
-"""Games that are looked through for one who asks, until they ask again."""
+MAX_HIGHLIGHTS = 5
+"""Bluffs, and mistaken identities, in a person's statistics."""
+MAX_LISTED_GAMES = 200
+MAX_SEARCHED_GAMES = 20
+"""Games that one request has searched for highlights."""
 Name = TypeVar("Name", bound=str)
-_deeds = msgspec.json.Decoder(Highlights).decode
+_decode_highlights = msgspec.json.Decoder(Highlights).decode
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Games, and how many of them were won."""
+    """The number of games played and won."""
 
     games: int
     won: int
 
 
 class PastGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is over."""
+    """A finished game."""
 
     code: str | None
-    """The table's, if the person can still come there."""
+    """The table's code, if the person still has access."""
     game: int
     at: Instant
     result: GameResult
     open: bool
-    """Whether it is the game that the table still shows."""
+    """Whether the table still shows this game."""
 
 
 class PastBluff(msgspec.Struct, frozen=True):
-    """A bluff, and the game it was in."""
+    """A bluff and its game."""
 
     game: PastGame
     bluff: Bluff
 
 
-class PastDelusion(msgspec.Struct, frozen=True):
-    """A delusion, and the game it was in."""
+class PastMistakenIdentity(msgspec.Struct, frozen=True):
+    """A mistaken identity and its game."""
 
     game: PastGame
-    delusion: Delusion
+    delusion: MistakenIdentity
 
 
 class Career(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person has played."""
+    """A person's statistics."""
 
     all: Tally
     editions: dict[EditionId, Tally]
     dealt: dict[CharacterId, Tally]
-    """By a character that they were dealt."""
+    """By the characters they were dealt."""
     held: dict[CharacterId, Tally]
-    """By one that they were at the end."""
+    """By the characters they had at the end."""
     bluffs: tuple[PastBluff, ...]
-    """The best, the best first."""
-    delusions: tuple[PastDelusion, ...]
-    """The longest, the longest first."""
+    """The best, best first."""
+    delusions: tuple[PastMistakenIdentity, ...]
+    """The longest, longest first."""
     judging: int
-    """Games whose bluffs are still being looked for: ask again."""
+    """Games still being searched for highlights: ask again."""
     games: tuple[PastGame, ...]
-    """The newest first, and not all if there are very many."""
+    """The newest, newest first."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A game of a person as it is stored."""
+class StoredGame(msgspec.Struct, frozen=True):
+    """A person's game as stored."""
 
     table: str
     past: PastGame
-    deeds: Highlights | None
-    judgeable: bool
-    """Whether its table is still there."""
+    highlights: Highlights | None
+    has_entries: bool
+    """Whether its table still exists."""
 
 
-async def rows_of(store: Store, person: PersonId) -> list[Row]:
-    """All games of a person, the newest first."""
+async def stored_games(store: Store, person: PersonId) -> list[StoredGame]:
+    """All games of a person, newest first."""
     found, seen = [], set()
     for row in await results_of(store, person):
         here = row.code is not None and row.member and row.phase != "closed"
@@ -110,91 +108,84 @@ async def rows_of(store: Store, person: PersonId) -> list[Row]:
             result=row.result,
             open=here and newest and row.phase == "finished",
         )
-        deeds = None if row.deeds is None else _deeds(row.deeds)
-        found.append(Row(row.table, past, deeds, row.code is not None))
+        highlights = None if row.deeds is None else _decode_highlights(row.deeds)
+        found.append(StoredGame(row.table, past, highlights, row.code is not None))
     return found
 
 
-def career(rows: Sequence[Row]) -> Career:
-    """What the games of a person come to."""
-    results = [row.past.result for row in rows]
-    bluffs = [PastBluff(row.past, row.deeds.bluff) for row in rows if row.deeds and row.deeds.bluff]
-    delusions = [
-        PastDelusion(row.past, row.deeds.delusion) for row in rows if row.deeds and row.deeds.delusion
-    ]
+def career(games: Sequence[StoredGame]) -> Career:
+    """The statistics of a person's games."""
+    results = [game.past.result for game in games]
+    found = [(game.past, game.highlights) for game in games if game.highlights is not None]
+    bluffs = [PastBluff(past, it.bluff) for past, it in found if it.bluff is not None]
+    mistakes = [PastMistakenIdentity(past, it.delusion) for past, it in found if it.delusion is not None]
     return Career(
         all=_tally(results),
         editions=_by((result.edition, result) for result in results),
         dealt=_by((card, result) for result in results for card in dict.fromkeys(result.dealt)),
         held=_by((card, result) for result in results for card in dict.fromkeys(result.held)),
-        bluffs=tuple(sorted(bluffs, key=_boldness)[:BEST]),
-        delusions=tuple(sorted(delusions, key=lambda past: -past.delusion.turns)[:BEST]),
-        judging=len(unjudged(rows)),
-        games=tuple(row.past for row in rows[:LISTED]),
+        bluffs=tuple(sorted(bluffs, key=lambda it: (-it.bluff.coins, it.bluff.chance))[:MAX_HIGHLIGHTS]),
+        delusions=tuple(sorted(mistakes, key=lambda it: -it.delusion.turns)[:MAX_HIGHLIGHTS]),
+        judging=len(unsearched(games)),
+        games=tuple(game.past for game in games[:MAX_LISTED_GAMES]),
     )
-
-
-def _boldness(past: PastBluff) -> tuple[int, float]:
-    return -past.bluff.coins, past.bluff.chance
 
 
 def _tally(results: Sequence[GameResult]) -> Tally:
     return Tally(len(results), sum(result.won for result in results))
 
 
-def _by(told: Iterable[tuple[Name, GameResult]]) -> dict[Name, Tally]:
-    """The games by something, what occurs most often first."""
+def _by(named: Iterable[tuple[Name, GameResult]]) -> dict[Name, Tally]:
+    """The tallies by name, most games first."""
     found: dict[Name, list[GameResult]] = {}
-    for name, result in told:
+    for name, result in named:
         found.setdefault(name, []).append(result)
     often = sorted(found.items(), key=lambda item: (-len(item[1]), item[0]))
     return {name: _tally(results) for name, results in often}
 
 
-def unjudged(rows: Sequence[Row]) -> list[Row]:
-    """The games that are to be looked through, of the newest."""
-    return [row for row in rows if row.deeds is None and row.judgeable][:JUDGED]
+def unsearched(games: Sequence[StoredGame]) -> list[StoredGame]:
+    """The newest games that can still be searched for highlights."""
+    return [game for game in games if game.highlights is None and game.has_entries][:MAX_SEARCHED_GAMES]
 
 
 class HighlightFinder:
-    """Looks through games for bluffs and delusions, one at a time."""
+    """Searches games for highlights, one at a time."""
 
     def __init__(self, store: Store, timelines: Timelines) -> None:
         self._store, self._timelines = store, timelines
-        self._tasks = BackgroundTasks()
+        self.tasks = BackgroundTasks()
         self._people: set[PersonId] = set()
-        """For whom it is being done."""
+        """People whose games are being searched."""
         self._one = asyncio.Lock()
 
-    def begin(self, person: PersonId, rows: Sequence[Row]) -> None:
-        """Look through a person's games, unless that is under way."""
-        if rows and person not in self._people:
+    def begin(self, person: PersonId, games: Sequence[StoredGame]) -> None:
+        """Search a person's games, unless that is under way."""
+        if games and person not in self._people:
             self._people.add(person)
-            self._tasks.begin(self._judge(person, rows))
+            self.tasks.begin(self._search(person, games))
 
     async def stop(self) -> None:
-        """Look no more."""
-        await self._tasks.stop()
+        """Stop searching."""
+        await self.tasks.stop()
 
-    async def _judge(self, person: PersonId, rows: Sequence[Row]) -> None:
+    async def _search(self, person: PersonId, games: Sequence[StoredGame]) -> None:
         try:
-            for row in rows:
+            for game in games:
                 async with self._one:
-                    deeds = msgspec.json.encode(await self._deeds(row))
-                    await keep_deeds(self._store, person, row.table, row.past.game, deeds)
+                    body = msgspec.json.encode(await self._highlights(game))
+                    await store_highlights(self._store, person, game.table, game.past.game, body)
         finally:
             self._people.discard(person)
 
-    async def _deeds(self, row: Row) -> Highlights:
+    async def _highlights(self, game: StoredGame) -> Highlights:
+        number = game.past.game
         try:
-            play = await self._play(row)
-        except Refused:  # of a version that can't be read here
-            return Highlights()
+            history = await table_entries(self._store, game.table)
+            play = (await asyncio.to_thread(state_after_game, history, number)).play
+        except Refused:  # stored by a version that can't be read here
+            play = None
         if play is None:
             return Highlights()
-        truth = await self._timelines.truth(row.table, row.past.game, play.events)
-        return highlights_of(truth.turns, row.past.result.seat)
-
-    async def _play(self, row: Row) -> GameState | None:
-        history = await table_entries(self._store, row.table)
-        return (await asyncio.to_thread(state_after_game, history, row.past.game)).play
+        truth = await self._timelines.truth(game.table, number, play.events)
+        return highlights_of(truth.turns, game.past.result.seat)

@@ -1,1 +1,1 @@
-"""The server process: one that serves, and several behind one socket."""
+"""The server process, and several workers behind one socket."""

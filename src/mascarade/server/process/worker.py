@@ -1,7 +1,6 @@
-"""One of several processes that serve at one socket: `python -m mascarade.server.process.worker`.
+"""A worker process that shares a listening socket with others: `python -m mascarade.server.process.worker`.
 
-Everything that it has to know comes over its standard input, in one line. When that input ends, so does the
-process: whoever started it is gone.
+It reads its orders from one line of standard input, and stops when that input ends, since its parent is gone.
 """
 
 from __future__ import annotations
@@ -18,31 +17,30 @@ from mascarade.server.config import Config
 from mascarade.server.ops import logs
 from mascarade.server.process.serve import server
 
-PASSED_ON = frozenset({signal.SIGTERM, signal.SIGINT})
+STOP_SIGNALS = frozenset({signal.SIGTERM, signal.SIGINT})
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """What a worker does: serve at a socket that it has inherited."""
+    """What a worker serves, and how it logs."""
 
     config: Config
-    door: int
-    """The file descriptor of the socket."""
+    listener: int
+    """The inherited file descriptor of the socket."""
     level: str
-    """What is logged."""
     log_format: logs.Format
 
 
 def serve() -> None:
-    """Serve until told to stop."""
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, PASSED_ON)
+    """Serve until stopped."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
-    logs.begin(orders.level, orders.log_format)
-    threading.Thread(target=_watch, daemon=True).start()
-    with socket.socket(fileno=orders.door) as door:
-        server(orders.config).serve_at(door)
+    logs.configure(orders.level, orders.log_format)
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
+    with socket.socket(fileno=orders.listener) as listener:
+        server(orders.config).run_on(listener)
 
 
-def _watch() -> None:
+def _stop_with_parent() -> None:
     sys.stdin.buffer.read()
     os.kill(os.getpid(), signal.SIGTERM)
 

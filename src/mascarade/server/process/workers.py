@@ -14,61 +14,62 @@ import msgspec
 from mascarade.rules import Refused
 from mascarade.server.config import Config
 from mascarade.server.ops import logs
-from mascarade.server.process.worker import PASSED_ON, Orders
+from mascarade.server.process.worker import STOP_SIGNALS, Orders
 from mascarade.server.storage.engines import database_at
 
-_FIRST, _LAST = 0.5, 30.0
-"""Seconds before a worker that has died is started again: twice as many every time, up to a limit."""
-_STEADY = 60.0
-"""Seconds after which one is not taken for one that dies at once."""
-_PATIENCE = 20.0
-"""Seconds in which all have to end that were told to."""
+_MIN_PAUSE_SECONDS, _MAX_PAUSE_SECONDS = 0.5, 30.0
+"""The pause before a dead worker is restarted doubles each time."""
+_STEADY_SECONDS = 60.0
+"""A worker that lived for this long starts again with the shortest pause."""
+_STOP_SECONDS = 20.0
+"""How long the workers may take to stop."""
 _log = logging.getLogger(__name__)
 
 
 def check_workers(config: Config, count: int) -> None:
-    """Refuse several workers where they would have nothing to share."""
+    """Refuse several workers without a shared database."""
     if count > 1 and not database_at(config.database).shared:
         raise Refused("workers-need-postgresql")
 
 
-class _Worker:
-    """A place for a process."""
+class _Restarted:
+    """A worker process and its restarts."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
-        self.began = 0.0
-        self.pause = _FIRST
-        self.again_at = 0.0
+        self.started_at = 0.0
+        self.pause = _MIN_PAUSE_SECONDS
+        self.restart_at = 0.0
 
     def start(self, orders: Orders) -> None:
-        """Start it, and tell it what to do."""
-        self.began = time.monotonic()
+        """Start the process and send its orders."""
+        self.started_at = time.monotonic()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mascarade.server.process.worker"],
             stdin=subprocess.PIPE,
-            pass_fds=(orders.door,),
-            start_new_session=True,  # so that Ctrl-C reaches it through its parent alone
+            pass_fds=(orders.listener,),
+            start_new_session=True,  # Ctrl-C reaches it only through its parent
         )
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(msgspec.json.encode(orders) + b"\n")
             self.process.stdin.flush()
         except BrokenPipeError:
-            pass  # it has died already, and is started again
+            pass  # it has died already, and will be restarted
 
-    def look(self) -> None:
-        """If it has died, see when it is started again."""
+    def check(self) -> None:
+        """If the process has died, plan its restart."""
         if self.process is None or self.process.poll() is None:
             return
         now = time.monotonic()
-        self.pause = _FIRST if now - self.began > _STEADY else min(2 * self.pause, _LAST)
-        self.again_at = now + self.pause
-        _log.error("A worker ended (%s); another one begins in %.1f s.", self.process.returncode, self.pause)
+        is_steady = now - self.started_at > _STEADY_SECONDS
+        self.pause = _MIN_PAUSE_SECONDS if is_steady else min(2 * self.pause, _MAX_PAUSE_SECONDS)
+        self.restart_at = now + self.pause
+        _log.error("A worker ended (%s); restarting it in %.1f s.", self.process.returncode, self.pause)
         self._close()
 
     def stop(self, until: float) -> None:
-        """Wait for its end; if it does not come, end it."""
+        """Wait for the process to end; kill it after `until`."""
         if self.process is None:
             return
         try:
@@ -84,27 +85,27 @@ class _Worker:
         self.process = None
 
 
-def serve_with(config: Config, door: socket.socket, count: int, level: str, log_format: logs.Format) -> None:
-    """Serve at this socket with so many workers, until told to stop."""
-    awaited = PASSED_ON | {signal.SIGCHLD}
+def serve_with_workers(
+    config: Config, listener: socket.socket, count: int, level: str, log_format: logs.Format
+) -> None:
+    """Serve at this socket with several workers until stopped by a signal."""
+    awaited = STOP_SIGNALS | {signal.SIGCHLD}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
-    orders = Orders(config, door.fileno(), level, log_format)
-    workers = [_Worker() for _ in range(count)]
+    orders = Orders(config, listener.fileno(), level, log_format)
+    workers = [_Restarted() for _ in range(count)]
     try:
-        told: signal.Signals | None = None
-        while told is None:
+        received = None
+        while received is None or received.si_signo not in STOP_SIGNALS:
             for worker in workers:
-                worker.look()
-                if worker.process is None and time.monotonic() >= worker.again_at:
+                worker.check()
+                if worker.process is None and time.monotonic() >= worker.restart_at:
                     worker.start(orders)
-            heard = signal.sigtimedwait(awaited, _FIRST)
-            if heard is not None and heard.si_signo in PASSED_ON:
-                told = signal.Signals(heard.si_signo)
+            received = signal.sigtimedwait(awaited, _MIN_PAUSE_SECONDS)
         for worker in workers:
             if worker.process is not None:
                 worker.process.send_signal(signal.SIGTERM)
     finally:
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + _STOP_SECONDS
         for worker in workers:
             worker.stop(until)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)

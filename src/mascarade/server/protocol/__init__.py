@@ -1,1 +1,1 @@
-"""The messages of a table's WebSocket."""
+"""The messages of a table's WebSocket, and refusals."""

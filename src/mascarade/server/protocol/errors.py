@@ -1,4 +1,4 @@
-"""Refusals as they leave the service: a code, a sentence and its facts."""
+"""Refusals as clients see them: a code, a sentence and its facts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def sentence_of(code: str, **facts: Fact) -> str:
-    """The sentence of a code."""
+    """The English sentence of a code."""
     return explained(Words.of(ENGLISH), code, facts)
 
 
 def problem(refusal: Refused, edition: str | None = None) -> Problem:
-    """The refusal as it is sent."""
+    """A refusal as it is sent."""
     sentence = explained(Words.of(ENGLISH), refusal.code, refusal.facts, edition)
     return Problem(refusal.code, sentence, {name: short(fact) for name, fact in refusal.facts.items()})

@@ -1,7 +1,4 @@
-"""The messages of the table's WebSocket: typed, tagged, and nothing else is understood.
-
-`schema` makes the JSON Schema of both directions from these very types.
-"""
+"""The messages of a table's WebSocket, in both directions, and their JSON Schema."""
 
 from __future__ import annotations
 
@@ -20,9 +17,9 @@ from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import Instant, Phase
 
 PROTOCOL = 1
-"""Raised when a client written for the number before would no longer understand."""
+"""Raised when older clients can't understand the messages any more."""
 MAX_FRAME_BYTES = 4096
-"""Bytes of a message from a client."""
+"""Limit for a client's message."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -32,27 +29,27 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
-    """A message that a client may send."""
+    """A message from a client."""
 
 
 Device = Literal["open", "hand"]
-"""A device that goes from hand to hand: its open line, for all around it, or that of who has it now."""
+"""Connections of a shared device: the open one, for everybody around it, or the private one of a player."""
 
 
 class Hello(FromClient, frozen=True):
-    """The first message: how far the client has got. Without numbers it is told everything it may know."""
+    """The first message: what the client has. Without numbers it is sent everything it may know."""
 
     game: Count | None = None
     events: Count | None = None
     """How many events of that game it has."""
     chat: Count = 0
-    """How much of the chat it has."""
+    """How many chat messages it has."""
     device: Device | None = None
-    """For a device that goes from hand to hand."""
+    """For a shared device."""
 
 
 class Act(FromClient, frozen=True):
-    """An action in a game. Sent again with the same id, it is acknowledged again and done once."""
+    """An action in a game. Sent twice with the same id, it is acknowledged twice and done once."""
 
     id: Id
     game: Count
@@ -60,30 +57,30 @@ class Act(FromClient, frozen=True):
 
 
 class Ready(FromClient, frozen=True):
-    """The deal has been seen."""
+    """The player has seen the deal."""
 
     game: Count
 
 
 class Say(FromClient, frozen=True):
-    """Something to be said to the table."""
+    """A chat message to the table."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Vote(FromClient, frozen=True):
-    """A vote for more time, or for the end of the game; or that it is taken back."""
+    """A vote for more time or for ending the game, or its withdrawal."""
 
     about: Matter
     yes: bool = True
 
 
 class Back(FromClient, frozen=True):
-    """The person decides for themselves again."""
+    """The person makes their own decisions again."""
 
 
 class Ping(FromClient, frozen=True):
-    """Asks for a sign of life."""
+    """A heartbeat, answered by a pong."""
 
 
 ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping
@@ -93,32 +90,32 @@ ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag=kebab, tag_field="type"):
-    """A message that the server sends."""
+    """A message from the server."""
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """Somebody who plays on the device."""
+    """A player on a shared device."""
 
     seat: Seat
     person: str | None
-    """By what they are named in `?as=`; nothing for whose device it is."""
+    """Their id for `?as=`; None for the device's owner."""
 
 
 class Welcome(FromServer, frozen=True):
-    """The answer to a hello, and sent again when the person's seat has changed."""
+    """The answer to a hello; sent again when the person's seat changes."""
 
     protocol: int
     seat: Seat | None
-    """Where the person sits; nothing for somebody who watches."""
+    """The person's seat; None for a spectator."""
     now: Instant
     heartbeat: int
-    """Milliseconds after which a client that sent nothing is taken to be gone."""
+    """Milliseconds of silence after which a client counts as gone."""
     hands: tuple[Hand, ...] = ()
-    """Who plays on the device, for its open line."""
+    """The players on a shared device, for its open connection."""
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at a seat."""
+    """A seat and its occupant."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -133,16 +130,16 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Warned(msgspec.Struct, frozen=True):
-    """What speaks against a set without forbidding it."""
+    """A rule breach of the set that does not forbid it."""
 
     code: str
     sentence: str
     facts: dict[str, Fact] = {}
-    """What the sentence was made of."""
+    """The sentence's arguments."""
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What the game is dealt from, or would be now: the secret is told after the end."""
+    """The commitment to the deal of this game, or of the next; the secret is revealed after the game."""
 
     commitment: str
     """SHA-256 of the secret."""
@@ -150,7 +147,7 @@ class Fair(msgspec.Struct, frozen=True):
 
 
 class TableNow(FromServer, frozen=True, kw_only=True, tag="table"):
-    """Everything about the table but the game itself; sent whenever it changes."""
+    """The table without the game; sent whenever it changes."""
 
     code: str
     phase: Phase
@@ -158,62 +155,62 @@ class TableNow(FromServer, frozen=True, kw_only=True, tag="table"):
     settings: Settings
     seats: tuple[SeatNow, ...]
     deadline: Instant | None
-    """When the server decides for whoever is awaited."""
+    """When the server decides in place of the awaited player."""
     watching: int
-    """How many people watch."""
+    """The number of spectators."""
     warnings: tuple[Warned, ...] = ()
     fair: Fair | None = None
-    """None at a table of old, which promised nothing."""
+    """None for lessons, anonymised games and games stored before commitments."""
 
 
 class ViewNow(FromServer, frozen=True, tag="view"):
-    """All that the viewer may know of the game; events to come are numbered on from its last one."""
+    """Everything the viewer may know of the game; further events are numbered on from its last one."""
 
     game: int
     view: View
     deadline: Instant | None
     head: str = ""
-    """Where the chain of all actions has got to; the same size whatever was done, and by whom."""
+    """The latest hash of the chain of actions; its size does not depend on the actions."""
 
 
 class Happened(FromServer, frozen=True, tag="events"):
-    """What has happened, as the viewer sees it; numbered from `first` on without a gap."""
+    """Events as the viewer sees them, numbered from `first` without a gap."""
 
     game: int
     first: int
     events: tuple[AnyEvent, ...]
     deadline: Instant | None
     head: str = ""
-    """Where the chain of all actions has got to after these."""
+    """The hash of the chain of actions after these."""
 
 
 class AskedOf(FromServer, frozen=True, tag="asked"):
-    """What this person has to decide, or may answer before their turn comes; with every legal answer."""
+    """A question to this person, now or before their turn, with every legal answer."""
 
     game: int
     decision: Decision
     legal: tuple[Action, ...]
     held: Action | None = None
-    """The answer that the person has given already and may still change."""
+    """The person's early answer, which they may still change."""
 
 
 class MayPeek(FromServer, frozen=True, tag="peeks"):
-    """What this person may do besides, while somebody else decides."""
+    """The peeks this person may make out of turn."""
 
     game: int
     legal: tuple[Peek, ...]
 
 
 class Accepted(FromServer, frozen=True):
-    """The action with this id is stored: done, or held until its turn."""
+    """The action with this id is stored: done, or waiting for its turn."""
 
     id: str
     events: int
-    """How many events there were then."""
+    """The number of events then."""
 
 
 class Said(FromServer, frozen=True):
-    """Somebody said something. Chat has numbers of its own."""
+    """A chat message. Chat is numbered separately from events."""
 
     number: int
     at: Instant
@@ -223,13 +220,13 @@ class Said(FromServer, frozen=True):
 
 
 class Pong(FromServer, frozen=True):
-    """A sign of life."""
+    """The answer to a ping."""
 
     now: Instant
 
 
-class Declined(FromServer, frozen=True, tag="refused"):
-    """Something was asked that can't be had; nothing has changed."""
+class Refusal(FromServer, frozen=True, tag="refused"):
+    """A message was refused; nothing has changed."""
 
     code: str
     sentence: str
@@ -237,11 +234,11 @@ class Declined(FromServer, frozen=True, tag="refused"):
     id: str | None = None
     """The id of the action, if it was one."""
     decision: Decision | None = None
-    """What the person is asked now."""
+    """The pending question to this person."""
 
 
 class Closing(FromServer, frozen=True):
-    """The last message: why the connection ends, and whether it is worth coming back."""
+    """The last message: why the connection ends, and whether (`again`) to reconnect."""
 
     code: str
     sentence: str
@@ -249,7 +246,7 @@ class Closing(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Declined | Closing
+    Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Refusal | Closing
 )
 
 encode = msgspec.json.Encoder().encode
@@ -257,11 +254,11 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class Malformed(ValueError):
-    """Not a message."""
+    """An invalid message."""
 
 
 def read(frame: str | bytes) -> ClientMessage:
-    """The message in a frame, or `Malformed` with what is wrong with it."""
+    """The message in a frame; raises `Malformed`."""
     try:
         message: ClientMessage = _decode(frame)
         return message

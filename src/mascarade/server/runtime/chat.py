@@ -49,7 +49,7 @@ class Chat:
                     break
                 await self.catch_up(table)  # another node was faster
             self._broadcast(table, said)
-        self._pubsub.tell(said_hint(table.row.id))
+        self._pubsub.publish(said_hint(table.row.id))
 
     async def catch_up(self, table: TableSession) -> None:
         """Send everybody here the messages that other nodes have stored."""

@@ -112,7 +112,7 @@ class Presence:
         state = table.state
         if not may_watch(state, connection.person.id):
             raise Refused("no-table")
-        if state.on and connection.person.id not in state.insiders:
+        if state.is_game_on and connection.person.id not in state.seen_by:
             await table.change_locked(lambda _: [n.Watched(connection.person.id)])
         table.watchers.add(connection)
         broadcast.broadcast_table(table)
@@ -123,7 +123,7 @@ class Presence:
         async with table.lock:
             state = await table.change_locked(partial(self._sync.found, table=table, seat=seat))
             connection = table.seats.get(seat)
-            if connection is not None and state.on:
+            if connection is not None and state.is_game_on:
                 connection.send(m.encode(projection.full_view(state, seat)))
                 broadcast.send_question(table, connection)
 
@@ -162,7 +162,7 @@ class Presence:
     def end_session(self, session: bytes) -> None:
         """End every connection of a login session, at every node."""
         end_session(self._tables, session)
-        self._tables.pubsub.tell(ended_hint(session))
+        self._tables.pubsub.publish(ended_hint(session))
 
     def end_person(self, person: PersonId, why: m.Closing) -> None:
         """End every connection of a person at this node."""

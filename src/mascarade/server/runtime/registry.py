@@ -222,6 +222,6 @@ class TableRegistry:
             self.tasks.begin(self.presence.greet(table, seat))
         if before is not table.state:
             self.sync.after_change(table, seated)
-        if before.on and not table.state.on:
+        if before.is_game_on and not table.state.is_game_on:
             self.scheduler.forget_bots(table)
         self.scheduler.schedule(table)

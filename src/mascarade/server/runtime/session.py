@@ -132,7 +132,7 @@ class TableSession:
             case Defer():
                 if not await self.early.add(self._host.store, self.row.id, self.state, outcome):
                     return False
-                self._host.pubsub.tell(answered_hint(self.row.id))
+                self._host.pubsub.publish(answered_hint(self.row.id))
                 self._host.after_change(self, self.state)
         return True
 
@@ -150,7 +150,7 @@ class TableSession:
         self.state = state
         host.after_append(len(entries))
         self.early.drop_stale(before, state)
-        host.pubsub.tell(moved_hint(self.row.id, state.number))
+        host.pubsub.publish(moved_hint(self.row.id, state.number))
         host.after_change(self, before)
         return True
 
@@ -175,8 +175,8 @@ class TableSession:
             for at, entry in await table_entries(store, self.row.id, self.state.number):
                 self.state = evolve(self.state, entry, at)
             state = self.state
-            people = {watcher.person.id for watcher in self.watchers} if state.on else set()
-            unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.insiders)]
+            people = {watcher.person.id for watcher in self.watchers} if state.is_game_on else set()
+            unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.seen_by)]
             if not unrecorded:
                 break
             now = self._host.clock.now()
@@ -202,7 +202,7 @@ class TableSession:
             raise Refused("no-game")
         if wanted < state.game:
             state = state_after_game(await table_entries(self._host.store, self.row.id), wanted)
-        if state.on or state.play is None:
+        if state.is_game_on or state.play is None:
             raise Refused("game-is-on")
         return wanted, state.play
 

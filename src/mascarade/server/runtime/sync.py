@@ -66,18 +66,18 @@ class ClusterSync:
     async def heartbeat(self) -> None:
         """Mark this node as alive."""
         with suppress(DatabaseUnavailable):
-            await self.nodes.beat()
+            await self.nodes.heartbeat()
 
     async def look(self, now: Instant) -> None:
         """Wake tables whose time has come, and find changes whose hints were lost."""
         try:
-            for row in await self.nodes.waking(now):
+            for row in await self.nodes.claim_waking(now):
                 if row.code not in self._tables:
                     with suppress(Refused):  # an unreadable table must not keep the others waiting
                         await self._tables.table(row.code)
             await self._find_closed(now)
             games = {table.row.id: table.contested_game for table in self._tables}
-            for table_id, progress in (await self.nodes.numbers(games)).items():
+            for table_id, progress in (await self.nodes.progress(games)).items():
                 table = self._tables.get(table_id)
                 if table is not None and self._is_behind(table, progress):
                     self._look_at(table)
@@ -103,7 +103,7 @@ class ClusterSync:
         if self.nodes.me is None or self._rounds % _ROUNDS_PER_SESSION_CHECK:
             return
         sessions = {connection.person.session for table in self._tables for connection in table.connections()}
-        for session in await self.nodes.ended(sessions) if sessions else ():
+        for session in await self.nodes.ended_sessions(sessions) if sessions else ():
             end_session(self._tables, session)
 
     def hear(self, hint: str) -> None:
@@ -158,13 +158,13 @@ class ClusterSync:
             or progress.elsewhere != table.watchers_elsewhere
             or (table.contested_game > 0 and progress.answers != table.early.count)
             or table.driven != (progress.driver == self.nodes.me)
-            or not self.nodes.lives(progress.driver)
+            or not self.nodes.is_alive(progress.driver)
             or bool(table.driven and self._lose_orphans(table.state))
         )
 
     async def update(self, table: TableSession) -> None:
         """Bring a table up to date with the store, and broadcast; the caller holds its lock."""
-        progress = (await self.nodes.numbers({table.row.id: table.contested_game})).get(table.row.id)
+        progress = (await self.nodes.progress({table.row.id: table.contested_game})).get(table.row.id)
         if progress is None:
             return
         before = table.state
@@ -182,7 +182,7 @@ class ClusterSync:
     async def _take_over(self, table: TableSession, driver: str | None) -> None:
         """Drive a table whose driver is dead, and mark the connections that died with a node as lost."""
         table.driven = driver == self.nodes.me
-        if not table.driven and not self.nodes.lives(driver) and not self._tables.stopping:
+        if not table.driven and not self.nodes.is_alive(driver) and not self._tables.stopping:
             table.driven = await self.nodes.claim(table.row.id, driver)
         if not table.driven:
             self._scheduler.unschedule(table)
@@ -198,13 +198,13 @@ class ClusterSync:
             if occupant is not None
             and occupant.person is not None
             and occupant.lost_at is None
-            and not self.nodes.lives(occupant.node)
+            and not self.nodes.is_alive(occupant.node)
         ]
 
     async def release(self, table: TableSession) -> None:
         """Leave a table to other nodes."""
         await self.nodes.release([table.row.id])
-        self._tables.pubsub.tell(table_hint(table.row.id))
+        self._tables.pubsub.publish(table_hint(table.row.id))
 
     # Connections
 
@@ -251,9 +251,9 @@ class ClusterSync:
         async with table.lock:
             count = len(table.watchers)
             if table.reported_watchers != count:
-                await self.nodes.watched(table.row.id, count)
+                await self.nodes.report_watchers(table.row.id, count)
                 table.reported_watchers = count
-                self._tables.pubsub.tell(table_hint(table.row.id))
+                self._tables.pubsub.publish(table_hint(table.row.id))
 
 
 def end_session(tables: Iterable[TableSession], session: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Sets that a person has saved, on all their devices."""
+"""Saved sets of a person."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ import msgspec
 
 from mascarade.rules import Refused
 from mascarade.server.scenarios.drafts import Draft
-from mascarade.server.storage.scenarios import SavedRow, add_saved, change_saved, remove_saved, saved_rows
+from mascarade.server.storage.scenarios import SavedRow, add_saved, change_saved, saved_rows
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.names import clean_title
 from mascarade.server.tables.state import Instant
 
 MAX_SAVED = 50
-"""Sets of one person."""
 _draft = msgspec.json.Decoder(Draft).decode
 
 
 class SavedSet(msgspec.Struct, frozen=True):
-    """A set, and what its author calls it."""
+    """A set and its name."""
 
     id: str
     name: str
@@ -27,13 +26,13 @@ class SavedSet(msgspec.Struct, frozen=True):
 
 
 async def saved_sets(store: Store, person: PersonId) -> tuple[SavedSet, ...]:
-    """What a person has saved, the newest first."""
+    """A person's saved sets, newest first."""
     rows = await saved_rows(store, person)
     return tuple(SavedSet(row.id, row.name, _draft(row.body), row.changed_at) for row in rows)
 
 
 async def save(store: Store, person: PersonId, new: SavedSet) -> SavedSet:
-    """Save a new set, unless there are too many."""
+    """Save a new set; refuses if there are too many."""
     new = msgspec.structs.replace(new, name=clean_title(new.name))
     if not await add_saved(store, person, _row(new), MAX_SAVED):
         raise Refused("too-many-sets", most=MAX_SAVED)
@@ -41,16 +40,11 @@ async def save(store: Store, person: PersonId, new: SavedSet) -> SavedSet:
 
 
 async def change(store: Store, person: PersonId, now: SavedSet) -> SavedSet:
-    """Replace a saved set, under the same name or another one."""
+    """Replace a saved set."""
     now = msgspec.structs.replace(now, name=clean_title(now.name))
     if not await change_saved(store, person, _row(now)):
         raise Refused("no-saved-set")
     return now
-
-
-async def remove(store: Store, person: PersonId, set_id: str) -> None:
-    """Delete a saved set; no-op if absent."""
-    await remove_saved(store, person, set_id)
 
 
 def _row(saved: SavedSet) -> SavedRow:

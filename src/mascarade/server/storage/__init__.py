@@ -1,1 +1,1 @@
-"""The database: engines, schema, migrations and the writer thread."""
+"""The database: engines, schema, migrations, the writer thread and all SQL."""

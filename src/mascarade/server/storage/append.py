@@ -16,7 +16,7 @@ _RELIST = schema.tables.update().where(schema.tables.c.id == sa.bindparam("table
 
 
 class AnswerCount(msgspec.Struct, frozen=True):
-    """The early answers of a game, as somebody knows them: how many there are."""
+    """The number of early answers in a game, as the caller knows it."""
 
     game: int
     count: int
@@ -32,40 +32,39 @@ class AppendJob:
         self.rows = rows
         self.listing = listing
         self.answers = answers
-        """Nothing is appended if others have come in meanwhile."""
+        """Given: nothing is appended if there are other early answers."""
 
     @property
     def table(self) -> str:
-        """What it appends to."""
+        """The table's id."""
         return self.rows[0][0]
 
     def __call__(self, connection: sa.Connection) -> bool:
-        """AppendJob; False if somebody else was there first: then all of the numbers are theirs."""
+        """Append; False if other entries have the numbers."""
         if self.answers is not None and not self._has_all(connection, self.answers):
             return False
         if not self._database.append(connection, self.rows):
-            return self.there(connection)
+            return self.is_stored(connection)
         if self.listing is not None:
-            self._keep_listing(connection, self.rows[0][2], self.listing)
+            self._store_listing(connection, self.rows[0][2], self.listing)
         return True
 
     def _has_all(self, connection: sa.Connection, answers: AnswerCount) -> bool:
         self._database.lock(connection, self.table)
         return count_answers(connection, self.table, answers.game) == answers.count
 
-    def there(self, connection: sa.Connection) -> bool:
-        """Whether these very entries are there: it was done before, and the answer was lost."""
+    def is_stored(self, connection: sa.Connection) -> bool:
+        """Whether these entries are stored: the job was done before and its answer was lost."""
         columns, (table, first, *_) = schema.entries.c, self.rows[0]
         asked = sa.select(columns.table_id, columns.number, columns.at, columns.body).where(
             columns.table_id == table, columns.number.between(first, first + len(self.rows) - 1)
         )
         return [tuple(row) for row in connection.execute(asked.order_by(columns.number))] == list(self.rows)
 
-    def _keep_listing(self, connection: sa.Connection, at: Instant, listing: Listing) -> None:
-        """Keep what a table is found by."""
+    def _store_listing(self, connection: sa.Connection, at: Instant, listing: Listing) -> None:
         table, members = self.table, schema.members
-        found_by = {"phase": listing.phase, "listed": listing.listed, "wake_at": listing.wake_at}
-        connection.execute(_RELIST, {"table": table, **found_by, "changed_at": at})
+        columns = {"phase": listing.phase, "listed": listing.listed, "wake_at": listing.wake_at}
+        connection.execute(_RELIST, {"table": table, **columns, "changed_at": at})
         for one in listing.earned:
             row = {"person": one.person, "table_id": table, "game": one.game, "at": at}
             body = msgspec.json.encode(one.result)
@@ -79,7 +78,7 @@ class AppendJob:
 
 
 def count_answers(connection: sa.Connection, table: str, game: int) -> int:
-    """How many early answers were ever given in a game."""
+    """The number of early answers stored for a game."""
     columns = schema.answers.c
     asked = sa.select(sa.func.count()).where(columns.table_id == table, columns.game == game)
     return connection.execute(asked).scalar_one()

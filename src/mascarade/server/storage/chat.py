@@ -1,4 +1,4 @@
-"""The chat of tables, as it is stored."""
+"""SQL of the tables' chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SAID = sa.select(_chat.number, _chat.at, _chat.seat, _chat.name, _chat.text)
 
 
 class SeatInterval(msgspec.Struct, frozen=True):
-    """That a person sat at a seat, from one entry's time to another's."""
+    """The time for which a person had a seat."""
 
     seat: Seat
     since: Instant
@@ -24,58 +24,57 @@ class SeatInterval(msgspec.Struct, frozen=True):
 
 
 async def count_messages(store: Store, table: str) -> int:
-    """How many messages a table has."""
-    last = sa.select(sa.func.max(_chat.number)).where(_chat.table_id == table)
-    said: int | None = await store.read(lambda db: db.execute(last).scalar())
-    return said or 0
+    """The number of messages at a table."""
+    last = sa.select(sa.func.coalesce(sa.func.max(_chat.number), 0)).where(_chat.table_id == table)
+    return await store.read(lambda db: db.execute(last).scalar_one())
 
 
 async def add_message(store: Store, table: str, said: Said) -> bool:
     """Store a message; False if its number is taken."""
     row = {"table_id": table, **msgspec.structs.asdict(said)}
-    there = _SAID.where(_chat.table_id == table, _chat.number == said.number)
+    stored = _SAID.where(_chat.table_id == table, _chat.number == said.number)
 
     def job(db: sa.Connection) -> bool:
         if db.execute(store.database.insert_ignore(schema.chat), row).rowcount == 1:
             return True
-        return Said(*db.execute(there).one()) == said
+        return Said(*db.execute(stored).one()) == said
 
     return await store.write(job, table)
 
 
 async def messages_after(store: Store, table: str, number: int) -> list[Said]:
     """The messages of a table after this number."""
-    asked = _SAID.where(_chat.table_id == table, _chat.number > number).order_by(_chat.number)
-    return [Said(*row) for row in await store.read(lambda db: db.execute(asked).all())]
+    query = _SAID.where(_chat.table_id == table, _chat.number > number).order_by(_chat.number)
+    return [Said(*row) for row in await store.rows(query)]
 
 
 async def recent_messages(
     store: Store, table: str, *, after: int, upto: int, since: Instant, limit: int
 ) -> list[Said]:
-    """The last messages in this range of numbers, since then; without those of deleted people."""
-    asked = (
+    """The last messages in a range of numbers since a time, without those of deleted people."""
+    query = (
         _SAID.where(_chat.table_id == table, _chat.number > after, _chat.number <= upto)
         .where(_chat.at >= since, _chat.text != "")
         .order_by(_chat.number.desc())
         .limit(limit)
     )
-    return [Said(*row) for row in reversed(await store.read(lambda db: db.execute(asked).all()))]
+    return [Said(*row) for row in reversed(await store.rows(query))]
 
 
-async def messages_from(store: Store, table: str, spoken: list[SeatInterval]) -> list[Said]:
+async def messages_from(store: Store, table: str, intervals: list[SeatInterval]) -> list[Said]:
     """The messages from these seats at these times."""
-    asked = _SAID.where(was_said(table, spoken)).order_by(_chat.number)
-    return [Said(*row) for row in await store.read(lambda db: db.execute(asked).all())]
+    query = _SAID.where(is_from(table, intervals)).order_by(_chat.number)
+    return [Said(*row) for row in await store.rows(query)]
 
 
-def was_said(table: str, spoken: list[SeatInterval]) -> sa.ColumnElement[bool]:
-    """Of a row of `chat`: that it is from these seats at these times."""
+def is_from(table: str, intervals: list[SeatInterval]) -> sa.ColumnElement[bool]:
+    """Whether a row of `chat` is from these seats at these times."""
     times = [
         sa.and_(
-            _chat.seat == stay.seat,
-            _chat.at >= stay.since,
-            sa.true() if stay.until is None else _chat.at <= stay.until,
+            _chat.seat == interval.seat,
+            _chat.at >= interval.since,
+            sa.true() if interval.until is None else _chat.at <= interval.until,
         )
-        for stay in spoken
+        for interval in intervals
     ]
     return sa.and_(_chat.table_id == table, sa.or_(sa.false(), *times))

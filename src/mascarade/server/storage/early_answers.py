@@ -1,4 +1,4 @@
-"""Early answers to announcements, as they are stored."""
+"""SQL of early answers to announcements."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from mascarade.server.storage import schema
 from mascarade.server.storage.append import count_answers
 from mascarade.server.storage.store import Store
 
-_action = msgspec.json.Decoder(Action)
-_COLUMNS = ("decision", "seat", "id", "tenure")
+_decode = msgspec.json.Decoder(Action).decode
 
 
 class StoredAnswer(msgspec.Struct, frozen=True):
-    """An early answer, and who gave it."""
+    """An early answer and its sender."""
 
     decision: int
     seat: Seat
@@ -25,25 +24,21 @@ class StoredAnswer(msgspec.Struct, frozen=True):
 
 
 async def answers_of(store: Store, table: str, game: int) -> list[StoredAnswer]:
-    """All early answers of a game, in their order."""
+    """All early answers of a game, in order."""
     columns = schema.answers.c
-    asked = (
+    query = (
         sa.select(columns.decision, columns.seat, columns.id, columns.tenure, columns.body)
         .where(columns.table_id == table, columns.game == game)
         .order_by(columns.revision)
     )
-    rows = await store.read(lambda db: db.execute(asked).all())
-    return [StoredAnswer(*row[:4], _action.decode(row.body)) for row in rows]
+    rows = await store.rows(query)
+    return [StoredAnswer(row.decision, row.seat, row.id, row.tenure, _decode(row.body)) for row in rows]
 
 
 async def add_answer(store: Store, table: str, number: int, game: int, answer: StoredAnswer) -> bool:
-    """Store an answer; False if the table has other than `number` entries, and nothing is stored."""
-    row = {
-        "table_id": table,
-        "game": game,
-        **{name: getattr(answer, name) for name in _COLUMNS},
-        "body": msgspec.json.encode(answer.action),
-    }
+    """Store an answer; False, and nothing is stored, unless the table has `number` entries."""
+    row = {"table_id": table, "game": game, **msgspec.structs.asdict(answer)}
+    row["body"] = msgspec.json.encode(row.pop("action"))
     last = sa.select(sa.func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table)
 
     def job(db: sa.Connection) -> bool:

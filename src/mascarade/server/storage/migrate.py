@@ -1,4 +1,4 @@
-"""Migrating a database to the newest schema; the steps are in `migrations`."""
+"""Migration of a database to the newest schema; the steps are in `migrations`."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ _MIGRATING = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('mascarade: 
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest schema, from whichever it has."""
-    found = version_of(engine)
+    """Migrate the database to the newest schema."""
+    with engine.connect() as connection:
+        found = _version_of(connection)
     if found == newest():
         return
     if found is not None and found > newest():
         raise Refused("database-newer", found=found, known=newest())
-    from alembic import command  # noqa: PLC0415 - long to import, and a server that starts again needs none
+    from alembic import command  # noqa: PLC0415 - heavy import, rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # one of several processes that start at once does it
+        if engine.dialect.name == "postgresql":  # one of the nodes that start at once does it
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
             connection.execute(_MIGRATING)
@@ -36,14 +37,8 @@ def migrate(engine: sa.Engine) -> None:
 
 
 def newest() -> str:
-    """The newest version of the schema: the highest number of a step in `migrations`."""
+    """The newest version of the schema: the highest number in `migrations`."""
     return max(step.stem.partition("_")[0] for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
-
-
-def version_of(engine: sa.Engine) -> str | None:
-    """The version of the schema that the database has."""
-    with engine.connect() as connection:
-        return _version_of(connection)
 
 
 def _version_of(connection: sa.Connection) -> str | None:
@@ -53,12 +48,13 @@ def _version_of(connection: sa.Connection) -> str | None:
 
 
 def check_version(url: sa.URL) -> None:
-    """Refuse a database that is not there, or that only the server may bring up to date."""
+    """Refuse a database that does not exist or has an older schema; only the server migrates."""
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise Refused("database-missing", database=url.render_as_string(hide_password=True))
     engine = sa.create_engine(url, hide_parameters=True)
     try:
-        found = version_of(engine)
+        with engine.connect() as connection:
+            found = _version_of(connection)
     except sa.exc.DatabaseError as problem:
         raise Refused("database-unusable", reason=str(getattr(problem, "orig", problem))) from problem
     finally:

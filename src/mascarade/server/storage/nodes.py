@@ -1,4 +1,4 @@
-"""Nodes, the tables that they drive, and what they see of each other, as they are stored."""
+"""SQL of nodes, their heartbeats and the tables they drive."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _tables = schema.tables.c
 
 
 class TableProgress(msgspec.Struct, frozen=True):
-    """How far a table has got in the store."""
+    """How many entries, messages and early answers of a table are stored."""
 
     driver: str | None
     entries: int
     chat: int
     answers: int
-    """Early answers ever given in this game, if there is a contest."""
+    """Early answers of this game, if there is a contest."""
     elsewhere: int
-    """How many watch through other nodes."""
+    """How many people watch through other nodes."""
 
 
 async def heartbeat(store: Store, me: str, forget_ms: int | None) -> dict[str, int | None]:
@@ -34,7 +34,7 @@ async def heartbeat(store: Store, me: str, forget_ms: int | None) -> dict[str, i
 
 
 async def leave(store: Store, me: str) -> None:
-    """Mark a node's row: it is dead at once."""
+    """Mark a node as dead."""
     columns = schema.nodes.c
     gone: list[sa.Update | sa.Delete] = [
         schema.nodes.update().where(columns.id == me).values(seen_at=-columns.seen_at),
@@ -44,7 +44,7 @@ async def leave(store: Store, me: str) -> None:
 
 
 async def claim(store: Store, me: str, table: str, driver: str | None) -> bool:
-    """Make this node a table's driver; False if that is no longer `driver`."""
+    """Make this node a table's driver in place of `driver`; False if another one is."""
     take = schema.tables.update().where(
         _tables.id == table, _tables.driver.is_not_distinct_from(driver) | (_tables.driver == me)
     )
@@ -54,30 +54,29 @@ async def claim(store: Store, me: str, table: str, driver: str | None) -> bool:
 async def release(store: Store, me: str, tables: Sequence[str]) -> None:
     """Leave tables without a driver."""
     free = schema.tables.update().where(_tables.id.in_(tables), _tables.driver == me)
-    await store.write(lambda c: c.execute(free.values(driver=None)))
+    await store.execute(free.values(driver=None))
 
 
 async def claim_waking(store: Store, me: str, living: Sequence[str], until: Instant) -> list[TableRow]:
-    """Claim all tables whose time has come and whose driver does not live."""
+    """Claim all tables that need attention by then and have no living driver."""
     due = sa.and_(_tables.wake_at <= until, is_undriven(living))
+    if not await store.rows(sa.select(_tables.id).where(due).limit(1)):
+        return []
     take = schema.tables.update().where(due).values(driver=me)
     took = take.returning(_tables.id, _tables.code, _tables.secret)
-    if not await store.read(lambda c: c.execute(sa.select(sa.exists().where(due))).scalar()):
-        return []
     return [TableRow(*row) for row in await store.write(lambda c: c.execute(took).all())]
 
 
 async def progress(
     store: Store, me: str, living: Sequence[str], games: Mapping[str, int]
 ) -> dict[str, TableProgress]:
-    """How far tables have got: all in one question, answered from indexes."""
-    asked = {"me": me, "living": living, "ids": list(games), "games": list(games.values())}
-    rows = await store.read(lambda c: c.execute(_PROGRESS, asked).all())
-    return {row[0]: TableProgress(*row[1:]) for row in rows}
+    """The stored progress of tables, in one query over indexes."""
+    values = {"me": me, "living": living, "ids": list(games), "games": list(games.values())}
+    return {row[0]: TableProgress(*row[1:]) for row in await store.rows(_PROGRESS, values)}
 
 
-async def keep_watchers(store: Store, me: str, table: str, count: int) -> None:
-    """Keep how many watch a table through this node, or nothing if nobody does."""
+async def store_watchers(store: Store, me: str, table: str, count: int) -> None:
+    """Store how many people watch a table through this node."""
     columns, row = schema.watchers.c, {"table_id": table, "node": me, "count": count}
     here = (columns.table_id == table) & (columns.node == me)
 
@@ -90,10 +89,9 @@ async def keep_watchers(store: Store, me: str, table: str, count: int) -> None:
 
 
 async def ended_sessions(store: Store, sessions: Collection[bytes]) -> set[bytes]:
-    """Those of the sessions that have no row any more."""
-    asked = sa.select(schema.sessions.c.hash).where(schema.sessions.c.hash.in_(sessions))
-    there = await store.read(lambda c: c.execute(asked).scalars().all())
-    return set(sessions) - {bytes(found) for found in there}
+    """The sessions without a row."""
+    query = sa.select(schema.sessions.c.hash).where(schema.sessions.c.hash.in_(sessions))
+    return set(sessions) - {bytes(row.hash) for row in await store.rows(query)}
 
 
 _HEARTBEAT = sa.text("""
@@ -106,7 +104,7 @@ _HEARTBEAT = sa.text("""
     start AS (SELECT CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000 AS bigint) AS began)
     SELECT id, CASE WHEN seen_at > 0 THEN least(now - seen_at, now - began) END FROM nodes, clock, start
 """)
-"""While the database was down nobody could be seen. Who has left has a time below zero."""
+"""Downtime of the database does not count as silence. A node that has left has a negative time."""
 
 _PROGRESS = sa.text("""
     SELECT asked.id, tables.driver,

@@ -1,4 +1,4 @@
-"""Guests, their sessions and the keys to them, as they are stored."""
+"""SQL of guests, their sessions and keys."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ _SESSION = (
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest on one of their devices."""
+    """A guest on one of their devices, or on the device of another."""
 
     id: PersonId
     name: str
     session: bytes
     """The hash of the device's token."""
     keeper: PersonId | None = None
-    """On whose device they play, if it is not their own."""
+    """The owner of the device, if it is someone else's."""
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A device on which the person is known."""
+    """A device on which the person is signed in."""
 
     created_at: Instant
     expires_at: Instant
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A person, and the devices that know them."""
+    """A person and their devices."""
 
     name: str
     created_at: Instant
@@ -65,89 +65,67 @@ async def session_of(store: Store, session: bytes) -> tuple[Person, Instant] | N
 
 async def rename_person(store: Store, person: PersonId, name: str) -> None:
     """Give a person another name."""
-    change = schema.people.update().where(_people.id == person).values(name=name)
-    await store.write(lambda connection: connection.execute(change))
+    await store.execute(schema.people.update().where(_people.id == person).values(name=name))
 
 
-async def add_kept(store: Store, guest: Person, now: Instant, most: int) -> bool:
-    """Store a guest on somebody's device; False if there are `most` others."""
+async def add_device_guest(store: Store, guest: Person, now: Instant, most: int) -> bool:
+    """Store a guest on someone's device; False if it has `most` others."""
     others = (
         sa.select(sa.func.count())
         .select_from(schema.people)
         .where(_people.keeper == guest.keeper, _people.id != guest.id)
     )
     row = {"id": guest.id, "name": guest.name, "created_at": now, "keeper": guest.keeper}
-
-    def job(connection: sa.Connection) -> bool:
-        if connection.execute(others).scalar_one() >= most:
-            return False
-        connection.execute(store.database.insert_ignore(schema.people), row)
-        return True
-
-    return await store.write(job)
+    return await store.insert_below(schema.people, row, others, most)
 
 
-async def kept_by(store: Store, keeper: Person) -> list[Person]:
-    """The guests on a person's device, the first first."""
-    asked = (
-        sa.select(_people.id, _people.name)
-        .where(_people.keeper == keeper.id)
-        .order_by(_people.created_at, _people.id)
-    )
-    rows = await store.read(lambda connection: connection.execute(asked).all())
-    return [Person(row.id, row.name, keeper.session, keeper.id) for row in rows]
-
-
-async def kept_guest(store: Store, keeper: Person, guest: PersonId) -> Person | None:
-    """A guest on this person's device."""
-    asked = sa.select(_people.name).where(_people.id == guest, _people.keeper == keeper.id)
-    name: str | None = await store.read(lambda connection: connection.execute(asked).scalar())
-    return None if name is None else Person(guest, name, keeper.session, keeper.id)
+async def device_guests(store: Store, owner: Person) -> list[Person]:
+    """The guests on a person's device, oldest first."""
+    query = sa.select(_people.id, _people.name).where(_people.keeper == owner.id)
+    rows = await store.rows(query.order_by(_people.created_at, _people.id))
+    return [Person(row.id, row.name, owner.session, owner.id) for row in rows]
 
 
 async def end_session(store: Store, session: bytes) -> None:
     """Delete a session."""
-    end = schema.sessions.delete().where(schema.sessions.c.hash == session)
-    await store.write(lambda connection: connection.execute(end))
+    await store.execute(schema.sessions.delete().where(schema.sessions.c.hash == session))
 
 
 async def remove_person(store: Store, person: PersonId) -> None:
-    """Delete a guest: their name, their devices, their links, where they sit, and what they kept."""
+    """Delete a guest: name, devices, links, seats, saved sets and results."""
 
     def job(connection: sa.Connection) -> None:
-        for kept in (schema.sessions, schema.handovers, schema.members, *schema.OF_A_PERSON):
-            connection.execute(kept.delete().where(kept.c.person == person))
+        for part in (schema.sessions, schema.handovers, schema.members, *schema.OF_A_PERSON):
+            connection.execute(part.delete().where(part.c.person == person))
         connection.execute(schema.people.delete().where(_people.id == person))
 
     await store.write(job)
 
 
 async def person_row(store: Store, person: PersonId) -> PersonRow:
-    """What is stored about a person alone."""
+    """A person and their devices."""
     sessions = schema.sessions
-    about = sa.select(schema.people).where(_people.id == person)
-    devices = sa.select(sessions).where(sessions.c.person == person).order_by("created_at")
-    known, rows = await store.read(lambda c: (c.execute(about).one(), c.execute(devices).all()))
+    [row] = await store.rows(sa.select(schema.people).where(_people.id == person))
+    devices = await store.rows(sa.select(sessions).where(sessions.c.person == person).order_by("created_at"))
     return PersonRow(
-        name=known.name,
-        created_at=known.created_at,
-        recovery=known.recovery is not None,
-        devices=tuple(Device(row.created_at, row.expires_at) for row in rows),
+        name=row.name,
+        created_at=row.created_at,
+        recovery=row.recovery is not None,
+        devices=tuple(Device(device.created_at, device.expires_at) for device in devices),
     )
 
 
 async def set_recovery(store: Store, person: PersonId, key: bytes) -> None:
     """Replace the hash of a person's recovery key."""
-    change = schema.people.update().where(_people.id == person).values(recovery=key)
-    await store.write(lambda connection: connection.execute(change))
+    await store.execute(schema.people.update().where(_people.id == person).values(recovery=key))
 
 
 async def recover(store: Store, key: bytes, session: bytes, device: Device) -> Person | None:
-    """Begin a session of the guest with this recovery key."""
-    asked = sa.select(_people.id, _people.name).where(_people.recovery == key)
+    """Begin a session for the guest with this recovery key."""
+    query = sa.select(_people.id, _people.name).where(_people.recovery == key)
 
     def job(connection: sa.Connection) -> Person | None:
-        row = connection.execute(asked).first()
+        row = connection.execute(query).first()
         if row is None:
             return None
         person = Person(row.id, row.name, session)
@@ -171,7 +149,7 @@ async def add_handover(store: Store, key: bytes, person: Person, now: Instant, e
 async def move_session(
     store: Store, key: bytes, session: bytes, device: Device
 ) -> tuple[Person, bytes] | None:
-    """End the session that a handover key is for and begin another: the guest, and the session that ended."""
+    """Replace the session of a handover key; returns the guest and the session that ended."""
     columns = schema.handovers.c
     take = schema.handovers.delete().where(columns.hash == key).returning(*columns)
     before: tuple[Person, bytes] | None = None
@@ -179,7 +157,7 @@ async def move_session(
     def job(connection: sa.Connection) -> tuple[Person, bytes] | None:
         nonlocal before
         if before is not None and connection.execute(_SESSION, {"key": session}).first():
-            return before  # it was done, and the answer was lost
+            return before  # a retry: the first attempt succeeded
         link = connection.execute(take).first()
         if link is None or link.expires_at <= device.created_at:
             return None

@@ -1,4 +1,4 @@
-"""Results of games, as they are stored for each person."""
+"""SQL of game results, by person."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _result = msgspec.json.Decoder(GameResult).decode
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of a person, and its table, if that is still there."""
+    """A person's game, and its table if that still exists."""
 
     table: str
     game: int
@@ -25,14 +25,14 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     code: str | None
     phase: Phase | None
     member: bool
-    """Whether the person sits there."""
+    """Whether the person is seated there."""
 
 
 async def results_of(store: Store, person: PersonId) -> list[ResultRow]:
-    """All games of a person, the newest first, with one question."""
+    """All games of a person, newest first."""
     results, tables, members = schema.results, schema.tables, schema.members
     sits = sa.and_(members.c.table_id == results.c.table_id, members.c.person == results.c.person)
-    asked = (
+    query = (
         sa.select(results, tables.c.code, tables.c.phase, members.c.person.label("member"))
         .outerjoin(tables, tables.c.id == results.c.table_id)
         .outerjoin(members, sits)
@@ -50,16 +50,14 @@ async def results_of(store: Store, person: PersonId) -> list[ResultRow]:
             phase=row.phase,
             member=row.member is not None,
         )
-        for row in await store.read(lambda connection: connection.execute(asked).all())
+        for row in await store.rows(query)
     ]
 
 
-async def keep_deeds(store: Store, person: PersonId, table: str, game: int, deeds: bytes) -> None:
-    """Keep what was remarkable in a game of a person."""
+async def store_highlights(store: Store, person: PersonId, table: str, game: int, deeds: bytes) -> None:
+    """Store the highlights of a person's game."""
     columns = schema.results.c
-    keeping = (
-        schema.results.update()
-        .where(columns.person == person, columns.table_id == table, columns.game == game)
-        .values(deeds=deeds)
+    update = schema.results.update().where(
+        columns.person == person, columns.table_id == table, columns.game == game
     )
-    await store.write(lambda connection: connection.execute(keeping))
+    await store.execute(update.values(deeds=deeds))

@@ -1,4 +1,4 @@
-"""Removing what is too old: tables, and what has expired."""
+"""SQL that removes old tables, expired sessions and unused accounts."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ _OF_A_TABLE = (schema.entries, schema.answers, schema.chat, schema.members, sche
 
 
 class Cutoffs(msgspec.Struct, frozen=True):
-    """Since when nothing has happened at a table that is removed; None: it never is."""
+    """Tables without a change since then are removed; None: never."""
 
     finished: Instant | None
     abandoned: Instant | None
 
 
 async def old_tables(store: Store, cutoffs: Cutoffs, living: Sequence[str], limit: int) -> list[TableRow]:
-    """Tables that are too old and that none of the living nodes drives, the oldest first."""
-    asked = TABLE_ROW.where(_too_old(cutoffs, living)).order_by(schema.tables.c.changed_at).limit(limit)
-    return [TableRow(*row) for row in await store.read(lambda c: c.execute(asked).all())]
+    """Tables that are too old and have no living driver, oldest first."""
+    query = TABLE_ROW.where(_is_too_old(cutoffs, living)).order_by(schema.tables.c.changed_at)
+    return [TableRow(*row) for row in await store.rows(query.limit(limit))]
 
 
-def removing_table(table: str, cutoffs: Cutoffs, living: Sequence[str]) -> Job[bool]:
-    """The job that removes a table, if it is still too old."""
-    return partial(_remove_table, table=table, old=_too_old(cutoffs, living))
+def remove_table_job(table: str, cutoffs: Cutoffs, living: Sequence[str]) -> Job[bool]:
+    """The job that removes a table if it is still too old."""
+    return partial(_remove_table, table=table, old=_is_too_old(cutoffs, living))
 
 
-def _too_old(cutoffs: Cutoffs, living: Sequence[str]) -> sa.ColumnElement[bool]:
+def _is_too_old(cutoffs: Cutoffs, living: Sequence[str]) -> sa.ColumnElement[bool]:
     columns = schema.tables.c
     found: list[sa.ColumnElement[bool]] = [sa.false()]
     for until, kind in (
@@ -57,22 +57,22 @@ def _remove_table(connection: sa.Connection, table: str, old: sa.ColumnElement[b
 
 
 async def remove_expired(store: Store, now: Instant, *, studies: Instant, people: Instant) -> None:
-    """Remove what has expired, studies from before a time, and people from before one who can't come back."""
+    """Remove expired sessions and links, old studies, and old accounts that nobody can return to."""
     await store.write(partial(_remove_expired, now=now, studies=studies, people=people))
 
 
 def _remove_expired(connection: sa.Connection, now: Instant, studies: Instant, people: Instant) -> None:
-    for expiring in (schema.sessions, schema.handovers):
-        connection.execute(expiring.delete().where(expiring.c.expires_at <= now))
+    for part in (schema.sessions, schema.handovers):
+        connection.execute(part.delete().where(part.c.expires_at <= now))
     connection.execute(schema.studies.delete().where(schema.studies.c.changed_at <= studies))
     person, keepers = schema.people.c, schema.people.alias()
-    nobody = (
+    unused = (
         person.created_at <= people,
         person.recovery.is_(None),
         person.id.not_in(sa.select(schema.sessions.c.person)),
         person.id.not_in(sa.select(schema.members.c.person)),
         sa.or_(person.keeper.is_(None), person.keeper.not_in(sa.select(keepers.c.id))),
     )
-    for row in schema.OF_A_PERSON:
-        connection.execute(row.delete().where(row.c.person.in_(sa.select(person.id).where(*nobody))))
-    connection.execute(schema.people.delete().where(*nobody))
+    for part in schema.OF_A_PERSON:
+        connection.execute(part.delete().where(part.c.person.in_(sa.select(person.id).where(*unused))))
+    connection.execute(schema.people.delete().where(*unused))

@@ -1,4 +1,4 @@
-"""Saved sets and studies of sets, as they are stored."""
+"""SQL of saved sets and studies of sets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _saved = schema.scenarios.c
 
 
 class SavedRow(msgspec.Struct, frozen=True):
-    """A saved set; its cards are JSON."""
+    """A saved set; `body` is its draft as JSON."""
 
     id: str
     name: str
@@ -23,7 +23,7 @@ class SavedRow(msgspec.Struct, frozen=True):
 
 
 class StudyRow(msgspec.Struct, frozen=True):
-    """How far a study is, or its figures as JSON."""
+    """A study's progress; `figures` are JSON, once it is done."""
 
     done: int
     changed_at: Instant
@@ -31,59 +31,50 @@ class StudyRow(msgspec.Struct, frozen=True):
 
 
 async def saved_rows(store: Store, person: PersonId) -> list[SavedRow]:
-    """The saved sets of a person, the newest first."""
-    asked = (
+    """A person's saved sets, newest first."""
+    query = (
         sa.select(_saved.id, _saved.name, _saved.body, _saved.changed_at)
         .where(_saved.person == person)
         .order_by(_saved.changed_at.desc(), _saved.id)
     )
-    return [SavedRow(*row) for row in await store.read(lambda connection: connection.execute(asked).all())]
+    return [SavedRow(*row) for row in await store.rows(query)]
 
 
 async def add_saved(store: Store, person: PersonId, new: SavedRow, most: int) -> bool:
     """Store a saved set; False if the person has `most` others."""
-    counting = sa.select(sa.func.count()).where(_saved.person == person, _saved.id != new.id)
+    others = sa.select(sa.func.count()).where(_saved.person == person, _saved.id != new.id)
     row = {"person": person, **msgspec.structs.asdict(new)}
-
-    def job(connection: sa.Connection) -> bool:
-        if connection.execute(counting).scalar_one() >= most:
-            return False
-        connection.execute(store.database.insert_ignore(schema.scenarios), row)
-        return True
-
-    return await store.write(job)
+    return await store.insert_below(schema.scenarios, row, others, most)
 
 
 async def change_saved(store: Store, person: PersonId, now: SavedRow) -> bool:
     """Replace a saved set; False if there is none."""
-    mine = schema.scenarios.update().where(_saved.person == person, _saved.id == now.id)
-    changing = mine.values(msgspec.structs.asdict(now))
-    return await store.write(lambda connection: connection.execute(changing).rowcount) == 1
+    update = schema.scenarios.update().where(_saved.person == person, _saved.id == now.id)
+    return await store.execute(update.values(msgspec.structs.asdict(now))) == 1
 
 
 async def remove_saved(store: Store, person: PersonId, set_id: str) -> None:
     """Delete a saved set; no-op if absent."""
-    removing = schema.scenarios.delete().where(_saved.person == person, _saved.id == set_id)
-    await store.write(lambda connection: connection.execute(removing))
+    await store.execute(schema.scenarios.delete().where(_saved.person == person, _saved.id == set_id))
 
 
 async def study_row(store: Store, key: str) -> StudyRow | None:
     """The study with this key."""
     columns = schema.studies.c
-    asked = sa.select(columns.done, columns.changed_at, columns.figures).where(columns.key == key)
-    row = await store.read(lambda connection: connection.execute(asked).first())
-    return None if row is None else StudyRow(*row)
+    query = sa.select(columns.done, columns.changed_at, columns.figures).where(columns.key == key)
+    rows = await store.rows(query)
+    return StudyRow(*rows[0]) if rows else None
 
 
 async def keep_study(store: Store, key: str, study: StudyRow) -> None:
-    """Keep how far a study is; figures that are there stay unless there are new ones."""
+    """Store a study's progress; existing figures stay unless there are new ones."""
     row = msgspec.structs.asdict(study)
     if study.figures is None:
         del row["figures"]
-    changing = schema.studies.update().where(schema.studies.c.key == key).values(row)
+    update = schema.studies.update().where(schema.studies.c.key == key).values(row)
 
-    def write(connection: sa.Connection) -> None:
+    def job(connection: sa.Connection) -> None:
         connection.execute(store.database.insert_ignore(schema.studies), {"key": key, **row})
-        connection.execute(changing)
+        connection.execute(update)
 
-    await store.write(write)
+    await store.write(job)

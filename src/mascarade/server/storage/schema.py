@@ -15,9 +15,7 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("keeper", String(32), index=True),
 )
-"""Guests. `recovery` is the hash of the key in their recovery link; `keeper` is the guest whose device they
-play on, for those who have none of their own.
-"""
+"""Guests. `recovery` is the hash of their recovery key; `keeper` is the owner of a shared device."""
 
 sessions = Table(
     "sessions",
@@ -27,7 +25,7 @@ sessions = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
-"""Devices that a guest is known on, by the hash of the device's token."""
+"""Devices on which a guest is signed in, by the hash of the device's token."""
 
 handovers = Table(
     "handovers",
@@ -37,7 +35,7 @@ handovers = Table(
     Column("person", String(32), nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
-"""Links that move a guest to another device: valid once, and not for long."""
+"""Single-use links that move a guest to another device."""
 
 tables = Table(
     "tables",
@@ -53,10 +51,10 @@ tables = Table(
     Column("driver", String(32)),
     Index("tables_listed", "listed", "phase", "changed_at"),
 )
-"""What tables can be found by. Everything else about one is in its entries.
+"""The columns that tables are found by. Everything else is in their entries.
 
-`wake_at` is when the table has to be looked after although nobody may be there; `driver` is the node that
-runs its bots and clocks, as long as that node lives.
+`wake_at` is when a table needs attention even if nobody is connected; `driver` is the node that runs its bots
+and clocks.
 """
 
 entries = Table(
@@ -68,7 +66,7 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What happened at a table, in order. Two who want the same number: one of them gets it."""
+"""The tables' logs. The primary key makes an append a compare-and-set."""
 
 members = Table(
     "members",
@@ -76,7 +74,7 @@ members = Table(
     Column("table_id", String(32), primary_key=True),
     Column("person", String(32), primary_key=True, index=True),
 )
-"""Who sits at which tables."""
+"""The people seated at tables."""
 
 answers = Table(
     "answers",
@@ -91,7 +89,7 @@ answers = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Answers to announcements that were given before their turn; of several, the last revision counts."""
+"""Early answers to announcements; the last revision counts."""
 
 chat = Table(
     "chat",
@@ -104,7 +102,7 @@ chat = Table(
     Column("text", String(2000), nullable=False),
     sqlite_with_rowid=False,
 )
-"""What people said."""
+"""Chat messages."""
 
 scenarios = Table(
     "scenarios",
@@ -115,7 +113,7 @@ scenarios = Table(
     Column("body", LargeBinary, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
 )
-"""Sets that people have saved."""
+"""Saved sets."""
 
 studies = Table(
     "studies",
@@ -125,7 +123,7 @@ studies = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("figures", LargeBinary),
 )
-"""Quick studies of sets, by a hash of all that they depend on; `figures` when they are done."""
+"""Quick studies of sets, by a hash of all their inputs; `figures` when they are done."""
 
 results = Table(
     "results",
@@ -137,7 +135,7 @@ results = Table(
     Column("body", LargeBinary, nullable=False),
     Column("deeds", LargeBinary),
 )
-"""How games went for the people in them; `deeds` once somebody has asked. They outlive the table."""
+"""Results of games by person, longer than the table; `deeds` are highlights, found on request."""
 
 nodes = Table(
     "nodes",
@@ -145,7 +143,7 @@ nodes = Table(
     Column("id", String(32), primary_key=True),
     Column("seen_at", BigInteger, nullable=False),
 )
-"""The processes that share this database, and when each was last seen, by the database's own clock."""
+"""The nodes that share this database; `seen_at` is by the database's clock."""
 
 watchers = Table(
     "watchers",
@@ -157,4 +155,4 @@ watchers = Table(
 """How many people watch a table through each node."""
 
 OF_A_PERSON = (scenarios, results)
-"""What goes with the person it is about."""
+"""Tables whose rows are deleted with their person."""

@@ -1,10 +1,10 @@
-"""Where everything is kept: one writer thread that commits many jobs at once, and readers beside it.
+"""The store: one writer thread that commits jobs in batches, and reader threads.
 
-A job is a function of a connection. It is done when its transaction is on the disk; whoever awaits it hears
-of it only then. Appending to a table is a compare-and-set on (table, number).
+A job is a function of a connection. Its caller gets the result after the commit is durable. Appending to a
+table is a compare-and-set on (table, number).
 
-A database that is shared may be away for a while: then its jobs are done again, up to a limit. Whether a job
-was done whose commit was never answered, nobody knows, so every job changes nothing when it is done twice.
+PostgreSQL may be unavailable; jobs are retried until a deadline. An unacknowledged commit may have succeeded,
+so every job must be idempotent.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import NamedTuple, TypeVar
+from itertools import count
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
@@ -31,41 +32,40 @@ T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
 
 RETRY_SECONDS = 20.0
-"""Seconds for which a shared database that does not answer is waited for."""
+"""How long jobs are retried while PostgreSQL is unavailable."""
 _LATE_RETRY_SECONDS = 1.0
-"""... and for whoever comes when it has been waited for in vain."""
+"""The same for jobs that come when it has been unavailable for longer."""
 _BACKOFF_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5)
-"""Seconds between one attempt and the next."""
 _MAX_BATCH = 500
-"""Jobs committed together at most."""
+"""Jobs in one commit."""
 _CHECKPOINT_EVERY = 5000
-"""Jobs after which the log of SQLite is brought into its file."""
+"""Jobs between two checkpoints of SQLite's write-ahead log."""
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 StorageError = sa.exc.SQLAlchemyError
-"""What the database refuses for a reason that stays, such as a full disk."""
+"""A permanent failure of the database, such as a full disk."""
 _log = logging.getLogger(__name__)
 
 
 class DatabaseUnavailable(Refused):
-    """The database does not answer; what was asked of it may have been done, or not."""
+    """The database does not answer; the job may or may not have been done."""
 
     def __init__(self) -> None:
         super().__init__("database-away")
 
 
 class _Pending(NamedTuple):
-    """A job, and who waits for it."""
+    """A job and its caller's future."""
 
     job: Callable[[sa.Connection], object]
     promise: asyncio.Future[object]
     table: str
-    """What the job is about: in its order all processes do theirs, so that none waits for another's."""
+    """The table that it changes. All nodes do their jobs in this order, against deadlocks."""
     limit: float
-    """Until when it is tried."""
+    """Until when it is retried."""
 
 
 class Store:
-    """The database, shared by everything in one process."""
+    """The database of one process."""
 
     def __init__(self, url: str, patience: float = RETRY_SECONDS) -> None:
         self.database = database_at(url)
@@ -76,16 +76,14 @@ class Store:
         self._jobs: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(self.database.readers, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._filer = ThreadPoolExecutor(1, thread_name_prefix="filer")
-        """Brings the log of SQLite into its file, beside the writer, whom it would keep waiting."""
-        self._unfiled = 0
-        """Jobs that were not there when the log was last brought in."""
-        self._filed = threading.Event()
-        """Set when the filer has brought in all but what was committed meanwhile."""
-        self.committed: Callable[[float], object] = lambda seconds: None
-        """Hears how long each commit took."""
-        self.commits = 0
-        """How many transactions were committed."""
+        self._checkpointer = ThreadPoolExecutor(1, thread_name_prefix="checkpointer")
+        """Checkpoints SQLite's log in a thread of its own, since that would block the writer."""
+        self._since_checkpoint = 0
+        """Jobs committed since then."""
+        self._checkpointed = threading.Event()
+        """Set when the checkpointer has done all but what was committed meanwhile."""
+        self.on_commit: Callable[[float], object] = lambda seconds: None
+        """Called with the duration of each commit."""
         self._closing = threading.Event()
         self._writing: sa.Connection | None = None
         self._away_since: float | None = None
@@ -98,42 +96,62 @@ class Store:
         return self._opened
 
     def open(self) -> None:
-        """Bring the database up to date, and begin; once is enough."""
+        """Migrate the database and start the writer; no-op if open."""
         if self._writer.is_alive():
             return
         try:
             migrate(self._engine)
         except (sa.exc.DatabaseError, OSError) as problem:
-            told = " ".join(str(getattr(problem, "orig", problem)).split())
-            raise Refused("database-unusable", reason=told) from problem
+            reason = " ".join(str(getattr(problem, "orig", problem)).split())
+            raise Refused("database-unusable", reason=reason) from problem
         self._writer.start()
 
     def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish the pending jobs and disconnect."""
         self._closing.set()
         if self._writer.is_alive():
             self._jobs.put(None)
             self._writer.join()
         self._readers.shutdown()
-        self._filer.shutdown()
+        self._checkpointer.shutdown()
         if self._opened is not None:
             self._opened.dispose()
 
     async def write(self, job: Job[T], table: str = "") -> T:
-        """Do a job; it is on the disk when this returns. Cancelling the wait does not cancel the job.
-
-        A job about a table names it.
-        """
+        """Do a job that changes this table or none; durable on return. Cancelling does not undo it."""
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Pending(job, promise, table, self._limit()))  # type: ignore[arg-type]
         return await promise
 
+    async def execute(self, statement: sa.Executable) -> int:
+        """Write with one statement; returns the number of changed rows."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
+
+    async def insert_below(
+        self, table: sa.Table, row: dict[str, Any], others: sa.Select[Any], most: int
+    ) -> bool:
+        """Insert a row; False if the query counts `most` others."""
+
+        def job(connection: sa.Connection) -> bool:
+            if connection.execute(others).scalar_one() >= most:
+                return False
+            connection.execute(self.database.insert_ignore(table), row)
+            return True
+
+        return await self.write(job)
+
     def append(self, job: AppendJob) -> Coroutine[None, None, bool]:
-        """AppendJob to a table; False if somebody else was there first."""
+        """Append to a table; False if another node was first."""
         return self.write(job, job.table)
 
+    async def rows(
+        self, query: sa.Executable, values: dict[str, Any] | None = None
+    ) -> list[sa.Row[*tuple[Any, ...]]]:
+        """Read all rows of a query."""
+        return await self.read(lambda connection: list(connection.execute(query, values)))
+
     def read(self, job: Job[T]) -> Coroutine[None, None, T]:
-        """Read what is committed, with one statement."""
+        """Read committed data."""
         limit = self._limit()
 
         def run() -> T:
@@ -154,14 +172,14 @@ class Store:
         return wait()
 
     def _limit(self) -> float:
-        """Until when something that is asked for now is tried; not for long if others have waited in vain."""
+        """Until when a new job is retried; not for long if others have been waiting."""
         now, since = time.monotonic(), self._away_since
-        return (
-            now + self._patience if since is None else max(since + self._patience, now + _LATE_RETRY_SECONDS)
-        )
+        if since is None:
+            return now + self._patience
+        return max(since + self._patience, now + _LATE_RETRY_SECONDS)
 
     def _wait(self, problem: Exception, attempts: int, limit: float) -> None:
-        """Wait before the next attempt, if there is to be one."""
+        """Wait before the next attempt, or raise if there is none."""
         if not self.database.is_transient(problem):
             raise problem
         if self._closing.is_set() or time.monotonic() >= limit:
@@ -176,123 +194,112 @@ class Store:
     def _write(self) -> None:
         while batch := self._batch():
             self._commit(batch)
-        self._leave()
+        self._disconnect()
 
     @property
     def _connection(self) -> sa.Connection:
-        """The writer's own."""
         if self._writing is None:
             self._writing = self._engine.connect()
         return self._writing
 
-    def _leave(self) -> None:
-        """Let go of the writer's connection, which may be broken."""
+    def _disconnect(self) -> None:
+        """Drop the writer's connection, which may be broken."""
         if self._writing is not None:
             self._writing.invalidate()
             self._writing.close()
             self._writing = None
 
     def _batch(self) -> list[_Pending]:
-        """All jobs that are waiting, at least one; none at the end."""
+        """All waiting jobs, at least one; empty when the store closes."""
         batch = []
         item = self._jobs.get()
         while item is not None:
             batch.append(item)
-            if len(batch) >= _MAX_BATCH:
+            if len(batch) >= _MAX_BATCH or self._jobs.empty():
                 return batch
-            try:
-                item = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch
+            item = self._jobs.get()
         if batch:
             self._jobs.put(None)
         return batch
 
     def _commit(self, batch: list[_Pending]) -> None:
-        """Commit all jobs together; if one fails, each on its own, so that it alone fails."""
+        """Commit all jobs together; if one fails, each alone, so that only it fails."""
         if self.shared:
-            batch.sort(key=_table)
+            batch.sort(key=lambda item: item.table)
         begun = time.perf_counter()
         try:
             connection = self._connection
-            results = self._done(connection, [item.job for item in batch])
+            results = self._run(connection, [item.job for item in batch])
         except Exception as problem:
             if self.database.is_transient(problem):
-                self._leave()
+                self._disconnect()
             if len(batch) > 1:
                 for item in batch:
                     self._commit([item])
             else:
-                self._again(batch[0], problem)
+                self._retry(batch[0], problem)
             return
-        self.commits += 1
         self._away_since = None
-        if any(isinstance(item.job, AppendJob) for item in batch):  # an answer that is held shows nowhere
-            self.committed(time.perf_counter() - begun)
-        _tell([(item.promise, result) for item, result in zip(batch, results, strict=True)])
+        if any(isinstance(item.job, AppendJob) for item in batch):  # metrics must not show early answers
+            self.on_commit(time.perf_counter() - begun)
+        _resolve([(item.promise, result) for item, result in zip(batch, results, strict=True)])
         if self.shared:
             return
-        self._unfiled += len(batch)
-        if self._unfiled >= _CHECKPOINT_EVERY:
-            self._unfiled = 0
-            self._filer.submit(self._file)
-        elif self._filed.is_set():
-            self._filed.clear()
-            with suppress(sqlite3.Error):  # such as a full disk: then the log is brought in another time
+        self._since_checkpoint += len(batch)
+        if self._since_checkpoint >= _CHECKPOINT_EVERY:
+            self._since_checkpoint = 0
+            self._checkpointer.submit(self._checkpoint)
+        elif self._checkpointed.is_set():
+            self._checkpointed.clear()
+            with suppress(sqlite3.Error):  # such as a full disk: the next checkpoint may succeed
                 connection.connection.cursor().execute(_CHECKPOINT).fetchall()
 
-    def _again(self, item: _Pending, problem: Exception) -> None:
-        """Do a job again that has failed, as long as that may help."""
-        attempts = 0
-        while True:
+    def _retry(self, item: _Pending, problem: Exception) -> None:
+        """Retry a failed job while that may help."""
+        for attempts in count():
             try:
                 self._wait(problem, attempts, item.limit)
-                result = self._done(self._connection, [item.job])[0]
-            except DatabaseUnavailable as away:
-                result = away
-                break
-            except Exception as again:
-                if not self.database.is_transient(again):
-                    _log.error("A write failed: %s.", type(again).__name__)
-                    result = again
-                    break
-                self._leave()
-                problem = again
-                attempts += 1
-            else:
-                self.commits += 1
+                result = self._run(self._connection, [item.job])[0]
                 self._away_since = None
-                break
-        _tell([(item.promise, result)])
+            except Exception as failure:
+                if self.database.is_transient(failure):
+                    self._disconnect()
+                    problem = failure
+                    continue
+                if not isinstance(failure, DatabaseUnavailable):
+                    _log.error("A write failed: %s.", type(failure).__name__)
+                result = failure
+            _resolve([(item.promise, result)])
+            return
 
-    def _done(self, connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object]:
-        """Do jobs in one transaction; in one statement, if all of them only append."""
+    def _run(self, connection: sa.Connection, jobs: Sequence[Job[object]]) -> list[object]:
+        """Do jobs in one transaction; in one statement if all of them only append."""
         appends = [job for job in jobs if isinstance(job, AppendJob) and not (job.listing or job.answers)]
         if len(appends) < len(jobs):
             with connection.begin():
                 return [job(connection) for job in jobs]
         try:
             self.database.insert(connection, [row for job in appends for row in job.rows])
-        except self.database.taken:
+        except self.database.unique_violation:
             if len(jobs) > 1:
                 raise
             with connection.begin():
-                return [appends[0].there(connection)]
+                return [appends[0].is_stored(connection)]
         return [True] * len(jobs)
 
-    def _file(self) -> None:
-        """Bring the log of SQLite into its file, and have the writer bring in what it commits meanwhile.
+    def _checkpoint(self) -> None:
+        """Checkpoint SQLite's log, and have the writer checkpoint what it commits meanwhile.
 
-        Only between two commits is nothing left over, and only then does the log begin anew in its own place:
-        if it grew on and on, every commit would have to store its new length too.
+        Only a complete checkpoint, between two commits, lets SQLite reuse the log from its beginning; a
+        growing file would make every commit slower.
         """
         with self._engine.connect() as connection:
             connection.exec_driver_sql(_CHECKPOINT)
-        self._filed.set()
+        self._checkpointed.set()
 
 
-def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
-    """Wake whoever waits for these, all of a loop at once."""
+def _resolve(results: list[tuple[asyncio.Future[object], object]]) -> None:
+    """Set the results of futures of one event loop."""
 
     def settle() -> None:
         for promise, result in results:
@@ -305,7 +312,3 @@ def _tell(results: list[tuple[asyncio.Future[object], object]]) -> None:
 
     with suppress(RuntimeError):  # the loop has closed: nobody waits any more
         results[0][0].get_loop().call_soon_threadsafe(settle)
-
-
-def _table(item: _Pending) -> str:
-    return item.table

@@ -1,4 +1,1 @@
-"""A table as a fold of its stored entries: settings, state and the commands that change it.
-
-Pure: nothing here touches a clock, a socket or the database.
-"""
+"""Tables as folds of their entries: settings, state and commands. Pure: no clock, socket or database."""

@@ -1,6 +1,6 @@
-"""Everything that happens around a table, as it is stored: a table is a fold of its entries.
+"""A table's log: everything that happens at it, as stored. The table's state is a fold of its entries.
 
-Entries are the server's own and hold what is secret; nobody is ever sent one.
+Entries contain secrets and are never sent to clients.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from mascarade.server.tables.settings import Settings
 PersonId = str
 By = Literal["person", "bot", "clock"]
 Matter = Literal["wait", "abort"]
-"""What can be voted on: more time for the pending decision, or the end of the game."""
+"""What players vote on: more time for the pending decision, or ending the game."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
-    """Something that happened around a table."""
+    """Something that happened at a table."""
 
 
 class Opened(Entry, frozen=True):
-    """Somebody opened the table and sat down at its first seat."""
+    """A person opened the table and took its first seat."""
 
     settings: Settings
     person: PersonId
     name: str
     secret: bytes = b""
-    """What the first game is dealt from, drawn before anybody can add to it; none for a table of old."""
+    """The server's part of the first deal's randomness; empty for lessons and before commitments."""
 
 
 class SettingsChanged(Entry, frozen=True):
-    """The host set the table otherwise."""
+    """The host changed the settings."""
 
     settings: Settings
 
@@ -48,22 +48,22 @@ class SatDown(Entry, frozen=True):
     person: PersonId
     name: str
     keeper: PersonId | None = None
-    """On whose device they play, if it is not their own."""
+    """The owner of the device, if the person plays on someone else's."""
 
 
 class ChangedSeat(Entry, frozen=True):
-    """A person chose another, empty seat."""
+    """A person moved to another seat."""
 
     seat: Seat
     to: Seat
 
 
 class StoodUp(Entry, frozen=True):
-    """A seat became empty, before a game."""
+    """A seat became empty before a game."""
 
     seat: Seat
     sent_away: bool = False
-    """By the host, who does not want the person back."""
+    """Whether the host removed the person, who then can't return."""
 
 
 class BotSatDown(Entry, frozen=True):
@@ -76,14 +76,14 @@ class BotSatDown(Entry, frozen=True):
 
 
 class Shared(Entry, frozen=True):
-    """A person added to what the next game is dealt from."""
+    """A person contributed to the randomness of the next deal."""
 
     seat: Seat
     share: str
 
 
 class HostChanged(Entry, frozen=True):
-    """Another person is the host now."""
+    """Another person became the host."""
 
     person: PersonId
 
@@ -95,11 +95,11 @@ class Started(Entry, frozen=True):
     deal: Deal
     names: tuple[str, ...]
     order: tuple[Seat, ...] = ()
-    """By seat, where who sits there now sat before; nothing if everybody stayed."""
+    """For each seat, the seat its occupant had before; empty if nobody moved."""
     terms: Terms | None = None
-    """What the deal followed from, besides the table's secret; none for a game of old."""
+    """The deal's public inputs; None for lessons, anonymised games and games before commitments."""
     rules: int = 1
-    """The version of the rules; entries from before there were versions are of the first."""
+    """The version of the rules; entries without one were stored under the first."""
 
 
 class SaidReady(Entry, frozen=True):
@@ -118,39 +118,39 @@ class Acted(Entry, frozen=True):
     action: Action
     by: By
     id: str | None = None
-    """The sender's own name for it, so that the same action sent twice is done once."""
+    """The sender's id for it: an action sent twice is done once."""
     nonce: bytes = b""
-    """Random bytes that hide the action in the chain of all actions until the game is over."""
+    """Random bytes that hide the action in the hash chain until the game is over."""
 
 
 class Lost(Entry, frozen=True):
-    """The connection to a person was lost."""
+    """A person's connection was lost."""
 
     seat: Seat
 
 
 class Found(Entry, frozen=True):
-    """A person is connected again."""
+    """A person connected."""
 
     seat: Seat
     node: str | None = None
-    """The process that holds the connection, where there are several."""
+    """The node with the connection, in a cluster."""
 
 
 class WentAway(Entry, frozen=True):
-    """A person did not answer in time, or was gone for long: a bot decides until they are back."""
+    """A person did not answer in time or was gone for long: a bot decides until they are back."""
 
     seat: Seat
 
 
 class CameBack(Entry, frozen=True):
-    """A person decides for themselves again."""
+    """A person makes their own decisions again."""
 
     seat: Seat
 
 
 class Replaced(Entry, frozen=True):
-    """A person left, or was sent away, during a game: a bot plays on with what they knew."""
+    """A person left or was removed during a game: a bot plays on with their knowledge."""
 
     seat: Seat
     bot: str
@@ -158,7 +158,7 @@ class Replaced(Entry, frozen=True):
 
 
 class TookOver(Entry, frozen=True):
-    """A person took a bot's place during a game, and what its seat knows."""
+    """A person took a bot's seat during a game, and its knowledge."""
 
     seat: Seat
     person: PersonId
@@ -167,13 +167,13 @@ class TookOver(Entry, frozen=True):
 
 
 class Watched(Entry, frozen=True):
-    """A person saw the game from outside, and can't take a seat in it any more."""
+    """A person watched the game, and can't take a seat in it any more."""
 
     person: PersonId
 
 
 class Voted(Entry, frozen=True):
-    """A person wants something of which the table decides together, or no longer."""
+    """A person voted, or withdrew their vote."""
 
     seat: Seat
     about: Matter
@@ -181,29 +181,29 @@ class Voted(Entry, frozen=True):
 
 
 class Extended(Entry, frozen=True):
-    """The table waits longer for the pending decision."""
+    """The time for the pending decision was extended."""
 
 
 class Aborted(Entry, frozen=True):
-    """The game was given up."""
+    """The players gave the game up."""
 
 
 class Reopened(Entry, frozen=True):
-    """The same people may play again."""
+    """The table went back to the lobby for a rematch."""
 
     secret: bytes = b""
-    """What the next game is dealt from."""
+    """The server's part of the next deal's randomness."""
 
 
 class Muted(Entry, frozen=True):
-    """A person may no longer speak, or may again."""
+    """The host muted or unmuted a person."""
 
     seat: Seat
     muted: bool
 
 
 class Closed(Entry, frozen=True):
-    """Nobody is left."""
+    """The table was closed."""
 
 
 AnyEntry = (

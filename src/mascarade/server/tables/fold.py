@@ -1,28 +1,20 @@
-"""Folding entries into a table's state.
-
-Mechanical, as `evolve` is for the rules: what may happen is decided in `lobby` and `moves`.
-"""
+"""The fold of entries into a table's state. Mechanical: `lobby` and `moves` decide what is allowed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from mascarade.rules import (
-    AnyEvent,
-    Refused,
-    Seat,
-    advance,
-    start,
-)
+from mascarade.rules import AnyEvent, Refused, Seat, advance, start
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.fairness.draw import chain_start, chained
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
-from mascarade.server.tables.entries import AnyEntry, PersonId
+from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
+from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import (
     DealCommitment,
     GameState,
@@ -32,12 +24,10 @@ from mascarade.server.tables.state import (
     TurnCheckpoint,
 )
 
-E = TypeVar("E", bound=n.Entry)
-
 
 def evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:
     """The table after one more entry."""
-    return replace(_EVOLVE[type(entry)](state, entry, at), number=state.number + 1)
+    return replace(_evolve(state, entry, at), number=state.number + 1)
 
 
 def evolve_all(state: TableState, entries: Sequence[AnyEntry], at: Instant) -> TableState:
@@ -48,7 +38,7 @@ def evolve_all(state: TableState, entries: Sequence[AnyEntry], at: Instant) -> T
 
 
 def state_after_game(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> TableState:
-    """The table as it was after this game, before the next one was dealt."""
+    """The table after this game, before the next one was dealt."""
     state = TableState()
     for at, entry in history:
         if isinstance(entry, n.Started) and state.game == game:
@@ -57,190 +47,147 @@ def state_after_game(history: Sequence[tuple[Instant, AnyEntry]], game: int) -> 
     return state
 
 
-_EVOLVE: dict[type[n.Entry], Callable[..., TableState]] = {}
+def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # noqa: PLR0912 - each entry
+    match entry:
+        case n.Acted():
+            return _acted(state, entry, at)
+        case n.Opened():
+            host = SeatState(name=entry.name, person=entry.person, lost_at=at)
+            opened = replace(state, host=entry.person, secret=entry.secret, seats=(host,))
+            return _with_settings(opened, entry.settings)
+        case n.SettingsChanged():
+            return _with_settings(state, entry.settings)
+        case n.SatDown():
+            person = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
+            return _with_seat(state, entry.seat, person)
+        case n.ChangedSeat():
+            return _with_seat(_with_seat(state, entry.seat, None), entry.to, state.seats[entry.seat])
+        case n.StoodUp():
+            return _with_seat(_with_ban(state, entry), entry.seat, None)
+        case n.BotSatDown():
+            bot = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
+            return _with_seat(state, entry.seat, bot)
+        case n.Shared():
+            return _with_changes(state, entry.seat, share=entry.share)
+        case n.HostChanged():
+            return replace(state, host=entry.person)
+        case n.Lost():
+            return _with_changes(state, entry.seat, lost_at=at)
+        case n.Found():
+            found = _with_changes(state, entry.seat, lost_at=None, away=False, node=entry.node)
+            return _resume_clock(state, found, at)
+        case n.WentAway():
+            return _with_changes(state, entry.seat, away=True)
+        case n.CameBack():
+            return _resume_clock(state, _with_changes(state, entry.seat, away=False), at)
+        case n.Replaced():
+            return _replaced(state, entry)
+        case n.TookOver():
+            return _took_over(state, entry, at)
+        case n.Watched():
+            return replace(state, seen_by=state.seen_by | {entry.person})
+        case n.Muted():
+            return _with_changes(state, entry.seat, muted=entry.muted)
+        case n.Started():
+            return _started(state, entry, at)
+        case n.SaidReady():
+            return replace(state, ready=state.ready | {entry.seat})
+        case n.Began():
+            return replace(state, phase="playing", since=at, asked_at=at, extended=0)
+        case n.Voted():
+            vote = frozenset({(entry.seat, entry.about)})
+            return replace(state, votes=state.votes | vote if entry.yes else state.votes - vote)
+        case n.Extended():
+            return replace(state, extended=state.extended + 1, votes=_without_wait_votes(state))
+        case n.Aborted():
+            return replace(state, phase="aborted", votes=frozenset())
+        case n.Reopened():
+            rested = tuple(it and replace(it, away=False, share="") for it in state.seats)
+            return replace(
+                state, phase="lobby", secret=entry.secret, seats=rested, ready=frozenset(), votes=frozenset()
+            )
+        case n.Closed():
+            return replace(state, phase="closed")
+        case _:
+            assert_never(entry)
 
 
-def _on(
-    kind: type[E],
-) -> Callable[
-    [Callable[[TableState, E, Instant], TableState]], Callable[[TableState, E, Instant], TableState]
-]:
-    def keep(
-        change: Callable[[TableState, E, Instant], TableState],
-    ) -> Callable[[TableState, E, Instant], TableState]:
-        _EVOLVE[kind] = change
-        return change
-
-    return keep
+# Seats
 
 
-def _with_seat(state: TableState, seat: Seat, occupant: SeatState | None) -> tuple[SeatState | None, ...]:
-    return (*state.seats[:seat], occupant, *state.seats[seat + 1 :])
+def _with_settings(state: TableState, settings: Settings) -> TableState:
+    players, seats = settings.players, state.seats
+    if any(seats[players:]):  # people beyond the last seat move up: the lobby has checked that there is room
+        seats = tuple(occupant for _, occupant in state.occupants)
+    seats = seats[:players]
+    return replace(state, settings=settings, seats=seats + (None,) * (players - len(seats)))
 
 
-def _seat(state: TableState, seat: Seat) -> SeatState:
-    occupant = state.seats[seat]
-    assert occupant is not None, "nobody sits there"
-    return occupant
+def _with_seat(state: TableState, seat: Seat, occupant: SeatState | None) -> TableState:
+    return replace(state, seats=(*state.seats[:seat], occupant, *state.seats[seat + 1 :]))
 
 
-def _with_seat_changes(state: TableState, seat: Seat, **changes: object) -> TableState:
-    """The table with a chair changed."""
-    return replace(state, seats=_with_seat(state, seat, replace(_seat(state, seat), **changes)))
+def _with_changes(state: TableState, seat: Seat, **changes: object) -> TableState:
+    return _with_seat(state, seat, replace(state.occupant(seat), **changes))
+
+
+def _with_ban(state: TableState, entry: n.StoodUp | n.Replaced) -> TableState:
+    person = state.occupant(entry.seat).person
+    return replace(state, banned=state.banned | {person}) if entry.sent_away and person is not None else state
 
 
 def _resume_clock(before: TableState, now: TableState, at: Instant) -> TableState:
-    """If somebody comes to a table where nobody was, its clock begins anew."""
-    return replace(now, since=at, asked_at=at, woken_at=at) if now.running and not before.running else now
+    """Restart the clock when a person comes to a table where nobody was."""
+    if before.is_clock_running or not now.is_clock_running:
+        return now
+    return replace(now, since=at, asked_at=at, resumed_at=at)
 
 
-# People
-
-
-@_on(n.Opened)
-def _opened(state: TableState, entry: n.Opened, at: Instant) -> TableState:
-    seats: list[SeatState | None] = [None] * entry.settings.players
-    seats[0] = SeatState(name=entry.name, person=entry.person, lost_at=at)
-    return replace(state, settings=entry.settings, secret=entry.secret, host=entry.person, seats=tuple(seats))
-
-
-@_on(n.SettingsChanged)
-def _settings_changed(state: TableState, entry: n.SettingsChanged, at: Instant) -> TableState:
-    players = entry.settings.players
-    kept = state.seats
-    if players < len(kept):  # whoever sits beyond moves up: the server has checked that there is room
-        sitting = [occupant for occupant in kept if occupant is not None]
-        kept = kept[:players] if all(occupant is None for occupant in kept[players:]) else tuple(sitting)
-    return replace(state, settings=entry.settings, seats=kept + (None,) * (players - len(kept)))
-
-
-@_on(n.SatDown)
-def _sat_down(state: TableState, entry: n.SatDown, at: Instant) -> TableState:
-    occupant = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
-    return replace(state, seats=_with_seat(state, entry.seat, occupant))
-
-
-@_on(n.ChangedSeat)
-def _changed_seat(state: TableState, entry: n.ChangedSeat, at: Instant) -> TableState:
-    occupant = state.seats[entry.seat]
-    emptied = replace(state, seats=_with_seat(state, entry.seat, None))
-    return replace(emptied, seats=_with_seat(emptied, entry.to, occupant))
-
-
-@_on(n.StoodUp)
-def _stood_up(state: TableState, entry: n.StoodUp, at: Instant) -> TableState:
-    return replace(_without(state, entry.seat, entry.sent_away), seats=_with_seat(state, entry.seat, None))
-
-
-def _without(state: TableState, seat: Seat, sent_away: bool) -> TableState:
-    person = _seat(state, seat).person
-    return replace(state, banned=state.banned | {person}) if sent_away and person is not None else state
-
-
-@_on(n.BotSatDown)
-def _bot_sat_down(state: TableState, entry: n.BotSatDown, at: Instant) -> TableState:
-    occupant = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
-    return replace(state, seats=_with_seat(state, entry.seat, occupant))
-
-
-@_on(n.Shared)
-def _shared(state: TableState, entry: n.Shared, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, share=entry.share)
-
-
-@_on(n.HostChanged)
-def _host_changed(state: TableState, entry: n.HostChanged, at: Instant) -> TableState:
-    return replace(state, host=entry.person)
-
-
-@_on(n.Lost)
-def _lost(state: TableState, entry: n.Lost, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, lost_at=at)
-
-
-@_on(n.Found)
-def _found(state: TableState, entry: n.Found, at: Instant) -> TableState:
-    return _resume_clock(
-        state, _with_seat_changes(state, entry.seat, lost_at=None, away=False, node=entry.node), at
-    )
-
-
-@_on(n.WentAway)
-def _went_away(state: TableState, entry: n.WentAway, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, away=True)
-
-
-@_on(n.CameBack)
-def _came_back(state: TableState, entry: n.CameBack, at: Instant) -> TableState:
-    return _resume_clock(state, _with_seat_changes(state, entry.seat, away=False), at)
-
-
-@_on(n.Replaced)
-def _replaced(state: TableState, entry: n.Replaced, at: Instant) -> TableState:
-    occupant = _seat(state, entry.seat)
-    votes = frozenset(vote for vote in state.votes if vote[0] != entry.seat)
-    state = _without(state, entry.seat, entry.sent_away)
-    now = _with_seat_changes(
-        state,
+def _replaced(state: TableState, entry: n.Replaced) -> TableState:
+    now = _with_changes(
+        _with_ban(state, entry),
         entry.seat,
         person=None,
         keeper=None,
         bot=entry.bot,
         lost_at=None,
         away=False,
-        tenure=occupant.tenure + 1,
+        tenure=state.occupant(entry.seat).tenure + 1,
     )
+    votes = frozenset(vote for vote in state.votes if vote[0] != entry.seat)
     return replace(now, votes=votes, ready=state.ready - {entry.seat})
 
 
-@_on(n.TookOver)
 def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
     occupant = SeatState(
         name=entry.name,
         person=entry.person,
         keeper=entry.keeper,
         lost_at=at,
-        tenure=_seat(state, entry.seat).tenure + 1,
+        tenure=state.occupant(entry.seat).tenure + 1,
     )
     return replace(
-        state,
-        seats=_with_seat(state, entry.seat, occupant),
-        insiders=state.insiders | _knowing(occupant),
+        _with_seat(state, entry.seat, occupant),
+        seen_by=state.seen_by | _knowing(occupant),
         receipts={key: done for key, done in state.receipts.items() if key[0] != entry.seat},
     )
 
 
 def _knowing(occupant: SeatState) -> set[PersonId]:
-    """Who knows what a person at a seat knows: they, and whoever holds the device for them."""
+    """The people who know what a seat knows: its person, and the owner of their device."""
     return {person for person in (occupant.person, occupant.keeper) if person is not None}
-
-
-@_on(n.Watched)
-def _watched(state: TableState, entry: n.Watched, at: Instant) -> TableState:
-    return replace(state, insiders=state.insiders | {entry.person})
-
-
-@_on(n.Muted)
-def _muted(state: TableState, entry: n.Muted, at: Instant) -> TableState:
-    return _with_seat_changes(state, entry.seat, muted=entry.muted)
-
-
-@_on(n.Closed)
-def _closed(state: TableState, entry: n.Closed, at: Instant) -> TableState:
-    return replace(state, phase="closed")
 
 
 # The game
 
 
-@_on(n.Started)
 def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
-    if entry.rules != RULES:  # its actions would make other events here
+    if entry.rules != RULES:  # the same actions would give other events
         raise Refused("table-rules", found=entry.rules, known=RULES)
     position, events = start(entry.setup, entry.deal)
     dealt = events[0]
     assert isinstance(dealt, e.Dealt)
-    people = {person for occupant in state.seats if occupant is not None for person in _knowing(occupant)}
+    people = {person for _, occupant in state.occupants for person in _knowing(occupant)}
     promise = None
     if entry.terms is not None:
         head = chain_start(state.secret, entry.terms, entry.setup)
@@ -265,24 +212,12 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
         ready=frozenset(),
         votes=frozenset(),
         receipts={},
-        insiders=frozenset(people),
+        seen_by=frozenset(people),
     )
 
 
-@_on(n.SaidReady)
-def _said_ready(state: TableState, entry: n.SaidReady, at: Instant) -> TableState:
-    return replace(state, ready=state.ready | {entry.seat})
-
-
-@_on(n.Began)
-def _began(state: TableState, entry: n.Began, at: Instant) -> TableState:
-    return replace(state, phase="playing", since=at, asked_at=at, extended=0)
-
-
-@_on(n.Acted)
 def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
-    play = state.play
-    assert play is not None, "nothing is being played"
+    play = state.current_game
     position, events = advance(play.state, entry.action)
     count = len(play.events) + len(events)
     promise = play.promise
@@ -300,15 +235,18 @@ def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
     receipts = state.receipts
     if entry.id is not None:
         receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
-    told = replace(state, play=now, receipts=receipts)
+    after = replace(state, play=now, receipts=receipts)
     if position.decision is None:
-        return replace(told, phase="finished", votes=frozenset())
-    if position.decision == play.decision:  # an interjection: the game still waits for the same
-        return told
-    if now.contest is not None and play.contest is not None:  # one window for all
-        return replace(told, asked_at=at)
-    waiting_no_more = frozenset(vote for vote in state.votes if vote[1] != "wait")
-    return replace(told, asked_at=at, since=at, extended=0, votes=waiting_no_more)
+        return replace(after, phase="finished", votes=frozenset())
+    if position.decision == play.decision:  # an interjection: the decision is still pending
+        return after
+    if now.contest is not None and play.contest is not None:  # all contesters share one window
+        return replace(after, asked_at=at)
+    return replace(after, asked_at=at, since=at, extended=0, votes=_without_wait_votes(state))
+
+
+def _without_wait_votes(state: TableState) -> frozenset[tuple[Seat, Matter]]:
+    return frozenset(vote for vote in state.votes if vote[1] != "wait")
 
 
 def _new_turns(play: GameState, events: tuple[AnyEvent, ...], at: Instant) -> tuple[TurnCheckpoint, ...]:
@@ -319,33 +257,3 @@ def _new_turns(play: GameState, events: tuple[AnyEvent, ...], at: Instant) -> tu
                 found.append(TurnCheckpoint(number, table, at))
             table = evolve_table(table, event)
     return tuple(found)
-
-
-@_on(n.Voted)
-def _voted(state: TableState, entry: n.Voted, at: Instant) -> TableState:
-    vote = frozenset({(entry.seat, entry.about)})
-    return replace(state, votes=state.votes | vote if entry.yes else state.votes - vote)
-
-
-@_on(n.Extended)
-def _extended(state: TableState, entry: n.Extended, at: Instant) -> TableState:
-    kept = frozenset(vote for vote in state.votes if vote[1] != "wait")
-    return replace(state, extended=state.extended + 1, votes=kept)
-
-
-@_on(n.Aborted)
-def _aborted(state: TableState, entry: n.Aborted, at: Instant) -> TableState:
-    return replace(state, phase="aborted", votes=frozenset())
-
-
-@_on(n.Reopened)
-def _reopened(state: TableState, entry: n.Reopened, at: Instant) -> TableState:
-    seats = tuple(occupant and replace(occupant, away=False, share="") for occupant in state.seats)
-    return replace(
-        state,
-        phase="lobby",
-        secret=entry.secret,
-        seats=seats,
-        ready=frozenset(),
-        votes=frozenset(),
-    )

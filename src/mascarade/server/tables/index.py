@@ -1,4 +1,4 @@
-"""What a table is listed and found by, derived from its state."""
+"""The columns that tables are listed and found by, derived from their state."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from mascarade.server.tables.state import Instant, Phase, TableState
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is found by, and what people are found to have done there."""
+    """A table's searchable columns, and the results of a game that has just ended."""
 
     phase: Phase
     listed: bool
     wake_at: Instant | None
     members: frozenset[PersonId] | None
-    """Who sits there; nothing if they are the same as before."""
+    """The people seated; None if unchanged."""
     earned: tuple[PlayerResult, ...] = ()
-    """What came of a game that has just ended."""
 
 
 def changed_listing(state: TableState, before: TableState) -> Listing | None:
-    """What the table is found by, if that has changed."""
+    """The table's listing, if it has changed."""
     same = state.seats is before.seats and state.settings is before.settings and state.phase == before.phase
-    if same and not state.settings.by_day:
+    if same and not state.settings.is_by_day:
         return None
     was, now = listing_of(before), listing_of(state)
     if now == was:
@@ -36,14 +35,11 @@ def changed_listing(state: TableState, before: TableState) -> Listing | None:
 
 
 def listing_of(state: TableState) -> Listing:
-    """What the table is found by now."""
-    due = moves.next_move(state, {}) if state.settings.by_day else None
-    people = {
-        occupant.person for occupant in state.seats if occupant is not None and occupant.person is not None
-    }
+    """The table's listing."""
+    due = moves.next_move(state, {}) if state.settings.is_by_day else None
     return Listing(
         phase=state.phase,
         listed=state.settings.public,
         wake_at=None if due is None else due.when,
-        members=frozenset(people),
+        members=frozenset(occupant.person for _, occupant in state.occupants if occupant.person is not None),
     )

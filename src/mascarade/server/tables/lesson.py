@@ -1,4 +1,4 @@
-"""The lesson's table: one learner among bots that play by a script, with cards that lie as it needs them."""
+"""The lesson's table: one learner among bots that follow a script, with a fixed deal."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.settings import Settings, setup_of
 
 DEAL = Deal(cards=("queen", "king", "thief", "judge", "bishop", "cheat"), first=0)
-"""The learner's card first: they begin, and are given the Judge before long."""
+"""The learner's card comes first: they begin, and soon receive the Judge."""
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How fast the lesson's bots move."""
+    """The pace of a lesson."""
 
     beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 1500
-    """Milliseconds after which each of their moves appears."""
+    """Milliseconds before each move of a bot."""
 
 
 def open_lesson(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
-    """A lesson, dealt: nobody else finds the table, and nobody is hurried at it."""
+    """Open a private table without clocks, and deal the lesson."""
     settings = Settings(
         edition="first",
         players=len(DEAL.cards) - 2,

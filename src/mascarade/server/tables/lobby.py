@@ -16,7 +16,7 @@ from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
 from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.names import skeleton
-from mascarade.server.tables.settings import ABSENCE, RANDOM, Settings, setup_of
+from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, setup_of
 from mascarade.server.tables.state import Instant, SeatState, TableState
 
 Entropy = Callable[[int], bytes]
@@ -76,7 +76,7 @@ def join(
         raise Refused("no-table")
     if state.seat_of(person) is not None:
         raise Refused("already-seated")
-    if state.on:
+    if state.is_game_on:
         taken = _take_over(state, person, name, seat, keeper)
         _check_distinct(state, name)
         return taken
@@ -91,7 +91,7 @@ def _take_over(
 ) -> list[AnyEntry]:
     if not state.settings.newcomers:
         raise Refused("no-newcomers")
-    if not state.insiders.isdisjoint((person, keeper)):
+    if not state.seen_by.isdisjoint((person, keeper)):
         raise Refused("knows-too-much")
     assert state.play is not None
     out = state.play.state.table.out
@@ -127,7 +127,7 @@ def kick(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     occupant = _occupied(state, seat)
     if occupant.person == person:
         raise Refused("not-yourself")
-    if occupant.bot is not None and state.on:
+    if occupant.bot is not None and state.is_game_on:
         raise Refused("game-is-on")
     return _vacate(state, seat, sent_away=occupant.person is not None)
 
@@ -135,7 +135,7 @@ def kick(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
 def _vacate(state: TableState, seat: Seat, sent_away: bool) -> list[AnyEntry]:
     occupant = _occupied(state, seat)
     entries: list[AnyEntry] = [
-        n.Replaced(seat, SUBSTITUTE, sent_away) if state.on else n.StoodUp(seat, sent_away)
+        n.Replaced(seat, SUBSTITUTE, sent_away) if state.is_game_on else n.StoodUp(seat, sent_away)
     ]
     if occupant.person == state.host:
         heirs = [
@@ -179,7 +179,7 @@ def pass_host(state: TableState, person: PersonId, seat: Seat, now: Instant) -> 
 def _host_is_gone(state: TableState, now: Instant) -> bool:
     seat = None if state.host is None else state.seat_of(state.host)
     occupant = None if seat is None else state.seats[seat]
-    return occupant is None or (occupant.lost_at is not None and occupant.lost_at + ABSENCE <= now)
+    return occupant is None or (occupant.lost_at is not None and occupant.lost_at + ABSENCE_MS <= now)
 
 
 def mute(state: TableState, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
@@ -225,8 +225,8 @@ def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEn
     """The host asks for a rematch: the same people, the same settings, a new deal."""
     _check_host(state, person)
     if state.phase not in ("finished", "aborted"):
-        raise Refused("game-is-on" if state.on else "no-game")
-    if state.lesson:
+        raise Refused("game-is-on" if state.is_game_on else "no-game")
+    if state.is_lesson:
         raise Refused("lesson-once")
     return [n.Reopened(entropy(SIZE))]
 
@@ -234,14 +234,16 @@ def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEn
 def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
     """A person wants more time for the pending decision, or the end of the game; more than half decide."""
     seat = _seat_of(state, person)
-    if not state.on:
+    if not state.is_game_on:
         raise Refused("no-game")
     if about == "wait" and state.deadline is None:
         raise Refused("no-clock")
     if ((seat, about) in state.votes) == yes:
         return []
     entries: list[AnyEntry] = [n.Voted(seat, about, yes)]
-    asked = [number for number, occupant in enumerate(state.seats) if occupant is not None and occupant.here]
+    asked = [
+        number for number, occupant in enumerate(state.seats) if occupant is not None and occupant.is_here
+    ]
     wanting = {number for number, matter in state.votes if matter == about} | {seat}
     if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
         entries.append(n.Extended() if about == "wait" else n.Aborted())
@@ -270,7 +272,7 @@ def may_watch(state: TableState, person: PersonId) -> bool:
         return False
     if state.phase == "lobby" or state.settings.spectators:
         return True
-    return not state.on and person in state.insiders
+    return not state.is_game_on and person in state.seen_by
 
 
 def may_find(state: TableState, person: PersonId) -> bool:
@@ -279,10 +281,10 @@ def may_find(state: TableState, person: PersonId) -> bool:
         return False
     if state.hands_of(person) or may_watch(state, person):
         return True
-    if person in state.banned or not state.on:
+    if person in state.banned or not state.is_game_on:
         return False
     bots = any(occupant is not None and occupant.bot is not None for occupant in state.seats)
-    return state.settings.newcomers and bots and person not in state.insiders
+    return state.settings.newcomers and bots and person not in state.seen_by
 
 
 def _check_playable(settings: Settings) -> None:
@@ -299,7 +301,7 @@ def _check_in_lobby(state: TableState) -> None:
     if state.phase == "closed":
         raise Refused("no-table")
     if state.phase != "lobby":
-        raise Refused("game-is-on" if state.on else "game-is-over")
+        raise Refused("game-is-on" if state.is_game_on else "game-is-over")
 
 
 def _seat_of(state: TableState, person: PersonId) -> Seat:

@@ -18,7 +18,7 @@ from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.settings import ABSENCE, MS_PER_SECOND
+from mascarade.server.tables.settings import ABSENCE_MS, MS_PER_SECOND
 from mascarade.server.tables.state import GameState, Instant, SeatState, TableState
 
 RETURN_MS = 10 * MS_PER_SECOND
@@ -199,7 +199,7 @@ def _earliest(state: TableState, play: GameState) -> Instant:
 
 def next_move(state: TableState, early: Answers) -> ScheduledMove | None:
     """What the server does next if no player acts; None if it waits without limit."""
-    found = _next_move(state, early) if state.running else None
+    found = _next_move(state, early) if state.is_clock_running else None
     if found is None or state.play is None or state.play.decision is None:
         return found
     return replace(found, decision=state.play.decision.number)
@@ -232,7 +232,9 @@ def _next_move(state: TableState, early: Answers) -> ScheduledMove | None:
 
 def _awaited(state: TableState, occupant: SeatState) -> bool:
     """Whether the deal stays open for this player."""
-    return occupant.here or (state.settings.by_day and occupant.person is not None and not occupant.away)
+    return occupant.is_here or (
+        state.settings.is_by_day and occupant.person is not None and not occupant.away
+    )
 
 
 def _next_contest_move(
@@ -269,10 +271,10 @@ def _absence(state: TableState, seat: Seat) -> list[ScheduledMove]:
     """When a disconnected player is declared away; never in games played over days."""
     occupant = state.seats[seat]
     assert occupant is not None
-    if occupant.lost_at is None or state.settings.by_day:
+    if occupant.lost_at is None or state.settings.is_by_day:
         return []
-    lost_at = max(occupant.lost_at, state.woken_at)  # nobody waited while the table was empty
-    return [ScheduledMove(max(lost_at + ABSENCE, state.asked_at), "absent", seat)]
+    lost_at = max(occupant.lost_at, state.resumed_at)  # nobody waited while the table was empty
+    return [ScheduledMove(max(lost_at + ABSENCE_MS, state.asked_at), "absent", seat)]
 
 
 def perform(

@@ -1,4 +1,4 @@
-"""A game's result for each player: stored with the entry that ends it, and kept longer than the table."""
+"""A game's result for each player: stored with the entry that ends the game, and longer than the table."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from mascarade.server.tables.state import TableState
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game went for one person."""
+    """A game's result for one person."""
 
     edition: EditionId
     set: str | None
-    """The published set, or nothing for one of somebody's own."""
+    """The published set; None for a custom one."""
     players: int
     seat: Seat
     dealt: tuple[CharacterId, ...]
-    """The cards that lay before them at the deal."""
+    """The person's cards at the deal."""
     held: tuple[CharacterId, ...]
-    """... and at the end."""
+    """The person's cards at the end."""
     won: bool
     coins: int
     turns: int
@@ -29,7 +29,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
-    """Whose result it is, and of which game of the table."""
+    """A result, its person, and the number of the game at its table."""
 
     person: PersonId
     game: int
@@ -37,20 +37,19 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
 
 def player_results(before: TableState, state: TableState) -> tuple[PlayerResult, ...]:
-    """The results of a game that has just ended; none of a lesson, which is nobody's own play."""
+    """The results of a game that has just ended; none for a lesson, which follows a script."""
     over = state.phase == "finished" and (before.phase, before.game) != ("finished", state.game)
-    if not over or state.lesson:
+    if not over or state.is_lesson:
         return ()
     return tuple(
         PlayerResult(occupant.person, state.game, _result(state, seat))
-        for seat, occupant in enumerate(state.seats)
-        if occupant is not None and occupant.person is not None
+        for seat, occupant in state.occupants
+        if occupant.person is not None
     )
 
 
 def _result(state: TableState, player: Seat) -> GameResult:
-    play = state.play
-    assert play is not None
+    play = state.current_game
     table, layout, scenario = play.state.table, play.setup.layout, play.setup.scenario
     assert table.result is not None, "the game is over"
     seat = table.seat_of(player)

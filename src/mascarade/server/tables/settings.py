@@ -1,4 +1,4 @@
-"""A table's settings: the cards, the options of the rules, and how the service runs the game."""
+"""A table's settings: its cards, the options of the rules, clocks and visibility."""
 
 from __future__ import annotations
 
@@ -23,17 +23,14 @@ from mascarade.rules import (
 )
 
 RANDOM = "random"
-"""Stands for a published set that is drawn when the game starts."""
+"""As a set: a published one, drawn when the game starts."""
 MS_PER_SECOND = 1000
-"""Milliseconds in a second: all times of the service are in milliseconds."""
 SECONDS_PER_DAY = 24 * 60 * 60
-ABSENCE = 120 * MS_PER_SECOND
-"""How long somebody who is not connected is waited for, where no clock runs."""
-
-MINUTE = 60
+ABSENCE_MS = 120 * MS_PER_SECOND
+"""How long the game waits for a player without a connection, where no clock runs."""
 
 Clock = Literal[None, 30, 60, 180, 86_400, 259_200, 604_800]
-"""Seconds for a decision: none, half a minute, one, three, or one, three and seven days."""
+"""Seconds for a decision: no limit, half a minute, one or three minutes, or one, three or seven days."""
 ContestMode = Literal["clockwise", "sealed"]
 MemoryMode = Literal["open", "fading"]
 SeatMode = Literal["chosen", "random"]
@@ -52,70 +49,68 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     edition: EditionId = "second"
     players: Players = 6
     set: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """A published set, `random`, or nothing: the `cards`, or the edition's first set for so many."""
+    """A published set or `random`; None: the `cards`, or the edition's first set for this many players."""
     cards: Cards | None = None
-    """A scenario of one's own, in place of a set."""
+    """A custom scenario, in place of a set."""
     cemetery: Buried | None = None
-    """What the Necromancer raises; nothing: all unused characters."""
+    """The characters the Necromancer can raise; None: all unused ones."""
     options: Options = Options()
     public: bool = False
-    """Listed for everybody; else only who has the code can find it."""
+    """Whether the table is listed; otherwise it is found by its code alone."""
     first: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
-    """The seat that begins; nothing: drawn."""
+    """The seat that begins; None: drawn."""
     seats: SeatMode = "chosen"
-    """Whether people keep the seats that they chose, or it is drawn who sits where."""
+    """Whether people keep the seats they chose, or seats are drawn."""
     clock: Clock = 60
-    """Seconds for a decision, or nothing: no limit."""
+    """Seconds for a decision; None: no limit."""
     window: Annotated[int, msgspec.Meta(ge=3, le=7 * SECONDS_PER_DAY)] | None = 12
-    """Seconds in which an announcement can be contested; nothing: as long as for any decision."""
+    """Seconds in which an announcement can be contested; None: as long as for any decision."""
     contest: ContestMode = "clockwise"
     memory: MemoryMode = "open"
     spectators: bool = False
     newcomers: bool = True
-    """Whether somebody new may take over from a bot while a game is on."""
+    """Whether a new person may take over from a bot during a game."""
     memorise: Annotated[int, msgspec.Meta(ge=5, le=600)] = 60
-    """Seconds in which the deal lies face up, unless everybody is ready before."""
+    """Seconds for which the deal lies face up, unless everybody is ready earlier."""
     beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 800
-    """Milliseconds after which every move appears that no person makes then and there."""
+    """Delay in milliseconds before every move that the server makes."""
 
     @property
     def contest_seconds(self) -> int | None:
-        """How long an announcement can be contested; by days, no window closes within seconds."""
-        if self.window is None or (self.by_day and self.window < MINUTE):
+        """Seconds to contest an announcement; a clock of days overrides a window below a minute."""
+        if self.window is None or (self.is_by_day and self.window < 60):
             return self.clock
         return self.window
 
     @property
-    def by_day(self) -> bool:
-        """Whether people come and go between moves, so that the game does not wait for them to be there."""
+    def is_by_day(self) -> bool:
+        """Whether the clock counts days, so that the game goes on while nobody is connected."""
         return self.clock is not None and self.clock >= SECONDS_PER_DAY
 
 
 def scenario_of(settings: Settings, choose: Callable[[list[T]], T]) -> Scenario:
-    """The scenario that the settings ask for; `choose` draws where they leave it to chance."""
+    """The scenario that the settings ask for; `choose` draws a random set."""
     if settings.cards is not None:
         if settings.set is not None:
             raise Refused("set-or-cards")
         return _custom(settings, settings.cards)
     fitting = fitting_sets(settings.edition, settings.players)
-    if settings.set == RANDOM:
-        if not fitting:
-            raise Refused("no-set-for-players", players=settings.players, edition=settings.edition)
-        return published(settings.edition, choose(fitting), settings.players)  # type: ignore[arg-type]
-    if settings.set is None and not fitting:
+    if settings.set in (None, RANDOM) and not fitting:
         raise Refused("no-set-for-players", players=settings.players, edition=settings.edition)
+    if settings.set == RANDOM:
+        return published(settings.edition, choose(fitting), settings.players)  # type: ignore[arg-type]
     return published(settings.edition, settings.set or fitting[0], settings.players)
 
 
 def setup_of(settings: Settings, choose: Callable[[list[T]], T]) -> Setup:
-    """What is played, checked, or a refusal with the first reason against it."""
+    """The checked setup of a game; refuses with the first reason against it."""
     if settings.first is not None and settings.first >= settings.players:
         raise Refused("first-beyond-seats", first=settings.first + 1, players=settings.players)
     return playable(scenario_of(settings, choose), settings.options)
 
 
 def warnings_of(settings: Settings) -> tuple[Breach, ...]:
-    """What speaks against the set without forbidding it."""
+    """Rule breaches of the set that don't forbid it."""
     if settings.cards is None:
         return ()
     return tuple(breach for breach in check(_custom(settings, settings.cards)) if breach.severity == "should")
@@ -131,11 +126,11 @@ def custom_scenario(
     written: tuple[CharacterId, ...],
     cemetery: tuple[CharacterId, ...] | None,
 ) -> Scenario:
-    """A scenario of somebody's own, not yet checked."""
+    """A custom scenario, not yet checked."""
     cards = tuple("-".join(card.casefold().split()) for card in written)
     if cemetery is None:
         try:
             cemetery = unused(edition, cards, players)
-        except KeyError:  # a card that nobody knows: the check of the scenario names it
+        except KeyError:  # an unknown card: the check of the scenario names it
             cemetery = ()
     return Scenario(edition=edition, players=players, cards=cards, cemetery=cemetery)

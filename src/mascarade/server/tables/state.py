@@ -1,4 +1,4 @@
-"""The state of a table: settings, seats and the game, folded from its entries (`fold`)."""
+"""The state of a table: settings, seats and the game. `fold` makes it from the table's entries."""
 
 from __future__ import annotations
 
@@ -9,16 +9,7 @@ from msgspec import UNSET
 
 from mascarade.bots.api import Temper
 from mascarade.bots.registry import LESSON
-from mascarade.rules import (
-    Action,
-    AnyEvent,
-    Deal,
-    Decision,
-    Seat,
-    Setup,
-    State,
-    Table,
-)
+from mascarade.rules import Action, AnyEvent, Deal, Decision, Seat, Setup, State, Table
 from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import Fairness, Terms, commitment
 from mascarade.rules.record import Record, make_record
@@ -31,53 +22,53 @@ Instant = int
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at a seat: a person, or a bot."""
+    """The occupant of a seat: a person or a bot."""
 
     name: str
     person: PersonId | None = None
     keeper: PersonId | None = None
-    """On whose device the person plays, if it is not their own."""
+    """The owner of the device, if the person plays on someone else's."""
     bot: str | None = None
     temper: Temper | None = None
     lost_at: Instant | None = 0
-    """Since when a person is not connected; nothing while they are."""
+    """When the person's connection was lost; None while connected, and for bots."""
     node: str | None = None
-    """The process that holds the connection, where there are several."""
+    """The node with the person's connection, in a cluster."""
     away: bool = False
-    """A bot decides for them until they are back."""
+    """A bot decides for the person until they are back."""
     muted: bool = False
     share: str = ""
-    """What a person added to what the next game is dealt from."""
+    """The person's contribution to the randomness of the next deal."""
     tenure: int = 0
-    """How often the chair changed hands, so that no mind is taken for another's."""
+    """How often the occupant changed during a game: part of the key of a bot's mind."""
 
     @property
-    def here(self) -> bool:
-        """A person who is connected and decides for themselves."""
+    def is_here(self) -> bool:
+        """Whether this is a person who is connected and makes their own decisions."""
         return self.person is not None and self.lost_at is None and not self.away
 
 
 class TurnCheckpoint(msgspec.Struct, frozen=True):
-    """A point of the game: before an event."""
+    """The beginning of a turn."""
 
     event: int = 0
-    """The event's number."""
+    """The number of its first event."""
     table: Table | None = None
-    """The table before it; nothing before the deal."""
+    """The table before that event; None before the deal."""
     at: Instant = 0
 
 
 class DealCommitment(msgspec.Struct, frozen=True):
-    """What a game was dealt from, and the chain of its actions: all of it is opened after the end."""
+    """The inputs of a game's deal and the hash chain of its actions; revealed after the game."""
 
     secret: bytes
     terms: Terms
     head: bytes
-    """Where the chain has got to."""
+    """The latest hash of the chain."""
     nonces: tuple[bytes, ...] = ()
 
     def opened(self) -> Fairness:
-        """What shows that the promise was kept."""
+        """The proof that the deal and the actions follow from the commitment."""
         return Fairness(
             commitment=commitment(self.secret).hex(),
             secret=self.secret.hex(),
@@ -97,101 +88,118 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[AnyEvent, ...]
     actions: tuple[Action, ...] = ()
     turns: tuple[TurnCheckpoint, ...] = ()
-    """Where each turn began, at tables where memory fades."""
+    """Where each turn began; only at tables with fading memory."""
     promise: DealCommitment | None = None
-    """None for a game of old."""
+    """None for lessons, anonymised games and games stored before commitments."""
 
     @property
     def decision(self) -> Decision | None:
-        """What the game waits for."""
+        """The pending decision."""
         return self.state.table.decision
 
     @property
     def contest(self) -> s.ClaimRound | None:
-        """The announcement that can be contested now."""
+        """The announcement that can be contested now, if there is one."""
         decision = self.decision
         if decision is None or not isinstance(decision.question, s.ContestOrPass):
             return None
         return self.state.table.round
 
     def record(self) -> Record:
-        """The game as a document, with all that was promised of it opened."""
+        """The game's record, with the proof that it was dealt fairly."""
         fairness = UNSET if self.promise is None else self.promise.opened()
         return make_record(self.setup, self.names, self.deal, self.actions, self.events, fairness=fairness)
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of the service, after some number of entries."""
+    """A table after a number of entries."""
 
     number: int = 0
-    """How many entries there are."""
+    """How many entries it has."""
     settings: Settings = Settings()
     secret: bytes = b""
-    """What the next game is dealt from, or this one was."""
+    """The server's part of the randomness of the next deal, or of this game's."""
     host: PersonId | None = None
     seats: tuple[SeatState | None, ...] = ()
     phase: Phase = "lobby"
     game: int = 0
-    """Which game this is; the first is 1."""
+    """The number of the current game; the first is 1."""
     play: GameState | None = None
+    """The current game, running or over."""
     asked_at: Instant = 0
     """When the pending decision was asked."""
     since: Instant = 0
-    """When the clock of the pending decision, of the whole contest or of the deal began to run."""
-    woken_at: Instant = 0
-    """When somebody last came to a table where nobody was."""
+    """When the clock of the pending decision, the contest or the deal started."""
+    resumed_at: Instant = 0
+    """When the clock last started again because a person came back."""
     extended: int = 0
-    """How many times the pending decision was given its time again."""
+    """How often the time for the pending decision was extended."""
     ready: frozenset[Seat] = frozenset()
     votes: frozenset[tuple[Seat, Matter]] = frozenset()
     receipts: dict[tuple[Seat, str], tuple[int, Action]] = {}
-    """By sender and the action's id: how many events there were when it had been done, and the action."""
-    insiders: frozenset[PersonId] = frozenset()
-    """Who has watched this game, or held a seat in it."""
+    """By seat and action id: the number of events after the action, and the action."""
+    seen_by: frozenset[PersonId] = frozenset()
+    """People who have watched this game or held a seat in it."""
     banned: frozenset[PersonId] = frozenset()
-    """Whom the host has sent away."""
+    """People the host has removed."""
+
+    @property
+    def occupants(self) -> list[tuple[Seat, SeatState]]:
+        """The taken seats."""
+        return [(seat, occupant) for seat, occupant in enumerate(self.seats) if occupant is not None]
+
+    def occupant(self, seat: Seat) -> SeatState:
+        """The occupant of a taken seat."""
+        occupant = self.seats[seat]
+        assert occupant is not None, "the seat is empty"
+        return occupant
+
+    @property
+    def current_game(self) -> GameState:
+        """The game that was dealt last."""
+        assert self.play is not None, "no game was dealt"
+        return self.play
+
+    @property
+    def playing(self) -> GameState | None:
+        """The game, while actions are possible in it."""
+        return self.play if self.phase == "playing" else None
 
     def seat_of(self, person: PersonId) -> Seat | None:
-        """Where the person sits."""
-        for seat, occupant in enumerate(self.seats):
-            if occupant is not None and occupant.person == person:
-                return seat
-        return None
+        """The person's seat."""
+        return next((seat for seat, occupant in self.occupants if occupant.person == person), None)
 
     def hands_of(self, person: PersonId) -> tuple[Seat, ...]:
-        """Where those sit who play on this person's device, with the person."""
+        """The seats of a person and of the guests on their device."""
         return tuple(
-            seat
-            for seat, occupant in enumerate(self.seats)
-            if occupant is not None and person in (occupant.person, occupant.keeper)
+            seat for seat, occupant in self.occupants if person in (occupant.person, occupant.keeper)
         )
 
     @property
-    def on(self) -> bool:
-        """Whether a game is on: dealt, and not over."""
+    def is_game_on(self) -> bool:
+        """Whether a game was dealt and is not over."""
         return self.phase in ("memorising", "playing")
 
     @property
-    def lesson(self) -> bool:
-        """Whether somebody learns the game here."""
-        return any(occupant is not None and occupant.bot == LESSON for occupant in self.seats)
+    def is_lesson(self) -> bool:
+        """Whether this is the table of a lesson."""
+        return any(occupant.bot == LESSON for _, occupant in self.occupants)
 
     @property
-    def running(self) -> bool:
-        """Whether time counts: somebody is there to wait, or people come and go by days."""
-        if not self.on:
-            return False
-        return self.settings.by_day or any(occupant is not None and occupant.here for occupant in self.seats)
+    def is_clock_running(self) -> bool:
+        """Whether time counts: a person is present, or the game is played over days."""
+        return self.is_game_on and (
+            self.settings.is_by_day or any(occupant.is_here for _, occupant in self.occupants)
+        )
 
     @property
     def deadline(self) -> Instant | None:
-        """When the server decides for whoever is awaited; nothing if it waits for as long as it takes."""
-        if not self.running or (allowed := self._allowed()) is None:
+        """When the server decides in place of the awaited player; None if there is no limit."""
+        if not self.is_clock_running or (allowed := self._allowed_seconds()) is None:
             return None
         return self.since + allowed * MS_PER_SECOND * (1 + self.extended)
 
-    def _allowed(self) -> int | None:
-        """Seconds for what is pending."""
+    def _allowed_seconds(self) -> int | None:
         if self.phase == "memorising":
             return self.settings.memorise
         if self.play is not None and self.play.contest is not None:
@@ -200,7 +208,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def memory(self) -> TurnCheckpoint:
-        """Where the table's memory begins: at the deal, or where memory fades with the last round."""
+        """Where the table's memory begins: at the deal, or one round ago if memory fades."""
         play = self.play
         if play is None or self.settings.memory == "open" or self.phase not in ("playing", "aborted"):
             return TurnCheckpoint()

@@ -29,7 +29,7 @@ from mascarade.server.tables.state import GameState, TableState
 
 
 def table_message(state: TableState, code: str, watching: int) -> m.TableNow:
-    """The table, as everybody at it sees it."""
+    """The table as everybody sees it."""
     return m.TableNow(
         code=code,
         phase=state.phase,
@@ -51,7 +51,7 @@ def table_message(state: TableState, code: str, watching: int) -> m.TableNow:
 
 
 def _fair(state: TableState) -> m.Fair | None:
-    """What the next game would be dealt from, or this one was."""
+    """The commitment to the next deal, or to this game's."""
     if state.phase == "lobby" or state.play is None:
         return m.Fair(commitment(state.secret).hex(), terms_of(state)) if state.secret else None
     promise = state.play.promise
@@ -59,7 +59,7 @@ def _fair(state: TableState) -> m.Fair | None:
 
 
 def chain_head(play: GameState) -> str:
-    """Where the chain of the game's actions has got to."""
+    """The latest hash of the chain of the game's actions."""
     return "" if play.promise is None else play.promise.head.hex()
 
 
@@ -81,13 +81,8 @@ def _seat_message(state: TableState, seat: Seat) -> m.SeatNow:
     )
 
 
-def visible_events_of(play: GameState, viewer: Viewer) -> tuple[AnyEvent, ...]:
-    """All events of the game, as the viewer sees them."""
-    return visible_events(play.events, viewer)
-
-
 def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
-    """The events from `first` on, as each viewer sees them; those who see the same get the same tuple."""
+    """The events from `first` on as each viewer sees them; equal views share one tuple."""
     fresh = play.events[first:]
     if all(not event.seen.hidden for event in fresh):
         return dict.fromkeys(viewers, fresh)
@@ -103,62 +98,51 @@ def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[V
 
 
 def events_since(state: TableState, viewer: Viewer, count: int) -> m.Happened | None:
-    """What happened after the first `count` events; nothing if the server no longer tells all of that."""
-    play = state.play
-    assert play is not None
+    """The events after the first `count`; None if memory has faded beyond them."""
+    play = state.current_game
     if not state.memory.event <= count <= len(play.events):
         return None
     return m.Happened(
-        state.game, count, visible_events_of(play, viewer)[count:], state.deadline, chain_head(play)
+        state.game, count, visible_events(play.events, viewer)[count:], state.deadline, chain_head(play)
     )
 
 
 def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
-    """All that the viewer may know of the game, as far as the table's memory reaches."""
-    play = state.play
-    assert play is not None
-    memory = state.memory
+    """Everything the viewer may know of the game, as far as the table's memory reaches."""
+    play, memory = state.current_game, state.memory
     if memory.table is None:
         now = view(play.events, viewer)
     else:
-        now = resume(memory.table, memory.event, visible_events_of(play, viewer)[memory.event :], viewer)
+        now = resume(memory.table, memory.event, visible_events(play.events, viewer)[memory.event :], viewer)
     return m.ViewNow(state.game, now, state.deadline, chain_head(play))
 
 
-def question_message(state: TableState, seat: Seat, held: Answers) -> m.AskedOf | None:
-    """What the person at this seat is asked."""
-    play = state.play
-    if state.phase != "playing" or play is None:
+def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf | None:
+    """The question to the person at this seat, if there is one."""
+    play = state.playing
+    decision = None if play is None else question_for(play, seat)
+    if play is None or decision is None:
         return None
-    decision = question_for(play, seat)
-    if decision is None:
-        return None
-    early = held[seat].action if seat in held else None
-    return m.AskedOf(state.game, decision, legal(play, decision), early)
+    answer = early[seat].action if seat in early else None
+    return m.AskedOf(state.game, decision, legal(play, decision), answer)
 
 
 def open_question_message(state: TableState, seat: Seat) -> m.AskedOf | None:
-    """What the person at this seat may be asked aloud: whether they contest. What they hold is not told."""
-    play = state.play
-    if state.phase != "playing" or play is None or play.contest is None:
-        return None
-    return question_message(state, seat, {})
+    """The question a shared device may show everybody: whether to contest. Early answers stay hidden."""
+    play = state.playing
+    return None if play is None or play.contest is None else question_message(state, seat, {})
 
 
 def hands_on_device(state: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
-    """Who plays on a device."""
-    found = []
-    for seat in seats:
-        occupant = state.seats[seat]
-        assert occupant is not None
-        found.append(m.Hand(seat, None if occupant.person == keeper else occupant.person))
-    return tuple(found)
+    """The players on a shared device."""
+    people = [(seat, state.occupant(seat).person) for seat in seats]
+    return tuple(m.Hand(seat, None if person == keeper else person) for seat, person in people)
 
 
 def peek_message(state: TableState, seat: Seat) -> m.MayPeek | None:
-    """What the person at this seat may do besides."""
-    play = state.play
-    if state.phase != "playing" or play is None or not play.setup.options.confess_peek:
+    """The peeks that the person at this seat may make out of turn."""
+    play = state.playing
+    if play is None or not play.setup.options.confess_peek:
         return None
     allowed = interjections(play.state, seat)
     return m.MayPeek(state.game, allowed) if allowed else None

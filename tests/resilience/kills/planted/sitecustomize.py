@@ -22,7 +22,7 @@ if "serve" in sys.orig_argv:
         connection = self._connection
         with connection.begin():
             told = [(item.promise, item.job(connection)) for item in batch]
-            store._tell(told)
+            store._resolve(told)
             time.sleep(0.02)
 
     async def forgotten(self: object, store: object, table_id: str, state: object) -> None:
@@ -81,4 +81,4 @@ if os.environ.get("PLANTED") == "patience":
     elif "serve" in sys.orig_argv:
         from mascarade.server.process import workers
 
-        workers._PATIENCE = PATIENCE
+        workers._STOP_SECONDS = PATIENCE

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CharacterKind, Draft, Known, Scenario } from "../../api/protocol";
+import type { CharacterKind, Draft, Catalogue, Scenario } from "../../api/protocol";
 import { draftOf, firstDraft, linked, readLink, redrawn, settingsFor } from "./draft";
 
 const kind = (id: string, more: Partial<CharacterKind> = {}) =>
@@ -19,7 +19,7 @@ const KNOWN = {
     second: [kind("judge"), kind("guru"), kind("necromancer", { wants_cemetery: true })],
   },
   sets: [{ ...SET, players: 5 }, SET],
-} as unknown as Known;
+} as unknown as Catalogue;
 
 const DRAFT: Draft = { edition: "second", players: 7, cards: ["judge", "puppet-master"], cemetery: null };
 

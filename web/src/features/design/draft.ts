@@ -1,7 +1,7 @@
 // A draft set, and the link that holds it: `/design?e=second&n=7&c=judge.king.queen`.
 
 import { buriedBeside } from "../../model/settings";
-import type { Draft, Known, Scenario, Settings } from "../../api/protocol";
+import type { Draft, Catalogue, Scenario, Settings } from "../../api/protocol";
 
 export const DESIGN = "/design";
 const ID = /^[a-z-]{1,40}$/;
@@ -20,7 +20,7 @@ export function linked({ edition, players, cards, cemetery }: Draft): string {
 }
 
 /** The set that a link holds; what is wrong with a link that holds none; nothing where there is no link. */
-export function readLink(search: string, known: Pick<Known, "editions">): Draft | Broken | null {
+export function readLink(search: string, known: Pick<Catalogue, "editions">): Draft | Broken | null {
   const params = new URLSearchParams(search);
   if (!["e", "n", "c", "g"].some((name) => params.has(name))) return null;
   const edition = params.get("e") ?? "";
@@ -47,7 +47,7 @@ export const draftOf = ({ edition, players, cards, cemetery }: Scenario): Draft 
 });
 
 /** What somebody begins with who brings nothing along. */
-export function firstDraft({ sets }: Pick<Known, "sets">): Draft {
+export function firstDraft({ sets }: Pick<Catalogue, "sets">): Draft {
   const usual = sets.find(({ edition, players }) => edition === USUAL.edition && players === USUAL.players);
   return usual ? draftOf(usual) : { ...USUAL, cards: [], cemetery: null };
 }
@@ -55,7 +55,7 @@ export function firstDraft({ sets }: Pick<Known, "sets">): Draft {
 export type DraftChange = Partial<Draft>;
 
 /** A draft after a change: of another edition come those whom it has, and nobody is buried who is at the table. */
-export function redrawn(draft: Draft, change: DraftChange, known: Known): Draft {
+export function redrawn(draft: Draft, change: DraftChange, known: Catalogue): Draft {
   const next = { ...draft, ...change };
   const [fewest, most] = known.editions[next.edition]!;
   const players = Math.min(most, Math.max(fewest, next.players));

@@ -1,7 +1,7 @@
 // The state of the designer: every change is checked by the server, and a study is polled until it is done.
 
 import { request, Refusal } from "../../api/http";
-import type { Checked, Draft, Known, SavedSet, Study } from "../../api/protocol";
+import type { DraftCheck, Draft, Catalogue, SavedSet, Study } from "../../api/protocol";
 import { same } from "../../model/settings";
 import { router } from "../../api/router.svelte";
 import { linked, redrawn, type DraftChange } from "./draft";
@@ -14,7 +14,7 @@ const AGAIN = 600;
 export class DesignEditor {
   draft = $state.raw({} as Draft);
   /** What the rules say to it; nothing while they are being looked up. */
-  checked = $state.raw<Checked | null>(null);
+  checked = $state.raw<DraftCheck | null>(null);
   study = $state.raw<Study | null>(null);
   /** What the study is of. */
   studied = $state.raw<Draft | null>(null);
@@ -28,7 +28,7 @@ export class DesignEditor {
   #left = false;
 
   constructor(
-    readonly known: Known,
+    readonly known: Catalogue,
     draft: Draft,
   ) {
     this.draft = draft;
@@ -53,7 +53,7 @@ export class DesignEditor {
   async #check(): Promise<void> {
     const { draft } = this;
     await this.#telling(async () => {
-      const found = await request<Checked>("POST", "/scenarios/check", draft);
+      const found = await request<DraftCheck>("POST", "/scenarios/check", draft);
       if (this.draft === draft) this.checked = found;
     });
   }

@@ -3,7 +3,7 @@
 import { signIn } from "../../model/join";
 import { request } from "../../api/http";
 import { session } from "../../api/session.svelte";
-import type { AtTable, Companion, Guest } from "../../api/protocol";
+import type { AtTable, DeviceGuest, Guest } from "../../api/protocol";
 import { assignGuests, tableSettings } from "./people";
 
 /** Open a table and seat everybody in order; its code. Whose device it is stays who they are, if they play too. */
@@ -17,7 +17,7 @@ export async function openDeviceTable(names: readonly string[]): Promise<string>
   const guests = new Map<string, string>();
   for (const [index, guest] of assignGuests(others, kept).entries()) {
     const name = others[index]!;
-    if (guest === null) guests.set(name, (await request<Companion>("POST", "/people/kept", { name })).id);
+    if (guest === null) guests.set(name, (await request<DeviceGuest>("POST", "/people/kept", { name })).id);
     else {
       if (guest.name !== name) await request("PATCH", `/me?as=${guest.id}`, { name });
       guests.set(name, guest.id);

@@ -1,6 +1,6 @@
 // The players on this device, and table settings that fit them.
 
-import type { Companion, Settings } from "../../api/protocol";
+import type { DeviceGuest, Settings } from "../../api/protocol";
 
 export const FEWEST = 2;
 export const MOST = 13;
@@ -15,7 +15,7 @@ export function tableSettings(people: number): Partial<Settings> {
 }
 
 /** Which guest of this device plays under which name: those who were here before, else new ones while there is room. */
-export function assignGuests(names: readonly string[], kept: readonly Companion[]): (Companion | null)[] {
+export function assignGuests(names: readonly string[], kept: readonly DeviceGuest[]): (DeviceGuest | null)[] {
   const free = [...kept];
   const found = names.map((name) => {
     const index = free.findIndex((guest) => guest.name === name);

@@ -2,7 +2,7 @@
 
 import type { Room } from "../../model/room.svelte";
 import { request } from "../../api/http";
-import type { BotKind, Known, Temper } from "../../api/protocol";
+import type { BotKind, Catalogue, Temper } from "../../api/protocol";
 import { temperFor, type Chosen } from "./tempers";
 
 /** The order in which people meet them; those from elsewhere come after. */
@@ -15,7 +15,7 @@ export class BotSeating {
 
   constructor(
     readonly room: Room,
-    readonly known: Known,
+    readonly known: Catalogue,
   ) {}
 
   get kinds(): BotKind[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Known, Settings } from "../../api/protocol";
+import type { Catalogue, Settings } from "../../api/protocol";
 import { GROUPS, inUnits } from "./options";
 
 const OPTIONS = GROUPS.flatMap(({ options }) => options);
-const KNOWN = { clocks: [null, 30, 60] } as unknown as Known;
+const KNOWN = { clocks: [null, 30, 60] } as unknown as Catalogue;
 const SETTINGS = {
   players: 4,
   first: 2,

@@ -1,6 +1,6 @@
 // The table's options besides the cards: one list, from which the lobby is made for the host and for everyone else.
 
-import type { Known, Settings } from "../../api/protocol";
+import type { Catalogue, Settings } from "../../api/protocol";
 import type { Change } from "../../model/settings";
 
 export type Value = string | number | null;
@@ -15,7 +15,7 @@ interface Pick {
   kind: "pick";
   read(settings: Settings): Value;
   write(value: Value): Change;
-  values(known: Known, settings: Settings): readonly Value[];
+  values(known: Catalogue, settings: Settings): readonly Value[];
 }
 
 export type Option = { id: OptionId } & (Toggle | Pick);
@@ -40,7 +40,7 @@ const rule = (id: "confess_peek" | "only_the_richest" | "spy_sees_centre"): Opti
 /** A choice among some values; one that somebody set by other means is among them too. */
 const pick = (
   id: "first" | "seats" | "clock" | "window" | "contest" | "memory" | "memorise" | "beat",
-  values: (known: Known, settings: Settings) => readonly Value[],
+  values: (known: Catalogue, settings: Settings) => readonly Value[],
 ): Option => ({
   id,
   kind: "pick",

@@ -2,7 +2,7 @@
 
 import type { Room } from "../../model/room.svelte";
 import { request } from "../../api/http";
-import type { Known, Settings } from "../../api/protocol";
+import type { Catalogue, Settings } from "../../api/protocol";
 import { attempt } from "../../ui/toasts.svelte";
 import { changed, same, type Change } from "../../model/settings";
 
@@ -12,7 +12,7 @@ export class SettingsEditor {
 
   constructor(
     readonly room: Room,
-    readonly known: Known,
+    readonly known: Catalogue,
   ) {}
 
   get now(): Settings {

@@ -1,4 +1,4 @@
-"""The balance of published sets over HTTP."""
+"""HTTP endpoint of the balance of published sets."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from litestar.params import PathParameter
 from mascarade.rules import Refused
 from mascarade.server.scenarios.balance import Balance, balance_of
 
-KEEP = "public, max-age=3600"
-"""The same for everybody, until there is another version."""
+CACHE_CONTROL = "public, max-age=3600"
 
 
 @get("/atlas/{edition:str}/{set_id:str}/{players:int}")
@@ -20,8 +19,8 @@ async def balance(
     set_id: Annotated[str, PathParameter(max_length=32, description="A published set, such as base")],
     players: Annotated[int, PathParameter(ge=2, le=13)],
 ) -> Response[Balance]:
-    """How balanced a published set is for so many players, as far as bots can tell."""
+    """The balance of a published set for this many players, as bots play it."""
     found = balance_of(edition, set_id, players)
     if found is None:
         raise Refused("no-figures")
-    return Response(found, headers={"cache-control": KEEP})
+    return Response(found, headers={"cache-control": CACHE_CONTROL})

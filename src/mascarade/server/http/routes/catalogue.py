@@ -1,4 +1,4 @@
-"""What a host can choose from: editions, sets, characters and bots, so that a client needs no rules."""
+"""HTTP endpoint of the catalogue: editions, sets, characters and bots, so that a client needs no rules."""
 
 from __future__ import annotations
 
@@ -15,67 +15,66 @@ from mascarade.bots.api import Temper
 from mascarade.bots.registry import bot_names, find_bot
 from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS, CharacterId, EditionId, Refused, Scenario, published_sets
-from mascarade.server.http.auth import TheService
+from mascarade.server.http.auth import ServiceDep
 from mascarade.server.tables.settings import Clock
 
 
 class BotKind(msgspec.Struct, frozen=True):
-    """A bot that can be given a seat."""
+    """A bot that can take a seat."""
 
     name: str
     summary: str
     temper: Temper
     message: str = ""
-    """The id of the summary in the locales; none for a bot that brings a sentence of its own."""
+    """The id of the summary in the locales; empty for a third-party bot with its own sentence."""
 
 
 class CharacterKind(msgspec.Struct, frozen=True, kw_only=True):
-    """A character that a set may have."""
+    """A character of an edition."""
 
     id: CharacterId
     amount: int
-    """The number its power works with."""
+    """The number in its power."""
     purse: bool
-    """Brings money from the bank."""
+    """Brings coins from the bank."""
     minimum: int
-    """The fewest players of a set of one's own that has it."""
+    """The fewest players of a custom set that includes it."""
     female: bool
     copies: int
-    """How many cards of it there are; a set has all of them, or none."""
+    """How many cards of it a set has, if any."""
     expansion: bool
     cursed: bool
     """Can't be announced."""
     wants_cemetery: bool
 
 
-class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be chosen from, and where the table can be reached."""
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host can choose from, and the server's addresses."""
 
     editions: dict[str, tuple[int, int]]
-    """The fewest and the most players of each."""
+    """The fewest and the most players, by edition."""
     characters: dict[str, tuple[CharacterKind, ...]]
-    """Those of each edition."""
+    """By edition."""
     sets: tuple[Scenario, ...]
     bots: tuple[BotKind, ...]
     clocks: tuple[int | None, ...]
-    """Seconds that a decision may be given; nothing stands for no limit."""
+    """Seconds for a decision; None: no limit."""
     addresses: tuple[str, ...] = ()
-    """Where others on the same network reach this server, as far as it can tell."""
+    """The server's addresses on the local network, if known."""
     loopback: bool = False
-    """Whether it listens to this machine alone; something else may still pass requests on to it."""
+    """Whether the server listens only on this machine; a proxy may still forward requests."""
 
 
 @get("/known")
-async def known(service: TheService) -> Known:
-    """The editions, characters, published sets, bots and clocks there are; and where others get here."""
-    found = await asyncio.to_thread(_known)  # bots bring much along when they are first looked at
-    reach = service.reach
-    return replace(found, addresses=reach.addresses, loopback=reach.loopback)
+async def catalogue(service: ServiceDep) -> Catalogue:
+    """All editions, characters, published sets, bots and clocks, and the server's addresses."""
+    found = await asyncio.to_thread(_catalogue)  # importing the bots takes a while
+    return replace(found, addresses=service.reach.addresses, loopback=service.reach.loopback)
 
 
 @lru_cache(maxsize=1)
-def _known() -> Known:
-    return Known(
+def _catalogue() -> Catalogue:
+    return Catalogue(
         editions={str(edition.id): (edition.fewest, edition.most) for edition in EDITIONS.values()},
         characters={str(edition): _characters(edition) for edition in EDITIONS},
         sets=tuple(published_sets()),
@@ -85,9 +84,9 @@ def _known() -> Known:
 
 
 def _characters(edition: EditionId) -> tuple[CharacterKind, ...]:
-    told = CharacterKind.__struct_fields__
+    fields = CharacterKind.__struct_fields__
     return tuple(
-        CharacterKind(**{name: getattr(character, name) for name in told})
+        CharacterKind(**{name: getattr(character, name) for name in fields})
         for character in EDITIONS[edition].characters.values()
     )
 

@@ -9,18 +9,17 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import BodyKwarg, QueryParameter
 
-from mascarade.rules import AnyEvent, Record, Refused
-from mascarade.server.http.auth import Me, TheService, table_of
+from mascarade.rules import AnyEvent, Record
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, table_of
 from mascarade.server.http.routes.tables import Code, GameNumber
-from mascarade.server.http.security import AnyRequest, StrictRequest, address_of
+from mascarade.server.http.security import AnyRequest, StrictRequest, address_of, throttle
 from mascarade.server.review.replay import MAX_RECORD_BYTES, PUBLIC, Eyes, Replay, Thoughts
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
-from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import GameState
 
-EVENTS_A_REQUEST = 100
-"""So many events of a game are as much work as a request."""
+EVENTS_PER_REQUEST = 100
+"""Events of a game that count as one request, since they are as much work."""
 EyesQuery = Annotated[
     str,
     QueryParameter(
@@ -36,10 +35,10 @@ Document = Annotated[
 
 
 class RecordRequest(StrictRequest):
-    """Leaves the body to be read as a record, which is refused in words of its own."""
+    """Leaves the body undecoded, since invalid records are refused with more exact errors."""
 
     async def json(self) -> msgspec.Raw:
-        """The body as it came."""
+        """The body as bytes."""
         return msgspec.Raw(await self.body())
 
 
@@ -50,50 +49,50 @@ class RecordRequest(StrictRequest):
     status_code=200,
     media_type="application/json",
 )
-async def replay_record(request: AnyRequest, service: TheService, data: Document) -> Response[bytes]:
-    """A record's game as everybody saw it, if it can have happened. Nothing of it is kept."""
+async def replay_record(request: AnyRequest, service: ServiceDep, data: Document) -> Response[bytes]:
+    """Verify a record, and show its game as everybody saw it. Nothing is stored."""
     record = await _verified(request, service, data)
-    return _told(await service.replays.replay(record.names, record.events))
+    return _response(await service.replays.replay(record.names, record.events))
 
 
 @post(
     "/replay/thoughts", request_class=RecordRequest, request_max_body_size=MAX_RECORD_BYTES, status_code=200
 )
 async def record_thoughts(
-    request: AnyRequest, service: TheService, data: Document, eyes: EyesQuery = PUBLIC
+    request: AnyRequest, service: ServiceDep, data: Document, eyes: EyesQuery = PUBLIC
 ) -> Thoughts:
-    """What somebody could conclude in a record's game. Nothing of it is kept."""
+    """What a player could conclude in a record's game. Nothing is stored."""
     record = await _verified(request, service, data)
     return await service.replays.thoughts(len(record.names), record.events, _eyes(eyes))
 
 
 @get("/tables/{code:str}/replay", media_type="application/json")
 async def replay_game(
-    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, game: GameNumber = None
 ) -> Response[bytes]:
-    """A game that is over, as everybody saw it."""
+    """A finished game as everybody saw it."""
     play = await _finished(request, service, code, person, game)
-    return _told(await service.replays.replay(play.names, play.events))
+    return _response(await service.replays.replay(play.names, play.events))
 
 
 @get("/tables/{code:str}/replay/thoughts")
 async def game_thoughts(
     *,
     request: AnyRequest,
-    person: Me,
-    service: TheService,
+    person: CurrentPerson,
+    service: ServiceDep,
     code: Code,
     eyes: EyesQuery = PUBLIC,
     game: GameNumber = None,
 ) -> Thoughts:
-    """What somebody could conclude in a game that is over."""
+    """What a player could conclude in a finished game."""
     play = await _finished(request, service, code, person, game)
     return await service.replays.thoughts(len(play.names), play.events, _eyes(eyes))
 
 
 async def _verified(request: AnyRequest, service: Service, document: msgspec.Raw) -> Record:
     record = await service.replays.read(bytes(document))
-    _weigh(request, service, record.events)
+    _count_work(request, service, record.events)
     await service.replays.verify(record)
     return record
 
@@ -103,20 +102,17 @@ async def _finished(
 ) -> GameState:
     table = await table_of(request, service, code, person)
     _, play = await table.finished_game(person.id, game)
-    _weigh(request, service, play.events)
+    _count_work(request, service, play.events)
     return play
 
 
-def _weigh(request: AnyRequest, service: Service, events: Sequence[AnyEvent]) -> None:
-    """Count a long game as several requests: it is that much work."""
-    cost = len(events) / EVENTS_A_REQUEST
-    wait = service.requests.allow(address_of(request), service.clock.now() / MS_PER_SECOND, cost)
-    if wait:
-        raise Refused("too-fast", seconds=int(wait) + 1)
+def _count_work(request: AnyRequest, service: Service, events: Sequence[AnyEvent]) -> None:
+    """Count a long game as several requests."""
+    throttle(service, service.requests, address_of(request), cost=len(events) / EVENTS_PER_REQUEST)
 
 
-def _told(replay: Replay) -> Response[bytes]:
-    """As a record is: its events have their schema among the messages, which OpenAPI would not get right."""
+def _response(replay: Replay) -> Response[bytes]:
+    """As bytes: OpenAPI would get the schema of the events wrong, which the messages' schema has."""
     return Response(msgspec.json.encode(replay), media_type="application/json")
 
 

@@ -14,7 +14,7 @@ from mascarade.bots.api import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import Me, TheService, table_of
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, table_of
 from mascarade.server.http.security import AnyRequest
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.timeline import Truth
@@ -43,7 +43,7 @@ class AtTable(msgspec.Struct, frozen=True):
     link: str
 
 
-class Brief(msgspec.Struct, frozen=True, kw_only=True):
+class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     code: str
@@ -129,7 +129,7 @@ async def _changed(
     return _at(table, person)
 
 
-def _brief(table: TableSession, person: Person) -> Brief:
+def _list_item(table: TableSession, person: Person) -> TableListItem:
     state = table.state
     seat = state.seat_of(person.id)
     hosts = [
@@ -138,7 +138,7 @@ def _brief(table: TableSession, person: Person) -> Brief:
     awaited = False
     if seat is not None and state.phase == "playing" and state.play is not None:
         awaited = seat not in table.early.pending and moves.question_for(state.play, seat) is not None
-    return Brief(
+    return TableListItem(
         code=table.row.code,
         phase=state.phase,
         edition=state.settings.edition,
@@ -148,23 +148,23 @@ def _brief(table: TableSession, person: Person) -> Brief:
         spectators=state.settings.spectators,
         awaited=awaited or (state.phase == "memorising" and seat is not None and seat not in state.ready),
         seat=seat,
-        lesson=state.lesson,
+        lesson=state.is_lesson,
         device=len(state.hands_of(person.id)) > 1,
     )
 
 
 @get("/tables")
-async def public_tables(owner: Me, service: TheService) -> list[Brief]:
+async def public_tables(owner: CurrentPerson, service: ServiceDep) -> list[TableListItem]:
     """Public tables, the newest first."""
     found = await _opened(service, await listed_tables(service.store))
-    return [_brief(table, owner) for table in found if may_find(table.state, owner.id)]
+    return [_list_item(table, owner) for table in found if may_find(table.state, owner.id)]
 
 
 @get("/me/tables")
-async def my_tables(owner: Me, service: TheService) -> list[Brief]:
+async def my_tables(owner: CurrentPerson, service: ServiceDep) -> list[TableListItem]:
     """The tables at which the person sits, the newest first."""
     found = await _opened(service, await member_tables(service.store, owner.id))
-    return [_brief(table, owner) for table in found]
+    return [_list_item(table, owner) for table in found]
 
 
 async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSession]:
@@ -177,25 +177,25 @@ async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSes
 
 
 @post("/tables")
-async def open_table(owner: Me, service: TheService, data: JSONBody[Settings]) -> AtTable:
+async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Settings]) -> AtTable:
     """Open a table and sit down at its first seat."""
     _count_opening(service, owner)
     return _at(await service.registry.open_table(owner, data), owner)
 
 
 @post("/tables/play")
-async def play_now(owner: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
+async def play_now(owner: CurrentPerson, service: ServiceDep, data: JSONBody[PlayNow]) -> AtTable:
     """Open a table, give all other seats to bots, and deal unless asked to wait."""
     _count_opening(service, owner)
     return _at(await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
 
 
 @post("/tables/learn")
-async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTable:
+async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]) -> AtTable:
     """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
     for kept in await member_tables(service.store, owner.id):
         table = await service.registry.table(kept.code)
-        if table.state.on and table.state.lesson:
+        if table.state.is_game_on and table.state.is_lesson:
             return _at(table, owner)
     _count_opening(service, owner)
     return _at(await service.registry.learn(owner, data), owner)
@@ -203,13 +203,13 @@ async def learn(owner: Me, service: TheService, data: JSONBody[Learn]) -> AtTabl
 
 def _count_opening(service: Service, person: Person) -> None:
     """Count a new table; who opens too many has to wait."""
-    wait = service.openings.allow(person.id, service.clock.now() / MS_PER_SECOND)
+    wait = service.new_tables.allow(person.id, service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-many-tables", seconds=int(wait) + 1)
 
 
 @get("/tables/{code:str}")
-async def show_table(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+async def show_table(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> AtTable:
     """The table with this code."""
     table = await table_of(request, service, code, person)
     return _at(table, person)
@@ -217,7 +217,7 @@ async def show_table(request: AnyRequest, person: Me, service: TheService, code:
 
 @put("/tables/{code:str}/settings")
 async def change_settings(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Settings]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Settings]
 ) -> AtTable:
     """The host sets the table otherwise, before a game."""
     return await _changed(
@@ -227,7 +227,7 @@ async def change_settings(
 
 @post("/tables/{code:str}/join")
 async def join(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Joining]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Joining]
 ) -> AtTable:
     """Sit down; during a game, in a bot's place."""
     return await _changed(
@@ -241,7 +241,7 @@ async def join(
 
 @post("/tables/{code:str}/seat")
 async def change_seat(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Sitting]
 ) -> AtTable:
     """Choose another empty seat, before a game."""
     return await _changed(
@@ -250,14 +250,14 @@ async def change_seat(
 
 
 @post("/tables/{code:str}/leave", status_code=204)
-async def leave(request: AnyRequest, person: Me, service: TheService, code: Code) -> None:
+async def leave(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> None:
     """Leave; during a game a bot goes on."""
     await _changed(request, service, code, person, lambda state: lobby.leave(state, person.id))
 
 
 @post("/tables/{code:str}/bots")
 async def add_bot(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[NewBot]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[NewBot]
 ) -> AtTable:
     """The host gives a bot a seat."""
     temper = None if data.temper is None else Temper(**msgspec.structs.asdict(data.temper))
@@ -273,8 +273,8 @@ async def add_bot(
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
 async def send_away(
     request: AnyRequest,
-    person: Me,
-    service: TheService,
+    person: CurrentPerson,
+    service: ServiceDep,
     code: Code,
     seat: Annotated[int, PathParameter(ge=0, le=12)],
 ) -> AtTable:
@@ -284,7 +284,7 @@ async def send_away(
 
 @post("/tables/{code:str}/host")
 async def pass_host(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sitting]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Sitting]
 ) -> AtTable:
     """The host makes another person the host; where the host has gone for long, who is there may follow."""
     return await _changed(
@@ -298,7 +298,7 @@ async def pass_host(
 
 @post("/tables/{code:str}/mute")
 async def mute(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Muting]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Muting]
 ) -> AtTable:
     """The host takes somebody's word away, or gives it back."""
     return await _changed(
@@ -308,7 +308,7 @@ async def mute(
 
 @post("/tables/{code:str}/share")
 async def share(
-    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Sharing]
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Sharing]
 ) -> AtTable:
     """Add to what the next game is dealt from."""
     return await _changed(
@@ -317,7 +317,7 @@ async def share(
 
 
 @post("/tables/{code:str}/start")
-async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+async def start(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> AtTable:
     """The host starts the game: the cards are dealt, face up."""
     return await _changed(
         request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy)
@@ -325,7 +325,7 @@ async def start(request: AnyRequest, person: Me, service: TheService, code: Code
 
 
 @post("/tables/{code:str}/rematch")
-async def rematch(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
+async def rematch(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> AtTable:
     """The host asks the same people to play again."""
     return await _changed(
         request, service, code, person, lambda state: lobby.rematch(state, person.id, service.entropy)
@@ -334,7 +334,7 @@ async def rematch(request: AnyRequest, person: Me, service: TheService, code: Co
 
 @get("/tables/{code:str}/record", media_type="application/json")
 async def record(
-    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, game: GameNumber = None
 ) -> Response[bytes]:
     """The record of a game that is over: everything that happened in it."""
     table = await table_of(request, service, code, person)
@@ -345,7 +345,7 @@ async def record(
 
 @get("/tables/{code:str}/truth")
 async def truth(
-    request: AnyRequest, person: Me, service: TheService, code: Code, game: GameNumber = None
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, game: GameNumber = None
 ) -> Truth:
     """The truth about a game that is over: where the cards lay, and what everybody could believe."""
     table = await table_of(request, service, code, person)

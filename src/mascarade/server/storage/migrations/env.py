@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: through the connection that the store hands it."""
+"""Alembic's environment: the store passes its connection."""
 
 from alembic import context
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make every table."""
+    """Create the tables."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Several nodes: which of them live, which one drives a table, and how many watch at each."""
+"""Nodes: heartbeats, the drivers of tables, and spectators through each node."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what nodes know of each other."""
+    """Add the columns and tables of a cluster."""
     op.add_column("tables", sa.Column("driver", sa.String(32)))
     op.create_table(
         "nodes",

@@ -1,4 +1,4 @@
-"""Around one device: guests who play on somebody else's."""
+"""Guests on a shared device."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add whose device a guest plays on."""
+    """Add the owner of a guest's device."""
     op.add_column("people", sa.Column("keeper", sa.String(32)))
     op.create_index("ix_people_keeper", "people", ["keeper"])

@@ -1,4 +1,4 @@
-"""Sets that people save, studies of them, and what came of games."""
+"""Saved sets, studies and results."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the three."""
+    """Create their tables."""
     op.create_table(
         "scenarios",
         sa.Column("person", sa.String(32), primary_key=True),
