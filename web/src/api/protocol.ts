@@ -1103,19 +1103,24 @@ export interface ClaimFigures {
   true_contested: number | null;
   gain: number | null;
 }
-export interface Believed {
-  player: number;
-  cards: OwnCard[];
-  wrong: boolean;
+export interface BeliefAt {
+  event: number;
   exact: boolean;
+  cards: CardChances[];
 }
-export interface OwnCard {
+export interface CardChances {
   spot: number;
   chances: Chance[];
 }
 export interface Chance {
   character: string;
   chance: number;
+}
+export interface Believed {
+  player: number;
+  cards: CardChances[];
+  wrong: boolean;
+  exact: boolean;
 }
 export interface Bluff {
   turn: number;
@@ -1320,10 +1325,6 @@ export interface PlayNow {
   bot: string;
   deal: boolean;
 }
-export interface Possible {
-  spot: number;
-  chances: Chance[];
-}
 export interface Problem {
   code: string;
   sentence: string;
@@ -1378,14 +1379,9 @@ export interface Study {
   before: number;
   figures: Figures | null;
 }
-export interface Thought {
-  event: number;
-  exact: boolean;
-  cards: Possible[];
-}
 export interface Thoughts {
   eyes: number | "public";
-  thoughts: Thought[];
+  thoughts: BeliefAt[];
 }
 export interface Truth {
   game: number;

@@ -42,7 +42,7 @@ from mascarade.server.http.security import (
 from mascarade.server.http.websocket import table_socket
 from mascarade.server.protocol import messages as m
 from mascarade.server.protocol.errors import Problem, problem
-from mascarade.server.review import replay
+from mascarade.server.review import jobs
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
@@ -66,7 +66,7 @@ _REFUSALS: dict[int, ResponseSpec] = {
         404: "Refused: there is no such thing, or it is not for this person.",
         405: "Refused: not in this way.",
         409: "Refused: not as the table is now.",
-        413: f"Refused: larger than {LARGEST} bytes, or than {replay.MAX_RECORD_BYTES} for a record.",
+        413: f"Refused: larger than {LARGEST} bytes, or than {jobs.MAX_RECORD_BYTES} for a record.",
         415: "Refused: not JSON.",
         429: "Refused: too fast, or too many.",
         503: "Refused: the database does not answer, or too many studies wait.",

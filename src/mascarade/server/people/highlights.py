@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from mascarade.rules import CharacterId, Player
-from mascarade.server.review.timeline import TurnTruth
+from mascarade.server.review.types import TurnTruth
 
 DOUBTED = 0.5
 """Who found their announcement likelier than that did not mean to deceive."""

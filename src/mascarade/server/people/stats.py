@@ -14,7 +14,7 @@ import msgspec
 
 from mascarade.rules import CharacterId, EditionId, Refused
 from mascarade.server.people.highlights import Bluff, Delusion, Highlights, highlights_of
-from mascarade.server.review.timeline import Timelines
+from mascarade.server.review.jobs import Timelines
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.storage.results import keep_deeds, results_of
 from mascarade.server.storage.store import Store
