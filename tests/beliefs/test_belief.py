@@ -136,7 +136,7 @@ def test_the_seed_decides_the_particles() -> None:
     assert not np.array_equal(first.marginals(), other.marginals())
 
 
-def test_particles_that_lost_the_truth_are_mended() -> None:
+def test_particles_that_lost_the_truth_are_repaired() -> None:
     belief = shuffled_about(30, cap=4, particles=2)
     unlikely = next(card for card in belief.characters if not belief.probability(3, card))
     belief.observe(e.Unmasked(3, 3, unlikely))
@@ -147,7 +147,7 @@ def test_particles_that_lost_the_truth_are_mended() -> None:
         assert Counter(world) == Counter(THIRTEEN.scenario.cards)
 
 
-def test_mending_leaves_what_is_certain_as_it_is() -> None:
+def test_repairing_leaves_what_is_certain_as_it_is() -> None:
     belief = shuffled_about(30, cap=4, particles=2)
     hidden = [card for card in belief.characters if card != "peasant"]
     belief.observe(e.Unmasked(3, 3, hidden[0]))
@@ -436,7 +436,7 @@ def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:
     sums = np.zeros(len(before))
     for seed in range(draws):
         words, weights = np.arange(1, 1 + len(before), dtype=np.uint64), before.copy()
-        scale = loops.lightness(weights, len(weights), wanted)
+        scale = loops.scale_to(weights, len(weights), wanted)
         assert scale == pytest.approx(1 / portion)
         kept = loops.resample(words, weights, len(weights), scale, np.uint64(Random(seed).getrandbits(64)))
         assert words[0] == 1
@@ -452,11 +452,11 @@ def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:
 
 
 @pytest.mark.parametrize(("heavy", "light", "wanted"), [(1, 3, 3), (1, 9, 2), (1, 13, 4), (1, 10, 8)])
-def test_rounding_does_not_keep_thinning_from_an_end(heavy: int, light: int, wanted: int) -> None:
+def test_rounding_does_not_keep_resampling_from_an_end(heavy: int, light: int, wanted: int) -> None:
     """Weights on the very border between heavy and light, which rounding moves to and fro."""
     weights = np.array([1 / wanted] * heavy + [(1 - heavy / wanted) / light] * light)
     words = np.arange(1, 1 + len(weights), dtype=np.uint64)
-    scale = loops.lightness(weights, len(weights), wanted)
+    scale = loops.scale_to(weights, len(weights), wanted)
     assert scale == pytest.approx(wanted)
     kept = loops.resample(words, weights, len(weights), scale, np.uint64(1))
     assert 1 <= kept <= wanted + 1

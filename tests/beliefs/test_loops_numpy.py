@@ -1,15 +1,19 @@
-"""The array operations are the compiled loops to the last bit."""
+"""The array operations do what the compiled loops do: the same bits, or the same probabilities."""
 
 from __future__ import annotations
 
+import inspect
 from random import Random
 
 import numpy as np
 import pytest
 
+from mascarade.beliefs import Belief, loops_numpy
 from mascarade.beliefs import loops_numba as loops
-from mascarade.beliefs import loops_numpy
-from mascarade.beliefs.loops_numba import Weights, Words
+from mascarade.beliefs.loops_numpy import Weights, Words
+from mascarade.beliefs.placements import Placements, unpacked
+from mascarade.rules import SPECTATOR, Setup, published
+from mascarade.rules import events as e
 
 
 def some(chance: Random, room: int = 1) -> tuple[Words, Weights, int]:
@@ -27,10 +31,11 @@ def some(chance: Random, room: int = 1) -> tuple[Words, Weights, int]:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_each_does_the_same(seed: int) -> None:
+def test_most_do_the_same_to_the_last_bit(seed: int) -> None:
     chance = Random(seed)
     first, second = chance.sample(range(7), 2)
-    mask, value = np.uint64(15 << 4 * first), np.uint64(chance.randint(0, 6) << 4 * first)
+    code = chance.randint(0, 6)
+    mask, value = np.uint64(15 << 4 * first), np.uint64(code << 4 * first)
     results = []
     for room in (loops, loops_numpy):
         words, weights, count = some(Random(seed), room=2)
@@ -39,7 +44,8 @@ def test_each_does_the_same(seed: int) -> None:
         count = room.split(words, weights, count, first, second, 0.3, table, pairs, *scratch)
         sums = np.empty((7, 16))
         room.tally(words, weights, count, sums)
-        after = [(words[:count].tolist(), weights[:count].tolist(), sums.tolist())]
+        holding = room.holding(words, weights, count, mask | np.uint64(15 << 4 * second), code)
+        after = [(words[:count].tolist(), weights[:count].tolist(), [*sums.tolist(), [holding]])]
         room.exchange(words, count, second, 6)
         kept = room.keep(words, weights, count, mask, value)
         after.append((words[:count].tolist(), weights[:count].tolist(), [[kept]]))
@@ -47,3 +53,80 @@ def test_each_does_the_same(seed: int) -> None:
         after.append((words[:count].tolist(), [], []))
         results.append(after)
     assert results[0] == results[1]
+
+
+def placed(seed: int, compiled: bool) -> Placements:
+    """Placements with weights that differ much."""
+    chance = Random(seed)
+    placements = Placements([1, 2, 3, 4, 5, 5, 0], compiled=compiled)
+    for _ in range(10):
+        first, second = chance.sample(range(7), 2)
+        placements.split(first, second, chance.random() ** 2)
+    return placements
+
+
+def weighed(words: Words, weights: Weights) -> dict[int, float]:
+    return {int(word): float(weight) for word, weight in zip(words, weights, strict=True)}
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_groups_are_the_same_in_another_order(seed: int) -> None:
+    one, other = (weighed(*placed(seed, compiled).groups(0xFF0F)) for compiled in (True, False))
+    assert len(one) > 10
+    assert other == pytest.approx(one, abs=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_repaired_placements_have_the_card_there_with_the_same_weights(seed: int) -> None:
+    """One card of its kind: there is one way to bring it, and none from a fixed spot."""
+    one, other = placed(seed, compiled=True), placed(seed, compiled=False)
+    for placements in (one, other):
+        known = placements.copy()
+        assert known.repair([(0, 1)], ())
+        assert not known.copy().repair([(1, 1)], (0,))
+        assert placements.repair([(0, 1), (1, 2)], ())
+        assert all(unpacked(word, 7)[:2] == [1, 2] for word in placements.words.tolist())
+    assert one.count > 1
+    assert weighed(other.words, other.weights) == pytest.approx(weighed(one.words, one.weights), abs=1e-12)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_sample_has_the_size_and_on_average_the_weights_of_what_it_stands_for(compiled: bool) -> None:
+    whole = placed(3, compiled)
+    wanted, draws = whole.count // 4, 400
+    sums = np.zeros((7, 16))
+    for seed in range(draws):
+        sample = whole.copy()
+        sample.resample(wanted, seed)
+        assert 0.8 * wanted < sample.count <= wanted + 1, "some are drawn twice"
+        assert sample.weights.sum() == pytest.approx(1.0)
+        sums += sample.tally() / draws
+    assert np.abs(sums - whole.tally()).max() < 0.01
+
+
+def test_both_have_the_same_functions() -> None:
+    """Placements choose a module when they are made, so that no type checker compares the two."""
+    shared = [name for name, found in vars(loops_numpy).items() if inspect.isfunction(found)]
+    assert len(shared) == 10
+    for name in shared:
+        compiled = getattr(loops, name)
+        assert inspect.signature(getattr(loops_numpy, name)) == inspect.signature(
+            getattr(compiled, "py_func", compiled)
+        )
+
+
+def test_a_belief_that_is_not_compiled_is_the_same_belief() -> None:
+    setup = Setup(scenario=published("first", "base", 8))
+    chance = Random("same")
+    one, other = Belief(SPECTATOR), Belief(SPECTATOR, compiled=False)
+    for belief in (one, other):
+        belief.observe(e.Dealt(setup, setup.scenario.cards, 0))
+    for _ in range(12):
+        first, second = chance.sample(range(8), 2)
+        swap = e.Swapped(0, first, second)
+        for belief in (one, other):
+            belief.observe(swap)
+        assert [one.at(spot) for spot in range(8)] == [other.at(spot) for spot in range(8)]
+        assert np.array_equal(one.marginals(), other.marginals())
+    assert one.among((1, 2), one.characters[0]) == other.among((1, 2), one.characters[0])
+    assert one.joint((1, 2)) == pytest.approx(other.joint((1, 2)), abs=1e-12)

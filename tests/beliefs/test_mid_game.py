@@ -154,7 +154,7 @@ def test_the_truth_stays_possible_in_games_of_all_kinds() -> None:
     assert raised
 
 
-def test_a_belief_that_only_drew_some_is_mended() -> None:
+def test_a_belief_that_only_drew_some_is_repaired() -> None:
     """Seen once, every card has been swapped about too often to be followed; then all are seen again."""
     chance = Random("mended")
     thirteen = Setup(scenario=published("first", "base", 13))
@@ -242,7 +242,7 @@ def test_the_others_know_no_more_until_they_see_something() -> None:
 def test_the_others_are_as_sure_as_counting_gives() -> None:
     """What player 1 looked at is unknown to the viewer; then one of two swapped cards turns up."""
     events = (e.Looked(1, (1,)), e.Swapped(2, 1, 2), e.Swapped(3, 2, 3), e.Unmasked(3, 3, "king"))
-    others = OthersBelief(0, suppositions=500)
+    others = OthersBelief(0, histories=500)
     others.recall(laid(SIX))
     for event in events:
         others.observe(event)

@@ -58,7 +58,7 @@ def test_it_is_the_average_over_all_that_may_have_happened(number: int) -> None:
     scenario = custom_scenario(chance, players=2 + number % 4) if number % 2 else FOUR.scenario
     game = played(chance, Setup(scenario=scenario), chance.choice((quiet, truthful)), 6, 40)
     viewer, player = chance.sample(range(scenario.players), 2)
-    others = follow(game.events, chance.choice((viewer, SPECTATOR)), suppositions=300)
+    others = follow(game.events, chance.choice((viewer, SPECTATOR)), histories=300)
     sure, certain = expected(game, others.viewer, player)
     for spot, most in enumerate(sure):
         assert others.sure_of(player, spot) == pytest.approx(most, abs=0.08)
@@ -66,7 +66,7 @@ def test_it_is_the_average_over_all_that_may_have_happened(number: int) -> None:
 
 
 def test_it_is_exact_where_nothing_is_hidden_from_the_viewer() -> None:
-    """Only the viewer swaps, so the only supposition is the truth."""
+    """Only the viewer swaps, so the only history is the truth."""
     dealt = e.Dealt(FOUR, FOUR.scenario.cards, 0)
     events: list[AnyEvent] = [dealt, e.Swapped(0, 0, 1, really=True), e.Swapped(0, 0, 2, really=False)]
     others = OthersBelief(0)
@@ -107,7 +107,7 @@ def test_it_goes_with_the_person_to_another_seat() -> None:
 def test_asking_changes_no_answer() -> None:
     chance = Random("asking")
     game = played(chance, Setup(scenario=published("first", "base", 6)), quiet, 20, 80)
-    asked, silent = OthersBelief(0, suppositions=3), OthersBelief(0, suppositions=3)
+    asked, silent = OthersBelief(0, histories=3), OthersBelief(0, histories=3)
     for event in eyes(game.events, 0):
         asked.observe(event)
         silent.observe(event)
@@ -122,7 +122,7 @@ def test_it_holds_through_whole_games_of_all_kinds() -> None:
         options = Options(turn_limit=25, confess_peek=chance.random() < 0.5)
         game = played(chance, Setup(scenario=scenario, options=options), chance.choice(MOODS), 40)
         viewer = chance.choice(viewers(scenario.players))
-        others = follow(game.events, viewer, suppositions=2, cap=chance.choice((8, 4_096)))
+        others = follow(game.events, viewer, histories=2, cap=chance.choice((8, 4_096)))
         for player in game.state.table.sitting:
             assert 0.0 <= others.sureness(player) <= 1.0 + 1e-9
 
@@ -143,17 +143,17 @@ def test_courses_are_supposed_as_often_as_they_are_likely(rate: float) -> None:
         e.Unmasked(1, 1, cards[1]),
         e.Swapped(2, 2, 1),
     )
-    oracle, others = Oracle(lambda _: rate), OthersBelief(SPECTATOR, swap_rate=rate, suppositions=2_000)
+    oracle, others = Oracle(lambda _: rate), OthersBelief(SPECTATOR, swap_rate=rate, histories=2_000)
     for event in events:
         oracle.observe(event)
         others.observe(event)
     total = sum(course.weight for course in oracle.courses)
     likely = {swaps(course.events): course.weight / total for course in oracle.courses}
     assert len(likely) == len(oracle.courses) > 8
-    drawn = [others._course(Random(f"course {number}")) for number in range(2_000)]
+    drawn = [others._draw(Random(f"course {number}")) for number in range(2_000)]
     for courses in (
         [events for _, events in filter(None, drawn)],
-        [supposition.events for supposition in others._suppositions],
+        [history.events for history in others._histories],
     ):
         counted = Counter(swaps(course) for course in courses)
         assert counted.total() == 2_000

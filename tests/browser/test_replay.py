@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from mascarade.rules import Game, Options, Setup, published, write_record
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
-from mascarade.server.review.beliefs import thoughts
+from mascarade.server.review.analysis import thoughts
 from tests.browser.harness import Device, House, axe
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import full

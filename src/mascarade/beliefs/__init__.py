@@ -1,4 +1,4 @@
-"""What one viewer can conclude: exact probabilities from that viewer's events alone."""
+"""Exact beliefs: the probabilities of the hidden cards, from one viewer's events alone."""
 
 from mascarade.beliefs.belief import Belief
 from mascarade.beliefs.errors import Impossible

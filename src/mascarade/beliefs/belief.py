@@ -1,4 +1,4 @@
-"""What one viewer can conclude about the cards, from nothing but what that viewer saw."""
+"""The probabilities of where the cards are, from nothing but what one viewer saw."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mascarade.beliefs.cemetery import Cemetery
 from mascarade.beliefs.errors import Impossible
-from mascarade.beliefs.loops_numba import Weights, Words
+from mascarade.beliefs.loops_numpy import Weights, Words
 from mascarade.beliefs.placements import CAREFUL, Placements, mask_of, packed, unpacked
 from mascarade.beliefs.unseen import Unseen, still_there
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Table, Viewer
@@ -20,24 +19,24 @@ from mascarade.rules.card_events import CARD_EVENTS, shown_cards
 from mascarade.rules.layout import Layout
 
 EVEN = 0.5
-"""How often a person really swaps of whom nothing else is known."""
+"""How often a player really swaps, if nothing else is known."""
 
 
 class Belief:
     """The probabilities of where the cards are, given everything that a viewer saw.
 
-    Exact under one stated model: each time a person takes two cards under the table they really swap them
-    with that person's `swap_rate`, whatever they know or want. What people announce, contest or choose tells
-    nothing; what they show does. A rate of 0 or 1 is taken at its word: cards that are then shown where they
-    can't lie are refused with `Impossible`, as is any other card that can't be, and the belief stays as it
-    was. Only the deal and the end, which open all cards, are believed whatever they show.
+    Exact under one model: a player who takes two cards under the table really swaps them with probability
+    `swap_rate`, whatever they know or want. What players announce, contest or choose is no evidence; what
+    they show is. A card that can't lie where it is shown, under rates of 0 or 1 for example, is refused with
+    `Impossible`, and the belief does not change. The deal and the end, which open all cards, are always
+    believed.
 
-    With more than `cap` possible placements the belief goes on with about `particles` of them, drawn without
-    bias by `seed`, and says so: `exact` is False. Should what is then seen fit none of those drawn, they are
-    mended: each has the seen card brought from where it had it. A belief becomes exact again when every card
-    is known for certain.
+    With more than `cap` possible placements the belief follows a sample of about `particles` of them, drawn
+    without bias by `seed`, and `exact` is False. If none of them fits what is seen next, they are repaired:
+    each gets the seen card from where it had it. A belief is exact again once every card is known.
 
-    It begins with the deal, or with `recall` in the middle of a game.
+    It begins with the deal, or with `recall` in the middle of a game. With `compiled=False` it uses array
+    operations: slower, but no process waits for a compiler.
 
     >>> from mascarade.rules import Deal, Game, published
     >>> scenario = published("first", "base", 4)
@@ -55,12 +54,13 @@ class Belief:
         "_cemetery",
         "_certain",
         "_codes",
+        "_compiled",
         "_marginals",
         "_particles",
         "_placements",
         "_rates",
+        "_resampled",
         "_seed",
-        "_thinned",
         "_unseen",
         "characters",
         "viewer",
@@ -74,17 +74,18 @@ class Belief:
         cap: int = CAREFUL.cap,
         particles: int = CAREFUL.particles,
         seed: int = 0,
+        compiled: bool = True,
     ) -> None:
         assert 0 < particles <= cap, "no more particles than the cap, and at least one"
         self.viewer = viewer
         self.characters: tuple[CharacterId, ...] = ()
         """The characters on the table, each once; the columns of `marginals`."""
         self._cap, self._particles, self._seed = cap, particles, seed
-        self._rates = swap_rate
-        self._thinned = 0
+        self._rates, self._compiled = swap_rate, compiled
+        self._resampled = 0
         self._certain: dict[Spot, int] | None = None
-        """While particles are followed: what is known beyond doubt."""
-        self._marginals: NDArray[np.float64] | None = None
+        """The codes of the cards that are known for certain, while a sample is followed."""
+        self._marginals: Weights | None = None
         self._codes: dict[CharacterId, int] = {}
         self._placements = Placements(())
         self._unseen = Unseen({})
@@ -94,12 +95,12 @@ class Belief:
 
     @property
     def exact(self) -> bool:
-        """Whether all possible placements are followed, and not only some drawn from them."""
+        """Whether all possible placements are followed, and not a sample of them."""
         return self._certain is None
 
     @property
     def support(self) -> int:
-        """How many placements are possible, or are followed; cards unseen since `recall` count as equal."""
+        """How many placements are followed; cards unseen since `recall` count as equal."""
         return self._placements.count
 
     @property
@@ -107,31 +108,40 @@ class Belief:
         """The memory that the placements take."""
         return self._placements.nbytes
 
-    def marginals(self) -> NDArray[np.float64]:
+    def marginals(self) -> Weights:
         """By spot and character (as in `characters`) the probability that this card lies there.
 
-        A row sums to 1, or to 0 where no card lies. The array is kept and can't be written to.
+        A row sums to 1, or to 0 where no card lies. The array is cached and read-only.
         """
         if self._marginals is None:
-            tally = self._placements.tally()
-            self._unseen.shared(tally)
-            table = tally[:, 1 : 1 + len(self.characters)]
-            table.setflags(write=False)
-            self._marginals = table
+            self._marginals = self._tally()
+            self._marginals.setflags(write=False)
         return self._marginals
+
+    def _tally(self, spot: Spot | None = None) -> Weights:
+        tally = self._placements.tally(spot)
+        if self._unseen:
+            self._unseen.share(tally)
+        return tally[:, 1 : 1 + len(self.characters)]
+
+    def _row(self, spot: Spot) -> Weights:
+        """A row of `marginals`. A compiled loop counts all spots at once, array operations one by one."""
+        if self._compiled or self._marginals is not None:
+            return self.marginals()[spot, :]
+        return self._tally(spot)[0, :]
 
     def probability(self, spot: Spot, character: CharacterId) -> float:
         """How likely this card lies at the spot."""
         code = self._codes.get(character)
-        return 0.0 if code is None else float(self.marginals()[spot, code - 1])
+        return 0.0 if code is None else float(self._row(spot)[code - 1])
 
     def at(self, spot: Spot) -> dict[CharacterId, float]:
-        """What may lie at a spot; nothing where no card lies."""
-        row = self.marginals()[spot].tolist()
+        """The possible cards at a spot; empty where no card lies."""
+        row = self._row(spot).tolist()
         return {card: chance for card, chance in zip(self.characters, row, strict=True) if chance > 0.0}
 
     def where(self, character: CharacterId) -> dict[Spot, float]:
-        """Where a card may lie. For a card that exists twice these sum to 2."""
+        """The possible spots of a card. For a card that exists twice they sum to 2."""
         code = self._codes.get(character)
         if code is None:
             return {}
@@ -139,7 +149,7 @@ class Belief:
         return {spot: chance for spot, chance in enumerate(column) if chance > 0.0}
 
     def joint(self, spots: Sequence[Spot]) -> dict[tuple[CharacterId, ...], float]:
-        """What may lie at some different spots together; a card must lie at each of them."""
+        """The possible cards at several different spots; a card must lie at each of them."""
         if not spots:
             return {(): 1.0}
         words, weights = self._placements.groups(mask_of(spots))
@@ -152,7 +162,7 @@ class Belief:
         }
 
     def among(self, spots: Iterable[Spot], character: CharacterId) -> float:
-        """How likely this card lies at one at least of these spots."""
+        """How likely this card lies at one of these spots at least."""
         code, placements, unseen = self._codes.get(character), self._placements, self._unseen
         if code is None:
             return 0.0
@@ -162,47 +172,47 @@ class Belief:
         return float(placements.weights @ chances)
 
     def sample(self, rng: Random, count: int) -> list[tuple[CharacterId | None, ...]]:
-        """Whole worlds, by spot, as likely as they are; the same for the same state of `rng`."""
+        """Draw whole placements, by spot; the same for the same state of `rng`."""
         names: tuple[CharacterId | None, ...] = (None, *self.characters)
         words = self._placements.draw([rng.random() for _ in range(count)])
         worlds = [unpacked(word, self._placements.spots) for word in words]
         if self._unseen:
-            worlds = [self._unseen.dealt(world, rng) for world in worlds]
+            worlds = [self._unseen.deal(world, rng) for world in worlds]
         return [tuple([names[code] for code in world]) for world in worlds]
 
     def placements(self) -> tuple[Words, Weights]:
-        """All placements that are possible, or followed, as words (see `word`), with their probabilities."""
+        """All placements that are followed, as words (see `word`), with their probabilities."""
         return self._placements.words.copy(), self._placements.weights.copy()
 
     def word(self, cards: Sequence[CharacterId | None]) -> int:
         """A placement as one number, four bits a spot: 0 for no card, else 1 + its place in `characters`.
 
-        Cards unseen since `recall` all have the place of the first of them.
+        All cards unseen since `recall` have the place of the first of them.
         """
         unseen = self._unseen
-        return packed([0 if card is None else unseen.written(self._codes[card]) for card in cards])
+        return packed([0 if card is None else unseen.code_in_words(self._codes[card]) for card in cards])
 
     def likelihood(self, cards: Sequence[CharacterId | None]) -> float:
-        """How likely the cards lie exactly so."""
+        """The probability of a whole placement."""
         word = np.uint64(self.word(cards))
         placements = self._placements
         return float(placements.weights[placements.words == word].sum()) / self._unseen.orders()
 
     def cemetery_top(self) -> dict[CharacterId, float]:
-        """What the next raised card may be; nothing if none is buried."""
+        """What the next raised card may be; empty if none is buried."""
         return self._cemetery.top()
 
     def sample_cemetery(self, rng: Random) -> tuple[CharacterId, ...]:
-        """An order of the cemetery, from the top down, as likely as it is."""
+        """Draw an order of the cemetery, from the top down."""
         return self._cemetery.draw(rng)
 
     def swap_rate(self, player: Player) -> float:
-        """How often this person is held to swap really."""
+        """How often this player is assumed to really swap."""
         rates = self._rates
         return float(rates) if isinstance(rates, float | int) else rates.get(player, EVEN)
 
     def copy(self) -> Belief:
-        """The same belief, to ask what would be if."""
+        """An independent copy."""
         twin = object.__new__(Belief)
         for name in Belief.__slots__:
             setattr(twin, name, getattr(self, name))
@@ -214,17 +224,17 @@ class Belief:
     # Watching
 
     def recall(self, table: Table) -> None:
-        """Begin with the table as it lies open, in place of the deal.
+        """Begin with the open table, in place of the deal.
 
-        Nothing is known of where the cards lie, nor of the order of the cemetery: all that there can be is
-        equally likely. Exact, as after a deal. What the table tells of cards that were shown is not read.
+        Every placement and every order of the cemetery is equally likely. Exact, as after a deal. Cards that
+        the table remembers as shown are not read.
         """
         layout = table.layout
         self._begin(layout)
         scenario = layout.scenario
         lying = still_there(layout, scenario.cards, sum(table.filled))
         self._unseen = Unseen({self._codes[card]: lying.count(card) for card in lying})
-        self._placements = Placements([self._unseen.stand_in if there else 0 for there in table.filled])
+        self._place([self._unseen.stand_in if there else 0 for there in table.filled])
         raised = [use.raised for use in table.stack if use.raised is not None]
         buried = still_there(layout, scenario.cemetery, table.buried + len(raised))
         self._cemetery = Cemetery((Counter(buried) - Counter(raised)).elements())
@@ -235,7 +245,11 @@ class Belief:
         self._unseen = Unseen({})
         self._certain = None
         self._marginals = None
-        self._thinned = 0
+        self._resampled = 0
+
+    def _place(self, codes: Sequence[int]) -> None:
+        """Follow one placement, the only possible one."""
+        self._placements = Placements(codes, compiled=self._compiled)
 
     def observe(self, event: AnyEvent) -> None:
         """Take in an event as the viewer sees it. The deal comes first, or `recall`.
@@ -266,7 +280,7 @@ class Belief:
         layout = event.setup.layout
         self._begin(layout)
         codes = [self._codes[card] for card in event.cards]
-        self._placements = Placements(codes + [0] * (layout.spots - len(codes)))
+        self._place(codes + [0] * (layout.spots - len(codes)))
         if event.cemetery is None:
             self._cemetery = Cemetery(event.setup.scenario.cemetery)
         else:
@@ -292,16 +306,16 @@ class Belief:
             certain.pop(first, None)
             certain.pop(second, None)
         if placements.count > self._cap:
-            self._thin()
+            self._resample()
 
-    def _thin(self) -> None:
-        """Go on with particles. What all placements agree on, when all were there, stays certain."""
+    def _resample(self) -> None:
+        """Follow a sample. What all placements agreed on before the first one stays certain."""
         if self._certain is None:
             settled = self._placements.settled()
             self._certain = {spot: code for spot, code in settled.items() if code not in self._unseen.copies}
-        seed = Random(f"{self._seed}/{self._thinned}").getrandbits(64)
-        self._thinned += 1
-        self._placements.thin(self._particles, seed)
+        seed = Random(f"{self._seed}/{self._resampled}").getrandbits(64)
+        self._resampled += 1
+        self._placements.resample(self._particles, seed)
 
     def _exchange(self, first: Spot, second: Spot) -> None:
         self._marginals = None
@@ -315,7 +329,7 @@ class Belief:
                 certain[first] = other
 
     def _see(self, seen: Sequence[tuple[Spot, CharacterId]]) -> None:
-        """These cards certainly lie at these spots."""
+        """Take in cards that were shown."""
         if not seen:
             return
         codes = self._codes
@@ -324,39 +338,39 @@ class Belief:
             raise Impossible(f"impossible for {self.viewer}: {seen}")
         self._marginals = None
         if self._unseen:
-            self._unseen = self._unseen.told_apart(self._placements, coded)
+            self._unseen = self._unseen.identify(self._placements, coded)
             if self._placements.count > self._cap:
-                self._thin()
+                self._resample()
         if self._certain is not None:
             self._certain.update(coded)
             self._settle()
 
     def _fits(self, coded: Sequence[tuple[Spot, int]]) -> bool:
-        """Keep the placements that fit the cards seen, or mend them; False, and no change, if none can."""
+        """Keep the placements that fit the cards seen, or repair them; False, and no change, if none can."""
         unseen = self._unseen
         if unseen:
             if not unseen.are_enough([code for _, code in coded]):
                 return False
-            coded = [(spot, unseen.written(code)) for spot, code in coded]
-        return self._placements.keep(coded) or self._mend(coded)
+            coded = [(spot, unseen.code_in_words(code)) for spot, code in coded]
+        return self._placements.keep(coded) or self._repair(coded)
 
-    def _mend(self, coded: Sequence[tuple[Spot, int]]) -> bool:
-        """Make the particles fit the cards seen; False, and no change, if these can't be."""
+    def _repair(self, coded: Sequence[tuple[Spot, int]]) -> bool:
+        """Make the sample fit the cards seen; False, and no change, if they are impossible."""
         certain = self._certain
         if certain is None or any(certain.get(spot, code) != code for spot, code in coded):
             return False
-        mended = self._placements.copy()
-        if not mended.mend(coded, certain):
+        repaired = self._placements.copy()
+        if not repaired.repair(coded, certain):
             return False
-        self._placements = mended
+        self._placements = repaired
         return True
 
     def _settle(self) -> None:
-        """Nothing is uncertain once at most one card is left, for that is the one not seen elsewhere."""
+        """Become exact once all cards but one at most are known: the last one follows."""
         assert self._certain is not None
         if len(self._certain) >= self._placements.spots - 1:
             self._certain = None
-            self._placements.become(unpacked(int(self._placements.words[0]), self._placements.spots))
+            self._place(unpacked(int(self._placements.words[0]), self._placements.spots))
 
     def _card_left(self, event: e.CardLeft) -> None:
         if event.spot is not None:
@@ -369,5 +383,5 @@ class Belief:
         self._marginals = None
         self._certain = None
         self._unseen = Unseen({})
-        self._placements.become([0 if card is None else self._codes[card] for card in event.cards])
+        self._place([0 if card is None else self._codes[card] for card in event.cards])
         self._cemetery = Cemetery((), event.cemetery)

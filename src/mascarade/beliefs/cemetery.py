@@ -1,4 +1,4 @@
-"""What the order of the cemetery can be: unseen cards on top in any order, those buried since below."""
+"""The possible orders of the cemetery: unseen cards on top in any order, those buried since below."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from mascarade.rules import CharacterId
 
 
 class Cemetery:
-    """The cards that are buried, as everybody can know them (rule 6.n3)."""
+    """The buried cards, as every viewer knows them (rule 6.n3)."""
 
     __slots__ = ("known", "unseen")
 
     def __init__(self, unseen: Iterable[CharacterId], known: Iterable[CharacterId] = ()) -> None:
         self.unseen: Counter[CharacterId] = Counter(unseen)
-        """On top, in an order that nobody knows."""
+        """On top, in an unknown order."""
         self.known: tuple[CharacterId, ...] = tuple(known)
         """Beneath them, from the top down."""
 
     def copy(self) -> Cemetery:
-        """The same cemetery, to go other ways."""
+        """An independent copy."""
         return Cemetery(self.unseen, self.known)
 
     def raised(self, card: CharacterId) -> None:
-        """The top card was turned up and taken off; raises `Impossible` if it can't have lain there."""
+        """Take off the top card; raises `Impossible` if it can't have been this one."""
         if self.unseen:
             if not self.unseen[card]:
                 raise Impossible(f"no unseen {card} is buried")
@@ -37,17 +37,17 @@ class Cemetery:
             self.known = self.known[1:]
 
     def buried(self, card: CharacterId) -> None:
-        """A card went to the bottom."""
+        """Put a card at the bottom."""
         self.known = (*self.known, card)
 
     def draw(self, rng: Random) -> tuple[CharacterId, ...]:
-        """An order that it can have, from the top down; the same for the same state of `rng`."""
+        """Draw a possible order, from the top down; the same for the same state of `rng`."""
         unseen = sorted(self.unseen.elements())
         rng.shuffle(unseen)
         return (*unseen, *self.known)
 
     def top(self) -> dict[CharacterId, float]:
-        """The probability of each card to lie on top; nothing if none is buried."""
+        """The probability of each card to lie on top; empty if none is buried."""
         if not self.unseen:
             return dict.fromkeys(self.known[:1], 1.0)
         total = self.unseen.total()

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class Impossible(ValueError):
-    """An event contradicts what was seen before it. Whatever refused it is as it was before."""
+    """An event contradicts what was seen before it. Nothing was changed."""

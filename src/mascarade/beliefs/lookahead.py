@@ -1,6 +1,6 @@
 """Look-ahead: plays the real rules forward in sampled worlds.
 
-No power is known here by its name or its number: what one is worth is found out by using it.
+No power is known here by name: its worth is found by using it.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from mascarade.rules import actions as a
 from mascarade.rules import state as s
 
 Value = Callable[[Table, Player], float]
-"""How well a person stands at a table."""
+"""How good a table is for a player."""
 Naming = Callable[[State, tuple[Action, ...]], Sequence[Action]]
-"""What a person who has to say a character may well say; several answers are equally likely."""
+"""The likely answers of a player who has to name a character; all are equally likely."""
 
-MOST_TRIED = 16
+MAX_TRIED = 16
 """Answers compared at one decision inside a power."""
-MOST_LIKELY = 3
-"""Answers that somebody else may well give to it."""
+MAX_LIKELY = 3
+"""Answers of another player that are followed."""
 INDIFFERENT = 1.5
-"""Differences in value that may not decide somebody else's choice."""
+"""A difference in value that may not decide another player's choice."""
 _WEIGHED = s.WhichPlayer | s.WhichWay
-"""Choices that are weighed against each other."""
-DEEPEST = 12
-"""Decisions inside a power, after which it is judged as it stands."""
+"""Choices whose outcomes are compared."""
+MAX_DEPTH = 12
+"""Decisions inside a power, after which the table is judged as it is."""
 
 
 class Effort:
-    """How much may be tried out, and how much of it is left."""
+    """A budget of moves and time for the look-ahead."""
 
     def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
         self.nodes = nodes
@@ -48,10 +48,10 @@ class Effort:
 
 
 class WhatIf:
-    """One person's suppositions about worlds that may well be: everybody chooses what is best for them.
+    """One player's look-ahead in possible worlds, where every player chooses what is best for them.
 
-    The worlds differ only in what this person can't know. So the first choice of theirs is made once for all
-    worlds; what comes after it is judged in each.
+    The worlds differ only in what this player can't know. So their first choice is the same in all worlds;
+    what follows is judged in each.
     """
 
     def __init__(
@@ -68,9 +68,9 @@ class WhatIf:
     def claimed(
         self, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None = None
     ) -> float:
-        """How much better one stands once these people have claimed the character.
+        """The gain in value once these players have claimed the character.
 
-        Of several, who reveal, only the holder is right, or nobody; one alone stands, right or not.
+        Several claims are revealed, and only the holder's is true, or none; a single one stands unrevealed.
         """
         asked = (character, claims, holder)
         if asked not in self._claimed:
@@ -79,13 +79,13 @@ class WhatIf:
         return self._claimed[asked]
 
     def answered(self, action: Action) -> float:
-        """How much better one stands after an answer to the decision that is pending."""
+        """The gain in value after an answer to the pending decision."""
         return self._expected([self._after(world, action) for world in self.worlds])
 
     def _expected(self, states: Sequence[State]) -> float:
-        """The average over the worlds, with the best of one's own choices if one comes next in all."""
+        """The average gain over the worlds, with the player's best choice if they decide next in all."""
         asked = states[0].decision
-        legal = legal_actions(states[0])[:MOST_TRIED]
+        legal = legal_actions(states[0])[:MAX_TRIED]
         mine = asked is not None and asked.player == self.me and isinstance(asked.question, _WEIGHED)
         if len(states) == 1 or not mine or any(state.decision != asked for state in states):
             return self._average(states) - self.now
@@ -95,15 +95,15 @@ class WhatIf:
         return sum(self._follow(state) for state in states) / len(states)
 
     def _follow(self, state: State, depth: int = 0) -> float:
-        """The value once the power under way is over."""
+        """The value once the current power is over."""
         while True:
             decision = state.decision
-            if decision is None or isinstance(decision.question, s.TurnChoice) or depth >= DEEPEST:
+            if decision is None or isinstance(decision.question, s.TurnChoice) or depth >= MAX_DEPTH:
                 return self.value(state.table, self.me)
             depth += 1
             answers = self._answers(state, decision)
             if len(answers) > 1:
-                after = [self._follow(self._after(state, answer), DEEPEST - 2) for answer in answers]
+                after = [self._follow(self._after(state, answer), MAX_DEPTH - 2) for answer in answers]
                 return sum(after) / len(after)
             state = self._after(state, answers[0])
 
@@ -112,13 +112,13 @@ class WhatIf:
         return advance(state, action)[0]
 
     def _answers(self, state: State, decision: Decision) -> Sequence[Action]:
-        """What the person may well answer: several things, if others choose and it hardly matters to them."""
+        """The likely answers: several if another player chooses and it hardly matters to them."""
         legal = legal_actions(state)
         if len(legal) == 1 or self.effort.over:
             return legal[:1]
         match decision.question:
             case s.WhichPlayer() | s.WhichWay():
-                return self._best(state, decision.player, legal[:MOST_TRIED])
+                return self._best(state, decision.player, legal[:MAX_TRIED])
             case s.WhichCharacter():
                 return self.naming(state, legal)
             case s.GuessHowMany():
@@ -129,12 +129,12 @@ class WhatIf:
                 return legal[:1]
 
     def _best(self, state: State, whose: Player, legal: Sequence[Action]) -> Sequence[Action]:
-        """What brings whoever chooses most, at a glance."""
+        """The answers that are best for the chooser, one step ahead."""
         tried = {action: self.value(self._after(state, action).table, whose) for action in legal}
         ranked = sorted(tried, key=lambda action: -tried[action])
         if whose == self.me:
             return ranked[:1]
-        return [x for x in ranked[:MOST_LIKELY] if tried[x] >= tried[ranked[0]] - INDIFFERENT]
+        return [x for x in ranked[:MAX_LIKELY] if tried[x] >= tried[ranked[0]] - INDIFFERENT]
 
     def _settled(
         self, world: State, character: CharacterId, claims: tuple[s.Claim, ...], holder: s.Claim | None
@@ -168,7 +168,7 @@ def _arranged(
     claims: tuple[s.Claim, ...],
     holder: s.Claim | None,
 ) -> tuple[CharacterId | None, ...]:
-    """The world, rearranged as little as possible so that of the claims only the holder's is true."""
+    """The cards, rearranged as little as possible so that only the holder's claim is true."""
     world = list(cards)
     claimed = {claim.spot for claim in claims}
     if holder is not None and world[holder.spot] != character:

@@ -1,11 +1,11 @@
-"""The compiled loops over placements, and nothing else.
+"""The compiled loops over placements.
 
-A placement says which card lies at every spot. It is one unsigned 64-bit word, four bits a spot: 0 where no
-card lies, else a card's code from 1 on. Equal cards share a code, so equal placements are equal words; and
-since some card always lies somewhere, the word 0 stands for a free slot of a hash table.
+A placement is the card at every spot, as one unsigned 64-bit word, four bits a spot: 0 for no card, else a
+card's code from 1 on. Equal cards share a code, so equal placements are equal words. No word is 0, since some
+card is always on the table: a hash table uses 0 for a free slot.
 
-Importing this compiles nothing: numba compiles each loop at its first call and keeps it on disk if it can.
-All integers that meet a word are made words first, for numba turns mixed signs into floats.
+Importing this module compiles nothing: numba compiles each loop at its first call and caches it on disk if it
+can. Integers are converted to words before they meet one, because numba turns mixed signs into floats.
 """
 
 from __future__ import annotations
@@ -26,38 +26,38 @@ Words = loops_numpy.Words
 Weights = loops_numpy.Weights
 
 UNCOMPILED = bool(vars(config)["DISABLE_JIT"])
-"""Whether nothing is to be compiled in this process (NUMBA_DISABLE_JIT=1)."""
-NIBBLE = np.uint64(15)
+"""Whether compilation is disabled in this process (NUMBA_DISABLE_JIT=1)."""
+NIBBLE = loops_numpy.NIBBLE
 SPREAD = np.uint64(0x9E3779B97F4A7C15)
-"""An odd number whose multiples are spread evenly over the high bits."""
+"""The multiplier of Fibonacci hashing."""
 RANDOM_FACTOR = np.uint64(6364136223846793005)
 RANDOM_TERM = np.uint64(1442695040888963407)
-"""A linear congruential generator (Knuth's); its high bits are used."""
+"""Knuth's linear congruential generator; only its high bits are used."""
 TINY = 2.0**-53
-SMALLEST = 3
-"""The binary logarithm of the smallest hash table's slots."""
+MIN_BITS = 3
+"""The binary logarithm of the smallest hash table's size."""
 
 
 def compiled(loop: Callable[P, R]) -> Callable[P, R]:
-    """Compile a loop when it is first called, and keep it for the next process where that can be.
+    """Compile a loop at its first call, and cache the result on disk.
 
-    Where nothing is compiled, words overflow as they should, and numpy is not to warn of it.
+    Words overflow on purpose; without compilation numpy would warn about it.
     """
     if UNCOMPILED:
         return np.errstate(over="ignore")(loop)
-    made = njit(loop)
-    cache_compiled(made, Path(__file__).parent)
-    return cast(Callable[P, R], made)
+    dispatcher = njit(loop)
+    cache_compiled(dispatcher, Path(__file__).parent)
+    return cast(Callable[P, R], dispatcher)
 
 
 def compiled_or(arrays: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compile a loop, or, where nothing is compiled, do the same by array operations."""
+    """Compile a loop, or use equal array operations where compilation is disabled."""
     return lambda loop: arrays if UNCOMPILED else compiled(loop)
 
 
 def slots_for(count: int) -> int:
-    """The length of the table that hashing so many words needs: a word and a number for each slot."""
-    bits = SMALLEST
+    """The length of a hash table for so many words: a word and a number for each slot."""
+    bits = MIN_BITS
     while (1 << bits) < 2 * count:
         bits += 1
     return 2 << bits
@@ -76,12 +76,12 @@ def split(  # noqa: PLR0917 - loops take their arrays by position
     stayed: Weights,
     moved: Weights,
 ) -> int:
-    """Two spots' cards were swapped with probability `rate`; how many placements there are now.
+    """Swap two spots' cards with probability `rate`; return the new number of placements.
 
-    A placement and the same with the two cards exchanged form a pair, kept once. The result holds both of
-    each pair, so `words` and `weights` need room for twice as many.
+    A placement and the one with the two cards exchanged form a pair. Both of each pair are written, so
+    `words` and `weights` need space for twice as many.
     """
-    bits = SMALLEST
+    bits = MIN_BITS
     while (1 << bits) < 2 * count:
         bits += 1
     size = 1 << bits
@@ -131,7 +131,7 @@ def split(  # noqa: PLR0917 - loops take their arrays by position
 
 @compiled_or(loops_numpy.exchange)
 def exchange(words: Words, count: int, first: int, second: int) -> None:
-    """Two spots' cards were certainly exchanged (one of the spots may be empty)."""
+    """Exchange the cards of two spots, one of which may be empty."""
     here, there = np.uint64(4 * first), np.uint64(4 * second)
     for index in range(count):
         word = words[index]
@@ -141,9 +141,9 @@ def exchange(words: Words, count: int, first: int, second: int) -> None:
 
 @compiled_or(loops_numpy.keep)
 def keep(words: Words, weights: Weights, count: int, mask: np.uint64, value: np.uint64) -> int:
-    """Keep the placements that show `value` under `mask`, weighing 1 together; how many they are.
+    """Keep the placements that show `value` under `mask`, with a total weight of 1; return their number.
 
-    None means that none of them had any weight; then nothing was changed.
+    If none of them has any weight, return 0 and change nothing.
     """
     total = 0.0
     for index in range(count):
@@ -151,18 +151,18 @@ def keep(words: Words, weights: Weights, count: int, mask: np.uint64, value: np.
             total += weights[index]
     if total <= 0.0:
         return 0
-    kept = 0
+    fitting = 0
     for index in range(count):
         if (words[index] & mask) == value:
-            words[kept] = words[index]
-            weights[kept] = weights[index] / total
-            kept += 1
-    return kept
+            words[fitting] = words[index]
+            weights[fitting] = weights[index] / total
+            fitting += 1
+    return fitting
 
 
 @compiled_or(loops_numpy.clear)
 def clear(words: Words, count: int, spot: int) -> None:
-    """The card at a spot left the game."""
+    """Remove the card at a spot."""
     mask = ~(NIBBLE << np.uint64(4 * spot))
     for index in range(count):
         words[index] &= mask
@@ -172,11 +172,11 @@ def clear(words: Words, count: int, spot: int) -> None:
 def merge(  # noqa: PLR0917
     words: Words, weights: Weights, count: int, mask: np.uint64, table: Words, into: Words, sums: Weights
 ) -> int:
-    """What the placements show under `mask`, each once, with its weight; how many there are.
+    """Write what the placements show under `mask`, each once, with its weight; return how many there are.
 
-    A mask that shows only empty spots is the caller's to avoid: its word would be 0.
+    Callers must not pass a mask that shows only empty spots: its word would be 0.
     """
-    bits = SMALLEST
+    bits = MIN_BITS
     while (1 << bits) < 2 * count:
         bits += 1
     size = 1 << bits
@@ -200,11 +200,11 @@ def merge(  # noqa: PLR0917
 
 
 @compiled
-def lightness(weights: Weights, count: int, wanted: int) -> float:
-    """The number by which weights are to be multiplied to sum to `wanted`, if none counts for more than 1.
+def scale_to(weights: Weights, count: int, wanted: int) -> float:
+    """The factor that makes the weights sum to `wanted`, where none counts for more than 1.
 
-    Each round finds more heavy ones than the one before, or it is the last. (It may find fewer, where
-    rounding makes a heavy one light again: to look for as many would never end.)
+    The search ends when a round finds no more heavy weights than the round before. It may find fewer, where
+    rounding makes a heavy weight light again: to wait for an equal number might never end.
     """
     heavy, scale = 0, 0.0
     while True:
@@ -222,11 +222,11 @@ def lightness(weights: Weights, count: int, wanted: int) -> float:
 
 @compiled
 def resample(words: Words, weights: Weights, count: int, scale: float, seed: np.uint64) -> int:
-    """Keep some of the placements by chance, without bias; how many they are.
+    """Keep some of the placements by chance, without bias; return how many.
 
-    Those that weigh 1 or more after scaling stay as they are. Along the summed weights of the light ones one
-    is drawn from each stretch of 1, and whatever is drawn once weighs the same (after Fearnhead and
-    Clifford). The place in each stretch is random: equal distances would beat with the order of pairs.
+    Placements that weigh 1 or more after scaling stay as they are. Along the cumulative weights of the others
+    one is drawn from each interval of length 1, and all that are drawn once weigh the same (Fearnhead and
+    Clifford). The point in each interval is random: equal distances would interfere with the order of pairs.
     """
     state = seed
     kept, total, passed, stretch, mark = 0, 0.0, 0.0, 0.0, -1.0
@@ -259,16 +259,16 @@ def resample(words: Words, weights: Weights, count: int, scale: float, seed: np.
 def repair(  # noqa: PLR0917
     words: Words, weights: Weights, count: int, spot: int, code: int, fixed: np.uint64
 ) -> bool:
-    """Bring a card to a spot in every placement, from where that placement has it; whether any could.
+    """Bring a card to a spot in every placement, from where it has that card; return whether any allowed it.
 
-    Spots under the mask `fixed` are not touched. A placement that has the card only there weighs nothing.
+    Spots under the mask `fixed` stay. A placement that has the card only there gets the weight 0.
     """
     here, wanted = np.uint64(4 * spot), np.uint64(code)
-    mended = False
+    repaired = False
     for index in range(count):
         word = words[index]
         if ((word >> here) & NIBBLE) == wanted:
-            mended = True
+            repaired = True
             continue
         source = np.uint64(64)
         for other in range(16):
@@ -280,13 +280,13 @@ def repair(  # noqa: PLR0917
             continue
         both = ((word >> here) & NIBBLE) ^ wanted
         words[index] = word ^ ((both << here) | (both << source))
-        mended = True
-    return mended
+        repaired = True
+    return repaired
 
 
 @compiled_or(loops_numpy.tally)
 def tally(words: Words, weights: Weights, count: int, sums: Weights) -> None:
-    """By spot and code, the summed weight of the placements that have that card there."""
+    """Sum the weights of the placements by spot and by the code of the card there."""
     sums[:] = 0.0
     spots = sums.shape[0]
     for index in range(count):
@@ -296,9 +296,9 @@ def tally(words: Words, weights: Weights, count: int, sums: Weights) -> None:
             word >>= np.uint64(4)
 
 
-@compiled
+@compiled_or(loops_numpy.holding)
 def holding(words: Words, weights: Weights, count: int, mask: np.uint64, code: int) -> float:
-    """The summed weight of the placements that have this card at one at least of the spots under `mask`."""
+    """The summed weight of the placements that have this card at a spot under `mask`."""
     total = 0.0
     wanted = np.uint64(code)
     for index in range(count):

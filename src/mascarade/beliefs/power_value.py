@@ -1,4 +1,4 @@
-"""What a power brings its user, in coins, found by using it in sampled worlds."""
+"""The value of a power to its user, in coins, found by using it in sampled worlds."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from mascarade.rules.catalogue import RICHES
 from mascarade.rules.state import Claim, Secrets
 
 WORLDS = 12
-"""Worlds that are tried, unless somebody wants more."""
+"""The default number of sampled worlds."""
 SURE = 0.75
-"""So sure of a card one says it rightly; so unsure, wrongly; in between it may be either."""
+"""Players this sure of a card name it correctly; those as unsure, wrongly; in between, either."""
 
 
 def income(
     table: Table, player: Player, character: CharacterId, belief: Belief | None = None, worlds: int = WORLDS
 ) -> float:
-    """What the character's power would bring the person, unchallenged, on average over some worlds.
+    """The average gain of a player who uses the character's power unchallenged, over sampled worlds.
 
-    Exact where only open coins decide. Where people choose, they choose what brings them most. Where cards
-    decide, they are judged by a belief; without one, any card may lie anywhere. A won game counts as 13.
+    Exact where only open coins matter. Players choose what gains them most. Worlds are drawn from a belief;
+    without one, any card may lie anywhere. A won game counts as 13 coins.
     """
     spot = table.layout.free_spots_of[table.seat_of(player)][0]
     likely = [State(table, _secrets(table, belief, Random(number))) for number in range(worlds)]
-    what_if = WhatIf(likely, player, _coins, _Saying(belief), Effort())
+    what_if = WhatIf(likely, player, _coins, _CardNaming(belief), Effort())
     return what_if.claimed(character, (Claim(player, spot),))
 
 
@@ -55,8 +55,8 @@ def _secrets(table: Table, belief: Belief | None, chance: Random) -> Secrets:
     )
 
 
-class _Saying:
-    """How people name cards: as likely rightly as they can know them."""
+class _CardNaming:
+    """How players name cards: correctly if they can know them."""
 
     def __init__(self, belief: Belief | None) -> None:
         self.belief = belief
@@ -80,7 +80,7 @@ class _Saying:
 
 
 def pointed_at(table: Table) -> Spot:
-    """The card of which somebody has to say what it is."""
+    """The spot whose card a player has to name."""
     decision, use = table.decision, table.stack[-1]
     assert decision is not None
     chosen = [answer for answer in use.answers if isinstance(answer, int)]

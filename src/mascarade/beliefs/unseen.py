@@ -1,9 +1,7 @@
-"""The cards of which nothing was seen since a belief began in the middle of a game.
+"""The cards that were not seen since a belief began in the middle of a game.
 
-Whoever begins there knows nothing: every order of the cards is as likely as any other. What is then seen
-tells cards apart, and of the others still every order is as likely. So the others need no words of their own:
-each word has one code, the stand-in's, wherever one of them lies. This is exact, and a belief that begins
-with ignorance has but one placement.
+Every order of them is equally likely. So placements don't distinguish them: a word has the same code, the
+stand-in, wherever one of them lies. This is exact, and a belief begins with a single placement.
 """
 
 from __future__ import annotations
@@ -22,16 +20,17 @@ from mascarade.rules.layout import Layout
 
 
 class Unseen:
-    """The codes of the unseen characters with their numbers of cards; a character is seen once one card is.
+    """The codes of the unseen characters with their numbers of cards.
 
-    One character alone is not unseen: it lies wherever none of the others does.
+    A character is seen once one of its cards is. A single character is never unseen: it lies wherever none of
+    the others does.
     """
 
     __slots__ = ("copies", "stand_in", "total")
 
     def __init__(self, copies: Mapping[int, int]) -> None:
         self.stand_in: int = min(copies, default=0)
-        """The code that words have for all of them: one of their own, for there may be no other left."""
+        """The code that words have for all of them: the lowest of theirs, since no other may be free."""
         self.copies: dict[int, int] = dict(copies) if len(copies) > 1 else {}
         self.total: int = sum(self.copies.values())
         """How many cards they are."""
@@ -39,21 +38,21 @@ class Unseen:
     def __bool__(self) -> bool:
         return bool(self.copies)
 
-    def written(self, code: int) -> int:
+    def code_in_words(self, code: int) -> int:
         """The code that words have for a card."""
         return self.stand_in if code in self.copies else code
 
     def are_enough(self, codes: Iterable[int]) -> bool:
-        """Whether there are as many cards as were seen just now."""
+        """Whether there are as many unseen cards as were just shown."""
         return all(
             count <= self.copies[code] for code, count in Counter(codes).items() if code in self.copies
         )
 
-    def told_apart(self, placements: Placements, seen: Sequence[tuple[int, int]]) -> Unseen:
-        """Give the cards that were seen, at spots with stand-ins, their own codes; what is unseen then.
+    def identify(self, placements: Placements, seen: Sequence[tuple[int, int]]) -> Unseen:
+        """Give the seen cards, at spots with stand-ins, their own codes; return what is then unseen.
 
-        Every other card of a seen character lies where another stand-in is. Such characters come last, when
-        no stand-in is left where something was seen.
+        Other cards of a seen character replace other stand-ins. Such characters come last, when no stand-in
+        is left where a card was seen.
         """
         found = Counter(code for _, code in seen if code in self.copies)
         unseen = self
@@ -70,20 +69,20 @@ class Unseen:
             unseen = rest
         return unseen
 
-    def shared(self, tally: NDArray[np.float64]) -> None:
-        """Share the stand-in's part of a tally, by spot and code, among those for whom it stands."""
+    def share(self, tally: NDArray[np.float64]) -> None:
+        """Divide the stand-in's part of a tally, by spot and code, among the unseen characters."""
         whole = tally[:, self.stand_in].copy()
         for code, copies in self.copies.items():
             tally[:, code] = whole * (copies / self.total)
 
-    def dealt(self, codes: Sequence[int], rng: Random) -> list[int]:
-        """The codes of a word, its stand-ins replaced by the unseen cards in an order by chance."""
+    def deal(self, codes: Sequence[int], rng: Random) -> list[int]:
+        """Replace the stand-ins among a word's codes by the unseen cards, in random order."""
         cards = [code for code, copies in self.copies.items() for _ in range(copies)]
         rng.shuffle(cards)
         return [cards.pop() if code == self.stand_in else code for code in codes]
 
     def readings(self, codes: Sequence[int]) -> list[tuple[tuple[int, ...], float]]:
-        """What some codes of a word can mean, with the probability of each."""
+        """The possible meanings of some codes of a word, with their probabilities."""
         if not self.copies:
             return [(tuple(codes), 1.0)]
         ways: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
@@ -102,7 +101,7 @@ class Unseen:
         return ways
 
     def orders(self) -> int:
-        """In how many ways that differ they can lie."""
+        """The number of their distinct orders."""
         ways, left = 1, self.total
         for copies in self.copies.values():
             ways *= comb(left, copies)
@@ -110,7 +109,7 @@ class Unseen:
         return ways
 
     def among(self, code: int, stand_ins: NDArray[np.int64]) -> NDArray[np.float64]:
-        """How likely a card of an unseen character is one of so many stand-ins."""
+        """The probability that a card of an unseen character is among so many stand-ins."""
         none = np.ones(len(stand_ins))
         for placed in range(self.copies[code]):
             none *= np.maximum(self.total - placed - stand_ins, 0) / (self.total - placed)
@@ -118,6 +117,6 @@ class Unseen:
 
 
 def still_there(layout: Layout, cards: Sequence[CharacterId], count: int) -> list[CharacterId]:
-    """Which so many of the cards are still in the game: none but the curse ever leaves it (rule 6)."""
+    """The `count` cards still in the game: none but the cursed ones ever leave it (rule 6)."""
     left = sorted(cards, key=lambda card: layout.character(card).cursed)[:count]
     return [card for card in dict.fromkeys(cards) for _ in range(left.count(card))]

@@ -13,8 +13,7 @@ from mascarade.server.ops.metrics import Metrics
 from mascarade.server.ops.retention import Retention
 from mascarade.server.people.accounts import Accounts
 from mascarade.server.people.stats import HighlightFinder
-from mascarade.server.review.replay import Replays
-from mascarade.server.review.timeline import Timelines
+from mascarade.server.review.jobs import Replays, Timelines
 from mascarade.server.runtime.clock import Clock, WallClock
 from mascarade.server.runtime.hints import ended_session
 from mascarade.server.runtime.rate_limit import Connections, Limits

@@ -19,7 +19,7 @@ from mascarade.server.http.errors import status
 from mascarade.server.http.routes.replays import EVENTS_PER_REQUEST
 from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
 from mascarade.server.protocol import messages as m
-from mascarade.server.review import replay
+from mascarade.server.review import jobs
 from mascarade.server.runtime import connection
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.scenarios import saved
@@ -251,7 +251,7 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.MAX_BODY_BYTES} bytes",
         f"a message | {m.MAX_FRAME_BYTES} bytes",
-        f"a record to replay | {replay.MAX_RECORD_BYTES} bytes; {replay.LONGEST} events",
+        f"a record to replay | {jobs.MAX_RECORD_BYTES} bytes; {jobs.MAX_EVENTS} events",
         f"every {EVENTS_PER_REQUEST} of which count as a further request",
         f"a name | {names.MAX_NAME} characters",
     ):

@@ -14,8 +14,9 @@ from mascarade.beliefs import Belief, placements
 from mascarade.rules import AnyEvent, Options, Setup, published
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
-from mascarade.server.review import analysis, timeline
-from mascarade.server.review.timeline import Timelines, TurnTruth
+from mascarade.server.review import analysis, jobs
+from mascarade.server.review.jobs import Timelines
+from mascarade.server.review.types import TurnTruth
 from tests.kit.service import Guest, Seat, play_on, run
 from tests.kit.table_dsl import Laid, table
 from tests.kit.virtual_clock import at_home, begun
@@ -24,7 +25,7 @@ from tests.worlds import begin, bold, careless, custom_scenario, quiet, truthful
 from tests.worlds import play_on as play
 
 FOUR = "Adele:witch Bruno:king Cedric:judge David:spy"
-UNCOMPILED = mock.patch.object(placements, "loops", None)
+UNCOMPILED = mock.patch.object(placements, "loops_numba", None)
 """Takes the compiled loops away."""
 
 
@@ -349,14 +350,14 @@ def test_who_may_watch_may_know_the_truth(tmp_path: Path, welcome: bool) -> None
 def test_it_is_worked_out_once_and_some_are_remembered() -> None:
     async def test() -> None:
         lines = Timelines()
-        with mock.patch.object(timeline, "_turns", return_value=()) as worked:
+        with mock.patch.object(jobs, "_turns", return_value=()) as worked:
             for game in (1, 1, 2, 1):
                 assert (await lines.truth("one", game, GAMES[0])).game == game
             assert worked.call_count == 2
-            for game in range(timeline.KEPT):
+            for game in range(jobs.MAX_TRUTHS):
                 await lines.truth("two", game, GAMES[0])
-            assert worked.call_count == 2 + timeline.KEPT
+            assert worked.call_count == 2 + jobs.MAX_TRUTHS
             await lines.truth("one", 1, GAMES[0])
-            assert worked.call_count == 3 + timeline.KEPT
+            assert worked.call_count == 3 + jobs.MAX_TRUTHS
 
     run(test())

@@ -16,10 +16,10 @@ from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve
 from mascarade.rules.record import make_record
 from mascarade.rules.view import as_they_happen
-from mascarade.server.review import replay as module
-from mascarade.server.review.analysis import NEGLIGIBLE, turns
-from mascarade.server.review.beliefs import thoughts
-from mascarade.server.review.replay import PUBLIC, Replay, Thought, replay
+from mascarade.server.review import jobs
+from mascarade.server.review.analysis import NEGLIGIBLE, thoughts, turns
+from mascarade.server.review.replay import replay
+from mascarade.server.review.types import PUBLIC, BeliefAt, Replay
 from tests.kit.service import Guest, House, play_on, run
 from tests.kit.virtual_clock import at_home, begun
 from tests.server.tables.test_lobby import refused
@@ -84,7 +84,7 @@ def test_the_cards_lie_where_they_lay(game: Game) -> None:
 # What could be concluded
 
 
-def concluded(found: tuple[Thought, ...], upto: int) -> dict[int, dict[str, float]]:
+def concluded(found: tuple[BeliefAt, ...], upto: int) -> dict[int, dict[str, float]]:
     """By spot, what could be concluded after an event."""
     now: dict[int, dict[str, float]] = {}
     for thought in found:
@@ -261,7 +261,7 @@ def test_a_game_has_a_greatest_length_and_a_record_a_largest_size(
             huge = b'{"format":1,"rules":1,"actions":[' + many * 1_000_000
             status, told = await brought(house, huge)
             assert (status, told["code"]) == (413, "too-large")
-            monkeypatch.setattr(module, "LONGEST", len(GAMES[0].events) - 1)
+            monkeypatch.setattr(jobs, "MAX_EVENTS", len(GAMES[0].events) - 1)
             status, told = await brought(house, record)
             assert (status, told["code"]) == (400, "record-too-long")
             assert told["facts"] == {"events": len(GAMES[0].events), "most": len(GAMES[0].events) - 1}
@@ -286,4 +286,4 @@ def test_a_long_game_counts_as_several_requests(tmp_path: Path) -> None:
 
 def test_the_client_knows_how_large_a_record_may_be() -> None:
     client = Path(__file__).parents[3] / "web" / "src" / "features" / "review" / "replaySource.ts"
-    assert f"export const LARGEST = {module.MAX_RECORD_BYTES};" in client.read_text(encoding="utf-8")
+    assert f"export const LARGEST = {jobs.MAX_RECORD_BYTES};" in client.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The game for OpenSpiel, registered there as `mascarade` when this package is imported."""
+"""The game for OpenSpiel, registered there as `python_mascarade` when this package is imported."""
 
 from mascarade.envs.openspiel.game import MascaradeGame, MascaradeState, outcomes_of
 

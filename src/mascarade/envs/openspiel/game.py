@@ -4,20 +4,19 @@
 |---|---|---|
 | `players` | 2 to 13 | 4 |
 | `edition` | `first` or `second` | `first` |
-| `set` | a published set; `first-set` is the one to begin with | `first-set` |
-| `turn_limit` | the last turn, after which the richest win: the rules know none | 200 |
+| `set` | a published set; `first-set` is the edition's first | `first-set` |
+| `turn_limit` | the last turn, after which the richest win; the rules have none | 200 |
 
-Chance deals card by card, the open cards first, then who begins, then the cemetery from its top down, which
-nobody sees. The winners share 1. Actions are the kernel's (`mascarade.kernel.layout`), the same for every
-table.
+Chance deals the open cards one by one, then chooses who begins, then deals the cemetery, hidden, from the top
+down. The winners share 1. Actions are the kernel's (`mascarade.kernel.layout`), the same for every table.
 
-Observers: with perfect recall a string, all events as the player saw them (without private information: as a
-spectator did). Without it a tensor and a string, the table as it lies (`mascarade.kernel.observe.COLUMNS`):
-what is open, and the player's own memory of the cards as the private part.
+Observers: with perfect recall, a string of all events as the player saw them (without private information, as
+a spectator saw them). Without it, a tensor and a string of the table (`mascarade.kernel.observe.COLUMNS`),
+whose private part is the player's memory of the cards.
 
-OpenSpiel's algorithms in Python work on this game: CFR and its samplers, and ISMCTS, for which
-`resample_from_infostate` draws other games that the player could not tell from theirs. Its search bots in C++
-(`pyspiel.ISMCTSBot`, `pyspiel.MCTSBot`) crash on games written in Python, this one too.
+OpenSpiel's Python algorithms work on this game: CFR and its samplers, and ISMCTS, for which
+`resample_from_infostate` draws other games that the player can't tell from theirs. Its C++ search bots
+(`pyspiel.ISMCTSBot`, `pyspiel.MCTSBot`) crash on all games written in Python.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class MascaradeGame(pyspiel.Game):  # type: ignore[misc]
         )
         scenario = self.kernel.setup.scenario
         self.chances = len(scenario.cards) + 1 + len(scenario.cemetery)
-        """The deal's steps."""
+        """The chance nodes of the deal."""
         info = pyspiel.GameInfo(
             num_distinct_actions=at.ACTIONS,
             max_chance_outcomes=max(len(self.kernel.characters), scenario.players),
@@ -94,29 +93,29 @@ class MascaradeGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> MascaradeState:
-        """Before the deal."""
+        """The state before the deal."""
         return MascaradeState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal's steps; nothing is left to chance after it."""
+        """The chance nodes of the deal; there are none after it."""
         return self.chances
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer of what is open, of what is private, or of both."""
+        """An observer of the public information, the private, or both."""
         return Observer(self.kernel, iig_obs_type, params)
 
 
 class MascaradeState(pyspiel.State):  # type: ignore[misc]
-    """A game on its way. Copies share all that they have in common."""
+    """A game in progress. Copies share their history."""
 
     def __init__(self, game: MascaradeGame) -> None:
         super().__init__(game)
         self.now: Dealing | Position = Dealing(game.kernel, ())
         self.whose = CHANCE
-        """Who decides; kept, since OpenSpiel asks several times a step."""
+        """Who decides; stored, since OpenSpiel asks several times a step."""
 
     def current_player(self) -> int:
-        """Who decides: a player, chance, or nobody any more."""
+        """Who decides: a player, chance, or nobody after the end."""
         return self.whose
 
     def is_terminal(self) -> bool:
@@ -124,7 +123,7 @@ class MascaradeState(pyspiel.State):  # type: ignore[misc]
         return self.whose == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be dealt next."""
+        """The possible next cards of the deal."""
         if not isinstance(self.now, Dealing):
             raise EnvRefused("not-legal", action="chance")
         return self.now.outcomes
@@ -139,7 +138,7 @@ class MascaradeState(pyspiel.State):  # type: ignore[misc]
         return [share if winners >> player & 1 else 0.0 for player in range(players)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MascaradeState:
-        """Another game that the player could not tell from this one; `sampler` gives numbers below 1."""
+        """Another game that the player can't tell from this one; `sampler` returns numbers below 1."""
         if not isinstance(self.now, Position):
             raise EnvRefused("not-legal", action="resample")
         deal, answers = resampled(self.now, player, Random(sampler()))
@@ -165,22 +164,22 @@ class MascaradeState(pyspiel.State):  # type: ignore[misc]
             return self.now.named(action)
         if player != self.now.asked:
             raise EnvRefused("not-your-decision", player=self.now.asked)
-        return _told(decode(self.now.kernel, self.now.state, action))
+        return _text(decode(self.now.kernel, self.now.state, action))
 
     def __str__(self) -> str:
-        """Everything that has happened, hidden or not: for whoever looks at the game from outside."""
+        """Everything that has happened, hidden information included."""
         if isinstance(self.now, Dealing):
-            return self.now.told()
-        told, at_position = [], self.now
+            return self.now.text()
+        lines, at_position = [], self.now
         while at_position.before is not None:
-            told.append(_told(decode(at_position.kernel, at_position.before.state, at_position.action)))
+            lines.append(_text(decode(at_position.kernel, at_position.before.state, at_position.action)))
             at_position = at_position.before
         graves = f"cemetery {' '.join(self.now.deal.cemetery)}\n" if self.now.deal.cemetery else ""
-        return dealt_line(self.now.deal.cards, self.now.deal.first) + graves + "\n".join(reversed(told))
+        return dealt_line(self.now.deal.cards, self.now.deal.first) + graves + "\n".join(reversed(lines))
 
 
 class Dealing:
-    """The deal on its way: a card for every spot, who begins, and the cemetery from its top down."""
+    """The deal in progress: a card for every spot, who begins, and the cemetery from the top down."""
 
     def __init__(self, kernel: KernelSetup, drawn: tuple[int, ...]) -> None:
         self.kernel, self.drawn = kernel, drawn
@@ -192,7 +191,7 @@ class Dealing:
 
     @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
-        """What may come next, and how likely."""
+        """The possible outcomes, and how likely they are."""
         scenario = self.kernel.setup.scenario
         if len(self.cards) == len(scenario.cards) and self.first is None:
             return [(seat, 1.0 / scenario.players) for seat in range(scenario.players)]
@@ -213,13 +212,13 @@ class Dealing:
         return Position.dealt(self.kernel, deal)
 
     def named(self, outcome: int) -> str:
-        """An outcome in a word or two."""
+        """An outcome in a few words."""
         if len(self.cards) == len(self.kernel.setup.scenario.cards) and self.first is None:
             return f"seat {outcome} begins"
         return f"{'deal' if self.first is None else 'bury'} {self.kernel.characters[outcome]}"
 
-    def told(self, hidden: bool = True) -> str:
-        """The deal as far as it has come; its hidden part, too, or not."""
+    def text(self, hidden: bool = True) -> str:
+        """The deal so far, with or without its hidden part."""
         graves = f"cemetery {' '.join(self.cemetery)}\n" if self.cemetery and hidden else ""
         return dealt_line(self.cards, self.first) + graves
 
@@ -244,20 +243,20 @@ def outcomes_of(kernel: KernelSetup, deal: Deal) -> list[int]:
 
 
 def _longest(kernel: KernelSetup) -> int:
-    """No game has more decisions: a turn, everybody's answer to it, and every question of every power."""
+    """An upper bound of decisions: in each turn every player's answer, and every question of every power."""
     scenario, limit = kernel.setup.scenario, kernel.setup.options.turn_limit
-    assert limit is not None, "environments play with a last turn"
+    assert limit is not None, "environments have a turn limit"
     return limit * (scenario.players + at.DEPTH * at.ANSWERS)
 
 
-def _told(action: Action) -> str:
-    """An action in a word or two: its kind, and what it says."""
-    said = [
+def _text(action: Action) -> str:
+    """An action in a few words: its kind and its fields."""
+    fields = [
         str(getattr(action, field)).lower()
         for field in action.__struct_fields__
         if field not in ("decision", "player")
     ]
-    return " ".join([f"{action.player}:", str(action.__struct_config__.tag), *said])
+    return " ".join([f"{action.player}:", str(action.__struct_config__.tag), *fields])
 
 
 pyspiel.register_game(GAME_TYPE, MascaradeGame)

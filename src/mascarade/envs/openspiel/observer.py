@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers see: the open table, a player's memory of the cards, or all that happened."""
+"""OpenSpiel observers: the open table, a player's memory of the cards, or everything that happened."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from mascarade.envs.openspiel.game import Dealing, MascaradeState
 
 PRIVATE = ("hidden", "seen", "doubted")
-"""The columns of an observation that are the player's own; the others lie open."""
+"""The columns of an observation that only its player sees; the others are public."""
 
 
 class Observer:
-    """An observer, as `open_spiel.python.observation` wants it."""
+    """An observer for `open_spiel.python.observation`."""
 
     def __init__(self, kernel: KernelSetup, kind: Any, params: Any) -> None:
         if params:
@@ -32,7 +32,7 @@ class Observer:
         self.open: bool = kind.public_info
         self.private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall: bool = kind.perfect_recall
-        self._line = np.zeros(WIDTH, np.int16)
+        self._row = np.zeros(WIDTH, np.int16)
         names = [name for name in COLUMNS if (self.private if name in PRIVATE else self.open)]
         self._columns = {} if self.recall else {name: COLUMNS[name] for name in names}
         width = sum(column.stop - column.start for column in self._columns.values())
@@ -45,19 +45,19 @@ class Observer:
             place += column.stop - column.start
 
     def set_from(self, state: MascaradeState, player: int) -> None:
-        """Write what the player may know of the state."""
+        """Write what the player may know about the state."""
         self._look(state.now, player)
         for name, column in self._columns.items():
-            self.dict[name][:] = self._line[column]
+            self.dict[name][:] = self._row[column]
 
     def string_from(self, state: MascaradeState, player: int) -> str:
-        """The same as a string, or with perfect recall everything that happened."""
+        """The same as a string; with perfect recall, everything that happened."""
         now = state.now
         if self.recall:
             return self._recalled(now, player)
         self._look(now, player)
         return "\n".join(
-            f"{name}: {' '.join(map(str, self._line[column].tolist()))}"
+            f"{name}: {' '.join(map(str, self._row[column].tolist()))}"
             for name, column in self._columns.items()
         )
 
@@ -65,7 +65,7 @@ class Observer:
         viewer: Viewer = player if self.private else SPECTATOR
         heading = f"player {player}\n" if self.private else ""
         if not isinstance(now, Position):
-            return heading + (now.told(hidden=False) if self.open else "")
+            return heading + (now.text(hidden=False) if self.open else "")
         heard = now.heard(viewer)
         if not self.open:
             public = now.heard(SPECTATOR).splitlines()
@@ -77,9 +77,9 @@ class Observer:
 
     def _look(self, now: Dealing | Position, player: int) -> None:
         if isinstance(now, Position):
-            observe_as(now.row, self.kernel.tables, player, self._line)
+            observe_as(now.row, self.kernel.tables, player, self._row)
             return
-        self._line[:] = 0
+        self._row[:] = 0
         for spot, card in enumerate(now.cards):
-            self._line[FILLED + spot] = 1
-            self._line[SEEN + spot] = self.kernel.codes[card]
+            self._row[FILLED + spot] = 1
+            self._row[SEEN + spot] = self.kernel.codes[card]

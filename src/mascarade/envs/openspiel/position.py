@@ -1,16 +1,18 @@
-"""A game as it stands after some answers, and all that came before: a chain of frozen positions.
+"""A game after some answers, and all that came before: a chain of frozen positions.
 
-The kernel plays. What people saw of an answer is worked out by the engine, and only when somebody asks: from
-its events, as the rules let each viewer see them. Positions are shared by all copies of a game.
+The kernel plays. What players saw is worked out by the engine from its events, and only on request. Positions
+are shared by all copies of a game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from typing import TypeVar
 
 import msgspec
 
+from mascarade.beliefs import Belief
 from mascarade.envs.errors import EnvRefused
 from mascarade.envs.setups import kernel_of
 from mascarade.kernel import KernelSetup, decode, from_deal, to_state
@@ -20,10 +22,13 @@ from mascarade.kernel.legal import legal
 from mascarade.kernel.step import answer, working_room
 from mascarade.rules import AnyEvent, CharacterId, Deal, Player, Setup, State, Viewer, advance, start
 from mascarade.rules import events as e
+from mascarade.rules.card_events import CARD_EVENTS
 from mascarade.rules.view import as_they_happen
 
-_ROOM = working_room()
-_WRITER = msgspec.json.Encoder()
+T = TypeVar("T")
+UNLIMITED = 1 << 62
+_SCRATCH = working_room()
+_ENCODER = msgspec.json.Encoder()
 
 
 class Position:
@@ -35,12 +40,13 @@ class Position:
         self.kernel, self.row, self.deal = kernel, row, deal
         self.before = before
         self.action = action
-        """What was answered before; nothing after the deal."""
+        """The answer that led here; unused after the deal."""
         self._heard: dict[Viewer, str] = {}
+        self._beliefs: dict[Viewer, Belief] = {}
 
     @classmethod
     def dealt(cls, kernel: KernelSetup, deal: Deal) -> Position:
-        """The game begins."""
+        """The beginning of a game."""
         return cls(kernel, from_deal(kernel, deal), deal)
 
     def after(self, action: int) -> Position:
@@ -48,7 +54,7 @@ class Position:
         row = self.row.copy()
         if self.over:
             raise EnvRefused("game-over")
-        if not (0 <= action < at.ACTIONS and answer(row, self.kernel.tables, action, _ROOM)):
+        if not (0 <= action < at.ACTIONS and answer(row, self.kernel.tables, action, _SCRATCH)):
             raise EnvRefused("not-legal", action=str(action))
         return Position(self.kernel, row, self.deal, self, action)
 
@@ -60,7 +66,7 @@ class Position:
 
     @property
     def answers(self) -> list[int]:
-        """Everything that was answered, from the deal on."""
+        """All answers since the deal."""
         found: list[int] = []
         position = self
         while position.before is not None:
@@ -75,7 +81,7 @@ class Position:
 
     @property
     def asked(self) -> Player:
-        """Who has to answer."""
+        """The player who has to answer."""
         return int(self.row[at.ASKED_PLAYER])
 
     @property
@@ -85,7 +91,7 @@ class Position:
 
     def legal(self) -> list[int]:
         """Every legal answer, in the order of their numbers."""
-        found: list[int] = _ROOM[: legal(self.row, self.kernel.tables, _ROOM)].tolist()
+        found: list[int] = _SCRATCH[: legal(self.row, self.kernel.tables, _SCRATCH)].tolist()
         found.sort()
         return found
 
@@ -96,7 +102,7 @@ class Position:
 
     @cached_property
     def events(self) -> tuple[AnyEvent, ...]:
-        """What the last answer made happen; the deal, if there was none yet."""
+        """The events of the last answer, or of the deal."""
         if self.before is None:
             return start(self.kernel.setup, self.deal)[1]
         action = decode(self.kernel, self.before.state, self.action)
@@ -104,20 +110,47 @@ class Position:
 
     def heard(self, viewer: Viewer) -> str:
         """Everything that has happened as the viewer saw it, a line an event; at the end they see all."""
+        return self._fold(viewer, lambda position: position._heard, str, _written)
+
+    def belief(self, viewer: Viewer) -> Belief:
+        """The viewer's exact belief about the cards."""
+        return self._fold(
+            viewer, lambda position: position._beliefs, lambda: Belief(viewer, cap=UNLIMITED), _believed
+        )
+
+    def _fold(
+        self,
+        viewer: Viewer,
+        cache: Callable[[Position], dict[Viewer, T]],
+        start: Callable[[], T],
+        step: Callable[[T, Sequence[AnyEvent]], T],
+    ) -> T:
+        """Fold everything that the viewer saw, caching the result at every position."""
         missing: list[Position] = []
         position: Position | None = self
-        while position is not None and viewer not in position._heard:
+        while position is not None and viewer not in cache(position):
             missing.append(position)
             position = position.before
-        told = "" if position is None else position._heard[viewer]
+        value = start() if position is None else cache(position)[viewer]
         for position in reversed(missing):
-            told += "".join(map(_line, position.seen(viewer)))
-            position._heard[viewer] = told
-        return told
+            value = cache(position)[viewer] = step(value, position.seen(viewer))
+        return value
 
     def seen(self, viewer: Viewer) -> tuple[AnyEvent, ...]:
         """The events of the last answer as the viewer saw them happen."""
         return as_they_happen(self.events, viewer, self.before.state.table.out if self.before else ())
+
+
+def _written(text: str, seen: Sequence[AnyEvent]) -> str:
+    return text + "".join(map(_line, seen))
+
+
+def _believed(belief: Belief, seen: Sequence[AnyEvent]) -> Belief:
+    if any(type(event) in CARD_EVENTS for event in seen):
+        belief = belief.copy()
+        for event in seen:
+            belief.observe(event)
+    return belief
 
 
 def _replayed(setup: Setup, deal: Deal, answers: list[int]) -> Position:
@@ -128,7 +161,7 @@ def _replayed(setup: Setup, deal: Deal, answers: list[int]) -> Position:
 
 
 def dealt_line(cards: Sequence[CharacterId], first: int | None) -> str:
-    """The deal as everybody sees it, as far as it has come."""
+    """The deal so far, as everybody sees it."""
     begins = () if first is None else (f"seat {first} begins",)
     return ", ".join((" ".join(("dealt", *cards)), *begins)) + "\n"
 
@@ -136,4 +169,4 @@ def dealt_line(cards: Sequence[CharacterId], first: int | None) -> str:
 def _line(event: AnyEvent) -> str:
     if isinstance(event, e.Dealt):
         return dealt_line(event.cards, event.first)
-    return f"{_WRITER.encode(event).decode()}\n"
+    return f"{_ENCODER.encode(event).decode()}\n"

@@ -34,7 +34,7 @@ from mascarade.server.http.security import COOKIE, AnyRequest, StrictRequest, ch
 from mascarade.server.http.static_files import STATIC_FILES
 from mascarade.server.http.websocket import table_socket
 from mascarade.server.protocol.errors import Problem, problem
-from mascarade.server.review import replay
+from mascarade.server.review import jobs
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
@@ -56,7 +56,7 @@ _REFUSALS = {
         404: "it does not exist, or is not for this person",
         405: "another method is needed",
         409: "not in the table's current state",
-        413: f"larger than {MAX_BODY_BYTES} bytes, or than {replay.MAX_RECORD_BYTES} for a record",
+        413: f"larger than {MAX_BODY_BYTES} bytes, or than {jobs.MAX_RECORD_BYTES} for a record",
         415: "not JSON",
         429: "too fast, or too many",
         503: "the database does not answer, or too many studies are waiting",

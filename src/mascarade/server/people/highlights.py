@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from mascarade.rules import CharacterId, Player
-from mascarade.server.review.timeline import TurnTruth
+from mascarade.server.review.types import TurnTruth
 
 MAX_BLUFF_CHANCE = 0.5
 """A player who found their announcement likelier than this did not bluff."""

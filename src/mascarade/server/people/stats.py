@@ -13,7 +13,7 @@ import msgspec
 
 from mascarade.rules import CharacterId, EditionId, Refused
 from mascarade.server.people.highlights import Bluff, Highlights, MistakenIdentity, highlights_of
-from mascarade.server.review.timeline import Timelines
+from mascarade.server.review.jobs import Timelines
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.storage.results import results_of, store_highlights
 from mascarade.server.storage.store import Store

@@ -1,1 +1,1 @@
-"""Finished games: what was true, what each player could believe, and replays."""
+"""Reviews of finished games: what was true, what each player could believe, and replays."""

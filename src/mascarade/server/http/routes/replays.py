@@ -13,7 +13,8 @@ from mascarade.rules import AnyEvent, Record
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, table_of
 from mascarade.server.http.routes.tables import Code, GameNumber
 from mascarade.server.http.security import AnyRequest, StrictRequest, address_of, throttle
-from mascarade.server.review.replay import MAX_RECORD_BYTES, PUBLIC, Eyes, Replay, Thoughts
+from mascarade.server.review.jobs import MAX_RECORD_BYTES
+from mascarade.server.review.types import PUBLIC, Eyes, Replay, Thoughts
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.tables.state import GameState

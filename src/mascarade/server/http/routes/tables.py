@@ -17,7 +17,7 @@ from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, table_of
 from mascarade.server.http.security import AnyRequest
 from mascarade.server.protocol import messages as m
-from mascarade.server.review.timeline import Truth
+from mascarade.server.review.types import Truth
 from mascarade.server.runtime.session import Change, TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
