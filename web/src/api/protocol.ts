@@ -1315,10 +1315,17 @@ export interface NewGuest {
   name: string;
   token: string;
 }
+export interface NewTable {
+  table: TableNow;
+  seat: number | null;
+  link: string;
+  guest: NewGuest | null;
+}
 export interface PlayNow {
   settings: Settings;
   bot: string;
   deal: boolean;
+  name: string | null;
 }
 export interface Possible {
   spot: number;
@@ -1351,6 +1358,9 @@ export interface Sharing {
 }
 export interface Sitting {
   seat: number;
+}
+export interface Starting {
+  share: string | null;
 }
 export interface Stored {
   name: string;

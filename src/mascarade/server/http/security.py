@@ -148,11 +148,16 @@ def check_kind(asker: Asker) -> None:
         raise Refused("not-json")
 
 
-def check_request(asker: Asker, service: Service) -> None:
-    """Refuse a request that comes too fast, or that another site made a browser send."""
+def check_rate(asker: Asker, service: Service) -> None:
+    """Count a request; refuse one that comes too fast."""
     wait = service.requests.allow(address_of(asker), service.clock.now() / MS_PER_SECOND)
     if wait:
         raise Refused("too-fast", seconds=int(wait) + 1)
+
+
+def check_request(asker: Asker, service: Service) -> None:
+    """Refuse a request that comes too fast, or that another site made a browser send."""
+    check_rate(asker, service)
     if asker.scope.get("method") not in _SAFE:
         check_origin(asker)
         if asker.scope["type"] == ScopeType.HTTP:

@@ -19,13 +19,14 @@ from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.tables.settings import MS_PER_SECOND
 
+Username = Annotated[str, msgspec.Meta(max_length=200)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a person wants to be called: 1 to 24 visible characters."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)]
+    name: Username
 
 
 class Keyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,8 +14,9 @@ from mascarade.bots.api import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import Me, TheService, table_of
-from mascarade.server.http.security import AnyRequest
+from mascarade.server.http.auth import Me, TheService, authenticate, table_of
+from mascarade.server.http.routes.people import NewGuest, Username
+from mascarade.server.http.security import AnyRequest, check_rate, encrypted, session_cookies
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.timeline import Truth
 from mascarade.server.runtime.scheduler import Change
@@ -42,6 +43,13 @@ class AtTable(msgspec.Struct, frozen=True):
     table: m.TableNow
     seat: SeatNumber | None
     link: str
+
+
+class NewTable(AtTable, frozen=True):
+    """A table that was opened at once with its bots."""
+
+    guest: NewGuest | None = None
+    """The host, if the request has created them."""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +89,12 @@ class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     share: Hex
 
 
+class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's share of the deal, or nothing to keep the one they gave."""
+
+    share: Hex | None = None
+
+
 class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose word is taken away, or given back."""
 
@@ -105,12 +119,14 @@ class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the table is set, and the bot that takes all other seats."""
+    """How the table is set, the bot that takes all other seats, and the host's name if they have none yet."""
 
     settings: Settings = Settings()
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
     deal: bool = True
-    """Whether to deal at once, or to wait for who wants to add a share first."""
+    """Whether to deal at once, or to wait for a start that carries the host's share."""
+    name: Username | None = None
+    """Creates a guest, unless the device is known."""
 
 
 def _at(table: TableSession, person: Person) -> AtTable:
@@ -185,10 +201,25 @@ async def open_table(owner: Me, service: TheService, data: JSONBody[Settings]) -
 
 
 @post("/tables/play")
-async def play_now(owner: Me, service: TheService, data: JSONBody[PlayNow]) -> AtTable:
-    """Open a table, give all other seats to bots, and deal unless asked to wait."""
+async def play_now(request: AnyRequest, service: TheService, data: JSONBody[PlayNow]) -> Response[NewTable]:
+    """Open a table, give all other seats to bots, and deal unless asked to wait. With a name, anybody can."""
+    guest = None
+    try:
+        owner = await authenticate(request, service)
+    except Refused as refusal:
+        if data.name is None or refusal.code != "not-signed-in":
+            raise
+        check_rate(request, service)  # as if the guest had been created by another request
+        lobby.open_with_bots(
+            data.settings, "", "", data.bot, service.entropy, deal=False
+        )  # or no guest either
+        owner, token = await service.people.welcome(data.name, service.clock.now())
+        guest = NewGuest(owner.name, token)
     _count_opening(service, owner)
-    return _at(await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
+    table = await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal)
+    at = _at(table, owner)
+    cookies = session_cookies(guest.token, https=encrypted(request)) if guest else None
+    return Response(NewTable(at.table, at.seat, at.link, guest), cookies=cookies)
 
 
 @post("/tables/learn")
@@ -318,10 +349,13 @@ async def share(
 
 
 @post("/tables/{code:str}/start")
-async def start(request: AnyRequest, person: Me, service: TheService, code: Code) -> AtTable:
-    """The host starts the game: the cards are dealt, face up."""
+async def start(
+    request: AnyRequest, person: Me, service: TheService, code: Code, data: JSONBody[Starting | None] = None
+) -> AtTable:
+    """The host starts the game, with their share if it is given: the cards are dealt, face up."""
+    share = None if data is None else data.share
     return await _changed(
-        request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy)
+        request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy, share)
     )
 
 
