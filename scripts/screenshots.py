@@ -52,9 +52,9 @@ def main(wanted: list[str]) -> None:
 
 def draw_masks(browser: Chromium) -> None:
     """All masks in colour with their names; and their outlines in no order, with the solution in a text."""
-    drawings = {file.stem: file.read_text(encoding="utf-8") for file in sorted((WEB / "masks").glob("*.svg"))}
-    palette = json.loads((WEB / "masks" / "palette.json").read_text(encoding="utf-8"))
-    tokens = (WEB / "look" / "tokens.css").read_text(encoding="utf-8")
+    drawings = {file.stem: file.read_text(encoding="utf-8") for file in sorted((WEB / "assets" / "masks").glob("*.svg"))}
+    palette = json.loads((WEB / "assets" / "masks" / "palette.json").read_text(encoding="utf-8"))
+    tokens = (WEB / "styles" / "tokens.css").read_text(encoding="utf-8")
 
     colours = "".join(f".{name} {{ fill: var(--mask-{name}) }}" for name in FILLS[2:])
     strokes = ".sg { stroke: var(--mask-g) } .sk { stroke: var(--mask-k) }"

@@ -62,7 +62,7 @@ if [ "$tier" != setup ]; then
     phase 'Dependencies of everything (deptry)' \
         "$python" -m deptry --ignore DEP004 src tests scripts benchmarks examples
     beside 'Types (mypy)' "$python" -m mypy
-    beside 'Client types and format' $client run npm run --silent check
+    beside 'Client (types, ESLint, knip, format)' $client run npm run --silent check
     phase 'Client tests' $client run npm test --silent
 fi
 together

@@ -57,6 +57,7 @@ ASKED: tuple[tuple[str, str, object], ...] = (
     ("POST", "/mute", {"seat": 1}),
     ("POST", "/share", {"share": "0" * 64}),
     ("POST", "/start", {}),
+    ("POST", "/start", {"share": "0" * 64}),
     ("POST", "/rematch", {}),
 )
 """Everything that can be asked of a table."""

@@ -183,36 +183,47 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
     compare("votes", tmp_path, play)
 
 
+@pytest.mark.parametrize("newcomer", [False, True])
 def test_who_plays_now_is_told_nothing_of_the_cemetery(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    newcomer: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started = lobby.start
 
-    def turned(party: TableState, person: str, entropy: Callable[[int], bytes]) -> list[AnyEntry]:
-        (entry,) = started(party, person, entropy)
+    def turned(
+        party: TableState, person: str, entropy: Callable[[int], bytes], share: str | None = None
+    ) -> list[AnyEntry]:
+        *before, entry = started(party, person, entropy, share)
         assert isinstance(entry, n.Started)
-        return [replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
+        return [*before, replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
 
     async def play(pair: Twins) -> None:
         scenario = custom_scenario(pair.chance, "first", 5, ("necromancer",))
         cards = {"cards": scenario.cards, "cemetery": scenario.cemetery}
 
         async def now(world: World) -> tuple[object, Deal]:
-            await world.guest("Ada")
+            settings = {"edition": "first", "players": 5, **cards}
+            wanted: dict[str, object] = {"settings": settings, "bot": "random"}
             with monkeypatch.context() as patch:
                 if world is pair.second:
                     patch.setattr(lobby, "start", turned)
-                settings = {"edition": "first", "players": 5, **cards}
-                answer = await world.ask(
-                    world.tokens["Ada"], "POST", "/tables/play", {"settings": settings, "bot": "random"}
-                )
-            assert answer.status == 201
-            code = msgspec.json.decode(answer.body)["table"]["code"]
+                if newcomer:
+                    wanted |= {"deal": False, "name": "Ada"}
+                    answers = [await world.ask("", "POST", "/tables/play", wanted)]
+                    opened = msgspec.json.decode(answers[0].body)
+                    world.tokens["Ada"] = opened["guest"]["token"]
+                    start = f"/tables/{opened['table']['code']}/start"
+                    share = {"share": "5" * 64}
+                    answers.append(await world.ask(world.tokens["Ada"], "POST", start, share))
+                else:
+                    await world.guest("Ada")
+                    answers = [await world.ask(world.tokens["Ada"], "POST", "/tables/play", wanted)]
+            assert {answer.status for answer in answers} == {201}
+            code = msgspec.json.decode(answers[0].body)["table"]["code"]
             wire = await world.sit("Ada", code)
             await wire.settled()
             dealt = (await world.live(code)).state.play
             assert dealt is not None
-            told = [answer, wire.fresh()]
+            told = [*answers, wire.fresh()]
             told += [await world.ask(world.tokens["Ada"], "GET", f"/tables/{code}/{it}") for it in OVER]
             await wire.close()
             return told, dealt.deal

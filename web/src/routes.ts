@@ -6,7 +6,7 @@ import JoinPage from "./features/join/JoinPage.svelte";
 import TablePage from "./pages/TablePage.svelte";
 
 /** A page with its properties. */
-export interface View {
+interface View {
   page: Component;
   props: object;
 }
@@ -14,7 +14,7 @@ export interface View {
 /** What a path's pattern captures. */
 type Params = readonly (string | undefined)[];
 
-export interface Route {
+interface Route {
   path: RegExp;
   /** The page; a promise for one that is loaded on demand. */
   show: (params: Params) => View | Promise<View>;

@@ -16,7 +16,7 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 
 const chosen = persisted<string | null>("language", null);
 
-export type Chapter = keyof typeof chapters;
+type Chapter = keyof typeof chapters;
 
 class I18n {
   messages = $state.raw<Messages | null>(null);

@@ -51,7 +51,7 @@ export function forPlayers(
 }
 
 /** A text normalised for search: lower case, no accents. */
-export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Whether all typed words occur in a text. */
 export const matches = (text: string, typed: string): boolean =>

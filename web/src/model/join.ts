@@ -4,7 +4,7 @@ import { WitnessLog } from "./fairness/witness";
 import { PACES } from "./timing";
 import { request } from "../api/http";
 import { session } from "../api/session.svelte";
-import type { AtTable, Settings } from "../api/protocol";
+import type { AtTable, NewTable, Settings } from "../api/protocol";
 import { preferences } from "./preferences.svelte";
 import { router } from "../api/router.svelte";
 
@@ -16,38 +16,58 @@ const BOT = "regular";
 /** How long each move of the lesson's bots stays on screen, in milliseconds at the usual pace. */
 const READING_MS = 1200;
 
+/** The answer that opened a table, until its page takes it. */
+let arrival: AtTable | null = null;
+
+function enter(found: AtTable): void {
+  arrival = found;
+  router.go(found.link);
+}
+
+/** What the server just said about a table that was entered, so that its page need not ask again. */
+export function takeArrival(code: string): AtTable | null {
+  const found = arrival?.table.code === code ? arrival : null;
+  arrival = null;
+  return found;
+}
+
 /** Register under this name, unless signed in already. */
 export async function signIn(name: string): Promise<void> {
   if (session.name === null) await session.register(name);
 }
 
-/** Start a game with bots, dealt as soon as the server's commitment and our share are in. */
+/** Start a game with bots. The server commits to its part of the deal first; the start carries ours. */
 export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_CARDS): Promise<void> {
-  await signIn(name);
-  const body = { settings: { ...cards, ...NO_CLOCK }, bot: BOT, deal: false };
-  const { table, link } = await request<AtTable>("POST", "/tables/play", body);
-  const log = new WitnessLog(table.code);
-  log.table(table);
-  const shared = await request<AtTable>("POST", `/tables/${table.code}/share`, { share: log.share() });
-  log.table(shared.table);
-  await request("POST", `/tables/${table.code}/start`);
-  router.go(link);
+  const opened = await request<NewTable>("POST", "/tables/play", {
+    settings: { ...cards, ...NO_CLOCK },
+    bot: BOT,
+    deal: false,
+    name: session.name === null ? name : null,
+  });
+  const { code } = opened.table;
+  try {
+    const share = new WitnessLog(code).shareAtStart(opened.table, opened.seat!);
+    enter(await request<AtTable>("POST", `/tables/${code}/start`, { share }));
+  } finally {
+    // Not before: the page that is left would load its lists of tables once more.
+    session.name = opened.guest?.name ?? session.name;
+  }
 }
 
 /** Resume the lesson, or start a new one. */
 export async function startLesson(name: string): Promise<void> {
   await signIn(name);
-  const { link } = await request<AtTable>("POST", "/tables/learn", {
-    beat: Math.round(READING_MS * PACES[preferences.pace]),
-  });
-  router.go(link);
+  enter(
+    await request<AtTable>("POST", "/tables/learn", {
+      beat: Math.round(READING_MS * PACES[preferences.pace]),
+    }),
+  );
 }
 
 /** Open a table as its host. */
 export async function openTable(name: string, settings: Partial<Settings> = {}): Promise<void> {
   await signIn(name);
-  const { link } = await request<AtTable>("POST", "/tables", settings);
-  router.go(link);
+  enter(await request<AtTable>("POST", "/tables", settings));
 }
 
 /** Join by an invitation: take a free seat in the lobby; during a game that is a choice for later. */

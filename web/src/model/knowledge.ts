@@ -5,13 +5,13 @@ import { type AnyEvent, type Player, type Spot } from "./table";
 
 export type How = "deal" | "look" | "peek" | "reveal" | "shown";
 
-export interface Sight {
+interface Sight {
   character: string;
   how: How;
   turn: number;
 }
 
-export interface Touch {
+interface Touch {
   player: Player;
   turn: number;
   /** Whether it was a swap, where the viewer did it. */

@@ -1,6 +1,6 @@
 // The public table, folded from the events that one viewer was sent. No rule is decided here.
 
-import type { Announced, Dealt, Happened, Move, Peek, Table } from "../api/protocol";
+import type { Dealt, Happened, Move, Table } from "../api/protocol";
 
 export type AnyEvent = Happened["events"][number];
 export type Spot = number;
@@ -187,4 +187,4 @@ export function others(table: Table, player: Player): Player[] {
 /** The scenario's characters, each once, in its own order. */
 export const cast = (table: Table): string[] => [...new Set(table.setup.scenario.cards)];
 
-export type { Announced, Dealt, Peek, Table };
+export type { Dealt, Table };

@@ -4,7 +4,7 @@ import type { Claimed, Setup, Truth, TurnTruth } from "../api/protocol";
 import type { AnyEvent, Player } from "../model/table";
 import { chronicle, type Chronicle } from "../features/review/chronicle";
 
-export const NAMES = ["Ada", "Bruno", "Clara", "Dario"];
+const NAMES = ["Ada", "Bruno", "Clara", "Dario"];
 const CARDS = ["judge", "bishop", "king", "queen", "thief", "cheat"];
 const SETUP: Setup = {
   scenario: { edition: "first", players: 4, cards: CARDS, cemetery: [], id: "base", name: null },

@@ -205,10 +205,13 @@ def terms_of(state: TableState) -> Terms:
     )
 
 
-def start(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
-    """The host starts the game: the cards are dealt, face up."""
+def start(state: TableState, person: PersonId, entropy: Entropy, share: str | None = None) -> list[AnyEntry]:
+    """The host starts the game, with their last share if it is given: the cards are dealt, face up."""
     _check_host(state, person)
     _check_in_lobby(state)
+    entries = [] if share is None else share_entropy(state, person, share)
+    for entry in entries:
+        state = evolve(state, entry, 0)
     empty = sum(occupant is None for occupant in state.seats)
     if empty:
         raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
@@ -218,7 +221,7 @@ def start(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntr
     order, deal = dealt(lots, terms, setup.scenario)
     names = tuple(terms.people[seat].name for seat in order)
     promised = terms if state.secret else None  # a table of old has promised nothing
-    return [n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
+    return [*entries, n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
 
 
 def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:

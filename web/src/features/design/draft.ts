@@ -3,7 +3,7 @@
 import { buriedBeside } from "../../model/settings";
 import type { Draft, Catalogue, Scenario, Settings } from "../../api/protocol";
 
-export const DESIGN = "/design";
+const DESIGN = "/design";
 const ID = /^[a-z-]{1,40}$/;
 const BETWEEN = ".";
 /** What the service takes. */

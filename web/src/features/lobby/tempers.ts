@@ -10,7 +10,7 @@ export const PRESETS = {
   sharp: { boldness: 0.6, scepticism: 0.6, memory: 1 },
 } as const satisfies Record<string, Temper>;
 
-export type Preset = keyof typeof PRESETS;
+type Preset = keyof typeof PRESETS;
 /** `own` leaves the bot as it is, `varied` makes every bot another. */
 export type Chosen = Preset | "own" | "varied" | "mixed";
 

@@ -31,7 +31,7 @@ export interface Row {
 }
 
 /** Two cards were under the table, or went elsewhere in another way; by row. */
-export interface Link {
+interface Link {
   player: Player;
   first: number;
   second: number;

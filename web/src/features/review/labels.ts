@@ -19,8 +19,7 @@ export const CLAIM_ICON: Record<Claimed["honesty"], CellIconName> = {
 };
 
 export const editionOf = ({ moments }: Chronicle): string => edition(moments[0]!.table);
-export const roleOf = (chronicle: Chronicle, character: string): Role =>
-  new Role(character, editionOf(chronicle));
+const roleOf = (chronicle: Chronicle, character: string): Role => new Role(character, editionOf(chronicle));
 
 /** Which of a person's cards; none where everybody has one. */
 export const which = ({ moments }: Chronicle, index: number): string | null =>

@@ -5,7 +5,7 @@ import type { Thoughts } from "../../api/protocol";
 import type { Replay } from "./frames";
 
 /** Bytes; the service takes no larger ones. */
-export const LARGEST = 2097152;
+const LARGEST = 2097152;
 
 export interface Source {
   replay(): Promise<Replay>;

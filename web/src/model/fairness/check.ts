@@ -5,7 +5,7 @@ import type { Scenario, Terms } from "../../api/protocol";
 import { chained, chainStart, commitment, dealt, Draws, type Hex } from "./draws";
 import type { Witness } from "./witness";
 
-export type CheckId =
+type CheckId =
   "commitment" | "terms" | "set" | "seats" | "first" | "cards" | "cemetery" | "nonces" | "chain" | "heads";
 
 export interface Check {

@@ -44,6 +44,20 @@ describe("notes", () => {
     expect(new WitnessLog("GHJKMN", shelf).of(1)).toBeNull();
   });
 
+  it("hold the share of a start among the terms that were told before it", () => {
+    const share = notes.shareAtStart(lobby(FAIR), 0);
+    notes.table(tableNow({ fair: LATER }));
+    const { terms } = FAIR;
+    const [first, ...others] = terms.people;
+    expect(notes.of(1)).toEqual({
+      ...FAIR,
+      terms: { ...terms, people: [{ ...first, share }, ...others] },
+      share,
+      heads: [],
+    });
+    expect(new WitnessLog("GHJKMN", shelf).shareAtStart(lobby(null), 0)).toBeNull();
+  });
+
   it("of who came later hold no terms, for they were not told before the deal", () => {
     notes.table(tableNow({ fair: FAIR }));
     notes.head(1, "b");

@@ -51,6 +51,17 @@ export class WitnessLog {
     return share;
   }
 
+  /** The share that a start carries: it is the last word on the terms, so they are noted with it. */
+  shareAtStart(table: TableNow, seat: number): string | null {
+    this.table(table);
+    const share = this.share();
+    const now = this.#now;
+    if (share === null || now?.terms == null) return share;
+    const people = now.terms.people.map((person, at) => (at === seat ? { ...person, share } : person));
+    this.#keep({ ...now, terms: { ...now.terms, people } });
+    return share;
+  }
+
   /** What was noted on a game. */
   of(game: number): Witness | null {
     if (game === this.#game) return this.#now;

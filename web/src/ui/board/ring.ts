@@ -62,7 +62,7 @@ const LARGEST = 104;
 const SMALLEST = 40;
 
 /** A tile's size for cards of this height, with so many cards side by side. */
-export function tileOf(card: number, hand: number): Size {
+function tileOf(card: number, hand: number): Size {
   const wide = card * 0.72;
   const coin = Math.max(24, card * 0.44);
   return { width: Math.max(hand * (wide + 4) + coin + 12, 70), height: card + 34 };

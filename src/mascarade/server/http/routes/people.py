@@ -17,11 +17,13 @@ from mascarade.server.people.stats import Career, career, stored_games, unsearch
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
+Username = Annotated[str, msgspec.Meta(max_length=200)]
+
 
 class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person's name: 1 to 24 visible characters."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)]
+    name: Username
 
 
 class KeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,8 +14,9 @@ from mascarade.bots.api import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, table_of
-from mascarade.server.http.security import AnyRequest
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, authenticate, table_of
+from mascarade.server.http.routes.people import NewGuest, Username
+from mascarade.server.http.security import AnyRequest, address_of, is_encrypted, session_cookies, throttle
 from mascarade.server.protocol import messages as m
 from mascarade.server.review.types import Truth
 from mascarade.server.runtime.session import Change, TableSession
@@ -25,7 +26,7 @@ from mascarade.server.storage.tables import TableRow, listed_tables, member_tabl
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.lesson import Learn
 from mascarade.server.tables.lobby import may_find
-from mascarade.server.tables.settings import MS_PER_SECOND, Settings
+from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import Phase
 from mascarade.server.views import projection
 
@@ -41,6 +42,13 @@ class AtTable(msgspec.Struct, frozen=True):
     table: m.TableNow
     seat: SeatNumber | None
     link: str
+
+
+class NewTable(AtTable, frozen=True):
+    """A table that was opened at once with its bots."""
+
+    guest: NewGuest | None = None
+    """The host, if the request has created them."""
 
 
 class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +88,12 @@ class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     share: Hex
 
 
+class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's share of the deal, or nothing to keep the one they gave."""
+
+    share: Hex | None = None
+
+
 class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose word is taken away, or given back."""
 
@@ -104,12 +118,14 @@ class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the table is set, and the bot that takes all other seats."""
+    """How the table is set, the bot that takes all other seats, and the host's name if they have none yet."""
 
     settings: Settings = Settings()
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
     deal: bool = True
-    """Whether to deal at once, or to wait for who wants to add a share first."""
+    """Whether to deal at once, or to wait for a start that carries the host's share."""
+    name: Username | None = None
+    """Creates a guest, unless the device is known."""
 
 
 def _at(table: TableSession, person: Person) -> AtTable:
@@ -168,11 +184,11 @@ async def my_tables(owner: CurrentPerson, service: ServiceDep) -> list[TableList
 
 
 async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSession]:
-    """Of the tables of a list those that can be opened here, now."""
+    """The tables of a list that can be opened now."""
     found = []
-    for kept in listed:
+    for row in listed:
         with suppress(Refused):
-            found.append(await service.registry.table(kept.code))
+            found.append(await service.registry.table(row.code))
     return found
 
 
@@ -184,17 +200,32 @@ async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[S
 
 
 @post("/tables/play")
-async def play_now(owner: CurrentPerson, service: ServiceDep, data: JSONBody[PlayNow]) -> AtTable:
-    """Open a table, give all other seats to bots, and deal unless asked to wait."""
+async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[PlayNow]) -> Response[NewTable]:
+    """Open a table, give all other seats to bots, and deal unless asked to wait. With a name, anybody can."""
+    guest = None
+    try:
+        owner = await authenticate(request, service)
+    except Refused as refusal:
+        if data.name is None or refusal.code != "not-signed-in":
+            raise
+        throttle(service, service.requests, address_of(request))  # creating a guest counts as a request
+        lobby.open_with_bots(
+            data.settings, "", "", data.bot, service.entropy, deal=False
+        )  # refused: no guest
+        owner, token = await service.accounts.welcome(data.name, service.clock.now())
+        guest = NewGuest(owner.name, token)
     _count_opening(service, owner)
-    return _at(await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal), owner)
+    table = await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal)
+    at = _at(table, owner)
+    cookies = session_cookies(guest.token, https=is_encrypted(request)) if guest else None
+    return Response(NewTable(at.table, at.seat, at.link, guest), cookies=cookies)
 
 
 @post("/tables/learn")
 async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]) -> AtTable:
     """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
-    for kept in await member_tables(service.store, owner.id):
-        table = await service.registry.table(kept.code)
+    for row in await member_tables(service.store, owner.id):
+        table = await service.registry.table(row.code)
         if table.state.is_game_on and table.state.is_lesson:
             return _at(table, owner)
     _count_opening(service, owner)
@@ -202,10 +233,7 @@ async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]
 
 
 def _count_opening(service: Service, person: Person) -> None:
-    """Count a new table; who opens too many has to wait."""
-    wait = service.new_tables.allow(person.id, service.clock.now() / MS_PER_SECOND)
-    if wait:
-        raise Refused("too-many-tables", seconds=int(wait) + 1)
+    throttle(service, service.new_tables, person.id, code="too-many-tables")
 
 
 @get("/tables/{code:str}")
@@ -317,10 +345,17 @@ async def share(
 
 
 @post("/tables/{code:str}/start")
-async def start(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> AtTable:
-    """The host starts the game: the cards are dealt, face up."""
+async def start(
+    request: AnyRequest,
+    person: CurrentPerson,
+    service: ServiceDep,
+    code: Code,
+    data: JSONBody[Starting | None] = None,
+) -> AtTable:
+    """The host starts the game, with their share if it is given: the cards are dealt, face up."""
+    share = None if data is None else data.share
     return await _changed(
-        request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy)
+        request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy, share)
     )
 
 

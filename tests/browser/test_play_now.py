@@ -1,0 +1,91 @@
+"""'Play now' in a browser: four requests from the click to the first card.
+
+1. `POST /tables/play` with a name creates the guest, opens the table and seats its bots. The answer holds the
+   table, the server's commitment to its secret and the terms of the deal.
+2. `POST /tables/{code}/start` carries the player's share. The answer is the table that the page then enters.
+3. The table's WebSocket.
+4. `GET /known`, for the descriptions of the powers.
+
+A stricter deal needs no further request: 1 can also carry the player's commitment to their share, its answer
+locks the terms, and 2 reveals the share.
+"""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import House
+from tests.browser.players import Player, comes, hand, screen
+
+FOUR = [
+    "POST /api/tables/play",
+    "POST /api/tables/CODE/start",
+    "SOCKET /api/tables/CODE/socket",
+    "GET /api/known",
+]
+
+
+def requests(page: Page) -> list[str]:
+    """The requests to the service from now on."""
+    found: list[str] = []
+
+    def add(method: str, url: str) -> None:
+        path = urlsplit(url).path
+        if path.startswith("/api/"):
+            found.append(f"{method} {re.sub(r'[A-Z0-9]{6}', 'CODE', path)}")
+
+    page.on("request", lambda request: add(request.method, request.url))
+    page.on("websocket", lambda socket: add("SOCKET", socket.url))
+    return found
+
+
+def test_a_newcomer_plays_after_four_requests(house: House) -> None:
+    ada = comes(house)
+    page = ada.goes_to("/")
+    page.locator('[data-action="name"]').fill("Ada")
+    found = requests(page)
+    page.locator('[data-action="play-now"]').click()
+    player = Player(ada, seed=3)
+    player.ready()
+    player.plays_to("turn-choice")
+    assert found == FOUR
+    expect(page.locator("[data-screen=table]")).to_contain_text("Ada")
+
+    # The share that came with the start is in the deal, and what was noted of it holds.
+    hand(ada, seed=3)
+    page.locator('[data-action="truth"]').click()
+    fair = page.locator("[data-fair]")
+    expect(fair).to_have_attribute("data-fair", "true")
+    expect(fair.locator("li")).to_have_count(9)
+
+
+def test_somebody_known_plays_after_four_requests_under_their_name(house: House) -> None:
+    ada = comes(house, "Ada")
+    page = ada.goes_to("/")
+    page.locator("main .as").wait_for()
+    page.locator('[aria-labelledby="mine"] p').wait_for()
+    found = requests(page)
+    page.locator('[data-action="play-now"]').click()
+    player = Player(ada, seed=3)
+    player.ready()
+    player.plays_to("turn-choice")
+    assert found == FOUR
+    assert ada.ask("GET", "/me")["name"] == "Ada"
+
+
+def test_where_the_start_fails_the_newcomer_is_known_and_finds_the_table(house: House) -> None:
+    ada = comes(house)
+    page = ada.goes_to("/")
+    page.locator('[data-action="name"]').fill("Ada")
+    page.route("**/start", lambda route: route.abort())
+    page.locator('[data-action="play-now"]').click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("main .as")).to_contain_text("Ada")
+    page.unroute("**/start")
+    page.locator('[aria-labelledby="mine"] li a').click()
+    screen(page, "lobby")
+    page.locator('[data-action="start"]').click()
+    screen(page, "table")

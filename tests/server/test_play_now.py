@@ -1,0 +1,221 @@
+"""`POST /tables/play` with a name, and `/start` with a share: guest, table and deal in two requests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.clockwork import VirtualClock, at_home
+from tests.server.house import Guest, House, generous, play_on, run, serving
+
+from mascarade.rules import read_record
+from mascarade.rules.fairness.verify import Witness, proven
+from mascarade.server.runtime.rate_limit import Limits
+
+SHARE, OTHER = "5" * 64, "6" * 64
+WAITING = {"settings": {"edition": "first", "players": 4, "beat": 0}, "bot": "random", "deal": False}
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    assert "set-cookie" not in answer.headers
+    return answer.status_code, answer.json()["code"]
+
+
+async def stored(house: House) -> int:
+    """How many guests and tables are stored."""
+    count = "SELECT (SELECT count(*) FROM people) + (SELECT count(*) FROM tables)"
+    found: int = await house.service.store.read(
+        lambda connection: connection.exec_driver_sql(count).scalar_one()
+    )
+    return found
+
+
+async def shares(guest: Guest) -> list[str]:
+    """What each seat has added to the deal."""
+    table = (await guest.get(f"/tables/{guest.code}"))["table"]
+    return [person["share"] for person in table["fair"]["terms"]["people"]]
+
+
+async def plays(house: House, name: str) -> Guest:
+    """A guest who was created together with their table, which waits to be dealt."""
+    guest = Guest(house, name)
+    opened = await guest.post("/tables/play", {**WAITING, "name": name})
+    guest.token, guest.code = opened["guest"]["token"], opened["table"]["code"]
+    return guest
+
+
+def test_a_name_opens_a_table_and_the_start_carries_the_share(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(generous(tmp_path / "t.db")) as house:
+            ada = Guest(house, "Ada")
+            answer = await ada.ask("POST", "/tables/play", {**WAITING, "name": "  Ada  "})
+            opened = answer.json()
+            assert answer.status_code == 201
+            assert opened["guest"]["name"] == "Ada"
+            assert f"mascarade={opened['guest']['token']};" in answer.headers["set-cookie"]
+            assert (opened["seat"], opened["table"]["phase"]) == (0, "lobby")
+            fair = opened["table"]["fair"]
+            assert [person["share"] for person in fair["terms"]["people"]] == [""] * 4
+
+            ada.token, ada.code = opened["guest"]["token"], opened["table"]["code"]
+            assert (await ada.get("/me"))["name"] == "Ada"
+            started = await ada.post(f"/tables/{ada.code}/start", {"share": SHARE})
+            assert started["table"]["phase"] == "memorising"
+            fair["terms"]["people"][0]["share"] = SHARE
+            assert started["table"]["fair"] == fair
+
+            seat = await ada.sit()
+            await seat.ready()
+            await play_on(seat)
+            record = read_record((await ada.ask("GET", f"/tables/{ada.code}/record")).content)
+            assert proven(record, Witness(commitment=fair["commitment"], share=SHARE))
+
+    run(test())
+
+
+def test_a_known_device_plays_under_its_own_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await house.guest("Ada")
+            for name in ("Mallory", "", "x" * 200, None):
+                answer = await ada.ask("POST", "/tables/play", {**WAITING, "name": name})
+                assert answer.status_code == 201
+                assert answer.json()["guest"] is None
+                assert answer.json()["table"]["seats"][0]["name"] == "Ada"
+                assert "set-cookie" not in answer.headers
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "refused"),
+    [
+        ({}, (401, "not-signed-in")),
+        ({"name": None}, (401, "not-signed-in")),
+        ({"name": ""}, (400, "name-empty")),
+        ({"name": " \u3000"}, (400, "name-empty")),
+        ({"name": "\u200b"}, (400, "name-characters")),
+        ({"name": "x" * 25}, (400, "name-too-long")),
+        ({"name": "x" * 201}, (400, "malformed")),
+        ({"name": 5}, (400, "malformed")),
+        ({"name": ["Ada"]}, (400, "malformed")),
+        ({"name": "Ada", "names": "Ada"}, (400, "malformed")),
+        ({"name": "Ada", "bot": "regulr"}, (400, "unknown-bot")),
+        ({"name": "Ada", "settings": {"edition": "second", "players": 3}}, (400, "no-set-for-players")),
+        ({"name": "Ada", "settings": {"players": 99}}, (400, "malformed")),
+    ],
+)
+def test_what_is_refused_creates_no_guest_and_no_table(
+    wanted: dict[str, object], refused: tuple[int, str], tmp_path: Path
+) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            answer = await Guest(house, "").ask("POST", "/tables/play", {**WAITING, **wanted})
+            assert refusal(answer) == refused
+            assert await stored(house) == 0
+
+    run(test())
+
+
+def test_a_device_that_is_no_longer_known_counts_as_a_guess_and_gets_a_new_guest(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            house.service.misses = Limits(rate=0.001, burst=2)
+            ada = Guest(house, "Ada")
+            ada.token = "of old"
+            for name in ("Ada", "Ada again"):
+                assert (await ada.post("/tables/play", {**WAITING, "name": name}))["guest"]["name"] == name
+            before = await stored(house)
+            answer = await ada.ask("POST", "/tables/play", {**WAITING, "name": "Ada"})
+            assert refusal(answer) == (429, "too-fast")
+            assert await stored(house) == before
+
+    run(test())
+
+
+def test_a_guest_is_no_cheaper_this_way(tmp_path: Path) -> None:
+    """A guest and their table cost what they cost in two requests."""
+
+    async def test() -> None:
+        async with serving(generous(tmp_path / "t.db", requests=2), clock=VirtualClock()) as house:
+            mallory = Guest(house, "Mallory")
+            answers = [
+                await mallory.ask("POST", "/tables/play", {**WAITING, "name": "Mallory"}) for _ in range(8)
+            ]
+            assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 3
+            assert {refusal(answer) for answer in answers[5:]} == {(429, "too-fast")}
+            assert await stored(house) == 2 * 5
+            assert refusal(await mallory.ask("POST", "/people", {"name": "Mallory"})) == (429, "too-fast")
+
+    run(test())
+
+
+def test_the_table_of_a_new_guest_counts_among_theirs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(generous(tmp_path / "t.db", tables_per_person=1), clock=VirtualClock()) as house:
+            ada = await plays(house, "Ada")
+            for body in (WAITING, {**WAITING, "name": "Ada"}):
+                assert refusal(await ada.ask("POST", "/tables/play", body)) == (429, "too-many-tables")
+
+    run(test())
+
+
+# The share in the start
+
+
+def test_the_share_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            for body, added in (
+                (None, OTHER),
+                ({}, OTHER),
+                ({"share": None}, OTHER),
+                ({"share": OTHER}, OTHER),
+                ({"share": SHARE}, SHARE),
+            ):
+                ada = await plays(house, "Ada")
+                await ada.post(f"/tables/{ada.code}/share", {"share": OTHER})
+                answer = await ada.ask("POST", f"/tables/{ada.code}/start", body)
+                assert answer.status_code == 201
+                assert await shares(ada) == [added, "", "", ""]
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "share", ["", "5" * 63, "5" * 65, "5" * 10_000, "A" * 64, "g" * 64, 5, [SHARE], {"share": SHARE}]
+)
+def test_a_malformed_share_starts_nothing(share: object, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada = await plays(house, "Ada")
+            answer = await ada.ask("POST", f"/tables/{ada.code}/start", {"share": share})
+            assert refusal(answer) == (400, "malformed")
+            assert await shares(ada) == [""] * 4
+            assert (await ada.get(f"/tables/{ada.code}"))["table"]["phase"] == "lobby"
+
+    run(test())
+
+
+def test_only_the_host_can_start_and_only_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with at_home(tmp_path / "t.db") as house:
+            ada, bruno = await house.table("Ada", "Bruno", players=4)
+            start = f"/tables/{ada.code}/start"
+            mallory = await house.guest("Mallory")
+            for guest in (bruno, mallory):
+                assert refusal(await guest.ask("POST", start, {"share": SHARE})) == (403, "host-only")
+            assert refusal(await ada.ask("POST", start, {"share": SHARE})) == (409, "seats-empty")
+            assert await shares(ada) == [""] * 4, "a refused start shares nothing"
+            for _ in range(2):
+                await ada.post(f"/tables/{ada.code}/bots", {"bot": "random"})
+            watching = await bruno.sit()
+            await ada.post(start, {"share": SHARE})
+            for share in (SHARE, OTHER):
+                assert refusal(await ada.ask("POST", start, {"share": share})) == (409, "game-is-on")
+            assert await shares(ada) == [SHARE, "", "", ""]
+            told = await watching.until(lambda frame: frame["type"] == "table" and frame["game"] == 1)
+            assert [person["share"] for person in told["fair"]["terms"]["people"]] == [SHARE, "", "", ""]
+
+    run(test())
