@@ -168,7 +168,7 @@ def _chosen(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
     """The number of the mind's answer, if it gives one that is legal."""
     if ask.table is not None:
         try:
-            mind.recall(ask.table)
+            mind.resume(ask.table)
         except BaseException:
             faults.append("forgetful")
             return None

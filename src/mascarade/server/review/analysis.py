@@ -9,7 +9,7 @@ import numpy as np
 from mascarade.beliefs import Belief, loops_numpy
 from mascarade.beliefs.loops_numpy import NIBBLE, Weights, Words
 from mascarade.beliefs.placements import Placements, mask_of
-from mascarade.bots.watchful import HALF
+from mascarade.bots.watchful import SWAP_RATE
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Viewer
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve
@@ -133,7 +133,7 @@ class Patient(Belief):
     __slots__ = ()
 
     def __init__(self, viewer: Viewer) -> None:
-        super().__init__(viewer, swap_rate=HALF, cap=CAP, particles=PARTICLES)
+        super().__init__(viewer, swap_rate=SWAP_RATE, cap=CAP, particles=PARTICLES)
 
     def at(self, spot: Spot) -> dict[CharacterId, float]:
         """What may lie at a spot: asked of few spots, so that no others are counted."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from mascarade.rules import Action, Decision, IllegalAction, Player, Refused, Seat, legal_actions
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
-from mascarade.rules.decide import checked
+from mascarade.rules.decide import check_action
 from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
@@ -96,7 +96,7 @@ def submit_action(state: TableState, seat: Seat, action: Action, now: Instant) -
         raise Refused("not-your-seat")
     mine = question_for(play, seat)
     if mine is None or play.contest is None or isinstance(action, a.Peek):
-        return checked(play.state.table, action)
+        return check_action(play.state.table, action)
     if action.decision != mine.number:
         raise IllegalAction("stale-decision", pending=mine.number, answered=action.decision)
     if action not in legal(play, mine):
