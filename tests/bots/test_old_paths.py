@@ -48,13 +48,14 @@ def test_a_mind_may_define_resume_by_its_old_name() -> None:
 
         class OldMind(RandomMind):
             def recall(self, table: Table) -> None:
-                super().recall(table)  # type: ignore[misc]
+                super().recall(table)
                 resumed.append(table)
 
     setup = Setup(scenario=published("first", "base", 4))
     table = start(setup, Deal(cards=setup.scenario.cards))[0].table
     OldMind(Seat(setup=setup, player=0, seed=0)).resume(table)
-    assert OldMind.can_resume()
+    with pytest.warns(DeprecationWarning, match=r"can_recall is now can_resume$"):
+        assert OldMind.can_recall()
     assert resumed == [table]
 
 

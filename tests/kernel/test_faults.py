@@ -60,9 +60,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers.coins", "amount *= 2", "amount *= 1"),
         ("powers.coins", "takes |= player ==", "takes &= player =="),
     ),
-    "income": (
-        ("primitives", "return pay(row, tables, at.BANK,", "return pay(row, tables, at.COURTHOUSE,"),
-    ),
+    "income": (("primitives", "return pay(row, tables, at.BANK,", "return pay(row, tables, at.COURTHOUSE,"),),
     "inherit": (("powers.coins", "max(0, missing)", "max(1, missing)"),),
     "juggle": (
         ("powers.cards", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),

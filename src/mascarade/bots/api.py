@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
@@ -81,13 +82,21 @@ class Mind(ABC):
         """
         raise CannotResume(f"{type(self).__name__} can only start with the deal")
 
+    recall = resume
+
     @classmethod
     def can_resume(cls) -> bool:
         """Whether these minds can start in the middle of a game: whether they define `resume`."""
         return cls.resume is not Mind.resume
 
+    @classmethod
+    def can_recall(cls) -> bool:
+        """Deprecated: use `can_resume`."""
+        warnings.warn("Mind.can_recall is now can_resume", DeprecationWarning, stacklevel=2)
+        return cls.can_resume()
+
     def __init_subclass__(cls) -> None:
-        """Accept the old name of `resume`."""
+        """Accept the old name of `resume`, for one more release."""
         super().__init_subclass__()
         rename_method(cls, "recall", "resume")
 
