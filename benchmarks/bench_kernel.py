@@ -45,7 +45,7 @@ def own_loop(players: int, games: int, cores: int) -> Round:
     rows = np.zeros((games, kernel.width), np.int16)
     batch.seed_all(rows, kernel.tables, np.uint64(1))
     steps = max(1, STEPS // games)
-    loop = batch.play_all if cores == 1 else batch.play_all_wide
+    loop = batch.play_all if cores == 1 else batch.play_all_parallel
 
     def once() -> tuple[int, int]:
         numba.set_num_threads(cores)
@@ -155,7 +155,7 @@ def main() -> None:  # noqa: PLR0912 - a list of what is measured
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
     arguments = parser.parse_args()
-    warm(wide=True)
+    warm(parallel=True)
     warmup.warm()
     contestants: dict[str, Round] = {}
     for players in (6, 13):

@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from mascarade.arena.match import play
 from mascarade.bots import Seat, find_bot
-from mascarade.bots.expert.rollouts import UNSEEN, try_out
-from mascarade.bots.quick.perception import open_eyes
-from mascarade.bots.quick.players import company_of
+from mascarade.bots.expert.rollouts import UNSEEN, play_trials
+from mascarade.bots.quick.perception import see_deal
+from mascarade.bots.quick.players import new_players
 from mascarade.kernel import KernelSetup, from_deal, from_state
 from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Row, Tables, jit_alloc
@@ -84,11 +84,11 @@ def trials_on_kernel(players: int) -> Round:
     """The expert's trials, from the deal."""
     scenario = published("first", "base", players)
     kernel = KernelSetup.of(playable(scenario, Options(turn_limit=300)))
-    company, root = company_of(kernel), from_deal(kernel, Deal(cards=scenario.cards))
-    open_eyes(root, company)
-    views, know = company.views[None].copy(), company.know[None].copy()
+    people, root = new_players(kernel), from_deal(kernel, Deal(cards=scenario.cards))
+    see_deal(root, people)
+    views, know = people.views[None].copy(), people.know[None].copy()
     worlds = np.zeros((1, UNSEEN), np.int16)
-    worlds[0, : at.SPOTS] = root[at.CARDS : at.CARDS + at.SPOTS]
+    worlds[0, : at.MAX_SPOTS] = root[at.CARDS : at.CARDS + at.MAX_SPOTS]
     action = np.zeros(at.ACTIONS, np.int64)
     legal(root, kernel.tables, action)
     count, seeds = 200, Random(1)
@@ -97,7 +97,9 @@ def trials_on_kernel(players: int) -> Round:
     def once() -> tuple[int, int]:
         dice = np.array([seeds.getrandbits(64) for _ in range(count)], np.uint64)
         most = 10**9
-        return try_out(root, company, worlds, views, know, action[:1], none, none, dice, TURNS, most, values)
+        return play_trials(
+            root, people, worlds, views, know, action[:1], none, none, dice, TURNS, most, values
+        )
 
     return once
 

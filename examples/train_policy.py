@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.bots.learned.features import Features, Masks, Numbers, Sight
-from mascarade.bots.learned.network import Network, Thought, new_network, think
+from mascarade.bots.learned.network import Network, Prediction, new_network, think
 from mascarade.bots.learned.policy import new_policy, read_policy, write_policy
 from mascarade.kernel import KernelSetup, Vector
 from mascarade.locales import Words
@@ -182,7 +182,9 @@ def slope(network: Network, lesson: Lesson, entropy_weight: float) -> tuple[Netw
     return back(network, lesson.features, thought, scores, values), float(entropies.mean())
 
 
-def back(network: Network, features: Features, thought: Thought, scores: Floats, values: Floats) -> Network:
+def back(
+    network: Network, features: Features, thought: Prediction, scores: Floats, values: Floats
+) -> Network:
     """From how the loss changes with scores and values to how it changes with every weight."""
     second = (scores @ network.answers.T + values @ network.value.T) * (thought.second > 0)
     first = (second @ network.second.T) * (thought.first > 0)

@@ -16,13 +16,13 @@ from mascarade.rules import Setup, published
 def warm_environments() -> None:
     """One step of a game, as every environment takes it."""
     setup = KernelSetup.of(Setup(scenario=published("first", "base", 4)))
-    row, room, mask = new_row(setup), step.working_room(), np.zeros(at.ACTIONS, np.bool_)
+    row, room, mask = new_row(setup), step.new_buffer(), np.zeros(at.ACTIONS, np.bool_)
     step.begin(row, setup.tables, np.uint64(1))
     step.mask_legal(row, setup.tables, room, mask)
     step.answer(row, setup.tables, int(mask.argmax()), room)
 
 
 beliefs.warm()
-kernel.warm(wide=True)
+kernel.warm(parallel=True)
 warmup.warm()
 warm_environments()

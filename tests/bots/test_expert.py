@@ -10,11 +10,11 @@ import pytest
 from mascarade.arena.match import play
 from mascarade.beliefs import Belief
 from mascarade.bots import Budget, Mind, Seat, find_bot
-from mascarade.bots.expert.histories import draw_courses
+from mascarade.bots.expert.histories import draw_histories
 from mascarade.bots.expert.mind import ExpertMind
-from mascarade.bots.expert.observations import Chronicle, rates_of
+from mascarade.bots.expert.observations import ObservationLog, rates_of
 from mascarade.bots.quick import warmup
-from mascarade.bots.quick.players import company_of
+from mascarade.bots.quick.players import new_players
 from mascarade.bots.watchful import WatchfulMind
 from mascarade.kernel import KernelSetup
 from mascarade.locales import Words
@@ -154,7 +154,7 @@ def test_it_plays_its_own_future_by_what_it_knows_and_no_more() -> None:
         assert isinstance(mind, ExpertMind)
         watch(mind, game)
         kernel = KernelSetup.of(game.setup)
-        worlds = mind._worlds(kernel, company_of(kernel), 24, Random(1))
+        worlds = mind._worlds(kernel, new_players(kernel), 24, Random(1))
         me = decision.player
         assert (worlds.views[:, me] == worlds.views[0, me]).all()
         for spot in range(game.setup.layout.spots):
@@ -174,27 +174,27 @@ def test_the_others_know_what_they_could_know() -> None:
         setup = Setup(scenario=scenario, options=Options(turn_limit=40))
         beliefs = [Belief(player) for player in range(scenario.players)]
         all_seeing = Belief(0)
-        chronicle, table = Chronicle(all_seeing), None
+        chronicle, table = ObservationLog(all_seeing), None
         game = begin(chance, setup)
         play_on(chance, game, chance.choice(MOODS), 40)
         if game.decision is None:
             continue
         for event in game.events:
             table = initial_table(event) if table is None else evolve_table(table, event)  # type: ignore[arg-type]
-            chronicle.note(event, table)
+            chronicle.add(event, table)
             all_seeing.observe(event)
             for player, belief in enumerate(beliefs):
                 belief.observe(visible(event, player, game.state.table.out))
         kernel = KernelSetup.of(setup)
-        company = company_of(kernel)
-        many, shape = 1, company.views.shape
+        people = new_players(kernel)
+        many, shape = 1, people.views.shape
         views, know = np.zeros((many, *shape), np.float32), np.zeros((many, *shape[:2]), np.float32)
         lines = chronicle.arrays()
-        draw_courses(
+        draw_histories(
             *lines,
             rates_of(all_seeing, scenario.players),
             all_seeing.placements()[0][:1],
-            company,
+            people,
             np.zeros(many, np.int64),
             views,
             know,

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from mascarade.bots import CannotResume, Mind, Seat, find_bot
-from mascarade.bots.watchful import OVERLOOKED, WatchfulMind
+from mascarade.bots.watchful import UNNOTICED_SWAP_RATE, WatchfulMind
 from mascarade.rules import (
     Action,
     AnyEvent,
@@ -48,27 +48,27 @@ def sitting(name: str, window: Window, seed: int = 3) -> Mind:
     mind = bot_for(name, window.table.setup.scenario).sit(
         Seat(setup=window.table.setup, player=player, seed=seed)
     )
-    mind.recall(window.table)
+    mind.resume(window.table)
     for event in window.seen(player):
         mind.observe(event)
     return mind
 
 
-def test_a_mind_without_recall_says_so() -> None:
+def test_a_mind_without_resume_says_so() -> None:
     mind = OldMind(Seat(setup=SETUP, player=0, seed=0))
-    assert not OldMind.can_recall()
-    assert not mind.can_recall()
+    assert not OldMind.can_resume()
+    assert not mind.can_resume()
     window = next(windows(Random(1), SETUP, quiet, every=1))
-    with pytest.raises(CannotResume, match="OldMind can only begin with the deal"):
-        mind.recall(window.table)
+    with pytest.raises(CannotResume, match="OldMind can only start with the deal"):
+        mind.resume(window.table)
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_our_minds_can_recall(name: str) -> None:
-    assert bot_for(name, SETUP.scenario).sit(Seat(setup=SETUP, player=0, seed=0)).can_recall()
+def test_our_minds_can_resume(name: str) -> None:
+    assert bot_for(name, SETUP.scenario).sit(Seat(setup=SETUP, player=0, seed=0)).can_resume()
 
 
-def test_a_mind_that_recalls_answers_legally_and_the_same_again() -> None:
+def test_a_mind_that_resumes_answers_legally_and_the_same_again() -> None:
     chance, asked = Random("fading"), set()
     for window in any_windows(chance, scaled(12), every=20):
         legal = legal_actions(window.state)
@@ -83,13 +83,13 @@ def test_a_mind_that_recalls_answers_legally_and_the_same_again() -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_mind_that_recalls_goes_on_to_the_end(name: str) -> None:
+def test_a_mind_that_resumes_goes_on_to_the_end(name: str) -> None:
     chance, answered = Random(f"to the end {name}"), 0
     for scenario in (published("first", "combo", 9), published("first", "duel", 2)) * 3:
         game = begin(chance, Setup(scenario=scenario, options=Options(turn_limit=40)))
         play_on(chance, game, quiet, 8)
         mind = bot_for(name, scenario).sit(Seat(setup=game.setup, player=1, seed=1))
-        mind.recall(game.state.table)
+        mind.resume(game.state.table)
         told = len(game.events)
         while game.decision is not None:
             for event in visible_events(game.events, 1)[told:]:
@@ -112,14 +112,14 @@ def test_what_a_mind_notices_does_not_depend_on_where_it_began() -> None:
         player = 2
         mind = find_bot("novice").sit(Seat(setup=SETUP, player=player, seed=5))
         assert isinstance(mind, WatchfulMind)
-        mind.recall(window.table)
+        mind.resume(window.table)
         for event in window.seen(player):
             if isinstance(event, e.Swapped) and event.player != player:
-                told = mind._noticed(event)
+                told = mind._perceive(event)
                 assert isinstance(told, e.Swapped)
                 noticed.setdefault(mind.table.decisions, []).append(told.player == event.player)
             mind.observe(event)
-        assert mind.belief.swap_rate(mind.absent) == OVERLOOKED
+        assert mind.belief.swap_rate(mind.unnoticed) == UNNOTICED_SWAP_RATE
     assert all(len({*answers}) == 1 for answers in noticed.values())
     assert {answers[0] for answers in noticed.values()} == {True, False}
     assert max(len(answers) for answers in noticed.values()) > 3

@@ -9,7 +9,7 @@ import pytest
 
 from mascarade.bots.learned.features import sight_of
 from mascarade.bots.learned.network import new_network, think
-from mascarade.bots.learned.observation import Seen
+from mascarade.bots.learned.observation import SeatObserver
 from mascarade.kernel import KernelSetup, encode, from_deal
 from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Row
@@ -35,12 +35,12 @@ def test_a_seat_sees_on_the_engine_what_it_sees_in_training(scenario: Scenario) 
         chance = Random(f"{scenario_name(scenario)}/{seed}")
         deal = shuffled(scenario, chance.shuffle, chance.randrange(scenario.players))
         game, row = Game(setup, [str(n) for n in range(scenario.players)], deal), from_deal(kernel, deal)
-        seats = [Seen(kernel, player) for player in range(scenario.players)]
+        seats = [SeatObserver(kernel, player) for player in range(scenario.players)]
         told = compared = 0
         while (decision := game.decision) is not None:
             for player, seen in enumerate(seats):
                 for event in visible_events(game.events, player)[told:]:
-                    seen.take_in(event)
+                    seen.observe(event)
             told = len(game.events)
             mine, trained = seats[decision.player].observation(), observed(kernel, row)
             assert mine.tolist() == trained.tolist()

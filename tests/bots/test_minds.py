@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mascarade.arena.match import play
 from mascarade.bots import BotRefused, Budget, Mind, Seat, bot_names, find_bot
-from mascarade.bots.watchful import People, WatchfulMind
+from mascarade.bots.watchful import OpponentModel, WatchfulMind
 from mascarade.locales import Words
 from mascarade.rules import (
     SPECTATOR,
@@ -224,7 +224,7 @@ def test_a_better_bot_wins_more_than_its_share(name: str, field: str, times: flo
 
 
 def test_people_are_judged_by_what_they_reveal() -> None:
-    people = People(4)
+    people = OpponentModel(4)
     table = initial_table(
         e.Dealt(playable(published("first", "base", 4)), published("first", "base", 4).cards, 0)
     )

@@ -1,8 +1,14 @@
-"""The old import paths of the bot API still work, and say where each name is now."""
+"""The old names of the bot API still work, and say what each is called now."""
 
 from importlib import import_module
 
 import pytest
+
+from mascarade.bots import Seat
+from mascarade.bots.random_bot import RandomMind
+from mascarade.rules import Setup, Table, published
+from mascarade.rules.decide import start
+from mascarade.rules.scenario import Deal
 
 
 @pytest.mark.parametrize(
@@ -34,6 +40,23 @@ def test_an_old_path_leads_to_the_new_one(old: str, new: str) -> None:
 def test_other_names_are_not_there(module: str, name: str) -> None:
     with pytest.raises(AttributeError, match=f"module '{module}' has no attribute '{name}'"):
         _named(f"{module}.{name}")
+
+
+def test_a_mind_may_define_resume_by_its_old_name() -> None:
+    resumed = []
+    with pytest.warns(DeprecationWarning, match=r"OldMind\.recall is now resume$"):
+
+        class OldMind(RandomMind):
+            def recall(self, table: Table) -> None:
+                super().recall(table)
+                resumed.append(table)
+
+    setup = Setup(scenario=published("first", "base", 4))
+    table = start(setup, Deal(cards=setup.scenario.cards))[0].table
+    OldMind(Seat(setup=setup, player=0, seed=0)).resume(table)
+    with pytest.warns(DeprecationWarning, match=r"can_recall is now can_resume$"):
+        assert OldMind.can_recall()
+    assert resumed == [table]
 
 
 def _named(path: str) -> object:

@@ -89,10 +89,10 @@ def test_a_file_of_another_format(file: Path) -> None:
 
 def test_a_file_that_is_too_large(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "bomb.npz", "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("first.npy", bytes(of.LARGEST + 1))
-    assert (tmp_path / "bomb.npz").stat().st_size < of.LARGEST / 100
+        archive.writestr("first.npy", bytes(of.MAX_FILE_BYTES + 1))
+    assert (tmp_path / "bomb.npz").stat().st_size < of.MAX_FILE_BYTES / 100
     assert refused(tmp_path / "bomb.npz").code == "policy-too-large"
-    (tmp_path / "large.npz").write_bytes(bytes(of.LARGEST + 1))
+    (tmp_path / "large.npz").write_bytes(bytes(of.MAX_FILE_BYTES + 1))
     assert refused(tmp_path / "large.npz").code == "policy-too-large"
 
 
@@ -123,8 +123,8 @@ def test_a_policy_that_contradicts_itself(file: Path, change: Change) -> None:
 
 
 def test_a_header_that_claims_more_than_there_is(file: Path) -> None:
-    with np.load(file) as kept:
-        arrays = {name: kept[name] for name in kept.files}
+    with np.load(file) as members:
+        arrays = {name: members[name] for name in members.files}
     with zipfile.ZipFile(file, "w") as archive:
         for name, array in arrays.items():
             opened = io.BytesIO()

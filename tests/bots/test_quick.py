@@ -9,8 +9,8 @@ import numpy as np
 from mascarade.arena.kernel_match import KernelMatch
 from mascarade.arena.schedule import deal_of
 from mascarade.bots.quick.evaluation import UNOPPOSED
-from mascarade.bots.quick.perception import carry_out, open_eyes
-from mascarade.bots.quick.players import company_of
+from mascarade.bots.quick.perception import carry_out, see_deal
+from mascarade.bots.quick.players import new_players
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import KernelSetup, from_deal
 from mascarade.kernel import layout as at
@@ -25,11 +25,11 @@ def test_it_answers_the_same_whatever_lies_face_down() -> None:
     for _ in range(scaled(60)):
         scenario = chance.choice((*every_published(), custom_scenario(chance)))
         kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=30)))
-        company, row = company_of(kernel), from_deal(kernel, random_deal(chance, scenario))
-        open_eyes(row, company)
+        people, row = new_players(kernel), from_deal(kernel, random_deal(chance, scenario))
+        see_deal(row, people)
         while row[at.ASKED] != at.NOTHING_ASKED:
             other = row.copy()
-            filled = [spot for spot in range(at.SPOTS) if row[at.CARDS + spot]]
+            filled = [spot for spot in range(at.MAX_SPOTS) if row[at.CARDS + spot]]
             shuffled = [int(row[at.CARDS + spot]) for spot in filled]
             chance.shuffle(shuffled)
             for spot, card in zip(filled, shuffled, strict=True):
@@ -37,13 +37,13 @@ def test_it_answers_the_same_whatever_lies_face_down() -> None:
             other[at.HIDDEN] = min(1, int(row[at.HIDDEN]))
             answers = []
             for seen in (other, row):
-                company.rooms[UNOPPOSED, at.ROUND] = 0
-                company.dice[0] = np.uint64(compared)
-                answers.append(choose(seen, company))
+                people.scratch[UNOPPOSED, at.ROUND] = 0
+                people.dice[0] = np.uint64(compared)
+                answers.append(choose(seen, people))
             assert answers[0] == answers[1]
             compared += 1
             differing += bool((other != row).any())
-            carry_out(row, company, answers[1])
+            carry_out(row, people, answers[1])
     assert differing > compared / 2 > scaled(1_000)
 
 

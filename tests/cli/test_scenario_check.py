@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mascarade.cli.terminal.scenario_errors import FIELDS
-from mascarade.rules.scenario_file import _Written
+from mascarade.rules.scenario_file import _ScenarioFile
 from tests.kit.command import refused, run, told
 
 SIX = '["judge", "bishop", "king", "queen", "witch", "cheat"]'
@@ -116,7 +116,7 @@ def test_what_is_no_scenario_is_refused(tmp_path: Path, text: bytes, code: str) 
 
 
 def test_the_fields_are_those_that_are_read() -> None:
-    assert set(FIELDS) == set(_Written.__struct_fields__)
+    assert set(FIELDS) == set(_ScenarioFile.__struct_fields__)
 
 
 @pytest.mark.parametrize(

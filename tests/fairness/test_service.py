@@ -10,7 +10,7 @@ import msgspec
 from mascarade.rules import Record, legal_actions, read_record, verify
 from mascarade.rules import actions as a
 from mascarade.rules.fairness.draw import commitment
-from mascarade.rules.fairness.verify import Witness, proven
+from mascarade.rules.fairness.verify import Witness, verify_fairness
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import moves
@@ -123,7 +123,7 @@ def test_games_are_dealt_as_promised_and_a_rematch_is_promised_anew(tmp_path: Pa
             kept = await record(world, "Bruno", code, game)
             for wire in (*world.wires.values(), watcher):
                 await wire.settled()
-                checks = proven(kept, noted(wire, game))
+                checks = verify_fairness(kept, noted(wire, game))
                 assert len(checks) == 10
             assert not isinstance(kept.fairness, msgspec.UnsetType)
             added = {person.share for person in kept.fairness.terms.people}
@@ -267,7 +267,7 @@ def test_who_plays_now_can_add_to_the_deal_before(tmp_path: Path) -> None:
         await play(world, code)
         kept = await record(world, "Ada", code, 1)
         witness = Witness(commitment=opened["table"]["fair"]["commitment"], share=drawn("mine").hex())
-        assert len(proven(kept, witness)) == 8
+        assert len(verify_fairness(kept, witness)) == 8
 
     alone(tmp_path, test)
 
@@ -287,7 +287,7 @@ def test_a_table_of_old_goes_on_and_promises_nothing(tmp_path: Path) -> None:
         await world.do("Ada", f"/tables/{code}/rematch", {})
         await world.do("Ada", f"/tables/{code}/start", {})
         await play(world, code)
-        assert len(proven(await record(world, "Ada", code, 2))) == 7
+        assert len(verify_fairness(await record(world, "Ada", code, 2))) == 7
 
     async def add_nothing(world: World, code: str) -> None:
         told = await world.do("Ada", f"/tables/{code}/start", {})

@@ -20,7 +20,7 @@ from mascarade.rules import (
 )
 from mascarade.rules import actions as a
 from mascarade.rules.fairness.draw import Draws, Sharer, Terms, dealt
-from mascarade.rules.fairness.verify import Check, Witness, checks, proven, read_witness
+from mascarade.rules.fairness.verify import Check, Witness, checks, read_witness, verify_fairness
 from mascarade.rules.record import make_record
 from tests.fairness.games import NAMES, SECRET, TERMS, Change, Drawn, Names, Told, drawn, replays
 
@@ -45,10 +45,10 @@ def test_an_honest_game_keeps_all_its_promises() -> None:
     assert HONEST.game.names != NAMES, "and who sits where"
     assert HONEST.game.deal.cemetery
     assert broken(HONEST.record, HONEST.witness) == []
-    assert [check.id for check in proven(HONEST.record, HONEST.witness)] == [
+    assert [check.id for check in verify_fairness(HONEST.record, HONEST.witness)] == [
         "commitment", "terms", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
     ]  # fmt: skip
-    assert len(proven(HONEST.record)) == 8
+    assert len(verify_fairness(HONEST.record)) == 8
 
 
 def test_what_was_chosen_is_not_drawn() -> None:
@@ -115,7 +115,7 @@ def test_what_was_not_drawn_is_found_in_the_record_alone(change: Change, found: 
     told = Told(change=change)
     assert broken(told.record) == [found]
     with pytest.raises(RecordRefused) as refusal:
-        proven(told.record)
+        verify_fairness(told.record)
     assert (refusal.value.code, refusal.value.facts) == ("fair-broken", {"check": found})
 
 

@@ -20,8 +20,8 @@ import json
 import numpy as np
 from mascarade.kernel import rng
 
-rng.mixed(np.uint64(7))
-stats = rng.mixed.stats
+rng.mix(np.uint64(7))
+stats = rng.mix.stats
 print(json.dumps([rng.__file__, sum(stats.cache_hits.values()), sum(stats.cache_misses.values())]))
 """
 

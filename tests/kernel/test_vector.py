@@ -168,7 +168,7 @@ def test_several_cores_play_the_same_games() -> None:
     one, two = (np.zeros((64, kernel.width), np.int16) for _ in range(2))
     for rows in (one, two):
         batch.seed_all(rows, kernel.tables, np.uint64(4))
-    assert batch.play_all(one, kernel.tables, 500) == batch.play_all_wide(two, kernel.tables, 500)
+    assert batch.play_all(one, kernel.tables, 500) == batch.play_all_parallel(two, kernel.tables, 500)
     assert np.array_equal(one, two)
 
 
@@ -218,7 +218,7 @@ def scrambled(chance: Random, twins: Twins, player: Player) -> Row:
     row, where = twins.row.copy(), twins.kernel.setup.layout
     filled = [spot for spot in range(where.spots) if row[at.CARDS + spot]]
     row[[at.CARDS + spot for spot in filled]] = [chance.randint(1, 16) for _ in filled]
-    for begin_at, length in ((at.CEMETERY, at.CEMETERY_SIZE), (at.CHANCE, 4)):
+    for begin_at, length in ((at.CEMETERY, at.MAX_CEMETERY), (at.RNG_STATE, 4)):
         row[begin_at : begin_at + length] = [chance.randint(1, 16) for _ in range(length)]
     for other in range(where.players):
         if other != player:

@@ -364,7 +364,7 @@ class Laid:
         if seat is None:
             return f"centre {where.centre.index(spot) + 1}"
         name = self.names[self.table.sitting[seat]]
-        return f"{name} {HANDS[where.spots_of[seat].index(spot)]}" if where.few else name
+        return f"{name} {HANDS[where.spots_of[seat].index(spot)]}" if where.several_cards else name
 
     def _worded(self, action: a.Action) -> str:
         match action:
@@ -375,10 +375,12 @@ class Laid:
                 return f"{verb} {self.spot_name(mine)} and {self.spot_name(other)}"
             case a.Announce(character=character, spot=spot):
                 return f"announce {character}" + (
-                    f" with {self.spot_name(spot)}" if self.table.layout.few else ""
+                    f" with {self.spot_name(spot)}" if self.table.layout.several_cards else ""
                 )
             case a.Contest(spot=spot):
-                return "contest" + (f" with {self.spot_name(spot)}" if self.table.layout.few else "")
+                return "contest" + (
+                    f" with {self.spot_name(spot)}" if self.table.layout.several_cards else ""
+                )
             case a.PickPlayer(target=target):
                 return self.names[target]
             case a.PickCard(spot=spot):

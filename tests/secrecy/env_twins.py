@@ -155,7 +155,7 @@ class GymnasiumCoat:
 
     def given(self, world: World, player: int) -> Given:
         env = self.own[player] if world == 0 else self.twins[world - 1]
-        observed, info = env._observed()
+        observed, info = env._observation()
         yield "observation", observed.tobytes()
         yield "mask", info.pop("action_mask").tobytes()
         yield "info", info

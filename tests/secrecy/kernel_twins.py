@@ -57,7 +57,7 @@ class KernelTwins:
         self.unraised = len(setup.scenario.cemetery)
         for player in range(self.players):
             self._resync(player)
-        self.now = self.vector._look_around()
+        self.now = self.vector._observe()
 
     def _resync(self, player: int) -> None:
         """The player's twin is the game itself, but for the order of graves that nobody has seen."""
@@ -94,7 +94,7 @@ class KernelTwins:
         for player, tells in enumerate(told):
             if tells:
                 self._resync(player)
-        self.now = self.vector._look_around()
+        self.now = self.vector._observe()
 
     def _answer(self, actions: list[int]) -> None:
         """Answer in the game and in every twin."""

@@ -70,7 +70,7 @@ def cards_instead_of_flags(row: Row, into: Observations, me: int, spots: int) ->
 
 
 def ones_own_card(row: Row, into: Observations, me: int, spots: int) -> None:
-    hand = spots // max(1, int(row[at.SITTING : at.SITTING + at.PLAYERS].max() + 1))
+    hand = spots // max(1, int(row[at.SITTING : at.SITTING + at.MAX_PLAYERS].max() + 1))
     spot = int(row[at.SEAT_OF + me]) * max(1, hand)
     into[observe.SEEN + spot] = row[at.CARDS + spot]
 

@@ -15,7 +15,7 @@ from mascarade.arena.match import Outcome, outcome
 from mascarade.bots.quick import selfplay as of
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.mind import QuickBot
-from mascarade.bots.quick.players import company_of
+from mascarade.bots.quick.players import new_players
 from mascarade.bots.quick.selfplay import play_game
 from mascarade.bots.random_bot import RandomBot
 from mascarade.bots.registry import bot_named
@@ -48,7 +48,7 @@ class KernelMatch:
     def __init__(self, kernel: KernelSetup) -> None:
         warmup.warm()
         self.kernel = kernel
-        self.company = company_of(kernel)
+        self.company = new_players(kernel)
         count = len(kernel.setup.layout.cast)
         self.claims = np.zeros((count, of.CLAIM_COLUMNS), np.int64)
         self.coins = np.zeros(of.COIN_COLUMNS, np.int64)

@@ -1,4 +1,4 @@
-"""Minds that see what a person in their seat sees, and answer. `find_bot` finds one by its name."""
+"""Bots: players that see what a person in their seat sees. `find_bot` finds one by name."""
 
 from typing import TYPE_CHECKING
 
@@ -19,5 +19,5 @@ __all__ = [
     "find_bot",
 ]
 
-if not TYPE_CHECKING:  # a type checker is to refuse names that aren't there
+if not TYPE_CHECKING:  # type checkers should refuse unknown names
     __getattr__ = moved(__name__, __name__)

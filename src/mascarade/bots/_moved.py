@@ -1,4 +1,4 @@
-"""Old import paths of the bot API: they work for one more release, with a `DeprecationWarning`."""
+"""Old names of the bot API: they work for one more release, with a `DeprecationWarning`."""
 
 from __future__ import annotations
 
@@ -22,3 +22,13 @@ def moved(old: str, new: str) -> Callable[[str], object]:
         return getattr(target, now)
 
     return find
+
+
+def rename_method(owner: type, old: str, new: str) -> None:
+    """Let a subclass define a method by its old name, and call its super class by either."""
+    defined = vars(owner)
+    if old in defined:
+        warnings.warn(f"{owner.__qualname__}.{old} is now {new}", DeprecationWarning, stacklevel=3)
+        setattr(owner, new, defined[old])
+    elif new in defined:
+        setattr(owner, old, defined[new])

@@ -1,38 +1,40 @@
-"""The bot API: a bot takes a seat, sees what a person in that seat would see, and answers."""
+"""The bot API: a bot takes a seat, sees what a person in that seat would see, and decides."""
 
 from __future__ import annotations
 
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
+from mascarade.bots._moved import rename_method
 from mascarade.rules import Action, AnyEvent, Decision, Player, Setup, Table
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What kind of person a bot is; each from 0 to 1."""
+    """The character of a bot; each number is from 0 to 1."""
 
     boldness: float = 0.5
-    """How readily it claims to be what it is not."""
+    """How readily it bluffs."""
     scepticism: float = 0.5
     """How readily it contests."""
     memory: float = 0.5
-    """How long it remembers what it has seen; 1 forgets nothing."""
+    """How well it remembers; 1 forgets nothing."""
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long a mind may think about one decision. With nodes alone it thinks the same on every machine."""
+    """The limit of thinking about one decision. With nodes alone the result is the same on every machine."""
 
     seconds: float | None = None
     nodes: int | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a mind chose what it chose: a message of the locales with its arguments.
+    """Why a mind chose an action: a message id of `locales`, and its arguments.
 
-    An argument that names a character or a person is worded by whoever tells it. A reason belongs to its seat
+    Characters and players in the arguments are named when it is displayed. A reason is secret to its seat
     until the game has ended.
     """
 
@@ -41,74 +43,87 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """The place that a bot is offered: all it is ever told besides the events that its player sees."""
+    """A seat for a bot: everything it learns besides the events that its player sees."""
 
     setup: Setup
     player: Player
     seed: int
-    """The source of all its chances. A mind rebuilt from the same events and seed is the same mind."""
+    """The seed of its random choices. A mind rebuilt from the same events and seed is the same mind."""
     temper: Temper | None = None
-    """Nothing: the bot's own."""
+    """None for the bot's default."""
     budget: Budget = Budget()
 
 
 class CannotResume(NotImplementedError):
-    """A mind was to begin in the middle of a game, and can't (see `Mind.can_recall`)."""
+    """The mind can't start in the middle of a game (see `Mind.can_resume`)."""
 
 
 class Mind(ABC):
     """A bot in its seat.
 
-    It is shown every event as its player sees it, the deal first, and asked whenever its player has to
-    decide. At a table where memory fades it gets the open table of a while ago in place of the deal, and the
-    events since. Chance comes from `chance`, afresh for each decision, so that a mind that only watched until
-    now answers as one that also answered before.
+    It observes every event as its player sees it, the deal first, and is asked whenever its player has to
+    decide. At a table with fading memory it gets an earlier open table in place of the deal, and the events
+    since. Random choices use `chance` with the decision's number, so that a mind that only observed until now
+    decides like one that also answered.
     """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def chance(self, *about: int | str) -> Random:
-        """A generator for one matter, such as a decision's number: the same whenever it is asked for."""
+        """A generator for one subject, such as a decision's number; always the same for equal arguments."""
         return Random("/".join(str(part) for part in (self.seat.seed, self.seat.player, *about)))
 
-    def recall(self, table: Table) -> None:
-        """Begin with the table as it lies open, in place of the deal, at a table where memory fades.
+    def resume(self, table: Table) -> None:
+        """Start from the open table in place of the deal, at a table with fading memory.
 
-        Called once, before the further events as this seat's player sees them. Nobody tells where the cards
-        lie. A mind that does without this can't sit at such a table.
+        Called once, before the first event. The cards are unknown. A mind without this method can't sit at
+        such a table.
         """
-        raise CannotResume(f"{type(self).__name__} can only begin with the deal")
+        raise CannotResume(f"{type(self).__name__} can only start with the deal")
+
+    recall = resume
+
+    @classmethod
+    def can_resume(cls) -> bool:
+        """Whether these minds can start in the middle of a game: whether they define `resume`."""
+        return cls.resume is not Mind.resume
 
     @classmethod
     def can_recall(cls) -> bool:
-        """Whether such minds can begin in the middle of a game: whether they have a `recall` of their own."""
-        return cls.recall is not Mind.recall
+        """Deprecated: use `can_resume`."""
+        warnings.warn("Mind.can_recall is now can_resume", DeprecationWarning, stacklevel=2)
+        return cls.can_resume()
+
+    def __init_subclass__(cls) -> None:
+        """Accept the old name of `resume`, for one more release."""
+        super().__init_subclass__()
+        rename_method(cls, "recall", "resume")
 
     @abstractmethod
     def observe(self, event: AnyEvent) -> None:
-        """Take in an event, as this seat's player sees it."""
+        """Learn of an event, as this seat's player sees it."""
 
     @abstractmethod
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
-        """Answer the decision with one of the legal actions."""
+        """Choose one of the legal actions."""
 
     def why(self) -> Reason | None:
-        """Why it answered as it last did, if it can say so."""
+        """The reason for its last choice, if it has one."""
         return None
 
 
 class Bot(ABC):
-    """A kind of player that can be offered a seat. Bots are found by entry point (group `mascarade.bots`)."""
+    """A bot that can take seats. Bots are found by entry point (group `mascarade.bots`)."""
 
     name: str
     summary: str
-    """One line for people who choose among bots: the id of a message of the locales, or a plain sentence."""
+    """One line of description: a message id of `locales`, or a plain sentence."""
 
     temper: Temper = Temper()
-    """What it is like unless somebody asks for another."""
+    """Its default temper."""
     digest: str | None = None
-    """What tells apart bots of one name that play by different files."""
+    """Distinguishes bots of one name that use different files."""
 
     @abstractmethod
     def sit(self, seat: Seat) -> Mind:

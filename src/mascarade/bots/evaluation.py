@@ -1,21 +1,21 @@
-"""How well a person stands, in coins and a bit more: what the minds compare."""
+"""Position evaluation: how well a player stands, in coins."""
 
 from __future__ import annotations
 
 from mascarade.rules import Player, Table
 
 VICTORY = 40.0
-"""A won game, in coins; a lost one is as much below nothing."""
+"""The value of a win, in coins; a loss is its negative."""
 RACE = 9.0
-"""What nearing 13 is worth beyond the coins themselves."""
+"""The value of nearing 13, beyond the coins themselves."""
 RIVAL = 0.55
-"""How much the strongest rival's fortune weighs against one's own."""
+"""The weight of the richest rival's coins against the player's own."""
 FIELD = 0.35
-"""How much the others' average fortune does."""
+"""The weight of the others' average coins."""
 
 
 def standing(table: Table, me: Player) -> float:
-    """The worth of the table to a person: the race to 13, the rivals in it, and who gains by a ruin."""
+    """The value of the table to a player: the race to 13, the rivals, and who gains by a ruin."""
     if table.result is not None:
         winners = table.result.winners
         return VICTORY / len(winners) if me in winners else -VICTORY

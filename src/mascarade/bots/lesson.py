@@ -1,9 +1,9 @@
-"""The bot of the lesson: it plays by a script that lets a learner meet everything once.
+"""The tutorial bot: follows a script that shows a learner everything once.
 
-One learner sits among such bots. In the opening the learner's right neighbour gives them its own card. Later
-the left neighbour says what it is not, and the person after it contests: so a contest is seen. The right
-neighbour says what the learner most likely is, until a contest has bound the learner's turn. The learner's
-first announcement stands; after it one is contested. Everything else that these bots do changes nothing.
+One learner plays with such bots. In the opening the learner's right neighbour gives them its card. Later the
+left neighbour bluffs, and the next player contests, so that the learner sees a contest. The right neighbour
+announces what the learner most likely is, until a contest has bound the learner's turn. The learner's first
+announcement stands; a later one is contested. Everything else that these bots do is harmless.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from mascarade.rules import events as e
 from mascarade.rules import state as s
 
 LEARNER: Player = 0
-"""Who opened the table, and so sits at its first seat."""
+"""The table's host, at the first seat."""
 PRETENCE: CharacterId = "bishop"
-"""What is said to be contested in front of the learner: it lies in the centre, or wherever they put it."""
+"""The bluff of the left neighbour: this card lies in the centre, unless the learner moved it."""
 SURE = 0.9
-"""How likely a bot has to be the character that it contests as the rightful one."""
+"""How sure a bot must be to contest as the rightful claimant."""
 CAREFUL = 9
-"""Above so many coins a bot announces nothing: the lesson should not end by it."""
+"""With more coins than this a bot announces nothing, lest it end the lesson."""
 
 
 class LessonMind(WatchfulMind):
-    """Follows the script as far as it fits, and else does what changes nothing."""
+    """Follows the script where it applies, and is harmless otherwise."""
 
     def __init__(self, seat: Seat, temper: Temper) -> None:
         super().__init__(seat, temper)
         self.place = (self.me - LEARNER) % seat.setup.scenario.players
-        """How many seats to the left of the learner."""
+        """Its distance to the left of the learner."""
         self.last = self.place == seat.setup.scenario.players - 1
-        """Whether it sits at the learner's right, plays just before them, and answers them last."""
-        self.said: dict[Player, int] = {}
+        """Whether it sits at the learner's right: it plays just before them, and answers them last."""
+        self.announced: dict[Player, int] = {}
         """How often each person has announced."""
         self.learner_contested = False
         """Whether an announcement of the learner's was contested."""
@@ -46,13 +46,13 @@ class LessonMind(WatchfulMind):
         """Whether a reveal has bound a turn of the learner's."""
 
     def observe(self, event: AnyEvent) -> None:
-        """Take in an event, and what the learner has met with it."""
+        """Learn of an event, and note what the learner has met."""
         super().observe(event)
         match event:
             case e.TurnStarted(player=player, binding="swap" | "no-announce") if player == LEARNER:
                 self.learner_bound = True
             case e.Announced(player=player):
-                self.said[player] = self.said.get(player, 0) + 1
+                self.announced[player] = self.announced.get(player, 0) + 1
             case e.Contested() if self._announcer() == LEARNER:
                 self.learner_contested = True
             case _:
@@ -65,33 +65,35 @@ class LessonMind(WatchfulMind):
         return next((action for action in scripted if action in legal), None) or self._harmless(legal)
 
     def turn(self, decision: Decision) -> Iterator[Action]:
-        """What the script wants of a turn of its own."""
+        """The script's actions for its turn, the first one preferred."""
         (spot,) = self.mine()[:1]
         if self.last and decision.question == s.TurnChoice("opening"):
             yield a.Swap(decision.number, self.me, spot, self._learners_spot(), really=True)
         if self.table.coins[self.table.seat_of(self.me)] > CAREFUL:
             return
-        if self.place == 1 and self.me not in self.said:
+        if self.place == 1 and self.me not in self.announced:
             yield a.Announce(decision.number, self.me, PRETENCE, spot)
         if self.last and not self.learner_bound:
             likely = self._learners_cards()
-            yield a.Announce(decision.number, self.me, likely[self.said.get(self.me, 0) % len(likely)], spot)
+            yield a.Announce(
+                decision.number, self.me, likely[self.announced.get(self.me, 0) % len(likely)], spot
+            )
 
     def contest(self, decision: Decision) -> Iterator[Action]:
-        """Whether the script wants it to contest."""
-        told = self.table.round
-        assert told is not None
+        """The script's contest, if there is one."""
+        round_ = self.table.round
+        assert round_ is not None
         (spot,) = self.mine()[:1]
         contest = a.Contest(decision.number, self.me, spot)
-        announcer = told.claims[0].player
-        first = self.said[announcer] == 1
+        announcer = round_.claims[0].player
+        first = self.announced[announcer] == 1
         if announcer != LEARNER:
-            if self.place == 2 and first and (announcer, told.character) == (LEARNER + 1, PRETENCE):
+            if self.place == 2 and first and (announcer, round_.character) == (LEARNER + 1, PRETENCE):
                 yield contest
-        elif not (first or self.learner_contested) and (self.last or self._is(told.character)):
+        elif not (first or self.learner_contested) and (self.last or self._holds(round_.character)):
             yield contest
 
-    def _is(self, character: CharacterId) -> bool:
+    def _holds(self, character: CharacterId) -> bool:
         return self.holds(self.me, character) > SURE
 
     def _announcer(self) -> Player | None:
@@ -107,7 +109,7 @@ class LessonMind(WatchfulMind):
         return sorted(can_be, key=lambda card: -cards[card]) or list(self.table.layout.announceable)
 
     def _harmless(self, legal: Sequence[Action]) -> Action:
-        """Pass, look, or take one's card and one of the centre only for show; else whatever comes first."""
+        """Pass, look, or pretend to swap, if possible with the centre; else the first action."""
         centre = self.table.layout.centre
         for action in legal:
             match action:
@@ -129,12 +131,12 @@ _PLANS: dict[type[s.Question], Callable[[LessonMind, Decision], Iterator[Action]
 
 
 class LessonBot(Bot):
-    """Plays by the lesson's script; it is never offered."""
+    """Plays the lesson's script."""
 
     name = LESSON
     summary = LESSON
     temper = Temper(memory=1.0)
 
     def sit(self, seat: Seat) -> Mind:
-        """Take a seat beside the learner, and forget nothing."""
+        """Take a seat in the lesson."""
         return LessonMind(seat, self.temper)

@@ -1,4 +1,4 @@
-"""The novice: knows the powers, forgets what it saw as people do, and rarely bluffs."""
+"""The novice bot: knows the powers, forgets what it saw as people do, and rarely bluffs."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from mascarade.rules import state as s
 
 
 class NoviceMind(WatchfulMind):
-    """Says what it believes to be, looks when it does not know, and swaps when there is nothing better."""
+    """Announces what it believes to be, looks when it does not know, and swaps otherwise."""
 
     cap = 3_000
     particles = 1_000
 
     def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
-        """Answer as a beginner would."""
+        """Choose as a beginner would."""
         match decision.question:
             case s.TurnChoice():
                 return self._turn(legal, chance)
             case s.ContestOrPass(character=character):
                 return self._contest(character, legal, chance)
             case s.WhichPlayer() | s.WhichWay():
-                head = self.what_if(chance, _first)
+                lookahead = self.what_if(chance, _first)
                 self.reason = Reason("why-power", {})
-                return max(legal, key=head.answered)
+                return max(legal, key=lookahead.answered)
             case s.WhichCharacter():
                 return self._name(legal)
             case _:
@@ -37,14 +37,14 @@ class NoviceMind(WatchfulMind):
                 return chance.choice(legal)
 
     def _turn(self, legal: Sequence[Action], chance: Random) -> Action:
-        card, spot, sure = self._likely()
-        worth = self._worth([x for x in legal if isinstance(x, a.Announce)], chance)
-        honest = [x for x in worth if x.character == card and x.spot == spot]
+        card, spot, sure = self._likeliest()
+        gains = self._gains([x for x in legal if isinstance(x, a.Announce)], chance)
+        honest = [x for x in gains if x.character == card and x.spot == spot]
         if honest and sure > 0.5 and (sure > 0.85 or chance.random() < sure):
             self.reason = _sure("why-announce", card, sure)
             return honest[0]
-        if worth and chance.random() < 0.24 * self.temper.boldness:
-            bluff = max(worth, key=lambda x: worth[x])
+        if gains and chance.random() < 0.24 * self.temper.boldness:
+            bluff = max(gains, key=lambda x: gains[x])
             self.reason = Reason("why-hope", {"character": bluff.character})
             return bluff
         looks = [x for x in legal if isinstance(x, a.Look)]
@@ -55,10 +55,10 @@ class NoviceMind(WatchfulMind):
         self.reason = Reason("why-stir", {})
         return chance.choice(swaps or legal)
 
-    def _worth(self, announcements: Sequence[a.Announce], chance: Random) -> dict[a.Announce, float]:
-        """The announcements that would bring it something now, unchallenged."""
-        head = self.what_if(chance, _first)
-        found = {x: head.claimed(x.character, (s.Claim(self.me, x.spot),)) for x in announcements}
+    def _gains(self, announcements: Sequence[a.Announce], chance: Random) -> dict[a.Announce, float]:
+        """The announcements that would gain something now, if uncontested."""
+        lookahead = self.what_if(chance, _first)
+        found = {x: lookahead.claimed(x.character, (s.Claim(self.me, x.spot),)) for x in announcements}
         return {announcement: gain for announcement, gain in found.items() if gain > 0}
 
     def _contest(self, character: CharacterId, legal: Sequence[Action], chance: Random) -> Action:
@@ -68,22 +68,22 @@ class NoviceMind(WatchfulMind):
         if sure > 0.9 - 0.6 * self.temper.scepticism + 0.1 * chance.random():
             self.reason = _sure("why-contest", character, sure)
             return spots[spot]
-        told = self.table.round
-        assert told is not None
+        round_ = self.table.round
+        assert round_ is not None
         reason = _sure("why-pass", character, sure)
-        self.reason = Reason(reason.message, {**reason.arguments, "player": told.claims[0].player})
+        self.reason = Reason(reason.message, {**reason.arguments, "player": round_.claims[0].player})
         return next(x for x in legal if isinstance(x, a.Pass))
 
     def _name(self, legal: Sequence[Action]) -> Action:
-        """What it thinks the card in question is."""
+        """Name what it believes the card to be."""
         cards = self.belief.at(pointed_at(self.table))
         named = [x for x in legal if isinstance(x, a.NameCharacter)]
         said = max(named, key=lambda x: cards.get(x.character, 0.0))
         self.reason = _sure("why-declare", said.character, cards.get(said.character, 0.0))
         return said
 
-    def _likely(self) -> tuple[CharacterId, Spot, float]:
-        """What it most likely is, with which card, and how sure it is of that."""
+    def _likeliest(self) -> tuple[CharacterId, Spot, float]:
+        """Its likeliest character, the card, and how sure it is."""
         free = self.table.layout.free_spots_of[self.table.seat_of(self.me)]
         return max(
             ((card, spot, sure) for spot in free for card, sure in self.belief.at(spot).items()),
@@ -108,5 +108,5 @@ class NoviceBot(Bot):
     temper = Temper()
 
     def sit(self, seat: Seat) -> Mind:
-        """Take a seat and try to follow."""
+        """Take a seat."""
         return NoviceMind(seat, seat.temper or self.temper)

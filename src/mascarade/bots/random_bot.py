@@ -1,4 +1,4 @@
-"""The bot that answers at random: the measure of all others."""
+"""The random bot, a baseline for all others."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from mascarade.rules import Action, AnyEvent, Decision, Table
 
 
 class RandomMind(Mind):
-    """Answers with any legal action, each as likely as the next."""
+    """Chooses uniformly among the legal actions."""
 
-    def recall(self, table: Table) -> None:
-        """Nor what happened before."""
+    def resume(self, table: Table) -> None:
+        """Ignore the table."""
 
     def observe(self, event: AnyEvent) -> None:
-        """Nothing that happens matters."""
+        """Ignore the event."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
-        """Any legal action."""
+        """A random legal action."""
         return self.chance(decision.number).choice(legal)
 
     def why(self) -> Reason:
-        """There is no reason."""
+        """It has no reason."""
         return Reason("why-random", {})
 
 
@@ -33,5 +33,5 @@ class RandomBot(Bot):
     summary = "bot-random"
 
     def sit(self, seat: Seat) -> Mind:
-        """Take a seat and think nothing of it."""
+        """Take a seat."""
         return RandomMind(seat)

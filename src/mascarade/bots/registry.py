@@ -11,15 +11,15 @@ from mascarade.rules import Refused
 
 GROUP = "mascarade.bots"
 LESSON = "lesson"
-"""The bot that plays by the lesson's script."""
+"""The bot of the tutorial."""
 LEARNED = "learned:"
 """The prefix of a policy file: `learned:policy.npz`."""
 UNLISTED = {LESSON: EntryPoint(LESSON, "mascarade.bots.lesson:LessonBot", GROUP)}
-"""Bots that the service seats itself: they are not listed, and no host can ask for them."""
+"""Bots that only the server seats: not listed, and not available to hosts."""
 
 
 class BotRefused(Refused):
-    """A bot that is not there, or that can't be used."""
+    """An unknown or unusable bot."""
 
 
 @lru_cache(maxsize=1)
@@ -28,12 +28,12 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots that are installed."""
+    """The names of all installed bots."""
     return tuple(sorted(_entries()))
 
 
 def entry_of(name: str) -> EntryPoint:
-    """Where the bot with this name is, without loading it, or `BotRefused` with the nearest one."""
+    """The entry point of a bot, or `BotRefused` with the closest name."""
     entry = _entries().get(name)
     if entry is None:
         near = get_close_matches(name, bot_names(), n=1, cutoff=0.4)
@@ -44,31 +44,30 @@ def entry_of(name: str) -> EntryPoint:
 
 @lru_cache(maxsize=64)
 def find_bot(name: str) -> Bot:
-    """The bot with this name, or `BotRefused` with the nearest one."""
+    """The bot with this name, or `BotRefused` with the closest name."""
     entry = UNLISTED.get(name) or entry_of(name)
     try:
-        made = entry.load()()
-    except Exception as problem:  # somebody else's code: whatever it raises, it is named and nothing stops
+        bot = entry.load()()
+    except Exception as problem:  # third-party code may raise anything
         raise BotRefused(
             "bot-does-not-load", bot=name, reason=f"{type(problem).__name__}: {problem}"
         ) from problem
-    if not isinstance(made, Bot):
-        raise BotRefused("bot-is-no-bot", bot=name, reason=type(made).__name__)
-    return made
+    if not isinstance(bot, Bot):
+        raise BotRefused("bot-is-no-bot", bot=name, reason=type(bot).__name__)
+    return bot
 
 
 def bot_named(name: str) -> Bot:
-    """The bot with this name, or the one that plays by a policy file, or `BotRefused`.
+    """The bot with this name or of this policy file, or `BotRefused`.
 
-    Only for names from people who may read any file of this machine. Names that come from a browser go to
-    `find_bot`, which opens no file.
+    Only for trusted names, since it reads files. Names from clients go to `find_bot`, which opens none.
     """
     return _learned(name.removeprefix(LEARNED)) if name.startswith(LEARNED) else find_bot(name)
 
 
 @lru_cache(maxsize=16)
 def _learned(file: str) -> Bot:
-    from mascarade.bots.learned.mind import LearnedBot  # noqa: PLC0415 - the kernel is only imported for it
+    from mascarade.bots.learned.mind import LearnedBot  # noqa: PLC0415 - imports the kernel
     from mascarade.bots.learned.policy import read_policy  # noqa: PLC0415
 
     return LearnedBot(read_policy(file))

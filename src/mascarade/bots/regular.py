@@ -1,7 +1,7 @@
-"""The regular: reasons exactly about the cards, and compares what every answer is likely to bring.
+"""The regular bot: reasons exactly about the cards, and compares the expected value of every action.
 
-It values a turn by the coins, the race to 13 and the threats it brings, and what it would know afterwards.
-What a power is worth it finds out by using it in its head (`WhatIf`).
+It values a turn by the coins, the race to 13 and the threats it brings, and by what it would know afterwards.
+It finds the value of a power by look-ahead (`WhatIf`).
 """
 
 from __future__ import annotations
@@ -18,62 +18,62 @@ from mascarade.rules import actions as a
 from mascarade.rules import state as s
 
 LATER = 0.72
-"""What a prospect for the next turn is worth now: others swap, and win, in between."""
+"""The discount of a prospect for the next turn: others swap, and win, in between."""
 WORLDS = 8
-"""Worlds in which an inner choice of a power is tried out."""
+"""The number of sampled worlds for a choice inside a power."""
 SLACK = 0.08
-"""Differences, in coins, that do not matter: among such answers it chooses at random."""
+"""It chooses at random among actions that differ by less than this, in coins."""
 CURIOSITY = 0.35
-"""What it is worth to learn a card of somebody else's that could be anything."""
+"""The value of seeing another player's card that could be anything."""
 
 
-Weighed = tuple[dict[Action, float], dict[Action, Reason]]
-"""By answer: what it is likely to bring, and the reason for it."""
+Evaluation = tuple[dict[Action, float], dict[Action, Reason]]
+"""By action: its expected value, and the reason for it."""
 
 
 class RegularMind(WatchfulMind):
-    """Chooses what is best on average, as far as it can see."""
+    """Chooses the action with the best expected value."""
 
     def __init__(self, seat: Seat, temper: Temper) -> None:
         super().__init__(seat, temper)
         self.others = OthersBelief(self.me, cap=512, seed=seat.seed)
         self._sure: dict[Player, float] = {}
-        """How sure the others are of their cards, as far as that was asked since the last event."""
+        """A cache of `sureness`, cleared with each event."""
 
-    def recall(self, table: Table) -> None:
-        """Begin with the table as it lies open, and the others as well."""
-        super().recall(table)
+    def resume(self, table: Table) -> None:
+        """Start from the open table, as do the beliefs of the others."""
+        super().resume(table)
         self.others.recall(table)
         self._sure.clear()
 
     def observe(self, event: AnyEvent) -> None:
-        """Take in an event, and what the others can make of it."""
+        """Learn of an event, and what the others learn from it."""
         super().observe(event)
         self.others.observe(event)
         self._sure.clear()
 
     def sureness(self, player: Player) -> float:
-        """How sure the person can be of what they hold."""
+        """How sure the player can be of their card."""
         if player not in self._sure:
             self._sure[player] = self.others.sureness(player)
         return self._sure[player]
 
     def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
-        """Compare the answers, and take one of the best."""
-        values, reasons = self.weigh(decision, legal, chance)
+        """Take one of the best actions."""
+        values, reasons = self.evaluate(decision, legal, chance)
         chosen = near_best(values, chance)
         self.reason = reasons[chosen]
         return chosen
 
-    def weigh(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Weighed:
-        """What each answer is likely to bring, in coins, and the reason for it."""
+    def evaluate(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Evaluation:
+        """The expected value of each action, in coins, and the reason for it."""
         match decision.question:
             case s.TurnChoice():
                 return self._turn(self.what_if(chance, self.naming), legal)
             case s.ContestOrPass(character=character):
                 return self._contest(self.what_if(chance, self.naming), character, legal)
             case s.HowMany() | s.GuessHowMany():
-                return _all_the_same(legal, Reason("why-guess", {}))
+                return _indifferent(legal, Reason("why-guess", {}))
             case s.WhetherToSwap() as question:
                 return self._swap_or_not(question, legal, chance)
             case _:
@@ -81,16 +81,16 @@ class RegularMind(WatchfulMind):
 
     # The turn
 
-    def _turn(self, head: WhatIf, legal: Sequence[Action]) -> Weighed:
+    def _turn(self, lookahead: WhatIf, legal: Sequence[Action]) -> Evaluation:
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
-        gains = self._gains(head)
+        gains = self._gains(lookahead)
         fallback = max((value for value in gains.values()), default=0.0)
         keeping = {spot: self._prospect(self.belief.at(spot), gains, fallback) for spot in self.mine()}
         for action in legal:
             match action:
                 case a.Announce(character=character, spot=spot):
-                    value, safe = self._announcement(head, character, spot, gains[character])
+                    value, safe = self._announce_value(lookahead, character, spot, gains[character])
                     values[action] = value + LATER * max(keeping.values())
                     sure = self.belief.probability(spot, character)
                     reasons[action] = _reason(
@@ -107,32 +107,32 @@ class RegularMind(WatchfulMind):
                     others = [keeping[own] for own in self.mine() if own not in (mine, other)]
                     after = self._prospect(taken, gains, fallback)
                     values[action] = LATER * max(after, *others) if others else LATER * after
-                    values[action] += self._unsettling(other)
+                    values[action] += self._doubt_value(other)
                     best = max(taken, key=lambda card: taken[card])
                     reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=taken[best])
                 case _:
-                    raise AssertionError(f"{action} is no turn")
+                    raise AssertionError(f"{action} is not an action of a turn")
         return values, reasons
 
-    def _gains(self, head: WhatIf) -> dict[CharacterId, float]:
-        """What each power would bring this mind, unchallenged."""
+    def _gains(self, lookahead: WhatIf) -> dict[CharacterId, float]:
+        """What each power would gain this mind, if uncontested."""
         spot = self.mine()[0]
         claim = s.Claim(self.me, spot)
         return {
-            character: 0.0 if self.effort.over else head.claimed(character, (claim,), None)
+            character: 0.0 if self.effort.over else lookahead.claimed(character, (claim,), None)
             for character in self.table.layout.announceable
         }
 
-    def _announcement(
-        self, head: WhatIf, character: CharacterId, spot: Spot, gain: float
+    def _announce_value(
+        self, lookahead: WhatIf, character: CharacterId, spot: Spot, gain: float
     ) -> tuple[float, float]:
-        """What an announcement is likely to bring, and how likely nobody contests it by right."""
+        """The expected value of an announcement, and the chance that no rightful claimant contests it."""
         mine = s.Claim(self.me, spot)
         sure = self.belief.probability(spot, character)
-        fine = head.claimed(character, (mine, self._rival()), None) if not self.effort.over else -1.0
+        fine = lookahead.claimed(character, (mine, self._rival()), None) if not self.effort.over else -1.0
         rash = 1.0
         for player in self.table.others(self.me):
-            rash *= 1 - self.people.rashness(player) * (1.5 - self.temper.boldness)
+            rash *= 1 - self.opponents.rashness(player) * (1.5 - self.temper.boldness)
         rash = 1 - rash
         value, exposed = sure * gain, 0.0
         for player in self.table.others(self.me):
@@ -144,7 +144,7 @@ class RegularMind(WatchfulMind):
             value += (holds - caught) * (gain * (1 - rash) + fine * rash)
             if caught > 0.02:
                 rightful = self._claim_of(player, character)
-                value += caught * self._if_right(head, character, (mine, rightful), rightful)
+                value += caught * self._if_right(lookahead, character, (mine, rightful), rightful)
         elsewhere = max(0.0, 1 - sure - sum(self.holds(p, character) for p in self.table.others(self.me)))
         value += elsewhere * (gain * (1 - rash) + fine * rash)
         curse = sum(self.belief.probability(spot, card) for card in self.table.layout.cursed)
@@ -154,19 +154,19 @@ class RegularMind(WatchfulMind):
         return value, max(0.0, 1 - exposed)
 
     def _would_contest(self, player: Player) -> float:
-        """How likely the person, holding what is announced, knows it and says so."""
+        """The chance that the player, holding the announced card, contests."""
         return min(1.0, (0.12 + 0.83 * self.sureness(player)) * (1.5 - self.temper.boldness))
 
     def _prospect(
         self, cards: dict[CharacterId, float], gains: dict[CharacterId, float], fallback: float
     ) -> float:
-        """What holding such a card promises for the next turn: to be it, or to bluff as well as anybody."""
+        """The value of such a card for the next turn: by being it, or by a bluff."""
         honest = max((p * gains.get(card, 0.0) - (1 - p) * 0.8 for card, p in cards.items()), default=0.0)
         cursed = sum(p for card, p in cards.items() if card in self.table.layout.cursed)
         return max(honest, 0.35 * fallback * self.temper.boldness * 2) - cursed
 
-    def _unsettling(self, spot: Spot) -> float:
-        """What it is worth that whoever has this card is less sure of it now."""
+    def _doubt_value(self, spot: Spot) -> float:
+        """The value of making the card's owner less sure of it."""
         seat = self.table.layout.seat_of_spot(spot)
         if seat is None or self.table.sitting[seat] == self.me:
             return 0.0
@@ -174,30 +174,30 @@ class RegularMind(WatchfulMind):
 
     # Contests
 
-    def _contest(self, head: WhatIf, character: CharacterId, legal: Sequence[Action]) -> Weighed:
-        told = self.table.round
-        assert told is not None
-        later = [player for player in told.waiting if player != self.me]
+    def _contest(self, lookahead: WhatIf, character: CharacterId, legal: Sequence[Action]) -> Evaluation:
+        round_ = self.table.round
+        assert round_ is not None
+        later = [player for player in round_.waiting if player != self.me]
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
-        announcer = told.claims[0].player
+        announcer = round_.claims[0].player
         for action in legal:
             own = action.spot if isinstance(action, a.Contest) else self.mine()[0]
             shares = self._shares(character, own)
             mine = shares.pop(self.me)
             if isinstance(action, a.Contest):
-                claims = (*told.claims, s.Claim(self.me, own))
-                value = mine * self._if_right(head, character, claims, claims[-1])
+                claims = (*round_.claims, s.Claim(self.me, own))
+                value = mine * self._if_right(lookahead, character, claims, claims[-1])
                 nobody = 1 - mine
-                for claim in told.claims:
-                    value += shares[claim.player] * self._if_right(head, character, claims, claim)
+                for claim in round_.claims:
+                    value += shares[claim.player] * self._if_right(lookahead, character, claims, claim)
                     nobody -= shares[claim.player]
                 for player in later:
                     caught = shares[player] * self._would_contest(player)
                     rightful = self._claim_of(player, character)
-                    value += caught * self._if_right(head, character, (*claims, rightful), rightful)
+                    value += caught * self._if_right(lookahead, character, (*claims, rightful), rightful)
                     nobody -= caught
-                value += max(0.0, nobody) * self._if_right(head, character, claims, None)
+                value += max(0.0, nobody) * self._if_right(lookahead, character, claims, None)
                 value += 2.4 * (self.temper.scepticism - 0.5)
                 cursed = sum(self.belief.probability(own, card) for card in self.table.layout.cursed)
                 value -= cursed * VICTORY
@@ -205,40 +205,42 @@ class RegularMind(WatchfulMind):
                 message = "why-contest" if mine >= 0.5 else "why-stop"
                 reasons[action] = _reason(message, character, sure=mine, player=announcer)
             else:
-                values[action] = self._passing(head, character, shares, later)
+                values[action] = self._pass_value(lookahead, character, shares, later)
                 reasons[action] = _reason("why-pass", character, sure=mine, player=announcer)
         return values, reasons
 
-    def _passing(
-        self, head: WhatIf, character: CharacterId, shares: dict[Player, float], later: list[Player]
+    def _pass_value(
+        self, lookahead: WhatIf, character: CharacterId, shares: dict[Player, float], later: list[Player]
     ) -> float:
-        """What is likely to come of it if this mind keeps out."""
-        told = self.table.round
-        assert told is not None
+        """The expected value of passing."""
+        round_ = self.table.round
+        assert round_ is not None
         value, rest = 0.0, 1.0
         for player in later:
             caught = shares[player] * self._would_contest(player)
             rightful = self._claim_of(player, character)
-            value += caught * self._if_right(head, character, (*told.claims, rightful), rightful)
+            value += caught * self._if_right(lookahead, character, (*round_.claims, rightful), rightful)
             rest -= caught
-        if len(told.claims) == 1:
-            return value + max(0.0, rest) * self._if_right(head, character, told.claims, told.claims[0])
-        for claim in told.claims:
-            value += shares[claim.player] * self._if_right(head, character, told.claims, claim)
+        if len(round_.claims) == 1:
+            return value + max(0.0, rest) * self._if_right(
+                lookahead, character, round_.claims, round_.claims[0]
+            )
+        for claim in round_.claims:
+            value += shares[claim.player] * self._if_right(lookahead, character, round_.claims, claim)
             rest -= shares[claim.player]
-        return value + max(0.0, rest) * self._if_right(head, character, told.claims, None)
+        return value + max(0.0, rest) * self._if_right(lookahead, character, round_.claims, None)
 
     def _shares(self, character: CharacterId, own: Spot) -> dict[Player, float]:
-        """How likely each person holds the character, given that some of them claim to."""
-        told = self.table.round
-        assert told is not None
-        claimed = {claim.player: claim.spot for claim in told.claims}
+        """The chance that each player holds the character, given the claims."""
+        round_ = self.table.round
+        assert round_ is not None
+        claimed = {claim.player: claim.spot for claim in round_.claims}
         odds: dict[Player, float] = {}
         for player in (self.me, *self.table.others(self.me)):
             if player == self.me:
                 odds[player] = self.belief.probability(own, character)
             elif player in claimed:
-                trust = 1 + 7 * self.people.honesty(player) * (1.5 - self.temper.scepticism)
+                trust = 1 + 7 * self.opponents.honesty(player) * (1.5 - self.temper.scepticism)
                 odds[player] = trust * self.belief.probability(claimed[player], character)
             else:
                 odds[player] = self.holds(player, character)
@@ -250,37 +252,37 @@ class RegularMind(WatchfulMind):
 
     def _if_right(
         self,
-        head: WhatIf,
+        lookahead: WhatIf,
         character: CharacterId,
         claims: tuple[s.Claim, ...],
         rightful: s.Claim | None,
     ) -> float:
         if self.effort.over:
             return 0.0 if rightful is None or rightful.player != self.me else 2.0
-        return head.claimed(character, claims, rightful)
+        return lookahead.claimed(character, claims, rightful)
 
     def _claim_of(self, player: Player, character: CharacterId) -> s.Claim:
-        """The card with which the person would claim the character."""
+        """The card with which the player would claim the character."""
         spots = self.table.layout.spots_of[self.table.seat_of(player)]
         return s.Claim(player, max(spots, key=lambda spot: self.belief.probability(spot, character)))
 
     def _rival(self) -> s.Claim:
-        """Somebody who might contest: whom does not matter."""
+        """A claim by any other player."""
         left, _ = self.table.neighbours(self.me)
         return s.Claim(left, self.table.layout.spots_of[self.table.seat_of(left)][0])
 
     # Inside a power
 
-    def _within_a_power(self, legal: Sequence[Action], chance: Random) -> Weighed:
+    def _within_a_power(self, legal: Sequence[Action], chance: Random) -> Evaluation:
         worlds = WORLDS if len(legal) > 1 else 1
-        head = self.what_if(chance, self.naming, worlds)
-        values = {action: 0.0 if self.effort.over else head.answered(action) for action in legal}
+        lookahead = self.what_if(chance, self.naming, worlds)
+        values = {action: 0.0 if self.effort.over else lookahead.answered(action) for action in legal}
         reasons = dict.fromkeys(legal, Reason("why-power", {}))
         for action in legal:
             match action:
                 case a.PickCard(spot=spot):
                     values[action] += CURIOSITY * (1 - max(self.belief.at(spot).values()))
-                    values[action] += self._unsettling(spot)
+                    values[action] += self._doubt_value(spot)
                 case a.NameCharacter(character=character):
                     sure = self.belief.probability(pointed_at(self.table), character)
                     values[action] += 2 * sure
@@ -289,23 +291,23 @@ class RegularMind(WatchfulMind):
                     pass
         return values, reasons
 
-    def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Weighed:
+    def _swap_or_not(self, question: s.WhetherToSwap, legal: Sequence[Action], chance: Random) -> Evaluation:
         own = set(self.mine())
         if question.first not in own or question.second in own:
-            return _all_the_same(legal, Reason("why-confuse", {}))
+            return _indifferent(legal, Reason("why-confuse", {}))
         gains = self._gains(self.what_if(chance, self.naming))
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
         for action in legal:
             really = isinstance(action, a.SwapOrNot) and action.really
-            kept = self.belief.at(question.second if really else question.first)
-            best = max(kept, key=lambda card: kept[card])
-            values[action] = self._prospect(kept, gains, 0.0)
-            reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=kept[best])
+            cards = self.belief.at(question.second if really else question.first)
+            best = max(cards, key=lambda card: cards[card])
+            values[action] = self._prospect(cards, gains, 0.0)
+            reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=cards[best])
         return values, reasons
 
     def naming(self, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
-        """What somebody may well say of a card: others say it rightly if they know it."""
+        """A likely name for the card: others name it correctly if they know it."""
         decision, spot = state.decision, pointed_at(state.table)
         assert decision is not None
         named = [action for action in legal if isinstance(action, a.NameCharacter)]
@@ -319,12 +321,12 @@ class RegularMind(WatchfulMind):
 
 
 def near_best(values: dict[Action, float], chance: Random) -> Action:
-    """One of the best answers: any within the slack is as good as the best, and nobody can foresee which."""
+    """A random one of the best actions, within the slack."""
     best = max(values.values())
     return chance.choice([action for action, value in values.items() if value >= best - SLACK])
 
 
-def _all_the_same(legal: Sequence[Action], reason: Reason) -> Weighed:
+def _indifferent(legal: Sequence[Action], reason: Reason) -> Evaluation:
     return dict.fromkeys(legal, 0.0), dict.fromkeys(legal, reason)
 
 
@@ -343,5 +345,5 @@ class RegularBot(Bot):
     temper = Temper(memory=1.0)
 
     def sit(self, seat: Seat) -> Mind:
-        """Take a seat and pay attention."""
+        """Take a seat."""
         return RegularMind(seat, seat.temper or self.temper)

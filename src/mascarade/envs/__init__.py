@@ -1,7 +1,7 @@
-"""The game as other people's libraries know games, for learning and research: thin coats over the kernel.
+"""Reinforcement-learning environments for PettingZoo, OpenSpiel and Gymnasium, over the kernel.
 
-`mascarade_v0` is for PettingZoo, `openspiel` for OpenSpiel, `gymnasium` for Gymnasium. Each imports its
-library, an extra (`research`), and registers the game there; this package itself imports none of them.
+The modules are `mascarade_v0`, `openspiel` and `gymnasium`. Each imports its library (extra `research`) and
+registers the game there; this package itself imports none of them.
 """
 
 from mascarade.envs.errors import EnvRefused

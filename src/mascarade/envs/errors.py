@@ -1,4 +1,4 @@
-"""What the environments refuse, in the way that their libraries' users expect: as a `ValueError`."""
+"""Errors of the environments: each is a `ValueError`, as users of their libraries expect."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mascarade.rules.errors import Refused
 
 
 class EnvRefused(Refused, ValueError):
-    """Something was asked of an environment that can't be had. Nothing has changed; it says why."""
+    """An environment refused a request. Nothing has changed; the message says why."""
 
     def __str__(self) -> str:
         return explained(Words.of(ENGLISH), self.code, self.facts)
 
     @classmethod
     def of(cls, refusal: Refused) -> EnvRefused:
-        """The same refusal as the environments tell it."""
+        """The same refusal as an `EnvRefused`."""
         return cls(refusal.code, **refusal.facts)

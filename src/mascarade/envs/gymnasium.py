@@ -1,20 +1,19 @@
-"""Mascarade for Gymnasium: one seat at a table of bots. Importing this registers `mascarade/Mascarade-v0`.
+"""The Gymnasium environment: one seat among bots. Importing it registers `mascarade/Mascarade-v0`.
 
 | keyword | | default |
 |---|---|---|
-| `players`, `edition`, `set`, `turn_limit` | the table | 6, `first`, the edition's first set, 200 |
-| `bots` | the name of a bot for all other seats, or of one for each, in the order of the seats | `random` |
-| `seat` | where the agent sits, from 0 on | 0 |
+| `players`, `edition`, `set`, `turn_limit` | the setup | 6, `first`, the edition's first set, 200 |
+| `bots` | the bot of all other seats, or a list with one for each | `random` |
+| `seat` | the agent's seat, from 0 on | 0 |
 | `refuse_illegal` | whether an illegal action raises | no |
-| `render_mode` | `human` prints the table as spectators see it, `ansi` gives it back | none |
+| `render_mode` | `human` prints the table as spectators see it, `ansi` returns it | none |
 
-An observation is what the agent may know (`mascarade.kernel.observe.COLUMNS`), `info["action_mask"]` what it
-may answer; the numbers are the kernel's (`mascarade.kernel.layout`). A step goes on until the agent is asked
-again. Who wins gets 1, or a share of it. The episode ends with the game, after the last turn too, or when the
-agent is eliminated. An action that is not legal now loses it: -1, and `info["refused"]` says why; with
-`refuse_illegal` it raises `EnvRefused`, a `ValueError`, and changes nothing, as does whatever is no action at
-all, or comes after the end. The same seed and answers make the same game, if the bots keep to their seeds;
-ours do.
+An observation is what the agent may know (`mascarade.kernel.observe.COLUMNS`), `info["action_mask"]` its
+legal actions; the numbers are the kernel's (`mascarade.kernel.layout`). A step lasts until the agent is asked
+again. The winners share 1. The episode ends with the game, also at the turn limit, or when the agent is
+eliminated. An illegal action loses the episode: -1, and `info["refused"]` says why. With `refuse_illegal` it
+raises `EnvRefused`, a `ValueError`, and changes nothing, as always does an invalid action or one after the
+end. The same seed and actions give the same game, if the bots follow their seeds; ours do.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ from numpy.typing import NDArray
 
 from mascarade.bots import Mind, Seat, find_bot
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.rendering import RENDER_MODES, checked_mode, rendered
+from mascarade.envs.rendering import RENDER_MODES, check_render_mode, table_text
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup
 from mascarade.kernel import decode, encode, from_deal
 from mascarade.kernel import layout as at
 from mascarade.kernel.observe import WIDTH, observe_as
-from mascarade.kernel.step import answer, mask_legal, working_room
+from mascarade.kernel.step import answer, mask_legal, new_buffer
 from mascarade.rules import (
     Action,
     AnyEvent,
@@ -52,16 +51,16 @@ __all__ = ["ID", "MascaradeEnv"]
 
 ID = "mascarade/Mascarade-v0"
 
-Line = NDArray[np.int16]
+Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
-class MascaradeEnv(gymnasium.Env[Line, np.int64]):
-    """One seat at a table of bots."""
+class MascaradeEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat among bots."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium expects
 
-    def __init__(  # noqa: PLR0917 - all have defaults, and are given by name
+    def __init__(  # noqa: PLR0917 - given by name
         self,
         players: int = 6,
         edition: str = "first",
@@ -78,18 +77,18 @@ class MascaradeEnv(gymnasium.Env[Line, np.int64]):
         self.seat = seat
         others = [player for player in range(players) if player != seat]
         self.bots = dict(zip(others, _bots(bots, len(others)), strict=True))
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_render_mode(render_mode)
         self.refuse_illegal = refuse_illegal
         self._legal = np.zeros(at.ACTIONS, np.bool_)
-        self._room = working_room()
+        self._buffer = new_buffer()
         self.observation_space = spaces.Box(0, at.SPLIT - 1, (WIDTH,), np.int16)
         self.action_space = spaces.Discrete(at.ACTIONS)
         self._state: State | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Line, dict[str, Any]]:
-        """Deal, and let the others play until the agent is asked."""
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal, and play the bots until the agent is asked."""
         super().reset(seed=seed)
         setup, chance = self.kernel.setup, self.np_random
         first = int(chance.integers(setup.scenario.players))
@@ -100,12 +99,12 @@ class MascaradeEnv(gymnasium.Env[Line, np.int64]):
             for player, bot in self.bots.items()
         }
         self._state, events = start(setup, deal)
-        self._tell(events, ())
+        self._show_events(events, ())
         self._play_on()
-        return self._observed()
+        return self._observation()
 
-    def step(self, action: np.int64 | int) -> tuple[Line, float, bool, bool, dict[str, Any]]:
-        """Answer, and let the others play until the agent is asked again."""
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Act, and play the bots until the agent is asked again."""
         state = self._state
         if state is None or self._over(state):
             raise EnvRefused("game-over")
@@ -120,35 +119,35 @@ class MascaradeEnv(gymnasium.Env[Line, np.int64]):
         result = state.table.result
         won = result is not None and self.seat in result.winners
         reward = 1.0 / len(result.winners) if result is not None and won else 0.0
-        observation, info = self._observed()
+        observation, info = self._observation()
         return observation, reward, self._over(state), False, info
 
-    def _lose(self, refusal: EnvRefused) -> tuple[Line, float, bool, bool, dict[str, Any]]:
+    def _lose(self, refusal: EnvRefused) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.refuse_illegal:
             raise refusal
-        observation, _ = self._observed()
+        observation, _ = self._observation()
         self._state = None
-        nothing = np.zeros(at.ACTIONS, np.int8)
-        return observation, -1.0, True, False, {"action_mask": nothing, "refused": str(refusal)}
+        no_actions = np.zeros(at.ACTIONS, np.int8)
+        return observation, -1.0, True, False, {"action_mask": no_actions, "refused": str(refusal)}
 
     def render(self) -> Any:
-        """The table as spectators see it: printed (`human`), or given back (`ansi`)."""
+        """Print (`human`) or return (`ansi`) the table as spectators see it."""
         if self.render_mode is None:
             return None
         names = [self.bots.get(player, "agent") for player in range(self.kernel.setup.scenario.players)]
-        told = rendered(self.kernel, self._row, [f"{name}_{player}" for player, name in enumerate(names)])
+        text = table_text(self.kernel, self._row, [f"{name}_{player}" for player, name in enumerate(names)])
         if self.render_mode == "ansi":
-            return told
-        print(told)
+            return text
+        print(text)
         return None
 
     def _over(self, state: State) -> bool:
         return state.table.result is not None or self.seat in state.table.out
 
     def _play_on(self) -> State:
-        """The others answer until the agent is asked, or the game has ended for it."""
+        """Play the bots until the agent is asked, or the game has ended for it."""
         state = self._state
-        assert state is not None, "a game is under way"
+        assert state is not None, "no game is in progress"
         while (decision := state.decision) is not None and decision.player != self.seat:
             if self._over(state):
                 break
@@ -158,29 +157,29 @@ class MascaradeEnv(gymnasium.Env[Line, np.int64]):
 
     def _advance(self, state: State, action: Action) -> State:
         self._state, events = advance(state, action)
-        answer(self._row, self.kernel.tables, encode(self.kernel, state, action), self._room)
-        self._tell(events, state.table.out)
+        answer(self._row, self.kernel.tables, encode(self.kernel, state, action), self._buffer)
+        self._show_events(events, state.table.out)
         return self._state
 
-    def _tell(self, events: tuple[AnyEvent, ...], out: tuple[Player, ...]) -> None:
-        """Show the minds what their players see."""
+    def _show_events(self, events: tuple[AnyEvent, ...], out: tuple[Player, ...]) -> None:
+        """Show the bots what their players see."""
         for player, mind in self._minds.items():
             for event in as_they_happen(events, player, out):
                 mind.observe(event)
 
-    def _observed(self) -> tuple[Line, dict[str, Any]]:
-        line = np.empty(WIDTH, np.int16)
-        observe_as(self._row, self.kernel.tables, self.seat, line)
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
+        observation = np.empty(WIDTH, np.int16)
+        observe_as(self._row, self.kernel.tables, self.seat, observation)
         self._legal[:] = False
         if self._row[at.ASKED_PLAYER] == self.seat:
-            mask_legal(self._row, self.kernel.tables, self._room, self._legal)
+            mask_legal(self._row, self.kernel.tables, self._buffer, self._legal)
         if self.render_mode == "human":
             self.render()
-        return line, {"action_mask": self._legal.astype(np.int8)}
+        return observation, {"action_mask": self._legal.astype(np.int8)}
 
 
 def _bots(named: str | Sequence[str], others: int) -> list[str]:
-    """The name of each other seat's bot, or `EnvRefused`."""
+    """The bot of each other seat, or `EnvRefused`."""
     names = [named] * others if isinstance(named, str) else [str(name) for name in named]
     if len(names) != others:
         raise EnvRefused("bots-at-the-table", bots=len(names), others=others)

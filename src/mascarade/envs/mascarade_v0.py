@@ -1,20 +1,20 @@
-"""Mascarade for PettingZoo: an AEC environment in which every question of the rules is a step.
+"""The PettingZoo environment: AEC, with one step per decision.
 
 | | |
 |---|---|
 | import | `from mascarade.envs import mascarade_v0` |
 | or | after that, `pettingzoo.make("aec", "mascarade/mascarade_v0")` |
-| agents | `player_0` … by the seat they first took; 2 to 13 |
-| actions | `Discrete`, the same for every table; `mascarade.kernel.layout` says what the numbers mean |
+| agents | `player_0` … by their first seat; 2 to 13 |
+| actions | `Discrete`, the same for every setup; see `mascarade.kernel.layout` |
 | observation | `observation`: what the agent may know (`mascarade.kernel.observe.COLUMNS`) |
 | | `action_mask`: what it may answer |
-| rewards | the winners share 1 when the game ends; everything else is worth 0 |
+| rewards | the winners share 1 when the game ends; else 0 |
 
-`players`, `edition`, `set` and `turn_limit` choose the table. After the last turn the richest win: that is an
-end like any other, not a truncation. An eliminated agent has terminated while the others play on. Only who is
-asked has anything in the mask. An illegal action raises `EnvRefused`, a `ValueError`, and changes nothing.
+`players`, `edition`, `set` and `turn_limit` choose the setup. At the turn limit the richest win: that is a
+termination, not a truncation. An eliminated agent terminates while the others play on. Only the selected
+agent's mask has legal actions. An illegal action raises `EnvRefused`, a `ValueError`, and changes nothing.
 
-What changes the meaning of actions, observations or rewards makes it `mascarade_v1`.
+A change of actions, observations or rewards will make it `mascarade_v1`.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from numpy.typing import NDArray
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.rendering import RENDER_MODES, checked_mode, rendered
+from mascarade.envs.rendering import RENDER_MODES, check_render_mode, table_text
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup
 from mascarade.kernel import layout as at
 from mascarade.kernel.convert import new_row
 from mascarade.kernel.observe import WIDTH, observe_as
 from mascarade.kernel.rng import deal
-from mascarade.kernel.step import answer, begin, mask_legal, working_room
+from mascarade.kernel.step import answer, begin, mask_legal, new_buffer
 
 __all__ = ["ID", "Observation", "env", "raw_env"]
 
@@ -45,7 +45,7 @@ Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 
 
 def env(**choices: Any) -> Any:
-    """The environment, with PettingZoo's own check that `reset` comes first."""
+    """The environment, with PettingZoo's check that `reset` is called first."""
     return OrderEnforcingWrapper(raw_env(**choices))
 
 
@@ -68,13 +68,13 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_render_mode(render_mode)
         self.kernel = chosen_setup(players, edition, set, turn_limit)
         self.possible_agents = [f"player_{player}" for player in range(players)]
         self._player_of = {agent: player for player, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(at.ACTIONS) for agent in self.possible_agents}
-        self._row, self._room = new_row(self.kernel), working_room()
+        self._row, self._buffer = new_row(self.kernel), new_buffer()
         self._seeded = False
         self.agents: list[str] = []
 
@@ -87,10 +87,10 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: by this seed, or the next one after the last."""
+        """Deal a game, by this seed or the current generator."""
         if seed is not None or not self._seeded:
-            fresh = np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]
-            begin(self._row, self.kernel.tables, fresh)
+            state = np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]
+            begin(self._row, self.kernel.tables, state)
             self._seeded = True
         else:
             deal(self._row, self.kernel.tables)
@@ -101,61 +101,61 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._left = 0
+        self._eliminated = 0
         self.agent_selection = self.possible_agents[int(self._row[at.ASKED_PLAYER])]
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know now, and what it may answer."""
+        """The agent's observation and action mask."""
         player = self._player_of.get(agent)
         if player is None:
             raise EnvRefused("not-a-player")
         row, tables = self._row, self.kernel.tables
-        line, mask = np.empty(WIDTH, np.int16), np.zeros(at.ACTIONS, np.bool_)
-        observe_as(row, tables, player, line)
+        observation, mask = np.empty(WIDTH, np.int16), np.zeros(at.ACTIONS, np.bool_)
+        observe_as(row, tables, player, observation)
         if player == row[at.ASKED_PLAYER] and agent == self.agent_selection:
-            mask_legal(row, tables, self._room, mask)
-        return {"observation": line, "action_mask": mask.view(np.int8)}
+            mask_legal(row, tables, self._buffer, mask)
+        return {"observation": observation, "action_mask": mask.view(np.int8)}
 
     def step(self, action: int | None) -> None:
-        """Answer for the selected agent; None for one that has terminated."""
+        """Act for the selected agent; None for one that has terminated."""
         if not self.agents:
             raise EnvRefused("game-over")
         agent, row = self.agent_selection, self._row
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        number = _checked(action)
-        if not (0 <= number < at.ACTIONS and answer(row, self.kernel.tables, number, self._room)):
+        number = _check_action(action)
+        if not (0 <= number < at.ACTIONS and answer(row, self.kernel.tables, number, self._buffer)):
             raise EnvRefused("not-legal", action=str(action))
         self._cumulative_rewards[agent] = 0.0
         if row[at.ASKED] == at.NOTHING_ASKED:
             self._end(int(row[at.WINNERS]))
         else:
             self.agent_selection = self.possible_agents[int(row[at.ASKED_PLAYER])]
-            if row[at.OUT_COUNT] != self._left:
-                self._part()
+            if row[at.OUT_COUNT] != self._eliminated:
+                self._terminate_eliminated()
         self._show()
 
     def render(self) -> str | None:
-        """The table as spectators see it: printed (`human`), or given back (`ansi`)."""
+        """Print (`human`) or return (`ansi`) the table as spectators see it."""
         if self.render_mode is None:
             return None
-        told = rendered(self.kernel, self._row, self.possible_agents)
+        text = table_text(self.kernel, self._row, self.possible_agents)
         if self.render_mode == "ansi":
-            return told
-        print(told)
+            return text
+        print(text)
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def _end(self, winners: int) -> None:
-        """The winners share 1, and all are done."""
+        """Reward the winners and terminate all agents."""
         won = [agent for agent in self.agents if winners >> self._player_of[agent] & 1]
         for agent in won:
             self.rewards[agent] = 1.0 / len(won)
@@ -163,15 +163,15 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def _part(self) -> None:
-        """Whoever was just eliminated is done, before the others play on."""
-        self._left = int(self._row[at.OUT_COUNT])
+    def _terminate_eliminated(self) -> None:
+        """Terminate eliminated agents."""
+        self._eliminated = int(self._row[at.OUT_COUNT])
         for agent in self.agents:
             self.terminations[agent] = not self._row[at.ALIVE + self._player_of[agent]]
         self._deads_step_first()
 
 
-def _checked(action: object) -> int:
+def _check_action(action: object) -> int:
     if isinstance(action, bool) or not isinstance(action, int | np.integer):
         raise EnvRefused("not-a-whole-number", value=str(action))
     return int(action)

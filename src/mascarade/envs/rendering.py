@@ -1,4 +1,4 @@
-"""The table in words, as everybody around it sees it."""
+"""Text rendering of the table, as spectators see it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from mascarade.rules.state import ContestOrPass, Decision, Result, TurnChoice
 RENDER_MODES = ("human", "ansi")
 
 
-def checked_mode(mode: str | None) -> str | None:
-    """A way to render that there is, or `EnvRefused`."""
+def check_render_mode(mode: str | None) -> str | None:
+    """A known render mode, or `EnvRefused`."""
     if mode is not None and mode not in RENDER_MODES:
         raise EnvRefused("unknown-render-mode", mode=str(mode), known=", ".join(RENDER_MODES))
     return mode
 
 
-def rendered(kernel: KernelSetup, row: Row, names: Sequence[str]) -> str:
-    """What a spectator sees of the table. Nothing here reads what lies face down."""
+def table_text(kernel: KernelSetup, row: Row, names: Sequence[str]) -> str:
+    """The table as a spectator sees it; hidden cards are never read."""
     table, words = to_state(kernel, row).table, Words.of(ENGLISH)
     return "\n".join(_lines(table, words, names))
 
@@ -54,14 +54,14 @@ def _waiting(table: Table, decision: Decision, words: Words, names: Sequence[str
 
 
 def _ending(table: Table, result: Result, words: Words, names: Sequence[str]) -> str:
-    def told(players: Sequence[Player]) -> str:
+    def names_of(players: Sequence[Player]) -> str:
         return ", ".join(names[player] for player in players)
 
     ruined = [player for player in table.sitting if table.coins_of(player) == 0 and player not in table.out]
     many = "-many" if result.reason == "ruin" and len(ruined) > 1 else ""
     return words.say(
         f"story-ended-{result.reason}{many}",
-        players=told(result.winners),
+        players=names_of(result.winners),
         count=len(result.winners),
-        ruined=told(ruined),
+        ruined=names_of(ruined),
     )

@@ -1,4 +1,4 @@
-"""The table that somebody asks an environment for, as the kernel plays it."""
+"""Setups of environments, from their keyword arguments."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from mascarade.rules import EDITIONS, Options, Refused, Setup, playable, publish
 from mascarade.rules.catalogue import EditionId
 
 TURN_LIMIT = 200
-"""The rules know no last turn, but learning needs one: when it has been played, the richest win (rule 5.6).
+"""The default turn limit, after which the richest win (rule 5.6): learning needs finite games.
 
-Games among regulars take 43 turns at the most, those of random players seldom more than 60.
+Games of regular bots take 43 turns at most, those of random players seldom more than 60.
 """
 
 
 def chosen_setup(
     players: int, edition: str = "first", set_id: str | None = None, turn_limit: int = TURN_LIMIT
 ) -> KernelSetup:
-    """A published set for so many players, the edition's first one unless it is named; or `EnvRefused`."""
+    """A published set, by default the edition's first; or `EnvRefused`."""
     for number in (players, turn_limit):
         if isinstance(number, bool) or not isinstance(number, int):
             raise EnvRefused("not-a-whole-number", value=str(number))
@@ -38,7 +38,7 @@ def _setup(players: int, edition: str, set_id: str | None, turn_limit: int) -> K
 
 @lru_cache(maxsize=64)
 def kernel_of(setup: Setup) -> KernelSetup:
-    """The setup as the kernel plays it, worked out once."""
+    """The kernel's setup, cached."""
     return KernelSetup.of(setup)
 
 

@@ -1,7 +1,7 @@
-"""The same rules on small integers, many games at once: a second statement, checked against the first.
+"""The compiled kernel: the rules on small integers, for many games at once, checked against the engine.
 
 `KernelSetup.of` reads a setup from the engine; a game is a row of numbers (`layout`). Importing compiles
-nothing: each loop is compiled when it is first called, and kept on disk.
+nothing: each loop is compiled at its first call, and cached on disk.
 """
 
 from mascarade.kernel.codec import decode, encode

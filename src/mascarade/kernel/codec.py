@@ -1,7 +1,6 @@
-"""Between the engine's actions and the kernel's numbers for them (`layout.DO_...`).
+"""Conversion between the engine's actions and the kernel's numbers (`layout.DO_...`).
 
-The numbers depend on the edition (characters) and, where one of the person's own cards is meant, on where
-that person sits now; so both ways need the table.
+The numbers depend on the edition and on the player's seat, so both directions need the table.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from mascarade.rules.state import Decision, State, Table
 def encode(  # noqa: PLR0912 - one case for each type
     kernel: KernelSetup, state: State | Table, action: Action
 ) -> int:
-    """The number of an engine's action at this table, or `KernelRefused` for a peek."""
+    """The number of an action at this table, or `KernelRefused` for a peek."""
     table = state if isinstance(state, Table) else state.table
 
     def own(spot: Spot) -> int:
@@ -27,9 +26,9 @@ def encode(  # noqa: PLR0912 - one case for each type
         case a.Look(spot=spot):
             return at.DO_LOOK + own(spot)
         case a.Swap(mine=mine, other=other, really=really):
-            return at.DO_SWAP + 2 * (own(mine) * at.SPOTS + other) + (not really)
+            return at.DO_SWAP + 2 * (own(mine) * at.MAX_SPOTS + other) + (not really)
         case a.Announce(character=character, spot=spot):
-            return at.DO_ANNOUNCE + (kernel.codes[character] - 1) * at.FREE + own(spot)
+            return at.DO_ANNOUNCE + (kernel.codes[character] - 1) * at.MAX_FREE + own(spot)
         case a.Contest(spot=spot):
             return at.DO_CONTEST + own(spot)
         case a.Pass():
@@ -51,14 +50,14 @@ def encode(  # noqa: PLR0912 - one case for each type
         case a.Guess(number=number):
             return at.DO_GUESS + number - 1
         case a.Peek():
-            raise KernelRefused("the kernel plays without peeks: they answer no decision")
+            raise KernelRefused("the kernel has no peeks: they answer no decision")
 
 
 def decode(kernel: KernelSetup, state: State | Table, number: int) -> Action:
-    """The engine's action that a number means, as the answer to what this table waits for."""
+    """The action of a number, as an answer to the table's pending decision."""
     table = state if isinstance(state, Table) else state.table
     if table.decision is None:
-        raise KernelRefused("the game is over: there is nothing to answer")
+        raise KernelRefused("the game is over: there is no decision to answer")
     if not 0 <= number < at.ACTIONS:
         raise KernelRefused(f"actions are numbered from 0 to {at.ACTIONS - 1}, not {number}")
     kind, begin = max((begin, kind) for kind, begin in _BEGINS.items() if begin <= number)[::-1]
@@ -90,7 +89,7 @@ def _decoded(  # noqa: PLR0912 - one case for each type
     def own(card: int) -> Spot:
         spots = table.layout.spots_of[table.seat_of(player)]
         if card >= len(spots):
-            raise KernelRefused(f"player {player} has {len(spots)} cards in front of them")
+            raise KernelRefused(f"player {player} has {len(spots)} cards")
         return spots[card]
 
     def character(index: int) -> str:
@@ -103,9 +102,9 @@ def _decoded(  # noqa: PLR0912 - one case for each type
             return a.Look(asked, player, own(which))
         case "swap":
             taken, pretended = divmod(which, 2)
-            return a.Swap(asked, player, own(taken // at.SPOTS), taken % at.SPOTS, not pretended)
+            return a.Swap(asked, player, own(taken // at.MAX_SPOTS), taken % at.MAX_SPOTS, not pretended)
         case "announce":
-            return a.Announce(asked, player, character(which // at.FREE), own(which % at.FREE))
+            return a.Announce(asked, player, character(which // at.MAX_FREE), own(which % at.MAX_FREE))
         case "contest":
             return a.Contest(asked, player, own(which))
         case "pass":

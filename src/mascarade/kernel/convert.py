@@ -1,7 +1,7 @@
-"""Between the engine's states and the kernel's rows.
+"""Conversion between the engine's states and the kernel's rows.
 
-A row says everything that a state says, and a state everything that a row does but two things: the game's
-generator, and what each person saw. A row made from a state has an unseeded generator and remembers nothing.
+A row contains everything that a state does, and two things more: the game's generator, and what each player
+saw. A row made from a state has an unseeded generator and no memory.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import numpy as np
 
 from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Row
-from mascarade.kernel.rng import lay
+from mascarade.kernel.rng import start_game
 from mascarade.kernel.setup import KernelRefused, KernelSetup
 from mascarade.rules import state as s
 from mascarade.rules.catalogue import Binding
 from mascarade.rules.scenario import Deal
 from mascarade.rules.state import ClaimRound, Decision, EndReason, Result, Secrets, State, Table, Use
 
-Answer = int | str | None
+_PowerAnswer = int | str | None
 Numbers = list[int]
 
 _WAYS = ("left", "right")
@@ -40,18 +40,18 @@ def new_row(kernel: KernelSetup) -> Row:
 
 
 def from_deal(kernel: KernelSetup, deal: Deal, row: Row | None = None) -> Row:
-    """A game that begins with this deal, written into the row if one is given."""
+    """The row of a new game with this deal, written into `row` if given."""
     scenario = kernel.setup.scenario
     if sorted(deal.cards) != sorted(scenario.cards) or sorted(deal.cemetery) != sorted(scenario.cemetery):
-        raise KernelRefused("the deal's cards are not the scenario's")
+        raise KernelRefused("the deal does not match the scenario's cards")
     if not 0 <= deal.first < scenario.players:
         raise KernelRefused(f"the first seat is one of 0 to {scenario.players - 1}, not {deal.first}")
     row = new_row(kernel) if row is None else row
-    row[at.CARDS : at.CARDS + at.SPOTS] = 0
+    row[at.CARDS : at.CARDS + at.MAX_SPOTS] = 0
     _write(row, at.CARDS, [kernel.codes[card] for card in deal.cards])
     _write(row, at.CEMETERY, [kernel.codes[card] for card in deal.cemetery])
     row[at.BURIED] = len(deal.cemetery)
-    lay(row, kernel.tables, deal.first)
+    start_game(row, kernel.tables, deal.first)
     return row
 
 
@@ -62,11 +62,11 @@ def from_state(kernel: KernelSetup, state: State) -> Row:
     """The row of a state of the same setup."""
     table, secrets, code = state.table, state.secrets, kernel.codes
     if table.setup != kernel.setup:
-        raise KernelRefused("the state is of another setup")
+        raise KernelRefused("the state has another setup")
     if max(table.turn, table.decisions) >= at.SPLIT * at.SPLIT // 2:
-        raise KernelRefused(f"the kernel counts no further than {at.SPLIT * at.SPLIT // 2}")
-    if len(table.stack) > at.DEPTH or len(table.revealed) > at.REVEALED_SIZE:
-        raise KernelRefused("more powers under way, or cards revealed, than a game can come to")
+        raise KernelRefused(f"the kernel counts up to {at.SPLIT * at.SPLIT // 2}")
+    if len(table.stack) > at.MAX_DEPTH or len(table.revealed) > at.MAX_REVEALED:
+        raise KernelRefused("more powers in use, or cards revealed, than a game can have")
     row = new_row(kernel)
     row[at.TURN_HIGH], row[at.TURN_LOW] = divmod(table.turn, at.SPLIT)
     row[at.DECISIONS_HIGH], row[at.DECISIONS_LOW] = divmod(table.decisions, at.SPLIT)
@@ -105,14 +105,14 @@ def _write(row: Row, begin: int, numbers: tuple[int, ...] | Numbers) -> None:
     row[begin : begin + len(numbers)] = numbers
 
 
-def _write_round(row: Row, kernel: KernelSetup, told: ClaimRound) -> None:
-    row[at.ROUND] = kernel.codes[told.character]
-    row[at.CLAIM_COUNT] = len(told.claims)
-    row[at.WAITING] = len(told.waiting)
-    row[at.SHOWN] = bool(told.shown)
-    _write(row, at.CLAIM_PLAYER, [claim.player for claim in told.claims])
-    _write(row, at.CLAIM_SPOT, [claim.spot for claim in told.claims])
-    _write(row, at.CLAIM_CARD, [kernel.codes[card] for card in told.shown])
+def _write_round(row: Row, kernel: KernelSetup, round_: ClaimRound) -> None:
+    row[at.ROUND] = kernel.codes[round_.character]
+    row[at.CLAIM_COUNT] = len(round_.claims)
+    row[at.WAITING] = len(round_.waiting)
+    row[at.SHOWN] = bool(round_.shown)
+    _write(row, at.CLAIM_PLAYER, [claim.player for claim in round_.claims])
+    _write(row, at.CLAIM_SPOT, [claim.spot for claim in round_.claims])
+    _write(row, at.CLAIM_CARD, [kernel.codes[card] for card in round_.shown])
 
 
 def _write_use(row: Row, kernel: KernelSetup, begin: int, use: Use) -> None:
@@ -126,7 +126,7 @@ def _write_use(row: Row, kernel: KernelSetup, begin: int, use: Use) -> None:
     _write(row, begin + at.USE_PARTNERS, use.partners)
 
 
-def _answer_number(kernel: KernelSetup, answer: Answer) -> int:
+def _answer_number(kernel: KernelSetup, answer: _PowerAnswer) -> int:
     if answer is None:
         return 0
     if isinstance(answer, int):
@@ -165,21 +165,21 @@ def _write_decision(row: Row, kernel: KernelSetup, decision: Decision) -> None:
 
 
 def to_state(kernel: KernelSetup, row: Row) -> State:
-    """The engine's state that a row says."""
+    """The engine's state of a row."""
     if row.dtype != np.int16 or row.shape != (kernel.width,):
         raise KernelRefused(f"a row of this setup is {kernel.width} int16, not {row.shape} {row.dtype}")
-    where, n = kernel.setup.layout, row.tolist()
+    layout, n = kernel.setup.layout, row.tolist()
 
     def card(code: int) -> str | None:
         return kernel.characters[code - 1] if code else None
 
-    cards = tuple([card(code) for code in n[at.CARDS : at.CARDS + where.spots]])
+    cards = tuple([card(code) for code in n[at.CARDS : at.CARDS + layout.spots]])
     table = Table(
         setup=kernel.setup,
-        coins=tuple(n[at.COINS : at.COINS + where.players]),
+        coins=tuple(n[at.COINS : at.COINS + layout.players]),
         bank=n[at.BANK],
         courthouse=n[at.COURTHOUSE],
-        sitting=tuple(n[at.SITTING : at.SITTING + where.players]),
+        sitting=tuple(n[at.SITTING : at.SITTING + layout.players]),
         out=_listed(n, at.OUT, at.OUT_COUNT),
         filled=tuple([card is not None for card in cards]),
         buried=n[at.BURIED],
@@ -219,7 +219,7 @@ def _use(kernel: KernelSetup, n: Numbers, begin: int) -> Use:
     )
 
 
-def _answer(kernel: KernelSetup, number: int) -> Answer:
+def _answer(kernel: KernelSetup, number: int) -> _PowerAnswer:
     if number == 0:
         return None
     if number >= at.WAY:
@@ -232,22 +232,22 @@ def _answer(kernel: KernelSetup, number: int) -> Answer:
 def _round(kernel: KernelSetup, n: Numbers) -> ClaimRound | None:
     if not n[at.ROUND]:
         return None
-    claims = zip(
+    pairs = zip(
         _listed(n, at.CLAIM_PLAYER, at.CLAIM_COUNT), _listed(n, at.CLAIM_SPOT, at.CLAIM_COUNT), strict=True
     )
-    told = tuple([s.Claim(player, spot) for player, spot in claims])
+    claims = tuple([s.Claim(player, spot) for player, spot in pairs])
     shown = _listed(n, at.CLAIM_CARD, at.CLAIM_COUNT) if n[at.SHOWN] else ()
     return ClaimRound(
         kernel.characters[n[at.ROUND] - 1],
-        told,
+        claims,
         _waiting(kernel, n),
         tuple([kernel.characters[code - 1] for code in shown]),
-        tuple([claim.player for claim, code in zip(told, shown, strict=False) if code == n[at.ROUND]]),
+        tuple([claim.player for claim, code in zip(claims, shown, strict=False) if code == n[at.ROUND]]),
     )
 
 
 def _waiting(kernel: KernelSetup, n: Numbers) -> tuple[int, ...]:
-    """Who has yet to answer: the last of the announcer's others."""
+    """The players who have yet to answer: the last ones clockwise from the announcer."""
     if not n[at.WAITING]:
         return ()
     sitting = n[at.SITTING : at.SITTING + kernel.setup.scenario.players]
@@ -260,7 +260,7 @@ def _result(n: Numbers) -> Result | None:
     reason: EndReason | None = at.REASONS[n[at.REASON]]
     if reason is None:
         return None
-    return Result(tuple([player for player in range(at.PLAYERS) if n[at.WINNERS] >> player & 1]), reason)
+    return Result(tuple([player for player in range(at.MAX_PLAYERS) if n[at.WINNERS] >> player & 1]), reason)
 
 
 def _decision(kernel: KernelSetup, n: Numbers) -> Decision | None:

@@ -1,38 +1,38 @@
-"""What stands where in a game's row, and the numbers that stand for words.
+"""The layout of a game's row, and the encoding of questions, answers and actions as numbers.
 
-A row is a line of 16-bit integers. Cards are codes: 0 where none lies, else the character's place in its
-edition's catalogue, from 1 on. Players, seats and spots are the engine's own numbers. Numbers that can grow
-without limit (turns, decisions) take two places.
+A row is an array of 16-bit integers. Cards are codes: 0 for none, else the character's place in its edition's
+catalogue, from 1 on. Players, seats and spots have the engine's numbers. Numbers that can grow without limit
+(turns, decisions) take two places.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# Limits. A setup beyond them is refused (`tables.KernelSetup.of`).
+# Limits. A setup beyond them is refused (`KernelSetup.of`).
 
-PLAYERS: Final = 13
-HAND: Final = 3
-FREE: Final = 2
-SPOTS: Final = 16
-CHARACTERS: Final = 24
-CEMETERY_SIZE: Final = 25
-HIDEABLE: Final = 3
-"""The most coins under a hand."""
-DEPTH: Final = 10
-"""Powers under way at once. Of those that call others, the Actress is reached at most twice (announced and
+MAX_PLAYERS: Final = 13
+MAX_HAND: Final = 3
+MAX_FREE: Final = 2
+MAX_SPOTS: Final = 16
+MAX_CHARACTERS: Final = 24
+MAX_CEMETERY: Final = 25
+MAX_HIDDEN: Final = 3
+"""Coins that a player can hide."""
+MAX_DEPTH: Final = 10
+"""Powers in use at once. Of those that use others, the Actress is reached at most twice (announced and
 usurped), the Usurper three times (announced, and through each Actress), the Necromancer four times (the same
-ways, and usurped); one that calls nobody lies on top."""
-ANSWERS: Final = 4
-PARTNERS: Final = 2
-REVEALED_SIZE: Final = PLAYERS + DEPTH
-"""Every claimant, and one more for each power under way."""
-CANDIDATES: Final = SPOTS
+ways, and usurped); one that uses no other lies on top."""
+MAX_ANSWERS: Final = 4
+MAX_PARTNERS: Final = 2
+MAX_REVEALED: Final = MAX_PLAYERS + MAX_DEPTH
+"""Every claimant, and one more for each power in use."""
+MAX_CANDIDATES: Final = MAX_SPOTS
 NO_CARD: Final = 0
 SPLIT: Final = 1 << 15
 """A number of two places is high * SPLIT + low."""
 
-# What is asked
+# Questions
 
 NOTHING_ASKED: Final = 0
 TURN: Final = 1
@@ -45,7 +45,7 @@ WHICH_WAY: Final = 7
 HOW_MANY: Final = 8
 GUESS_HOW_MANY: Final = 9
 
-# What binds a turn: the engine's words, in this order from 0 on
+# Bindings of a turn: the engine's names, numbered from 0
 
 BINDINGS: Final = (None, "opening", "look", "swap", "no-announce")
 FREE_TURN: Final = 0
@@ -54,7 +54,7 @@ LOOK_BOUND: Final = 2
 SWAP_BOUND: Final = 3
 NO_ANNOUNCE: Final = 4
 
-# Why a game ended, in this order from 0 on
+# Why a game ended: the engine's names, numbered from 0
 
 REASONS: Final = (None, "thirteen", "ruin", "cheat", "last-standing", "turn-limit")
 GOING_ON: Final = 0
@@ -64,7 +64,7 @@ CHEATED: Final = 3
 LAST_STANDING: Final = 4
 TURN_LIMIT: Final = 5
 
-# An answer that a power got: 0 for a secret one or a power used through it, else one of these
+# Answers to a power: 0 for a secret one or for a power used through it, else one of these
 
 NUMBER: Final = 1
 """A player, spot or number n is NUMBER + n."""
@@ -73,25 +73,25 @@ CHARACTER: Final = 64
 WAY: Final = 96
 """Left is WAY, right WAY + 1."""
 
-# A power under way: what stands where, from the beginning of its place in the stack
+# A use of a power: offsets from its start in the stack
 
 USE_CHARACTER: Final = 0
 USE_USER: Final = 1
 USE_SPOT: Final = 2
 USE_RAISED: Final = 3
 USE_ANSWERED: Final = 4
-"""How many answers it got."""
+"""The number of answers."""
 USE_ANSWERS: Final = 5
-USE_PARTNERED: Final = USE_ANSWERS + ANSWERS
+USE_PARTNERED: Final = USE_ANSWERS + MAX_ANSWERS
 USE_PARTNERS: Final = USE_PARTNERED + 1
-USE: Final = USE_PARTNERS + PARTNERS
-"""How long a use is."""
+USE: Final = USE_PARTNERS + MAX_PARTNERS
+"""The length of a use."""
 
 # The row
 
-CHANCE: Final = 0
-"""Four places: the game's own generator."""
-TURN_LOW: Final = CHANCE + 4
+RNG_STATE: Final = 0
+"""Four places: the game's random generator."""
+TURN_LOW: Final = RNG_STATE + 4
 TURN_HIGH: Final = TURN_LOW + 1
 DECISIONS_LOW: Final = TURN_HIGH + 1
 DECISIONS_HIGH: Final = DECISIONS_LOW + 1
@@ -104,89 +104,89 @@ COURTHOUSE: Final = BANK + 1
 LAST_PLAYED: Final = COURTHOUSE + 1
 """The character whose power the Actress would copy; 0 before there is one."""
 HIDDEN: Final = LAST_PLAYED + 1
-"""The number under a hand; 0 without one."""
+"""The number of hidden coins; 0 for none."""
 REASON: Final = HIDDEN + 1
 WINNERS: Final = REASON + 1
 """A bit for each player."""
 ASKED: Final = WINNERS + 1
-"""What is asked; NOTHING_ASKED once the game is over."""
+"""The question; NOTHING_ASKED once the game is over."""
 ASKED_PLAYER: Final = ASKED + 1
 """Who is asked."""
 ASKED_CHARACTER: Final = ASKED_PLAYER + 1
 """The character whose announcement or power it is about; 0 for a turn."""
 ASKED_FIRST: Final = ASKED_CHARACTER + 1
-"""A turn's binding, whether one may decline, the first card taken, the most coins."""
+"""A turn's binding, whether declining is allowed, the first card taken, or the most coins."""
 ASKED_SECOND: Final = ASKED_FIRST + 1
 """The second card taken."""
 CANDIDATE_COUNT: Final = ASKED_SECOND + 1
 ROUND: Final = CANDIDATE_COUNT + 1
-"""The announced character; 0 while nothing was announced."""
+"""The announced character; 0 for none."""
 CLAIM_COUNT: Final = ROUND + 1
 WAITING: Final = CLAIM_COUNT + 1
-"""How many have yet to be heard: the last of the announcer's others."""
+"""The number of players who have yet to answer."""
 SHOWN: Final = WAITING + 1
-"""Whether the claimants revealed."""
+"""Whether the claimants have revealed."""
 REVEALED_COUNT: Final = SHOWN + 1
 OUT_COUNT: Final = REVEALED_COUNT + 1
 PEEKED_COUNT: Final = OUT_COUNT + 1
 BURIED: Final = PEEKED_COUNT + 1
 """Cards in the cemetery."""
 STACKED: Final = BURIED + 1
-"""How many powers are under way."""
+"""The number of powers in use."""
 
 COINS: Final = STACKED + 1
 """By seat."""
-SITTING: Final = COINS + PLAYERS
+SITTING: Final = COINS + MAX_PLAYERS
 """By seat."""
-SEAT_OF: Final = SITTING + PLAYERS
+SEAT_OF: Final = SITTING + MAX_PLAYERS
 """By player."""
-ALIVE: Final = SEAT_OF + PLAYERS
+ALIVE: Final = SEAT_OF + MAX_PLAYERS
 """By player."""
-OUT: Final = ALIVE + PLAYERS
-PEEKED: Final = OUT + PLAYERS
-REVEALED: Final = PEEKED + PLAYERS
-CLAIM_PLAYER: Final = REVEALED + REVEALED_SIZE
-CLAIM_SPOT: Final = CLAIM_PLAYER + PLAYERS
-CLAIM_CARD: Final = CLAIM_SPOT + PLAYERS
-"""What each claimant revealed."""
-CARDS: Final = CLAIM_CARD + PLAYERS
+OUT: Final = ALIVE + MAX_PLAYERS
+PEEKED: Final = OUT + MAX_PLAYERS
+REVEALED: Final = PEEKED + MAX_PLAYERS
+CLAIM_PLAYER: Final = REVEALED + MAX_REVEALED
+CLAIM_SPOT: Final = CLAIM_PLAYER + MAX_PLAYERS
+CLAIM_CARD: Final = CLAIM_SPOT + MAX_PLAYERS
+"""The card that each claimant revealed."""
+CARDS: Final = CLAIM_CARD + MAX_PLAYERS
 """By spot."""
-CEMETERY: Final = CARDS + SPOTS
+CEMETERY: Final = CARDS + MAX_SPOTS
 """From the top down."""
-CANDIDATE: Final = CEMETERY + CEMETERY_SIZE
-STACK: Final = CANDIDATE + CANDIDATES
-MEMORY: Final = STACK + DEPTH * USE
-"""By spot, then player: the card that the player last saw there. The row ends where the setup's spots do."""
+CANDIDATE: Final = CEMETERY + MAX_CEMETERY
+STACK: Final = CANDIDATE + MAX_CANDIDATES
+MEMORY: Final = STACK + MAX_DEPTH * USE
+"""By spot, then player: the card that the player last saw there. The row ends with the setup's spots."""
 WATCHERS: Final = 16
-"""How many have room at each spot: a number that processors like, so that all of them are written at once."""
+"""Players per spot in the memory: a power of two, so that they are written at once."""
 STALE: Final = 32
-"""Added to a remembered card when somebody else may since have changed it."""
+"""Added to a remembered card when another player may have changed it since."""
 
-# Actions: a number for everything that anybody can ever answer. `codec` turns them into the engine's.
+# Actions: one number for each possible answer. `codec` converts them to the engine's.
 
 DO_LOOK: Final = 0
-"""+ which of one's own cards."""
-DO_SWAP: Final = DO_LOOK + HAND
-"""+ (which of one's own cards * SPOTS + the other's spot) * 2 + 1 if it is only pretended."""
-DO_ANNOUNCE: Final = DO_SWAP + FREE * SPOTS * 2
-"""+ (the character's code - 1) * FREE + which of one's own cards."""
-DO_CONTEST: Final = DO_ANNOUNCE + CHARACTERS * FREE
-"""+ which of one's own cards."""
-DO_PASS: Final = DO_CONTEST + HAND
+"""+ the index of the own card."""
+DO_SWAP: Final = DO_LOOK + MAX_HAND
+"""+ (index of the own card * MAX_SPOTS + spot of the other) * 2 + 1 if only pretended."""
+DO_ANNOUNCE: Final = DO_SWAP + MAX_FREE * MAX_SPOTS * 2
+"""+ (code of the character - 1) * MAX_FREE + index of the own card."""
+DO_CONTEST: Final = DO_ANNOUNCE + MAX_CHARACTERS * MAX_FREE
+"""+ the index of the own card."""
+DO_PASS: Final = DO_CONTEST + MAX_HAND
 DO_PICK_PLAYER: Final = DO_PASS + 1
 """+ the player."""
-DO_DECLINE: Final = DO_PICK_PLAYER + PLAYERS
+DO_DECLINE: Final = DO_PICK_PLAYER + MAX_PLAYERS
 DO_PICK_CARD: Final = DO_DECLINE + 1
 """+ the spot."""
-DO_NAME: Final = DO_PICK_CARD + SPOTS
+DO_NAME: Final = DO_PICK_CARD + MAX_SPOTS
 """+ the character's code - 1."""
-DO_SWAP_OR_NOT: Final = DO_NAME + CHARACTERS
+DO_SWAP_OR_NOT: Final = DO_NAME + MAX_CHARACTERS
 """Swap; + 1: don't."""
 DO_DIRECTION: Final = DO_SWAP_OR_NOT + 2
 """Left; + 1: right."""
 DO_HIDE: Final = DO_DIRECTION + 2
 """+ the number - 1."""
-DO_GUESS: Final = DO_HIDE + HIDEABLE
+DO_GUESS: Final = DO_HIDE + MAX_HIDDEN
 """+ the number - 1."""
-ACTIONS: Final = DO_GUESS + HIDEABLE
-"""How many actions there are."""
+ACTIONS: Final = DO_GUESS + MAX_HIDDEN
+"""The number of actions."""

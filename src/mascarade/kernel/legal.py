@@ -1,4 +1,4 @@
-"""Every legal answer to what is asked, in the engine's own order."""
+"""Legal actions in the kernel, in the engine's order."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, Rows, Tables, jit, jit_alloc
 
 Choices = NDArray[np.int64]
-"""Room for a list of legal actions: at.ACTIONS of them."""
+"""A buffer for legal actions, of length `layout.ACTIONS`."""
 Mask = NDArray[np.bool_]
 
 
 @jit
 def _reachable(row: Row, tables: Tables, spot: int) -> bool:
-    """Whether a card lies there that somebody living, or nobody, has in front of them."""
+    """Whether a card lies at a spot of a living player or of the centre."""
     if row[at.CARDS + spot] == 0:
         return False
     if spot >= tables[of.FIRST_CENTRE]:
@@ -26,7 +26,7 @@ def _reachable(row: Row, tables: Tables, spot: int) -> bool:
 
 @jit
 def _turn_actions(row: Row, tables: Tables, into: Choices) -> int:
-    """Look, Swap and Announce, as far as the binding leaves them."""
+    """Look, Swap and Announce, as far as the binding allows."""
     bound, seat = row[at.ASKED_FIRST], row[at.SEAT_OF + row[at.ASKED_PLAYER]]
     count = 0
     if bound != at.OPENING and bound != at.SWAP_BOUND:  # noqa: PLR1714 - numba has no fast `in`
@@ -38,7 +38,7 @@ def _turn_actions(row: Row, tables: Tables, into: Choices) -> int:
         begin = of.SWAPS + seat * of.SWAPS_SIZE
         for index in range(tables[of.SWAP_COUNT + seat]):
             action = tables[begin + index]
-            other = (action - at.DO_SWAP) // 2 % at.SPOTS
+            other = (action - at.DO_SWAP) // 2 % at.MAX_SPOTS
             if not some_unreachable or _reachable(row, tables, other):
                 into[count] = action
                 count += 1
@@ -52,7 +52,7 @@ def _turn_actions(row: Row, tables: Tables, into: Choices) -> int:
 
 @jit
 def legal(row: Row, tables: Tables, into: Choices) -> int:
-    """Write every legal action, in the engine's order; how many there are, none once the game is over."""
+    """Write all legal actions and return their number: 0 once the game is over."""
     asked = row[at.ASKED]
     if asked == at.TURN:
         return _turn_actions(row, tables, into)
@@ -90,19 +90,19 @@ def legal(row: Row, tables: Tables, into: Choices) -> int:
 
 
 @jit
-def is_legal(row: Row, tables: Tables, action: int, room: Choices) -> bool:
-    """Whether the action answers what is asked; `room` is for working."""
-    for index in range(legal(row, tables, room)):  # noqa: SIM110 - a loop is what is compiled
-        if room[index] == action:
+def is_legal(row: Row, tables: Tables, action: int, buffer: Choices) -> bool:
+    """Whether an action is legal; `buffer` is overwritten."""
+    for index in range(legal(row, tables, buffer)):  # noqa: SIM110 - a loop is what is compiled
+        if buffer[index] == action:
             return True
     return False
 
 
 @jit_alloc
 def legal_masks(rows: Rows, tables: Tables, masks: Mask) -> None:
-    """Write for each game which actions are legal."""
-    room = np.empty(at.ACTIONS, np.int64)
+    """Write a mask of the legal actions of each game."""
+    buffer = np.empty(at.ACTIONS, np.int64)
     masks[:] = False
     for game in range(rows.shape[0]):
-        for index in range(legal(rows[game], tables, room)):
-            masks[game, room[index]] = True
+        for index in range(legal(rows[game], tables, buffer)):
+            masks[game, buffer[index]] = True

@@ -1,6 +1,7 @@
-"""What a player may know, as a line of numbers: the open table, and what they last saw at each spot.
+"""Observations: what a player may know, as an array of numbers.
 
-Players and seats are the engine's own numbers; cards are codes. `COLUMNS` says what stands where.
+That is the open table, and the card that the player last saw at each spot. Players and seats have the
+engine's numbers; cards are codes. `COLUMNS` names the columns.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, Rows, Tables, jit
-from mascarade.kernel.primitives import top_of, turn_of, was_revealed
+from mascarade.kernel.primitives import has_revealed, top_of, turn_of
 
 Observations = NDArray[np.int16]
 
@@ -33,29 +34,29 @@ _COPIED: Final = (
     ("shown", at.SHOWN),
     ("buried", at.BURIED),
 )
-COPIED: Final = np.array([place for _, place in _COPIED], np.int64)
-"""What is copied from the row as it is, first of all."""
+_COPIED_PLACES: Final = np.array([place for _, place in _COPIED], np.int64)
+"""The places of the row that are copied first."""
 TURN: Final = len(_COPIED)
 """The turn's number, from 1 on, at most SPLIT - 1."""
 HIDDEN: Final = TURN + 1
-"""What the player hides under a hand; 0 for everybody else."""
+"""The coins that the player hides; 0 for everyone else."""
 COINS: Final = HIDDEN + 1
 """Coins in front of each player."""
-SEATS: Final = COINS + at.PLAYERS
+SEATS: Final = COINS + at.MAX_PLAYERS
 """Where each player sits."""
-ALIVE: Final = SEATS + at.PLAYERS
+ALIVE: Final = SEATS + at.MAX_PLAYERS
 """Whether they are still in the game."""
-CLAIMED: Final = ALIVE + at.PLAYERS
+CLAIMED: Final = ALIVE + at.MAX_PLAYERS
 """The spot of the card that they claim to be the announced character, + 1."""
-REVEALED: Final = CLAIMED + at.PLAYERS
+REVEALED: Final = CLAIMED + at.MAX_PLAYERS
 """Whether they revealed a card this turn."""
-FILLED: Final = REVEALED + at.PLAYERS
+FILLED: Final = REVEALED + at.MAX_PLAYERS
 """Whether a card lies at each spot."""
-SEEN: Final = FILLED + at.SPOTS
+SEEN: Final = FILLED + at.MAX_SPOTS
 """The card that the player last saw there, or 0."""
-DOUBTED: Final = SEEN + at.SPOTS
-"""Whether somebody else may have changed it since."""
-WIDTH: Final = DOUBTED + at.SPOTS
+DOUBTED: Final = SEEN + at.MAX_SPOTS
+"""Whether another player may have changed it since."""
+WIDTH: Final = DOUBTED + at.MAX_SPOTS
 
 COLUMNS: Mapping[str, slice] = MappingProxyType(
     {name: slice(index, index + 1) for index, (name, _) in enumerate(_COPIED)}
@@ -72,15 +73,15 @@ COLUMNS: Mapping[str, slice] = MappingProxyType(
         "doubted": slice(DOUBTED, WIDTH),
     }
 )
-"""Where each thing stands in an observation."""
+"""The columns of an observation, by name."""
 
 
 @jit
 def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
-    """Write what a player may know, asked or not; of the cards nothing more once they are eliminated."""
+    """Write a player's observation, whether asked or not. Once eliminated, they remember no cards."""
     into[:] = 0
-    for index in range(COPIED.shape[0]):
-        into[index] = row[COPIED[index]]
+    for index in range(_COPIED_PLACES.shape[0]):
+        into[index] = row[_COPIED_PLACES[index]]
     into[TURN] = min(turn_of(row), at.SPLIT - 1)
     if row[at.STACKED] > 0 and row[top_of(row) + at.USE_USER] == me:
         into[HIDDEN] = row[at.HIDDEN]
@@ -88,7 +89,7 @@ def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
         into[COINS + player] = row[at.COINS + row[at.SEAT_OF + player]]
         into[SEATS + player] = row[at.SEAT_OF + player]
         into[ALIVE + player] = row[at.ALIVE + player]
-        into[REVEALED + player] = was_revealed(row, player)
+        into[REVEALED + player] = has_revealed(row, player)
     for claim in range(row[at.CLAIM_COUNT]):
         into[CLAIMED + row[at.CLAIM_PLAYER + claim]] = row[at.CLAIM_SPOT + claim] + 1
     for spot in range(tables[of.SPOT_COUNT]):
@@ -103,7 +104,7 @@ def observe_as(row: Row, tables: Tables, me: int, into: Observations) -> None:
 
 @jit
 def observe(row: Row, tables: Tables, into: Observations) -> None:
-    """The same for whoever is asked; nothing but zeros once the game is over."""
+    """Write the observation of the player asked; zeros once the game is over."""
     if row[at.ASKED] == at.NOTHING_ASKED:
         into[:] = 0
     else:
@@ -112,7 +113,7 @@ def observe(row: Row, tables: Tables, into: Observations) -> None:
 
 @jit
 def observe_all(rows: Rows, tables: Tables, into: Observations, players: NDArray[np.int16]) -> None:
-    """The same for every game, and who is asked in it (-1: nobody)."""
+    """The same for every game, with the player asked (-1 once it is over)."""
     for game in range(rows.shape[0]):
         observe(rows[game], tables, into[game])
         over = rows[game, at.ASKED] == at.NOTHING_ASKED

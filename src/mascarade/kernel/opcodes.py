@@ -1,4 +1,4 @@
-"""Opcodes: the number of each power, by which the compiled loops know it."""
+"""Opcodes: the numbers of the powers in the compiled loops."""
 
 from __future__ import annotations
 
@@ -31,30 +31,6 @@ TRIUMPH: Final = 22
 USURP: Final = 23
 
 OPCODES: Mapping[str, int] = MappingProxyType(
-    {
-        "beg": BEG,
-        "court": COURT,
-        "court_a_man": COURT_A_MAN,
-        "divine": DIVINE,
-        "echo": ECHO,
-        "exchange": EXCHANGE,
-        "gamble": GAMBLE,
-        "harvest": HARVEST,
-        "income": INCOME,
-        "inherit": INHERIT,
-        "juggle": JUGGLE,
-        "nothing": NOTHING,
-        "patronage": PATRONAGE,
-        "pilfer": PILFER,
-        "question": QUESTION,
-        "raise_the_dead": RAISE_THE_DEAD,
-        "show": SHOW,
-        "spy": SPY,
-        "strings": STRINGS,
-        "tithe": TITHE,
-        "transmute": TRANSMUTE,
-        "triumph": TRIUMPH,
-        "usurp": USURP,
-    }
+    {name.lower(): code for name, code in dict(globals()).items() if name.isupper()}
 )
-"""The engine's name of each power, and the kernel's number for it."""
+"""The opcode of each power, by its name in the engine."""

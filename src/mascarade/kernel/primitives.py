@@ -1,6 +1,6 @@
-"""What powers and turns do to a row: the kernel's words for the engine's `PowerContext`.
+"""Primitive operations on a row: the kernel's counterpart of `rules.power_context`.
 
-Whatever may end the game returns whether it did, and its caller must then return at once.
+A function that may end the game returns whether it did; its caller must then return at once.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, Tables, jit
 
 ENDED: Final = 0
-"""The power has nothing more to do."""
+"""The power has ended."""
 WAITS: Final = 1
-"""The power has asked somebody."""
+"""The power has asked a player."""
 AGAIN: Final = 2
-"""The stack has changed: its top is to be carried on."""
+"""The stack or its answers have changed: run its top."""
 OVER: Final = 3
 """The game has ended."""
 
 
-# People and seats
+# Players and seats
 
 
 @jit
 def coins_at(row: Row, player: int) -> int:
-    """Where in the row the coins of a person stand."""
+    """The place of a player's coins in the row."""
     return int(at.COINS + row[at.SEAT_OF + player])
 
 
@@ -42,13 +42,13 @@ def seat_after(row: Row, tables: Tables, seat: int) -> int:
 
 @jit
 def left_of(row: Row, tables: Tables, player: int) -> int:
-    """The next living person to the left; oneself, if there is no other."""
+    """The next living player to the left; the same player, if there is no other."""
     return int(row[at.SITTING + seat_after(row, tables, int(row[at.SEAT_OF + player]))])
 
 
 @jit
 def right_of(row: Row, tables: Tables, player: int) -> int:
-    """The next living person to the right."""
+    """The next living player to the right."""
     last = int(tables[of.PLAYER_COUNT]) - 1
     seat = int(row[at.SEAT_OF + player])
     before = last if seat == 0 else seat - 1
@@ -58,14 +58,14 @@ def right_of(row: Row, tables: Tables, player: int) -> int:
 
 
 @jit
-def living(row: Row, tables: Tables) -> int:
-    """How many are still there."""
+def living_count(row: Row, tables: Tables) -> int:
+    """The number of living players."""
     return int(tables[of.PLAYER_COUNT] - row[at.OUT_COUNT])
 
 
 @jit
-def was_revealed(row: Row, player: int) -> bool:
-    """Whether the person revealed a card this turn."""
+def has_revealed(row: Row, player: int) -> bool:
+    """Whether the player revealed a card this turn."""
     for index in range(row[at.REVEALED_COUNT]):  # noqa: SIM110 - a loop is what is compiled
         if row[at.REVEALED + index] == player:
             return True
@@ -73,8 +73,8 @@ def was_revealed(row: Row, player: int) -> bool:
 
 
 @jit
-def note_revealed(row: Row, player: int) -> None:
-    """The person revealed a card."""
+def add_revealed(row: Row, player: int) -> None:
+    """Note that the player revealed a card."""
     row[at.REVEALED + row[at.REVEALED_COUNT]] = player
     row[at.REVEALED_COUNT] += 1
 
@@ -89,8 +89,8 @@ def turn_of(row: Row) -> int:
 
 
 @jit
-def count_on(row: Row, low: int, high: int) -> None:
-    """One more."""
+def increment(row: Row, low: int, high: int) -> None:
+    """Add one."""
     if row[low] == at.SPLIT - 1:
         row[low] = 0
         row[high] += 1
@@ -103,8 +103,8 @@ def count_on(row: Row, low: int, high: int) -> None:
 
 @jit
 def ask(row: Row, player: int, question: int, character: int) -> None:
-    """Wait for a person's decision; what it is about is added after, who or what may be named also before."""
-    count_on(row, at.DECISIONS_LOW, at.DECISIONS_HIGH)
+    """Ask a player. Details are set after this, candidates before or after."""
+    increment(row, at.DECISIONS_LOW, at.DECISIONS_HIGH)
     row[at.ASKED] = question
     row[at.ASKED_PLAYER] = player
     row[at.ASKED_CHARACTER] = character
@@ -114,35 +114,35 @@ def ask(row: Row, player: int, question: int, character: int) -> None:
 
 @jit
 def offer(row: Row, candidate: int) -> None:
-    """One more thing that the answer may name."""
+    """Add a candidate to the question."""
     row[at.CANDIDATE + row[at.CANDIDATE_COUNT]] = candidate
     row[at.CANDIDATE_COUNT] += 1
 
 
 @jit
 def top_of(row: Row) -> int:
-    """Where in the row the innermost power stands."""
+    """The place of the innermost power in the row."""
     return int(at.STACK + (row[at.STACKED] - 1) * at.USE)
 
 
 @jit
 def ask_user(row: Row, question: int) -> None:
-    """Wait for the user of the innermost power."""
+    """Ask the user of the innermost power."""
     use = top_of(row)
     ask(row, int(row[use + at.USE_USER]), question, int(row[use + at.USE_CHARACTER]))
 
 
 @jit
 def ask_swap(row: Row, first: int, second: int) -> None:
-    """Let the user swap two cards, or not."""
+    """Ask the user whether to swap two cards."""
     ask_user(row, at.WHETHER_TO_SWAP)
     row[at.ASKED_FIRST] = first
     row[at.ASKED_SECOND] = second
 
 
 @jit
-def answered(row: Row, answer: int) -> None:
-    """The innermost power got its answer."""
+def add_answer(row: Row, answer: int) -> None:
+    """Add an answer to the innermost power."""
     use = top_of(row)
     row[use + at.USE_ANSWERS + row[use + at.USE_ANSWERED]] = answer
     row[use + at.USE_ANSWERED] += 1
@@ -150,13 +150,13 @@ def answered(row: Row, answer: int) -> None:
 
 @jit
 def answer_of(row: Row, use: int, which: int) -> int:
-    """A player, spot or number that was answered."""
+    """An answer that is a player, spot or number."""
     return int(row[use + at.USE_ANSWERS + which] - at.NUMBER)
 
 
 @jit
 def offer_others(row: Row, tables: Tables, player: int) -> None:
-    """Offer the living others, clockwise from the left."""
+    """Offer the other living players, clockwise from the left."""
     other = left_of(row, tables, player)
     while other != player:
         offer(row, other)
@@ -165,10 +165,10 @@ def offer_others(row: Row, tables: Tables, player: int) -> None:
 
 @jit
 def point(row: Row, tables: Tables, target: int) -> int:
-    """Let the user point at a card of the target: a choice only where people have several (rule 10.2)."""
+    """Point at a card of the target; the user chooses if there are several (rule 10.2)."""
     first = int(row[at.SEAT_OF + target] * tables[of.HAND_SIZE])
     if tables[of.HAND_SIZE] == 1:
-        answered(row, at.NUMBER + first)
+        add_answer(row, at.NUMBER + first)
         return AGAIN
     ask_user(row, at.WHICH_CARD)
     for card in range(tables[of.FREE_SIZE]):
@@ -176,26 +176,26 @@ def point(row: Row, tables: Tables, target: int) -> int:
     return WAITS
 
 
-# What people have seen
+# Memory
 
 
 @jit
-def sees(row: Row, player: int, spot: int) -> None:
-    """A person sees the card that lies there."""
+def show_to(row: Row, player: int, spot: int) -> None:
+    """Show the card at a spot to a player."""
     row[at.MEMORY + spot * at.WATCHERS + player] = row[at.CARDS + spot]
 
 
 @jit
-def all_see(row: Row, spot: int) -> None:
-    """Everybody sees the card that lies there."""
+def show_all(row: Row, spot: int) -> None:
+    """Show the card at a spot to everyone."""
     card, memory = row[at.CARDS + spot], at.MEMORY + spot * at.WATCHERS
     for watcher in range(at.WATCHERS):
         row[memory + watcher] = card
 
 
 @jit
-def all_doubt(row: Row, spot: int) -> None:
-    """What anybody saw there may lie there no longer."""
+def _mark_stale(row: Row, spot: int) -> None:
+    """Mark everyone's memory of a spot as doubtful."""
     memory = at.MEMORY + spot * at.WATCHERS
     for watcher in range(at.WATCHERS):
         row[memory + watcher] |= at.STALE if row[memory + watcher] != 0 else 0
@@ -206,11 +206,11 @@ def all_doubt(row: Row, spot: int) -> None:
 
 @jit
 def swap(row: Row, doer: int, first: int, second: int, really: bool) -> None:
-    """A person took two cards, and swapped them or not: only they know which."""
+    """Swap two cards, or pretend to: only the doer knows which."""
     here, there = at.MEMORY + first * at.WATCHERS + doer, at.MEMORY + second * at.WATCHERS + doer
     seen_here, seen_there = row[here], row[there]
-    all_doubt(row, first)
-    all_doubt(row, second)
+    _mark_stale(row, first)
+    _mark_stale(row, second)
     if really:
         card = row[at.CARDS + first]
         row[at.CARDS + first] = row[at.CARDS + second]
@@ -221,14 +221,14 @@ def swap(row: Row, doer: int, first: int, second: int, really: bool) -> None:
 
 @jit
 def remove(row: Row, spot: int) -> None:
-    """The card at a spot leaves the game, seen by everybody."""
+    """Remove the card at a spot from the game, in view of everyone."""
     row[at.CARDS + spot] = 0
-    all_see(row, spot)
+    show_all(row, spot)
 
 
 @jit
 def hand_over(row: Row, source: int, target: int) -> None:
-    """A card moves to an empty spot, face down: whoever knew it knows it still."""
+    """Move a card face down to an empty spot, with everyone's memory of it."""
     row[at.CARDS + target] = row[at.CARDS + source]
     row[at.CARDS + source] = 0
     here, there = at.MEMORY + source * at.WATCHERS, at.MEMORY + target * at.WATCHERS
@@ -239,17 +239,17 @@ def hand_over(row: Row, source: int, target: int) -> None:
 
 @jit
 def bury(row: Row, card: int) -> None:
-    """A raised card goes to the bottom of the cemetery."""
+    """Put a raised card at the bottom of the cemetery."""
     row[at.CEMETERY + row[at.BURIED]] = card
     row[at.BURIED] += 1
 
 
-# Coins. Whoever gives, gives what they have at most.
+# Coins. A payer gives no more than they have.
 
 
 @jit
 def give(row: Row, source: int, target: int, amount: int) -> bool:
-    """Move coins between two places of the row; whether any moved."""
+    """Move coins between two places of the row. Returns whether any moved."""
     gives = min(amount, row[source])
     row[source] -= gives
     row[target] += gives
@@ -257,18 +257,18 @@ def give(row: Row, source: int, target: int, amount: int) -> bool:
 
 
 @jit
-def pays(row: Row, tables: Tables, source: int, target: int, amount: int) -> int:
-    """One payment as a movement of its own, the last thing that a power does."""
-    if give(row, source, target, amount) and ends_by_coins(row, tables):
+def pay(row: Row, tables: Tables, source: int, target: int, amount: int) -> int:
+    """Make a single payment, as the last thing that a power does."""
+    if give(row, source, target, amount) and end_by_coins(row, tables):
         return OVER
     return ENDED
 
 
 @jit
-def collects(row: Row, tables: Tables, use: int) -> int:
-    """The user takes the power's amount from the bank."""
+def collect(row: Row, tables: Tables, use: int) -> int:
+    """Pay the power's amount from the bank to its user."""
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
-    return pays(row, tables, at.BANK, coins_at(row, int(row[use + at.USE_USER])), amount)
+    return pay(row, tables, at.BANK, coins_at(row, int(row[use + at.USE_USER])), amount)
 
 
 # Ending
@@ -276,7 +276,7 @@ def collects(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def end(row: Row, winners: int, reason: int) -> None:
-    """The game is over; raised cards are buried first (rule 10.9)."""
+    """End the game; raised cards are buried first (rule 10.9)."""
     for index in range(row[at.STACKED] - 1, -1, -1):
         raised = row[at.STACK + index * at.USE + at.USE_RAISED]
         if raised != 0:
@@ -290,7 +290,7 @@ def end(row: Row, winners: int, reason: int) -> None:
 
 @jit
 def end_with_the_richest(row: Row, tables: Tables, reason: int) -> None:
-    """The richest of the living win; equal fortunes share."""
+    """End the game: the richest living players win."""
     most, winners = -1, 0
     for player in range(tables[of.PLAYER_COUNT]):
         if row[at.ALIVE + player] != 0:
@@ -303,8 +303,8 @@ def end_with_the_richest(row: Row, tables: Tables, reason: int) -> None:
 
 
 @jit
-def ends_by_coins(row: Row, tables: Tables) -> bool:
-    """Whether a movement of coins has ended the game: 13 or more first, then a lost last coin (rule 5.1)."""
+def end_by_coins(row: Row, tables: Tables) -> bool:
+    """End the game if a player is rich, or else ruined (rule 5.1). Returns whether it ended."""
     rich, ruined = 0, False
     for seat in range(tables[of.PLAYER_COUNT]):
         coins, player = row[at.COINS + seat], int(row[at.SITTING + seat])
@@ -325,14 +325,14 @@ def ends_by_coins(row: Row, tables: Tables) -> bool:
 
 @jit
 def eliminate(row: Row, tables: Tables, player: int) -> bool:
-    """A person leaves the game; whether that ended it: who is left alone wins (rule 5.5)."""
+    """Eliminate a player; the last one left wins (rule 5.5). Returns whether the game ended."""
     coins = coins_at(row, player)
     row[at.BANK] += row[coins]
     row[coins] = 0
     row[at.OUT + row[at.OUT_COUNT]] = player
     row[at.OUT_COUNT] += 1
     row[at.ALIVE + player] = 0
-    if living(row, tables) > 1:
+    if living_count(row, tables) > 1:
         return False
     for last in range(tables[of.PLAYER_COUNT]):
         if row[at.ALIVE + last] != 0:
@@ -345,7 +345,7 @@ def eliminate(row: Row, tables: Tables, player: int) -> bool:
 
 @jit
 def begin_power(row: Row, character: int, user: int, spot: int) -> None:
-    """A power comes on top of the stack."""
+    """Push a power on the stack."""
     use = at.STACK + row[at.STACKED] * at.USE
     row[at.STACKED] += 1
     for place in range(use, use + at.USE):
@@ -357,7 +357,7 @@ def begin_power(row: Row, character: int, user: int, spot: int) -> None:
 
 @jit
 def add_partner(row: Row, player: int) -> None:
-    """One more who shares the innermost power."""
+    """Add a partner to the innermost power."""
     use = top_of(row)
     row[use + at.USE_PARTNERS + row[use + at.USE_PARTNERED]] = player
     row[use + at.USE_PARTNERED] += 1
@@ -365,18 +365,18 @@ def add_partner(row: Row, player: int) -> None:
 
 @jit
 def end_power(row: Row, tables: Tables) -> None:
-    """The innermost power has ended; the outermost may be remembered as the last played."""
+    """Pop the innermost power; the outermost may become the power last played."""
     character = row[top_of(row) + at.USE_CHARACTER]
     row[at.STACKED] -= 1
     if row[at.STACKED] > 0:
-        answered(row, 0)
+        add_answer(row, 0)
     elif tables[of.REMEMBERED + character] != 0:
         row[at.LAST_PLAYED] = character
 
 
 @jit
 def eliminate_user(row: Row, tables: Tables) -> int:
-    """Eliminate the user in the middle of their power; the rest of it is lost."""
+    """Eliminate the power's user; the powers in use are cut short."""
     if eliminate(row, tables, int(row[top_of(row) + at.USE_USER])):
         return OVER
     while row[at.STACKED] > 0:
@@ -389,9 +389,9 @@ def eliminate_user(row: Row, tables: Tables) -> int:
 
 @jit
 def unmask(row: Row, tables: Tables, use: int, target: int, spot: int) -> int:
-    """Reveal a card that the user pointed at: ENDED, or what a curse on it makes of the power."""
-    note_revealed(row, target)
-    all_see(row, spot)
+    """Reveal a card that the user pointed at. Returns ENDED, or the outcome of its curse."""
+    add_revealed(row, target)
+    show_all(row, spot)
     if tables[of.CURSED + row[at.CARDS + spot]] == 0:
         return ENDED
     remove(row, spot)

@@ -1,4 +1,4 @@
-"""One step of one game, compiled: what an environment asks of the kernel again and again."""
+"""Single steps of one game, for environments."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from mascarade.kernel.turns import step
 
 @jit
 def begin(row: Row, tables: Tables, seed: np.uint64) -> None:
-    """Give the game its generator, and deal."""
+    """Seed and deal the game."""
     seed_game(row, seed, 0)
     deal(row, tables)
 
 
 @jit
-def answer(row: Row, tables: Tables, action: int, room: Choices) -> bool:
-    """Answer what is asked, if it is legal; whether it was."""
-    if not is_legal(row, tables, action, room):
+def answer(row: Row, tables: Tables, action: int, buffer: Choices) -> bool:
+    """Carry out an action if it is legal. Returns whether it was."""
+    if not is_legal(row, tables, action, buffer):
         return False
     step(row, tables, action)
     return True
 
 
 @jit
-def mask_legal(row: Row, tables: Tables, room: Choices, mask: Mask) -> None:
-    """Mark every legal action, in a mask without marks."""
-    for index in range(legal(row, tables, room)):
-        mask[room[index]] = True
+def mask_legal(row: Row, tables: Tables, buffer: Choices, mask: Mask) -> None:
+    """Set the legal actions in an empty mask."""
+    for index in range(legal(row, tables, buffer)):
+        mask[buffer[index]] = True
 
 
-def working_room() -> Choices:
-    """Where the loops above may write."""
+def new_buffer() -> Choices:
+    """A buffer for the loops above."""
     return np.empty(at.ACTIONS, np.int64)

@@ -1,4 +1,4 @@
-"""Turns, contests, and the way an answer is carried through: what `decide` is in the engine."""
+"""Turns, contests and powers in the kernel: the counterpart of `rules.decide`."""
 
 from __future__ import annotations
 
@@ -11,57 +11,57 @@ from mascarade.kernel.primitives import (
     ENDED,
     OVER,
     WAITS,
+    add_answer,
     add_partner,
-    all_see,
-    answered,
+    add_revealed,
     ask,
     begin_power,
     coins_at,
-    count_on,
     eliminate,
+    end_by_coins,
     end_power,
     end_with_the_richest,
-    ends_by_coins,
     give,
+    has_revealed,
+    increment,
     left_of,
-    living,
-    note_revealed,
+    living_count,
     remove,
     seat_after,
-    sees,
+    show_all,
+    show_to,
     swap,
     top_of,
     turn_of,
-    was_revealed,
 )
 
 
 @jit_inline
-def forget_peek(row: Row, player: int) -> bool:
-    """Whether the person confessed a peek; their turn takes it off them."""
-    kept, found = 0, False
+def _forget_peek(row: Row, player: int) -> bool:
+    """Clear the player's confessed peek at the start of their turn. Returns whether there was one."""
+    count, found = 0, False
     for index in range(row[at.PEEKED_COUNT]):
         if row[at.PEEKED + index] == player:
             found = True
         else:
-            row[at.PEEKED + kept] = row[at.PEEKED + index]
-            kept += 1
-    row[at.PEEKED_COUNT] = kept
+            row[at.PEEKED + count] = row[at.PEEKED + index]
+            count += 1
+    row[at.PEEKED_COUNT] = count
     return found
 
 
 @jit_inline
 def begin_turn(row: Row, tables: Tables, seat: int) -> None:
-    """A turn begins at a seat, bound by what went before (rules 3.1, 3.3, 3.4)."""
+    """Begin a turn at a seat, with its binding (rules 3.1, 3.3, 3.4)."""
     player = int(row[at.SITTING + seat])
-    count_on(row, at.TURN_LOW, at.TURN_HIGH)
-    peeked = forget_peek(row, player)
+    increment(row, at.TURN_LOW, at.TURN_HIGH)
+    peeked = _forget_peek(row, player)
     bound = at.FREE_TURN
     if turn_of(row) <= tables[of.OPENING_LENGTH]:
         bound = at.OPENING
     elif peeked:
         bound = at.LOOK_BOUND
-    elif was_revealed(row, player):
+    elif has_revealed(row, player):
         bound = int(tables[of.AFTER_REVEAL])
     row[at.SEAT] = seat
     row[at.REVEALED_COUNT] = 0
@@ -74,8 +74,8 @@ def begin_turn(row: Row, tables: Tables, seat: int) -> None:
 
 
 @jit_inline
-def end_turn(row: Row, tables: Tables) -> None:
-    """Pass to the next living seat, counted from the one where the turn was taken (rule 3.5)."""
+def _end_turn(row: Row, tables: Tables) -> None:
+    """Pass the turn to the next living seat (rule 3.5)."""
     limit = tables[of.TURNS]
     if limit != 0 and turn_of(row) >= limit:
         end_with_the_richest(row, tables, at.TURN_LIMIT)
@@ -84,52 +84,52 @@ def end_turn(row: Row, tables: Tables) -> None:
 
 
 @jit_inline
-def fine(row: Row, tables: Tables) -> None:
-    """False claimants still there pay, all at one moment, after the power (rule 4.4); the turn ends."""
+def _fine(row: Row, tables: Tables) -> None:
+    """All living false claimants pay at once, after the power (rule 4.4). The turn ends."""
     if row[at.SHOWN] != 0:
         moved = False
         for claim in range(row[at.CLAIM_COUNT]):
             liar = int(row[at.CLAIM_PLAYER + claim])
             if row[at.CLAIM_CARD + claim] != row[at.ROUND] and row[at.ALIVE + liar] != 0:
                 moved |= give(row, coins_at(row, liar), at.COURTHOUSE, int(tables[of.FINED]))
-        if moved and ends_by_coins(row, tables):
+        if moved and end_by_coins(row, tables):
             return
-    end_turn(row, tables)
+    _end_turn(row, tables)
 
 
-# What an answer leads to: WAITS, OVER, AGAIN (a power is under way) or ENDED (only fines and the turn's end)
+# Outcomes of an answer: WAITS, OVER, AGAIN (run the powers) or ENDED (only fines and the turn's end)
 
 
 @jit_inline
-def hear_next(row: Row, tables: Tables) -> int:
-    """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
+def _ask_next(row: Row, tables: Tables) -> int:
+    """Ask the next player clockwise; when all have answered, settle the announcement (rule 4.2)."""
     if row[at.WAITING] > 0:
         after = left_of(row, tables, int(row[at.ASKED_PLAYER]))
         ask(row, after, at.CONTEST_OR_PASS, int(row[at.ROUND]))
         return WAITS
     if row[at.CLAIM_COUNT] == 1:
-        begin_claimed(row, 0)
+        _begin_claimed_power(row, 0)
         return AGAIN
-    return reveal(row, tables)
+    return _reveal(row, tables)
 
 
 @jit_inline
-def begin_claimed(row: Row, claim: int) -> None:
-    """The announced power comes to a claimant."""
+def _begin_claimed_power(row: Row, claim: int) -> None:
+    """Start the announced power for a claimant."""
     player, spot = row[at.CLAIM_PLAYER + claim], row[at.CLAIM_SPOT + claim]
     begin_power(row, int(row[at.ROUND]), int(player), int(spot))
 
 
 @jit
-def reveal(row: Row, tables: Tables) -> int:
-    """All claimants show their cards; curses strike, then the rightful one applies the power (rule 4.4)."""
+def _reveal(row: Row, tables: Tables) -> int:
+    """Reveal all claims; cursed claimants are eliminated, the rightful one uses the power (rule 4.4)."""
     row[at.SHOWN] = 1
     rightful = -1
     for claim in range(row[at.CLAIM_COUNT]):
         spot = int(row[at.CLAIM_SPOT + claim])
         row[at.CLAIM_CARD + claim] = row[at.CARDS + spot]
-        note_revealed(row, int(row[at.CLAIM_PLAYER + claim]))
-        all_see(row, spot)
+        add_revealed(row, int(row[at.CLAIM_PLAYER + claim]))
+        show_all(row, spot)
         if rightful < 0 and row[at.CARDS + spot] == row[at.ROUND]:
             rightful = claim
     for claim in range(row[at.CLAIM_COUNT]):
@@ -139,7 +139,7 @@ def reveal(row: Row, tables: Tables) -> int:
                 return OVER
     if rightful < 0:
         return ENDED
-    begin_claimed(row, rightful)
+    _begin_claimed_power(row, rightful)
     for claim in range(rightful + 1, row[at.CLAIM_COUNT]):
         if row[at.CLAIM_CARD + claim] == row[at.ROUND]:
             add_partner(row, int(row[at.CLAIM_PLAYER + claim]))
@@ -147,8 +147,8 @@ def reveal(row: Row, tables: Tables) -> int:
 
 
 @jit_inline
-def claim_with(row: Row, card: int, tables: Tables) -> None:
-    """Whoever is asked claims to be the announced character, with this card of theirs."""
+def _claim_with(row: Row, card: int, tables: Tables) -> None:
+    """Add a claim to the announced character by the player asked, with one of their cards."""
     count, player = row[at.CLAIM_COUNT], row[at.ASKED_PLAYER]
     row[at.CLAIM_PLAYER + count] = player
     row[at.CLAIM_SPOT + count] = row[at.SEAT_OF + player] * tables[of.HAND_SIZE] + card
@@ -156,75 +156,75 @@ def claim_with(row: Row, card: int, tables: Tables) -> None:
 
 
 @jit_inline
-def play_turn(row: Row, tables: Tables, action: int) -> int:
+def _play_turn(row: Row, tables: Tables, action: int) -> int:
     """Look, Swap or Announce."""
     player = int(row[at.ASKED_PLAYER])
     first = int(row[at.SEAT_OF + player] * tables[of.HAND_SIZE])
     if action < at.DO_SWAP:
-        sees(row, player, first + action - at.DO_LOOK)
+        show_to(row, player, first + action - at.DO_LOOK)
         return ENDED
     if action < at.DO_ANNOUNCE:
         taken, really = (action - at.DO_SWAP) // 2, (action - at.DO_SWAP) % 2 == 0
-        swap(row, player, first + taken // at.SPOTS, taken % at.SPOTS, really)
+        swap(row, player, first + taken // at.MAX_SPOTS, taken % at.MAX_SPOTS, really)
         return ENDED
-    row[at.ROUND] = (action - at.DO_ANNOUNCE) // at.FREE + 1
-    claim_with(row, (action - at.DO_ANNOUNCE) % at.FREE, tables)
-    row[at.WAITING] = living(row, tables) - 1
-    return hear_next(row, tables)
+    row[at.ROUND] = (action - at.DO_ANNOUNCE) // at.MAX_FREE + 1
+    _claim_with(row, (action - at.DO_ANNOUNCE) % at.MAX_FREE, tables)
+    row[at.WAITING] = living_count(row, tables) - 1
+    return _ask_next(row, tables)
 
 
 @jit_inline
-def answer_contest(row: Row, tables: Tables, action: int) -> int:
+def _answer_contest(row: Row, tables: Tables, action: int) -> int:
     """Contest or pass."""
     if action != at.DO_PASS:
-        claim_with(row, action - at.DO_CONTEST, tables)
+        _claim_with(row, action - at.DO_CONTEST, tables)
     row[at.WAITING] -= 1
-    return hear_next(row, tables)
+    return _ask_next(row, tables)
 
 
 @jit_inline
-def answer_power(row: Row, tables: Tables, action: int) -> int:
-    """Tell the power under way what was chosen."""
+def _answer_power(row: Row, tables: Tables, action: int) -> int:
+    """Pass a choice to the innermost power."""
     if action < at.DO_DECLINE:
-        answered(row, at.NUMBER + action - at.DO_PICK_PLAYER)
+        add_answer(row, at.NUMBER + action - at.DO_PICK_PLAYER)
     elif action < at.DO_PICK_CARD:
-        answered(row, 0)
+        add_answer(row, 0)
     elif action < at.DO_NAME:
-        answered(row, at.NUMBER + action - at.DO_PICK_CARD)
+        add_answer(row, at.NUMBER + action - at.DO_PICK_CARD)
     elif action < at.DO_SWAP_OR_NOT:
-        answered(row, at.CHARACTER + action - at.DO_NAME + 1)
+        add_answer(row, at.CHARACTER + action - at.DO_NAME + 1)
     elif action < at.DO_DIRECTION:
         doer, first, second = row[at.ASKED_PLAYER], row[at.ASKED_FIRST], row[at.ASKED_SECOND]
         swap(row, int(doer), int(first), int(second), action == at.DO_SWAP_OR_NOT)
-        answered(row, 0)
+        add_answer(row, 0)
     elif action < at.DO_HIDE:
-        answered(row, at.WAY + action - at.DO_DIRECTION)
+        add_answer(row, at.WAY + action - at.DO_DIRECTION)
     elif action < at.DO_GUESS:
         row[at.HIDDEN] = action - at.DO_HIDE + 1
-        answered(row, 0)
+        add_answer(row, 0)
     else:
-        answered(row, at.NUMBER + action - at.DO_GUESS + 1)
+        add_answer(row, at.NUMBER + action - at.DO_GUESS + 1)
     return AGAIN
 
 
 @jit_inline
-def step_within(row: Row, tables: Tables, action: int) -> None:
-    """The same as `step`, as a part of whoever calls it: for loops in which every nanosecond counts.
+def step_inline(row: Row, tables: Tables, action: int) -> None:
+    """`step`, inlined into its caller, for the hottest loops.
 
-    Powers are carried through here until somebody is asked or all of them have ended.
+    Runs the stack of powers until a player is asked or all have ended.
     """
     asked = row[at.ASKED]
     row[at.CANDIDATE_COUNT] = 0
     outcome = OVER
     if asked == at.TURN:
-        outcome = play_turn(row, tables, action)
+        outcome = _play_turn(row, tables, action)
     elif asked == at.CONTEST_OR_PASS:
-        outcome = answer_contest(row, tables, action)
+        outcome = _answer_contest(row, tables, action)
     elif asked != at.NOTHING_ASKED:
-        outcome = answer_power(row, tables, action)
+        outcome = _answer_power(row, tables, action)
     while outcome == AGAIN or outcome == ENDED:  # noqa: PLR1714, SIM109 - numba has no fast `in`
         if row[at.STACKED] == 0:
-            fine(row, tables)
+            _fine(row, tables)
             return
         outcome = apply(row, tables, top_of(row))
         if outcome == ENDED:
@@ -233,5 +233,5 @@ def step_within(row: Row, tables: Tables, action: int) -> None:
 
 @jit
 def step(row: Row, tables: Tables, action: int) -> None:
-    """Carry out a legal answer to what is asked. It is not checked: see `legal.is_legal`."""
-    step_within(row, tables, action)
+    """Carry out an action, which must be legal: see `legal.is_legal`."""
+    step_inline(row, tables, action)

@@ -1,8 +1,8 @@
-"""Many games of one setup at once, numpy in and out, for learning and simulation."""
+"""Vectorised games: many games of one setup, with numpy arrays, for learning and simulation."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,31 +14,29 @@ from mascarade.kernel.legal import legal_masks
 from mascarade.kernel.setup import KernelRefused, KernelSetup
 from mascarade.rules.scenario import Setup
 
-N = TypeVar("N", bound=np.generic)
-
 MAX_GAMES = 100_000
 
 
 class Step(NamedTuple):
-    """What an answer in every game led to. The arrays are the vector's own: the next step overwrites them."""
+    """The result of a step in every game. The next step overwrites these arrays."""
 
     observations: NDArray[np.int16]
-    """By game, what whoever is asked now may know; `observe.COLUMNS` says what stands where."""
+    """By game, what the player asked may know (`observe.COLUMNS`)."""
     players: NDArray[np.int16]
-    """By game, who is asked now; -1 where the game is over."""
+    """By game, the player asked; -1 if the game is over."""
     masks: NDArray[np.bool_]
-    """By game and action (`layout.DO_...`), whether it is legal now."""
+    """By game and action (`layout.DO_...`), whether it is legal."""
     rewards: NDArray[np.float32]
-    """By game and player: the winners of a game that this step ended share 1."""
+    """By game and player; the winners of a game that this step ended share 1."""
     ended: NDArray[np.bool_]
     """By game, whether this step ended it."""
 
 
 class Vector:
-    """Many games of one setup, each with its own chance; the same seed deals the same games.
+    """Many games of one setup, each with its own generator; the same seed deals the same games.
 
-    A game that ends is dealt again at once, unless `auto_reset` is off: then it waits for `reset`, and
-    whatever is answered in it is ignored.
+    A game that ends is dealt again at once. Without `auto_reset` it waits for `reset`, and its actions are
+    ignored.
 
     >>> from mascarade.rules import Options, playable, published
     >>> vector = Vector(playable(published("first", "base", 6), Options(turn_limit=100)), games=2, seed=7)
@@ -52,9 +50,9 @@ class Vector:
         self, setup: Setup | KernelSetup, games: int, seed: int = 0, *, auto_reset: bool = True
     ) -> None:
         self.kernel = setup if isinstance(setup, KernelSetup) else KernelSetup.of(setup)
-        self.games = _checked_games(games)
+        self.games = _check_games(games)
         self.auto_reset = auto_reset
-        self._seed = _checked_seed(seed)
+        self._seed = _check_seed(seed)
         self._rows = np.zeros((self.games, self.kernel.width), np.int16)
         self._actions = np.zeros(self.games, np.int64)
         self._over = np.ones(self.games, np.bool_)
@@ -66,34 +64,28 @@ class Vector:
             np.zeros((self.games, players), np.float32),
             np.zeros(self.games, np.bool_),
         )
-        self._shown = Step(
-            _read_only(self._now.observations),
-            _read_only(self._now.players),
-            _read_only(self._now.masks),
-            _read_only(self._now.rewards),
-            _read_only(self._now.ended),
-        )
-        self._begun = False
+        self._shown = Step._make(_read_only(array) for array in self._now)
+        self._started = False
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal all games anew, from this seed or the one last used."""
+        """Deal all games again, from this seed or the one last used."""
         if seed is not None:
-            self._seed = _checked_seed(seed)
+            self._seed = _check_seed(seed)
         batch.seed_all(self._rows, self.kernel.tables, np.uint64(self._seed))
-        self._begun = True
+        self._started = True
         self._now.rewards[:] = 0.0
         self._now.ended[:] = False
-        return self._look_around()
+        return self._observe()
 
     def step(self, actions: NDArray[np.integer]) -> Step:
-        """Answer in every game, or raise `KernelRefused` and change nothing."""
-        if not self._begun:
-            raise KernelRefused("reset comes before the first step")
+        """Carry out one action in every game, or raise `KernelRefused` and change nothing."""
+        if not self._started:
+            raise KernelRefused("call reset before the first step")
         given = np.asarray(actions)
         if given.dtype.kind not in "iu":
-            raise KernelRefused(f"actions are integers, not {given.dtype}")
+            raise KernelRefused(f"actions must be integers, not {given.dtype}")
         if given.shape != (self.games,):
-            raise KernelRefused(f"actions are one for each game, {(self.games,)}, not {given.shape}")
+            raise KernelRefused(f"actions must be one per game, {(self.games,)}, not {given.shape}")
         np.copyto(self._actions, given, casting="unsafe")
         refused = batch.first_refused(self._now.masks, self._over, self._actions)
         if refused >= 0:
@@ -102,7 +94,7 @@ class Vector:
         batch.step_all(self._rows, tables, self._actions, now.rewards, now.ended)
         if self.auto_reset:
             batch.deal_again(self._rows, tables)
-        return self._look_around()
+        return self._observe()
 
     def row(self, game: int) -> Row:
         """A copy of one game's row, for `convert.to_state`."""
@@ -111,7 +103,7 @@ class Vector:
         row: Row = self._rows[game].copy()
         return row
 
-    def _look_around(self) -> Step:
+    def _observe(self) -> Step:
         now = self._now
         observe.observe_all(self._rows, self.kernel.tables, now.observations, now.players)
         legal_masks(self._rows, self.kernel.tables, now.masks)
@@ -119,30 +111,30 @@ class Vector:
         return self._shown
 
 
-def _read_only(array: NDArray[N]) -> NDArray[N]:
+def _read_only(array: NDArray[np.generic]) -> NDArray[np.generic]:
     view = array.view()
     view.setflags(write=False)
     return view
 
 
-def _checked_games(games: object) -> int:
+def _check_games(games: object) -> int:
     if isinstance(games, bool) or not isinstance(games, int | np.integer):
-        raise KernelRefused(f"the number of games is a whole number, not {games!r}")
+        raise KernelRefused(f"the number of games must be an integer, not {games!r}")
     if not 1 <= games <= MAX_GAMES:
         raise KernelRefused(f"a vector holds 1 to {MAX_GAMES} games, not {games}")
     return int(games)
 
 
-def _checked_seed(seed: object) -> int:
+def _check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
-        raise KernelRefused(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        raise KernelRefused(f"a seed must be an integer from 0 to 2**64 - 1, not {seed!r}")
     return int(seed)
 
 
-def warm(*, wide: bool = False) -> None:
-    """Compile the kernel now, or read it from where it is kept, rather than at the first game.
+def warm(*, parallel: bool = False) -> None:
+    """Compile the kernel, or load it from the cache, before the first game.
 
-    `wide` asks for the loop over several cores too.
+    With `parallel`, the multi-core loop too.
     """
     from mascarade.rules.published import published  # noqa: PLC0415 - only here
 
@@ -152,5 +144,5 @@ def warm(*, wide: bool = False) -> None:
     vector.step(now.masks.argmax(axis=1))
     rows = vector.row(0)[None, :]
     batch.play_all(rows, kernel.tables, 1)
-    if wide:
-        batch.play_all_wide(rows, kernel.tables, 1)
+    if parallel:
+        batch.play_all_parallel(rows, kernel.tables, 1)

@@ -1,7 +1,7 @@
-"""The game itself: pure, frozen, deterministic. No I/O, clock, randomness, logging, or words for people.
+"""The rules engine: pure and deterministic, without I/O, clock, randomness, logging or user-facing text.
 
-`Game` is where to begin. Beneath it, `decide` holds the rules, `evolve` folds events into a state, and `view`
-builds what one viewer may know.
+Start with `Game`. Beneath it, `decide` holds the rules, `evolve` folds events into a state, and `view` builds
+what one viewer may know.
 """
 
 from mascarade.rules.actions import (

@@ -1,4 +1,4 @@
-"""What a person can answer. Actions are plain data; each names its player and the decision it answers."""
+"""Actions: a player's answers, as plain data. Each names its player and the decision it answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="type",
 
 
 class Look(Answer, frozen=True, gc=False):
-    """Turn: look at a card of one's own."""
+    """Turn: look at one of your own cards."""
 
     spot: Spot
 
@@ -40,14 +40,14 @@ class Swap(Answer, frozen=True, gc=False):
 
 
 class Announce(Answer, frozen=True, gc=False):
-    """Turn: claim to be a character, with a hand on one's card."""
+    """Turn: claim to be a character, with one of your cards."""
 
     character: CharacterId
     spot: Spot
 
 
 class Contest(Answer, frozen=True, gc=False):
-    """Claim to be the announced character too, with one's card."""
+    """Claim to be the announced character too, with one of your cards."""
 
     spot: Spot
 
@@ -63,7 +63,7 @@ class PickPlayer(Answer, frozen=True, gc=False):
 
 
 class Decline(Answer, frozen=True, gc=False):
-    """Choose nobody, where a power lets one."""
+    """Choose nobody, where a power allows it."""
 
 
 class PickCard(Answer, frozen=True, gc=False):
@@ -73,7 +73,7 @@ class PickCard(Answer, frozen=True, gc=False):
 
 
 class NameCharacter(Answer, frozen=True, gc=False):
-    """Say a character: what one claims one's card to be, or another's."""
+    """Name a character: what a card, yours or another's, is claimed to be."""
 
     character: CharacterId
 
@@ -85,7 +85,7 @@ class SwapOrNot(Answer, frozen=True, gc=False):
 
 
 class PickDirection(Answer, frozen=True, gc=False):
-    """Choose a way round the table."""
+    """Choose a direction around the table."""
 
     direction: Direction
 
@@ -103,7 +103,7 @@ class Guess(Answer, frozen=True, gc=False):
 
 
 class Peek(msgspec.Struct, frozen=True, gc=False, tag="peek", tag_field="type", forbid_unknown_fields=True):
-    """Interjection: confess a look at a card of one's own, outside one's turn. It answers no decision."""
+    """Interjection: confess a look at your own card outside your turn. It answers no decision."""
 
     player: Player
     spot: Spot

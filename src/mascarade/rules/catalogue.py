@@ -1,4 +1,4 @@
-"""Every character of every edition, as data (rules page, section 6); `powers` holds what their powers do."""
+"""The catalogue of characters and editions, as data (rules page, section 6). Their powers are in `powers`."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import msgspec
 CharacterId = str
 EditionId = Literal["first", "second"]
 Binding = Literal["opening", "look", "swap", "no-announce"]
-"""What a turn is bound to: the opening's Swap, a Look after a peek, or what follows a reveal."""
+"""What restricts a turn: the opening's Swap, a Look after a peek, or what follows a reveal."""
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """A role of one edition. Amounts, purses and minimums differ between editions, so each has its own."""
+    """A character of one edition. Amounts, purses and minimums differ between editions."""
 
     id: CharacterId
     power: str
     """The name of a function of `mascarade.rules.powers`."""
     amount: int = 0
-    """The number the power works with: coins taken, paid, or reached."""
+    """The number that the power uses: coins taken, paid, or reached."""
     purse: bool = False
     """Brings money from the bank."""
     minimum: int = 2
-    """The fewest players a custom scenario may use it with."""
+    """The fewest players of a custom scenario with it."""
     female: bool = False
     copies: int = 1
     """How many cards of it exist; all of them are in play, or none."""
@@ -33,15 +33,15 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     indispensable: bool = False
     """Must be in play, unless enough purses make up for it (rule 2.c1)."""
     reaches_centre: bool = False
-    """Its power may name a card of the centre, without a table option."""
+    """Its power may name a card of the centre without a table option."""
     wants_women: bool = False
     """Needs a third of the cards to be female (rule 2.c6)."""
     wants_cemetery: bool = False
     """Draws from the cemetery."""
     cursed: bool = False
-    """Can't be announced; revealing it by claiming eliminates, pointing at it eliminates who points."""
+    """Can't be announced. It eliminates a claimant who reveals it, and a player who points at it."""
     remembered: bool = True
-    """Counts as the power last played once it was."""
+    """Becomes the power last played when it is used."""
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The rules: what an action makes happen. Turns, contests, and the way powers are carried through."""
+"""The rules: which events an action causes. Turns, contests and the use of powers."""
 
 from __future__ import annotations
 
@@ -18,69 +18,68 @@ from mascarade.rules.power_context import GameOver, PowerContext
 from mascarade.rules.powers import POWERS
 from mascarade.rules.scenario import Deal, Player, Seat, Setup
 
-MAX_NAMED_CARDS = 13
-"""Cards that a refused deal names; a document from elsewhere may hold any number of them."""
-MAX_NAMED_LENGTH = 40
+_MAX_NAMED_CARDS = 13
+"""The most cards that a refused deal names; an untrusted document may contain any number."""
+_MAX_NAMED_LENGTH = 40
 
 
 def start(setup: Setup, deal: Deal) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
-    """The opening state of a game, and the events that make it: the deal, the first turn, its question."""
+    """The opening state of a game, and its events: the deal, the first turn and its question."""
     scenario = setup.scenario
-    dealt, cards = deal.cards, scenario.cards
-    if sorted(dealt) != sorted(cards):
-        missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
-        raise ScenarioRefused("deal-cards", edition=scenario.edition, missing=missing, surplus=surplus)
-    dealt, cards = deal.cemetery, scenario.cemetery
-    if sorted(dealt) != sorted(cards):
-        missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
-        raise ScenarioRefused("deal-cemetery", edition=scenario.edition, missing=missing, surplus=surplus)
+    for code, dealt, cards in (
+        ("deal-cards", deal.cards, scenario.cards),
+        ("deal-cemetery", deal.cemetery, scenario.cemetery),
+    ):
+        if sorted(dealt) != sorted(cards):
+            missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
+            raise ScenarioRefused(code, edition=scenario.edition, missing=missing, surplus=surplus)
     if not 0 <= deal.first < scenario.players:
         raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
     opening = e.Dealt(setup, tuple(deal.cards), deal.first, tuple(deal.cemetery))
-    laid = evolve(None, opening)
-    play = PowerContext(laid.table, laid.secrets, [opening])
-    _begin_turn(play, deal.first)
-    return s.State(play.table, play.secrets), tuple(play.events)
+    dealt_state = evolve(None, opening)
+    ctx = PowerContext(dealt_state.table, dealt_state.secrets, [opening])
+    _begin_turn(ctx, deal.first)
+    return s.State(ctx.table, ctx.secrets), tuple(ctx.events)
 
 
 def _extra(cards: Sequence[CharacterId], expected: Sequence[CharacterId]) -> str:
-    """The first of the cards that are more than expected, as a list of ids."""
+    """The ids of the surplus cards, cut to a few."""
     extra = (Counter(cards) - Counter(expected)).elements()
-    return ", ".join(card[:MAX_NAMED_LENGTH] for card in islice(extra, MAX_NAMED_CARDS))
+    return ", ".join(card[:_MAX_NAMED_LENGTH] for card in islice(extra, _MAX_NAMED_CARDS))
 
 
 def decide(state: s.State, action: a.Action) -> tuple[e.AnyEvent, ...]:
-    """What the action makes happen, or `IllegalAction`; the state itself never changes."""
+    """The events that the action causes, or `IllegalAction`."""
     return advance(state, action)[1]
 
 
 def advance(state: s.State, action: a.Action) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
-    """What the action makes happen, and the state after it: the fold of these events, made on the way."""
-    action = checked(state.table, action)
-    play = PowerContext(state.table, state.secrets, [])
+    """The state after an action, and the events that lead to it; or `IllegalAction`."""
+    action = check_action(state.table, action)
+    ctx = PowerContext(state.table, state.secrets, [])
     try:
-        _HAPPENS[type(action)](play, action)
+        _HANDLERS[type(action)](ctx, action)
     except GameOver:
         pass
     else:
-        assert play.table.decision is not None, "the game goes on, and waits for nobody"
-    return s.State(play.table, play.secrets), tuple(play.events)
+        assert ctx.table.decision is not None, "a game that goes on has a pending decision"
+    return s.State(ctx.table, ctx.secrets), tuple(ctx.events)
 
 
-def checked(table: s.Table, action: a.Action) -> a.Action:
-    """The action as `legal_actions` has it, or a refusal that tells only what lies open."""
+def check_action(table: s.Table, action: a.Action) -> a.Action:
+    """The equal action of `legal_actions`, or `IllegalAction`, which reveals nothing hidden."""
     decision = table.decision
     if decision is None:
         raise IllegalAction("game-over")
     legal = answers(table)
     for answer in legal:
-        if answer is action:  # chosen from this very list, as nearly always: spares the comparisons
+        if answer is action:  # nearly always chosen from this list: skips the comparisons
             return answer
-    return legal[legal.index(action)] if action in legal else _interjected(table, decision, action)
+    return legal[legal.index(action)] if action in legal else _check_interjection(table, decision, action)
 
 
-def _interjected(table: s.Table, decision: s.Decision, action: a.Action) -> a.Action:
-    """An action that is no legal answer: an interjection, or the reason why it is refused."""
+def _check_interjection(table: s.Table, decision: s.Decision, action: a.Action) -> a.Action:
+    """Accept an interjection, or say why the action is refused."""
     if action.player not in table.sitting:
         raise IllegalAction("not-a-player")
     if action.player in table.out:
@@ -101,7 +100,7 @@ def _interjected(table: s.Table, decision: s.Decision, action: a.Action) -> a.Ac
 
 
 def binding(table: s.Table, player: Player, turn: int) -> Binding | None:
-    """What would bind the person's turn if they played it as this one (rules 3.1, 3.3, 3.4)."""
+    """The binding of a player's turn, if it were turn number `turn` (rules 3.1, 3.3, 3.4)."""
     if turn <= OPENING_TURNS:
         return "opening"
     if player in table.peeked:
@@ -114,133 +113,132 @@ _TURN_CHOICES: dict[Binding | None, s.TurnChoice] = {
 }
 
 
-def _begin_turn(play: PowerContext, seat: Seat) -> None:
-    table = play.table
+def _begin_turn(ctx: PowerContext, seat: Seat) -> None:
+    table = ctx.table
     turn, player = table.turn + 1, table.sitting[seat]
     bound = binding(table, player, turn)
-    play.emit(e.TurnStarted(turn, seat, player, bound))
-    play.ask(player, _TURN_CHOICES[bound])
+    ctx.emit(e.TurnStarted(turn, seat, player, bound))
+    ctx.ask(player, _TURN_CHOICES[bound])
 
 
-def _end_turn(play: PowerContext) -> None:
-    """Pass to the next living seat, counted from the one where the turn was taken (rule 3.5)."""
-    table = play.table
+def _end_turn(ctx: PowerContext) -> None:
+    """Pass the turn to the next living seat (rule 3.5)."""
+    table = ctx.table
     limit = table.setup.options.turn_limit
     if limit is not None and table.turn >= limit:
-        play.end_with_the_richest("turn-limit")
-    _begin_turn(play, table.seat_after(table.seat))
+        ctx.end_with_the_richest("turn-limit")
+    _begin_turn(ctx, table.seat_after(table.seat))
 
 
-def _look(play: PowerContext, action: a.Look) -> None:
-    play.look(action.player, action.spot)
-    _end_turn(play)
+def _look(ctx: PowerContext, action: a.Look) -> None:
+    ctx.look(action.player, action.spot)
+    _end_turn(ctx)
 
 
-def _swap(play: PowerContext, action: a.Swap) -> None:
-    play.emit(e.Swapped(action.player, action.mine, action.other, action.really))
-    _end_turn(play)
+def _swap(ctx: PowerContext, action: a.Swap) -> None:
+    ctx.emit(e.Swapped(action.player, action.mine, action.other, action.really))
+    _end_turn(ctx)
 
 
-def _announce(play: PowerContext, action: a.Announce) -> None:
-    play.emit(e.Announced(action.player, action.character, action.spot))
-    _hear_next(play)
+def _announce(ctx: PowerContext, action: a.Announce) -> None:
+    ctx.emit(e.Announced(action.player, action.character, action.spot))
+    _ask_next(ctx)
 
 
-def _peek(play: PowerContext, action: a.Peek) -> None:
-    play.emit(e.Peeked(action.player, action.spot, play.card(action.spot)))
+def _peek(ctx: PowerContext, action: a.Peek) -> None:
+    ctx.emit(e.Peeked(action.player, action.spot, ctx.card(action.spot)))
 
 
 # Contests
 
 
-def _contest(play: PowerContext, action: a.Contest) -> None:
-    play.emit(e.Contested(action.player, action.spot))
-    _hear_next(play)
+def _contest(ctx: PowerContext, action: a.Contest) -> None:
+    ctx.emit(e.Contested(action.player, action.spot))
+    _ask_next(ctx)
 
 
-def _pass(play: PowerContext, action: a.Pass) -> None:
-    play.emit(e.Passed(action.player))
-    _hear_next(play)
+def _pass(ctx: PowerContext, action: a.Pass) -> None:
+    ctx.emit(e.Passed(action.player))
+    _ask_next(ctx)
 
 
-def _hear_next(play: PowerContext) -> None:
-    """Ask the next person clockwise; when all were heard, settle the announcement (rule 4.2)."""
-    told = play.table.round
-    assert told is not None, "nothing was announced"
-    if told.waiting:
-        play.ask(told.waiting[0], s.ContestOrPass(told.character))
-    elif len(told.claims) == 1:
-        _apply(play, told.claims[0], ())
+def _ask_next(ctx: PowerContext) -> None:
+    """Ask the next player clockwise; when all have answered, settle the announcement (rule 4.2)."""
+    round_ = ctx.round
+    if round_.waiting:
+        ctx.ask(round_.waiting[0], s.ContestOrPass(round_.character))
+    elif len(round_.claims) == 1:
+        _apply(ctx, round_.claims[0], ())
     else:
-        _reveal(play)
+        _reveal(ctx)
 
 
-def _reveal(play: PowerContext) -> None:
-    """All claimants show their cards; curses strike, then the rightful one applies the power (rule 4.4)."""
-    claims = play.round.claims
-    play.emit(e.Revealed(tuple([e.Shown(c.player, c.spot, play.card(c.spot)) for c in claims])))
-    told = play.round
-    for claim, card in zip(claims, told.shown, strict=True):
-        if card in play.layout.cursed:
-            play.emit(e.CardLeft(card, claim.spot))
-            play.eliminate(claim.player)
-    if told.rightful:
-        holder = next(claim for claim in claims if claim.player == told.rightful[0])
-        _apply(play, holder, told.rightful[1:])
+def _reveal(ctx: PowerContext) -> None:
+    """Reveal all claims; cursed claimants are eliminated, the rightful one uses the power (rule 4.4)."""
+    claims = ctx.round.claims
+    ctx.emit(e.Revealed(tuple([e.Shown(c.player, c.spot, ctx.card(c.spot)) for c in claims])))
+    round_ = ctx.round
+    for claim, card in zip(claims, round_.shown, strict=True):
+        if card in ctx.layout.cursed:
+            ctx.emit(e.CardLeft(card, claim.spot))
+            ctx.eliminate(claim.player)
+    if round_.rightful:
+        holder = next(claim for claim in claims if claim.player == round_.rightful[0])
+        _apply(ctx, holder, round_.rightful[1:])
     else:
-        _fine(play)
+        _fine(ctx)
 
 
-def _apply(play: PowerContext, claim: s.Claim, partners: tuple[Player, ...]) -> None:
-    play.emit(e.PowerUsed(claim.player, play.round.character, claim.spot, partners))
-    _carry_on(play)
+def _apply(ctx: PowerContext, claim: s.Claim, partners: tuple[Player, ...]) -> None:
+    ctx.emit(e.PowerUsed(claim.player, ctx.round.character, claim.spot, partners))
+    _run_powers(ctx)
 
 
-def _fine(play: PowerContext) -> None:
-    """Every false claimant who is still there pays, all at one moment, after the power (rule 4.4)."""
-    told = play.round
-    if told.shown:
-        spared = told.rightful + play.table.out
-        liars = [claim.player for claim in told.claims if claim.player not in spared]
-        play.pay(*[(liar, "courthouse", FINE) for liar in liars], reason="fine")
-    _end_turn(play)
+def _fine(ctx: PowerContext) -> None:
+    """All living false claimants pay at once, after the power (rule 4.4). The turn ends."""
+    round_ = ctx.round
+    if round_.shown:
+        spared = round_.rightful + ctx.table.out
+        liars = [claim.player for claim in round_.claims if claim.player not in spared]
+        ctx.pay(*[(liar, "courthouse", FINE) for liar in liars], reason="fine")
+    _end_turn(ctx)
 
 
 # Powers
 
 
-def _carry_on(play: PowerContext) -> None:
-    """Carry the powers under way through, until somebody is asked or all of them have ended.
+def _run_powers(ctx: PowerContext) -> None:
+    """Run the stack of powers until a player is asked or all have ended.
 
-    A power is called again after each answer; one that neither asks nor gets an answer has ended.
+    A power is called again after each answer. One that neither asks nor uses another power has ended.
     """
-    while play.table.stack:
-        use = play.table.stack[-1]
-        POWERS[play.character(use.character).power](play, use)
-        table = play.table
+    while ctx.table.stack:
+        use = ctx.table.stack[-1]
+        POWERS[ctx.character(use.character).power](ctx, use)
+        table = ctx.table
         if table.decision is not None:
             return
         if table.stack and table.stack[-1] is use:
-            play.emit(e.PowerEnded(use.user, use.character))
-    _fine(play)
+            ctx.emit(e.PowerEnded(use.user, use.character))
+    _fine(ctx)
 
 
-def _swap_or_not(play: PowerContext, action: a.SwapOrNot) -> None:
-    decision = play.table.decision
+def _swap_or_not(ctx: PowerContext, action: a.SwapOrNot) -> None:
+    decision = ctx.table.decision
     assert decision is not None
     assert isinstance(decision.question, s.WhetherToSwap)
     taken = decision.question
-    play.emit(e.Swapped(action.player, taken.first, taken.second, action.really))
-    _carry_on(play)
+    ctx.emit(e.Swapped(action.player, taken.first, taken.second, action.really))
+    _run_powers(ctx)
 
 
-def _answer(play: PowerContext, action: a.Action) -> None:
-    """Tell what was chosen for the power under way, and carry it on."""
-    play.emit(_CHOSEN[type(action)](action))
-    _carry_on(play)
+def _answer(ctx: PowerContext, action: a.Action) -> None:
+    """Record a choice for the innermost power, and continue."""
+    ctx.emit(_CHOICE_EVENTS[type(action)](action))
+    _run_powers(ctx)
 
 
-_CHOSEN: dict[type[a.Action], Callable[..., e.AnyEvent]] = {
+_CHOICE_EVENTS: dict[type[a.Action], Callable[..., e.AnyEvent]] = {
     a.PickPlayer: lambda action: e.ChosePlayer(action.player, action.target),
     a.Decline: lambda action: e.Declined(action.player),
     a.PickCard: lambda action: e.ChoseCard(action.player, action.spot),
@@ -250,7 +248,7 @@ _CHOSEN: dict[type[a.Action], Callable[..., e.AnyEvent]] = {
     a.Guess: lambda action: e.Guessed(action.player, action.number),
 }
 
-_HAPPENS: dict[type[a.Action], Callable[..., None]] = {
+_HANDLERS: dict[type[a.Action], Callable[..., None]] = {
     a.Look: _look,
     a.Swap: _swap,
     a.Announce: _announce,
@@ -258,5 +256,5 @@ _HAPPENS: dict[type[a.Action], Callable[..., None]] = {
     a.Contest: _contest,
     a.Pass: _pass,
     a.SwapOrNot: _swap_or_not,
-    **dict.fromkeys(_CHOSEN, _answer),
+    **dict.fromkeys(_CHOICE_EVENTS, _answer),
 }

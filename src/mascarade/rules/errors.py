@@ -1,4 +1,4 @@
-"""The one family of refusals: a stable code and the facts behind it; the sentences are in the locales."""
+"""Errors of the rules: a stable code and the facts behind it. The sentences are in `locales`."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ Fact = str | int
 
 
 class Refused(Exception):
-    """Something was asked that can't be had. Nothing has changed.
+    """A request was refused. Nothing has changed.
 
-    `code` is stable and for programs; `facts` are the arguments of the sentence that the locales hold
-    under `error-<code>`. Neither ever holds anything hidden.
+    `code` is stable and for programs; `facts` are the arguments of the message `error-<code>` in `locales`.
+    Neither ever contains hidden information.
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:
         self.code = code
         self.facts = facts
-        told = ", ".join(f"{name}={value!r}" for name, value in facts.items())
-        super().__init__(f"{code} ({told})" if told else code)
+        listed = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+        super().__init__(f"{code} ({listed})" if listed else code)
 
 
 class IllegalAction(Refused):
@@ -28,4 +28,4 @@ class ScenarioRefused(Refused):
 
 
 class RecordRefused(Refused):
-    """A record that can't be read, or that does not tell a game that can have happened."""
+    """A record that can't be read, or whose game can't have happened."""

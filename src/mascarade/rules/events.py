@@ -1,7 +1,7 @@
-"""Everything that can happen, and who sees what of it.
+"""Events, and who sees each of their fields.
 
 Each event type declares who sees each of its fields (`seen`). A type that leaves a field out, or declares
-nothing, does not import. Hidden fields are optional: whoever may not see one gets nothing in its place.
+nothing, does not import. Hidden fields are optional: a viewer who may not see one gets None.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Grant(Enum):
 
 
 class Seen:
-    """The audience of an event type: the fields for everyone, and the hidden ones with whom they are for."""
+    """The audience of an event type: fields for everyone, and hidden fields with who sees them."""
 
     def __init__(self, everyone: str, **hidden: Grant) -> None:
         self.everyone: tuple[str, ...] = tuple(everyone.split())
@@ -38,7 +38,7 @@ class Seen:
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="type", forbid_unknown_fields=True):
-    """Something that happened. A game is a fold of these."""
+    """Something that happened. A game is a fold of its events."""
 
     seen: ClassVar[Seen]
 
@@ -52,11 +52,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="type", 
         if sorted(fields) != sorted(declared):
             raise TypeError(f"{cls.__name__} has the fields {fields} but declares {declared}")
         if seen.hidden and "player" not in seen.everyone and set(seen.hidden.values()) != {Grant.NOBODY}:
-            raise TypeError(f"{cls.__name__} hides something from or for a player it does not name")
+            raise TypeError(f"{cls.__name__} hides a field from or for a player that it does not name")
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """Coins on their way, between seats, the bank and the courthouse."""
+    """Coins that move between seats, the bank and the courthouse."""
 
     source: Place
     target: Place
@@ -72,7 +72,7 @@ class Shown(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Dealt(Event, frozen=True, gc=False):
-    """The cards were dealt face up, then turned over; everybody has seen every one of them."""
+    """The cards were dealt face up, then turned over; everyone has seen all of them."""
 
     seen: ClassVar[Seen] = Seen("setup cards first", cemetery=Grant.NOBODY)
     setup: Setup
@@ -108,7 +108,7 @@ class Looked(Event, frozen=True, gc=False):
 
 
 class Peeked(Event, frozen=True, gc=False):
-    """A person confessed to have looked at a card of theirs outside their turn."""
+    """A person confessed to a look at their own card outside their turn."""
 
     seen: ClassVar[Seen] = Seen("player spot", character=Grant.PLAYER)
     player: Player
@@ -151,14 +151,14 @@ class Passed(Event, frozen=True, gc=False):
 
 
 class Revealed(Event, frozen=True, gc=False):
-    """All claimants turn up their claimed cards, at one moment."""
+    """All claimants turn up their claimed cards at once."""
 
     seen: ClassVar[Seen] = Seen("cards")
     cards: tuple[Shown, ...]
 
 
 class PowerUsed(Event, frozen=True, gc=False):
-    """A person begins to apply a power."""
+    """A person starts to use a power."""
 
     seen: ClassVar[Seen] = Seen("player character spot partners")
     player: Player
@@ -168,7 +168,7 @@ class PowerUsed(Event, frozen=True, gc=False):
 
 
 class PowerEnded(Event, frozen=True, gc=False):
-    """A power has been applied to its end, or was cut short."""
+    """A power ended, or was cut short."""
 
     seen: ClassVar[Seen] = Seen("player character")
     player: Player
@@ -199,7 +199,7 @@ class ChoseCard(Event, frozen=True, gc=False):
 
 
 class Named(Event, frozen=True, gc=False):
-    """A person said a character."""
+    """A person named a character."""
 
     seen: ClassVar[Seen] = Seen("player character")
     player: Player
@@ -207,7 +207,7 @@ class Named(Event, frozen=True, gc=False):
 
 
 class ChoseDirection(Event, frozen=True, gc=False):
-    """A power's user chose a way round the table."""
+    """A power's user chose a direction around the table."""
 
     seen: ClassVar[Seen] = Seen("player direction")
     player: Player
@@ -256,7 +256,7 @@ class Unmasked(Event, frozen=True, gc=False):
 
 
 class ShownAround(Event, frozen=True, gc=False):
-    """A person showed a card of theirs to everybody else without seeing it."""
+    """A person showed their card to everyone else without seeing it."""
 
     seen: ClassVar[Seen] = Seen("player spot", character=Grant.OTHER_PLAYERS)
     player: Player
@@ -265,7 +265,7 @@ class ShownAround(Event, frozen=True, gc=False):
 
 
 class SeatsChanged(Event, frozen=True, gc=False):
-    """Two people changed seats, leaving coins and cards."""
+    """Two people changed seats; coins and cards stay."""
 
     seen: ClassVar[Seen] = Seen("first second")
     first: Player
@@ -281,7 +281,7 @@ class Eliminated(Event, frozen=True, gc=False):
 
 
 class CardLeft(Event, frozen=True, gc=False):
-    """A card left the game, from a spot, or from the hand of whoever raised it."""
+    """A card left the game, from a spot, or from the cemetery when it was raised."""
 
     seen: ClassVar[Seen] = Seen("character spot")
     character: CharacterId
@@ -289,7 +289,7 @@ class CardLeft(Event, frozen=True, gc=False):
 
 
 class Handed(Event, frozen=True, gc=False):
-    """A person put a card face down from one spot on another, empty one; nobody looked at it."""
+    """A person moved a card, face down and unseen, to an empty spot."""
 
     seen: ClassVar[Seen] = Seen("player source target")
     player: Player
@@ -313,7 +313,7 @@ class Buried(Event, frozen=True, gc=False):
 
 
 class Ended(Event, frozen=True, gc=False):
-    """The game is over, and the masks fall."""
+    """The game is over, and all cards are revealed."""
 
     seen: ClassVar[Seen] = Seen("winners reason cards cemetery")
     winners: tuple[Player, ...]

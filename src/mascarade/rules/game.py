@@ -1,11 +1,11 @@
-"""`Game`: the small comfortable object over the functions of the rules."""
+"""The `Game` object: a convenient API over the functions of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from mascarade.rules.actions import Action, Peek
-from mascarade.rules.decide import advance, checked, start
+from mascarade.rules.decide import advance, check_action, start
 from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.events import AnyEvent
 from mascarade.rules.legal import interjections, legal_actions
@@ -17,7 +17,7 @@ from mascarade.rules.view import View, Viewer, view
 
 
 def shuffled(scenario: Scenario, shuffle: Callable[[list[str]], None], first: int = 0) -> Deal:
-    """A deal made by somebody's shuffling: the rules themselves know no chance."""
+    """A random deal. The caller shuffles, since the rules use no randomness."""
     cards, cemetery = list(scenario.cards), list(scenario.cemetery)
     shuffle(cards)
     shuffle(cemetery)
@@ -25,7 +25,7 @@ def shuffled(scenario: Scenario, shuffle: Callable[[list[str]], None], first: in
 
 
 class Game:
-    """One game from its deal on, or `ScenarioRefused` if the scenario, an option or the deal can't be played.
+    """A game, from its deal on. Raises `ScenarioRefused` if the scenario, an option or the deal is invalid.
 
     >>> from mascarade.rules import Game, Deal, published
     >>> scenario = published("first", "base", 4)
@@ -53,17 +53,17 @@ class Game:
     def start(
         cls, scenario: Scenario, names: Sequence[str], *, deal: Deal, options: Options | None = None
     ) -> Game:
-        """Begin a game of a scenario, or raise `ScenarioRefused`."""
+        """Start a game, or raise `ScenarioRefused`."""
         return cls(Setup(scenario=scenario, options=options or Options()), names, deal)
 
     @property
     def decision(self) -> Decision | None:
-        """What the game waits for; nothing once it has ended."""
+        """The pending decision; None once the game has ended."""
         return self.state.decision
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, once it has."""
+        """How the game ended; None while it goes on."""
         return self.state.table.result
 
     def legal_actions(self) -> tuple[Action, ...]:
@@ -71,23 +71,23 @@ class Game:
         return legal_actions(self.state)
 
     def interjections(self, player: Player) -> tuple[Peek, ...]:
-        """What a waiting person may do besides."""
+        """The peeks that a waiting player may confess to now."""
         return interjections(self.state, player)
 
     def apply(self, action: Action) -> tuple[AnyEvent, ...]:
-        """Carry out an action and tell what happened, or raise `IllegalAction` and change nothing."""
-        action = checked(self.state.table, action)
+        """Carry out an action and return its events, or raise `IllegalAction` and change nothing."""
+        action = check_action(self.state.table, action)
         self.state, events = advance(self.state, action)
         self.actions.append(action)
         self.events.extend(events)
         return events
 
     def view(self, viewer: Viewer) -> View:
-        """What a player, by number, or `SPECTATOR` may know now."""
+        """What a player (by number) or `SPECTATOR` may know now."""
         return view(self.events, viewer)
 
     def record(self) -> Record:
-        """The game as a document that can be kept, replayed and verified."""
+        """The game as a record that can be stored, replayed and verified."""
         return make_record(self.setup, self.names, self.deal, self.actions, self.events)
 
     def __repr__(self) -> str:

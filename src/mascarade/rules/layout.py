@@ -1,4 +1,4 @@
-"""The layout of a setup: where cards lie, which of them may be taken or claimed, and the cast."""
+"""Table layout: where cards lie, which of them may be taken or claimed, and the cast."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Layout:
-    """The geometry and the cast of one setup (see `Setup.layout`)."""
+    """The geometry and cast of a setup (see `Setup.layout`)."""
 
     def __init__(self, setup: Setup) -> None:
         scenario = setup.scenario
@@ -28,16 +28,16 @@ class Layout:
         first_centre = self.players * self.hand
         self.spots: int = len(scenario.cards) + buried_curses
         self.centre: tuple[Spot, ...] = tuple(range(first_centre, self.spots))
-        """The centre's spots; the last stay empty until a raised curse fills them (rule 6, Damned)."""
+        """The spots of the centre; the last stay empty until a raised curse fills them (rule 6, Damned)."""
         self.spots_of: tuple[tuple[Spot, ...], ...] = tuple(
             tuple(range(seat * self.hand, (seat + 1) * self.hand)) for seat in self.seats
         )
         self.free_spots_of: tuple[tuple[Spot, ...], ...] = tuple(spots[:2] for spots in self.spots_of)
-        """Without the protected card of the two-player game."""
+        """By seat, without the protected card of the two-player game."""
         self.graves: int = buried_curses
-        """Spots of the centre that begin empty."""
-        self.few: bool = self.hand > 1
-        """Two or three players, who have several cards each."""
+        """The number of spots that start empty."""
+        self.several_cards: bool = self.hand > 1
+        """Whether each player has several cards: with two or three players."""
 
     def character(self, card: CharacterId) -> Character:
         """The character of this edition with this id."""
@@ -45,12 +45,12 @@ class Layout:
 
     @cached_property
     def cast(self) -> tuple[CharacterId, ...]:
-        """The scenario's characters, each once, in its own order."""
+        """The scenario's characters, each once, in its order."""
         return tuple(dict.fromkeys(self.scenario.cards))
 
     @cached_property
     def announceable(self) -> tuple[CharacterId, ...]:
-        """What one may claim to be (rule 4.1)."""
+        """The characters that may be announced (rule 4.1)."""
         return tuple(card for card in self.cast if not self.character(card).cursed)
 
     @cached_property
@@ -60,7 +60,7 @@ class Layout:
 
     @cached_property
     def claims_of(self) -> tuple[tuple[tuple[CharacterId, Spot], ...], ...]:
-        """By seat, what may be announced, and with which card (rules 3.2 and 4.1)."""
+        """By seat, the possible announcements: character and card (rules 3.2 and 4.1)."""
         return tuple(
             tuple((character, spot) for character in self.announceable for spot in spots)
             for spots in self.free_spots_of
@@ -68,8 +68,8 @@ class Layout:
 
     @cached_property
     def swaps_of(self) -> tuple[tuple[tuple[Spot, Spot, bool], ...], ...]:
-        """By seat, the two cards that a Swap may take, the own one first, really or not (3.2 and 10.3)."""
-        centre = () if self.few else self.centre
+        """By seat, the possible swaps: own card, other card, really or not (rules 3.2 and 10.3)."""
+        centre = () if self.several_cards else self.centre
         return tuple(
             tuple(
                 (mine, other, really)
@@ -85,7 +85,7 @@ class Layout:
         )
 
     def seat_of_spot(self, spot: Spot) -> Seat | None:
-        """The seat in front of which the spot is; none for the centre's."""
+        """The seat that the spot belongs to; None for the centre."""
         return spot // self.hand if spot < self.players * self.hand else None
 
 

@@ -1,4 +1,4 @@
-"""Every legal answer to the pending decision. It is a question to the open table alone."""
+"""Legal actions: every answer to the pending decision, from the open table alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ALLOWED: dict[Binding | None, tuple[bool, bool, bool]] = {
     "swap": (False, True, False),
     "no-announce": (True, True, False),
 }
-"""Which of Look, Swap and Announce a binding leaves (rules 3.1 to 3.4)."""
+"""Whether a binding allows Look, Swap and Announce (rules 3.1 to 3.4)."""
 
 
 def legal_actions(state: s.State | s.Table) -> tuple[a.Action, ...]:
@@ -27,7 +27,7 @@ def legal_actions(state: s.State | s.Table) -> tuple[a.Action, ...]:
 
 
 def answers(table: s.Table) -> tuple[a.Action, ...]:
-    """Every legal answer to the decision that this table waits for."""
+    """Every legal answer to the table's pending decision."""
     asked, found = _memo[0]
     if asked is not table:
         decision = table.decision
@@ -37,11 +37,11 @@ def answers(table: s.Table) -> tuple[a.Action, ...]:
 
 
 _memo: list[tuple[s.Table | None, tuple[a.Action, ...]]] = [(None, ())]
-"""The answers last worked out: whoever chooses among them has them checked right after."""
+"""The last result: the chosen action is checked right after the list was made."""
 
 
 def interjections(state: s.State | s.Table, player: Player) -> tuple[a.Peek, ...]:
-    """The peeks that a waiting person may confess to now (rules 3.4 and 10.1)."""
+    """The peeks that a waiting player may confess to now (rules 3.4 and 10.1)."""
     table = state if isinstance(state, s.Table) else state.table
     decision = table.decision
     if (
@@ -60,27 +60,27 @@ def _turn(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:
     assert isinstance(decision.question, s.TurnChoice)
     number, player = decision.number, decision.player
     look, swap, announce = _ALLOWED[decision.question.binding]
-    where = table.setup.layout
+    layout = table.setup.layout
     seat = table.sitting.index(player)
     found: list[a.Action] = []
     if look:
-        found += [a.Look(number, player, spot) for spot in where.spots_of[seat]]
+        found += [a.Look(number, player, spot) for spot in layout.spots_of[seat]]
     if swap:
-        swaps: Iterable[tuple[Spot, Spot, bool]] = where.swaps_of[seat]
-        if table.out or where.graves:
+        swaps: Iterable[tuple[Spot, Spot, bool]] = layout.swaps_of[seat]
+        if table.out or layout.graves:
             reach = _reachable(table)
             swaps = (swap for swap in swaps if swap[1] in reach)
         found += starmap(partial(a.Swap, number, player), swaps)
     if announce:
-        found += starmap(partial(a.Announce, number, player), where.claims_of[seat])
+        found += starmap(partial(a.Announce, number, player), layout.claims_of[seat])
     return found
 
 
 def _reachable(table: s.Table) -> list[Spot]:
-    """Where a card lies that somebody living, or nobody, has in front of them."""
-    where = table.layout
-    gone = {spot for player in table.out for spot in where.spots_of[table.seat_of(player)]}
-    return [spot for spot in range(where.spots) if table.filled[spot] and spot not in gone]
+    """The filled spots of living players and of the centre."""
+    layout = table.layout
+    gone = {spot for player in table.out for spot in layout.spots_of[table.seat_of(player)]}
+    return [spot for spot in range(layout.spots) if table.filled[spot] and spot not in gone]
 
 
 def _contest(table: s.Table, decision: s.Decision) -> Iterable[a.Action]:

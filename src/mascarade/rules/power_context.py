@@ -1,7 +1,7 @@
-"""What a power can do to the table: the words in which powers are written.
+"""The context of a power: everything that powers can ask and do.
 
-A `PowerContext` unfolds one action into its events. Everything it does is an event, at once folded into the
-state that the next line of the power sees.
+A `PowerContext` turns one action into events. Each event is folded at once into the state that the next line
+of the power sees.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from mascarade.rules.state import (
     WhichPlayer,
 )
 
-Holder = Player | Literal["bank", "courthouse"]
-Payment = tuple[Holder, Holder, int]
+_Holder = Player | Literal["bank", "courthouse"]
+Payment = tuple[_Holder, _Holder, int]
 
 
 class GameOver(Exception):
-    """The game has just ended (inside only: `decide` catches it)."""
+    """The game has ended. Internal: `decide` catches it."""
 
 
 class PowerContext(msgspec.Struct, gc=False):
-    """One action on its way through the rules."""
+    """An action in progress."""
 
     table: Table
-    """The open table as it is now."""
+    """The current table."""
     secrets: Secrets
-    """What lies face down now."""
+    """The current secrets."""
     events: list[e.AnyEvent]
-    """What has happened so far."""
+    """The events so far."""
 
     @property
     def layout(self) -> Layout:
@@ -55,12 +55,12 @@ class PowerContext(msgspec.Struct, gc=False):
     @property
     def round(self) -> ClaimRound:
         """The announcement of this turn."""
-        told = self.table.round
-        assert told is not None, "a power without an announcement"
-        return told
+        round_ = self.table.round
+        assert round_ is not None, "a power without an announcement"
+        return round_
 
     def emit(self, event: e.AnyEvent) -> None:
-        """Let something happen."""
+        """Add an event and fold it."""
         self.events.append(event)
         on_table, on_secrets = CHANGES[type(event)]
         self.table = on_table(self.table, event)
@@ -70,25 +70,25 @@ class PowerContext(msgspec.Struct, gc=False):
     # Asking
 
     def ask(self, player: Player, question: AnyQuestion) -> None:
-        """Wait for a person's decision."""
+        """Ask a player to decide."""
         self.emit(e.Asked(Decision(self.table.decisions + 1, player, question)))
 
     def ask_player(self, use: Use, players: Iterable[Player], *, optional: bool = False) -> None:
-        """Let the user choose a person."""
+        """Ask the user to choose a player."""
         self.ask(use.user, WhichPlayer(use.character, tuple(players), optional))
 
     def ask_card(self, use: Use, spots: Iterable[Spot]) -> None:
-        """Let the user choose a card."""
+        """Ask the user to choose a card."""
         self.ask(use.user, WhichCard(use.character, tuple(spots)))
 
     def ask_character(self, use: Use, player: Player, characters: Iterable[CharacterId]) -> None:
-        """Let a person say a character."""
+        """Ask a player to name a character."""
         self.ask(player, WhichCharacter(use.character, tuple(characters)))
 
     def point(self, use: Use, target: Player) -> None:
-        """Let the user point at a card of the target: a choice only where people have several (rule 10.2)."""
+        """Point at a card of the target; the user chooses if there are several (rule 10.2)."""
         spots = self.layout.free_spots_of[self.table.seat_of(target)]
-        if self.layout.few:
+        if self.layout.several_cards:
             self.ask_card(use, spots)
         else:
             self.emit(e.ChoseCard(use.user, spots[0]))
@@ -96,39 +96,39 @@ class PowerContext(msgspec.Struct, gc=False):
     # Cards
 
     def card(self, spot: Spot) -> CharacterId:
-        """The card that really lies there."""
+        """The card at a spot."""
         card = self.secrets.cards[spot]
-        assert card is not None, f"no card lies at spot {spot}"
+        assert card is not None, f"no card at spot {spot}"
         return card
 
     def character(self, card: CharacterId) -> Character:
-        """What the catalogue says of a card."""
+        """The catalogue's entry of a card."""
         return self.layout.character(card)
 
     def look(self, player: Player, *spots: Spot) -> None:
-        """Let a person see cards that nobody else sees."""
+        """Show cards to one player secretly."""
         self.emit(e.Looked(player, spots, tuple(self.card(spot) for spot in spots)))
 
     def unmask(self, use: Use, target: Player, spot: Spot) -> CharacterId | None:
-        """Reveal a card that the user pointed at; nothing, if a curse on it eliminated the user."""
+        """Reveal a card that the user pointed at; None if it is cursed and eliminates the user."""
         card = self.card(spot)
         self.emit(e.Unmasked(target, spot, card))
         if not self.character(card).cursed:
             return card
         self.emit(e.CardLeft(card, spot))
         self.emit(e.Handed(use.user, use.spot, spot))
-        self.strike(use)
+        self.eliminate_user(use)
         return None
 
     def uncover(self, use: Use) -> int:
-        """Show the number that the user hid."""
+        """Reveal the number that the user hid."""
         hidden = self.secrets.hidden
         assert hidden is not None, "nothing was hidden"
         self.emit(e.Uncovered(use.user, hidden))
         return hidden
 
     def raise_card(self, use: Use) -> CharacterId | None:
-        """Turn up the top card of the cemetery; nothing, if it is empty or a curse eliminated the user."""
+        """Turn up the top card of the cemetery; None if there is none, or if it eliminates the user."""
         if not self.table.buried:
             return None
         card = self.secrets.cemetery[0]
@@ -138,15 +138,15 @@ class PowerContext(msgspec.Struct, gc=False):
         self.emit(e.CardLeft(card, None))
         grave = next(spot for spot in self.layout.centre if not self.table.filled[spot])
         self.emit(e.Handed(use.user, use.spot, grave))
-        self.strike(use)
+        self.eliminate_user(use)
         return None
 
     # Coins
 
     def pay(self, *payments: Payment, reason: Literal["power", "fine"] = "power") -> None:
-        """Make one movement of coins, then look whether the game has ended (rules 5.1, 5.3, 5.4).
+        """Move coins in one event, then check whether the game has ended (rules 5.1, 5.3, 5.4).
 
-        Everybody gives what they have at most; the payments are served in their order (rule 2.1).
+        Payments are made in order, and limited by what the payer has (rule 2.1).
         """
         table = self.table
         given: dict[e.Place, int] = {}
@@ -154,13 +154,13 @@ class PowerContext(msgspec.Struct, gc=False):
         for source, target, amount in payments:
             giver: e.Place
             if source == "bank":
-                giver, there = source, table.bank
+                giver, available = source, table.bank
             elif source == "courthouse":
-                giver, there = source, table.courthouse
+                giver, available = source, table.courthouse
             else:
                 giver = table.sitting.index(source)
-                there = table.coins[giver]
-            gives = min(amount, there - given.get(giver, 0))
+                available = table.coins[giver]
+            gives = min(amount, available - given.get(giver, 0))
             if gives:
                 given[giver] = given.get(giver, 0) + gives
                 moves.append(
@@ -171,19 +171,19 @@ class PowerContext(msgspec.Struct, gc=False):
             self._end_by_coins()
 
     def collect(self, use: Use, amount: int) -> None:
-        """The user takes coins from the bank."""
+        """Pay the user from the bank."""
         self.pay(("bank", use.user, amount))
 
     # Powers through powers
 
-    def through(self, use: Use, character: CharacterId, partners: tuple[Player, ...] = ()) -> None:
-        """Use another power as one's own; the calling power goes on when it has ended."""
+    def use_power(self, use: Use, character: CharacterId, partners: tuple[Player, ...] = ()) -> None:
+        """Use another power as the user's own; the calling power continues when it has ended."""
         self.emit(e.PowerUsed(use.user, character, use.spot, partners))
 
     # Leaving and ending
 
-    def strike(self, use: Use) -> None:
-        """Eliminate a power's user in the middle of it; the rest of it is lost."""
+    def eliminate_user(self, use: Use) -> None:
+        """Eliminate the power's user; the powers in use are cut short."""
         self.eliminate(use.user)
         for cut_short in reversed(self.table.stack):
             if cut_short.raised is not None:
@@ -191,29 +191,28 @@ class PowerContext(msgspec.Struct, gc=False):
             self.emit(e.PowerEnded(cut_short.user, cut_short.character))
 
     def eliminate(self, player: Player) -> None:
-        """A person leaves the game (rule 6, Damned); who is left alone wins (rule 5.5)."""
+        """Eliminate a player (rule 6, Damned); the last one left wins (rule 5.5)."""
         self.emit(e.Eliminated(player, self.table.coins_of(player)))
         living = tuple(self.table.clockwise(self.table.seat))
         if len(living) == 1:
             self.end(living, "last-standing")
 
     def end_with_the_richest(self, reason: EndReason) -> None:
-        """The richest of the living win; equal fortunes share."""
+        """End the game: the richest living players win."""
         table = self.table
         most = max(table.coins_of(player) for player in table.clockwise(table.seat))
         self.end((p for p in table.clockwise(table.seat) if table.coins_of(p) == most), reason)
 
     def end(self, winners: Iterable[Player], reason: EndReason) -> None:
-        """The game is over; raised cards are buried first (rule 10.9)."""
+        """End the game; raised cards are buried first (rule 10.9)."""
         for use in reversed(self.table.stack):
             if use.raised is not None:
                 self.emit(e.Buried(use.raised))
-        faces = self.secrets
-        self.emit(e.Ended(tuple(sorted(winners)), reason, faces.cards, faces.cemetery))
+        self.emit(e.Ended(tuple(sorted(winners)), reason, self.secrets.cards, self.secrets.cemetery))
         raise GameOver
 
     def _end_by_coins(self) -> None:
-        """Rule 5.1: 13 or more first, then a lost last coin."""
+        """End the game if a player is rich, or else ruined (rule 5.1)."""
         table = self.table
         if max(table.coins) >= RICHES:
             if table.setup.options.only_the_richest:

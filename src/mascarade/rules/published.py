@@ -1,4 +1,4 @@
-"""The sets that were printed, as data (rules page, section 2). They may be played whatever the checks say."""
+"""Published sets, as data (rules page, section 2). They may be played whatever the checks say."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from mascarade.rules.catalogue import EDITIONS, CharacterId, EditionId
 from mascarade.rules.errors import ScenarioRefused
 from mascarade.rules.scenario import Scenario
 
-Growth = Mapping[int, str]
-"""The cards by number of players."""
+_CardsByPlayers = Mapping[int, str]
+"""The cards, by number of players."""
 
 
-def _growing(begin: str, counts: range, joining: str) -> dict[int, str]:
-    """The same cards for the first counts, then one more joining with each further player."""
-    cards = dict.fromkeys(counts, begin)
-    for count, card in enumerate(joining.split(), start=counts.stop):
+def _grow(first: str, counts: range, added: str) -> dict[int, str]:
+    """The same cards for the first counts, then one more card for each further player."""
+    cards = dict.fromkeys(counts, first)
+    for count, card in enumerate(added.split(), start=counts.stop):
         cards[count] = f"{cards[count - 1]} {card}"
     return cards
 
 
 _FEW = "bishop fool judge queen king witch"
 _SIX = "judge bishop king queen witch cheat"
-_FIRST_BASE: Growth = {
+_FIRST_BASE: _CardsByPlayers = {
     2: _FEW,
     3: _FEW,
     4: "judge bishop king queen thief cheat",
     5: _SIX,
     6: _SIX,
     7: "judge bishop king fool queen thief witch",
-    **_growing(
+    **_grow(
         "judge bishop king fool queen witch peasant peasant",
         range(8, 9),
         "cheat spy inquisitor widow thief",
@@ -39,38 +39,38 @@ _FIRST_BASE: Growth = {
 }
 
 _SIX_TO_EIGHT = range(6, 9)
-_CLASSIC: Growth = _growing(
+_CLASSIC: _CardsByPlayers = _grow(
     "alchemist spy gambler judge patron beggar necromancer puppet-master",
     _SIX_TO_EIGHT,
     "sage princess witch cheat actress",
 )
-_LET_IT_ROLL: Growth = _growing(
+_LET_IT_ROLL: _CardsByPlayers = _grow(
     "alchemist fool gambler judge necromancer puppet-master bishop inquisitor",
     _SIX_TO_EIGHT,
     "princess courtesan cheat sage usurper",
 )
-_UNITY: Growth = _growing(
+_UNITY: _CardsByPlayers = _grow(
     "alchemist actress courtesan sage judge puppet-master peasant peasant",
     _SIX_TO_EIGHT,
     "beggar princess inquisitor fool cheat",
 )
-_COMBO: Growth = _growing(
+_COMBO: _CardsByPlayers = _grow(
     "alchemist actress inquisitor judge necromancer princess cheat usurper",
     _SIX_TO_EIGHT,
     "gambler courtesan damned puppet-master patron",
 )
 
 _SECOND_A_NINE = "swindler spy princess witch empress judge cheat thief patron"
-_SECOND_A: Growth = {
+_SECOND_A: _CardsByPlayers = {
     **dict.fromkeys((4, 5), "judge empress swindler thief cheat king"),
     6: "swindler princess judge witch patron cheat",
     7: "judge empress fool swindler thief witch patron",
     8: "princess judge spy swindler thief cheat witch king",
-    **_growing(_SECOND_A_NINE, range(9, 10), "widow"),
+    **_grow(_SECOND_A_NINE, range(9, 10), "widow"),
     11: "swindler patron fool peasant peasant empress princess judge witch puppet-master thief",
     12: "swindler fool peasant peasant guru princess judge witch patron cheat beggar widow",
 }
-_SECOND_B: Growth = {
+_SECOND_B: _CardsByPlayers = {
     **dict.fromkeys((4, 5), "judge empress fool widow witch beggar"),
     6: "beggar judge empress thief widow king",
     7: "swindler king cheat widow judge beggar princess",
@@ -81,7 +81,7 @@ _SECOND_B: Growth = {
     12: "swindler spy patron guru peasant peasant empress princess judge witch puppet-master cheat",
 }
 
-_SETS: Mapping[EditionId, Mapping[str, Growth]] = MappingProxyType(
+_SETS: Mapping[EditionId, Mapping[str, _CardsByPlayers]] = MappingProxyType(
     {
         "first": {
             "base": _FIRST_BASE,
@@ -99,22 +99,22 @@ _SETS: Mapping[EditionId, Mapping[str, Growth]] = MappingProxyType(
 
 
 def set_ids(edition: EditionId) -> tuple[str, ...]:
-    """The published sets of an edition; the first is the one to begin with."""
+    """The published sets of an edition; the first is the default."""
     return tuple(_SETS[edition])
 
 
 def player_counts(edition: EditionId, set_id: str) -> tuple[int, ...]:
-    """The numbers of players that a set was printed for."""
+    """The numbers of players that a set is for."""
     return tuple(sorted(_SETS[edition][set_id]))
 
 
 def fitting_sets(edition: EditionId, players: int) -> list[str]:
-    """The edition's published sets for so many players."""
+    """The edition's published sets for this number of players."""
     return [name for name in set_ids(edition) if players in player_counts(edition, name)]
 
 
 def published_sets() -> Iterator[Scenario]:
-    """Every published set with every number of players."""
+    """Every published set, for every number of players."""
     for edition, sets in _SETS.items():
         for set_id in sets:
             for players in player_counts(edition, set_id):
@@ -123,7 +123,7 @@ def published_sets() -> Iterator[Scenario]:
 
 @lru_cache(maxsize=256)
 def published(edition: EditionId, set_id: str, players: int) -> Scenario:
-    """A published set, or `ScenarioRefused` if there is none for so many players."""
+    """A published set, or `ScenarioRefused` if there is none for this number of players."""
     if edition not in EDITIONS:
         raise ScenarioRefused("unknown-edition", edition=edition, known=", ".join(EDITIONS))
     growth = _SETS[edition].get(set_id)
@@ -144,9 +144,9 @@ def published(edition: EditionId, set_id: str, players: int) -> Scenario:
 
 
 def unused(edition: EditionId, cards: tuple[CharacterId, ...], players: int) -> tuple[CharacterId, ...]:
-    """The cemetery of all unused characters; empty where no card in play draws from one (rule 6.n3).
+    """The cemetery: all unused characters, or none if no card in play draws from it (rule 6.n3).
 
-    A curse rests with fewer than eight players; with two or three, so does whoever needs more (rule 6.n3).
+    A curse stays out with fewer than eight players; with two or three, so do characters that need more.
     """
     characters = EDITIONS[edition].characters
     if not any(characters[card].wants_cemetery for card in cards):

@@ -1,4 +1,4 @@
-"""Records: a game as a versioned JSON document that can be replayed and verified."""
+"""Game records: versioned JSON documents that can be replayed and verified."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mascarade.rules.scenario_checks import playable
 from mascarade.rules.state import State
 
 FORMAT = 1
-"""The shape of the document; another one can't be read."""
+"""The version of the document's shape; other versions are refused."""
 RULES = 1
-"""Raised whenever the same actions would no longer make the same events."""
+"""Incremented whenever the same actions would produce different events."""
 MAX_RECORD_BYTES = 64 * 1024 * 1024
-"""Bytes; a game of thousands of turns fits."""
+"""Enough for thousands of turns."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,9 +35,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: tuple[Action, ...]
     events: tuple[AnyEvent, ...]
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
-    """What shows that nobody chose the deal; a game without such promises has none."""
+    """The proof of a fair deal; unset for a game without a commitment."""
     digest: str = ""
-    """SHA-256 of the record without its digest, in the encoding of this module."""
+    """SHA-256 of the record without its digest, as encoded here."""
 
 
 class _Version(msgspec.Struct):
@@ -76,12 +76,12 @@ def make_record(
 
 
 def write_record(record: Record) -> bytes:
-    """The record as a JSON document, one line a field so that people can look into it."""
+    """The record as an indented JSON document."""
     return msgspec.json.format(_encoder.encode(record), indent=1) + b"\n"
 
 
 def read_record(document: bytes) -> Record:
-    """The record in a document, complete and undamaged, or `RecordRefused`. Its game is not yet verified."""
+    """Parse a record and check its digest, or raise `RecordRefused`. `verify` checks the game."""
     if len(document) > MAX_RECORD_BYTES:
         raise RecordRefused("record-too-large", bytes=len(document), most=MAX_RECORD_BYTES)
     if not document.strip():
@@ -101,7 +101,7 @@ def read_record(document: bytes) -> Record:
 
 
 def verify(record: Record) -> State:
-    """Decide every action again and compare event by event; the state at the end, or `RecordRefused`."""
+    """Replay all actions and compare the events. Returns the final state, or raises `RecordRefused`."""
     if record.digest != _digest(record):
         raise RecordRefused("record-digest")
     try:
@@ -124,7 +124,7 @@ def verify(record: Record) -> State:
 
 
 def _compare(record: Record, events: Sequence[AnyEvent], number: int, action: int) -> int:
-    """Hold what an action (0: the deal) makes happen against the recorded events from `number` on."""
+    """Compare the events of an action (0: the deal) with those recorded from `number` on."""
     for offset, event in enumerate(events, start=number):
         if offset >= len(record.events):
             raise RecordRefused("record-cut-short", event=offset, action=action)

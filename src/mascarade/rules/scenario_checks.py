@@ -1,4 +1,4 @@
-"""The checks of a custom scenario (rules page, section 2), each breach with its code and its facts."""
+"""Checks of custom scenarios (rules page, section 2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Severity = Literal["must", "should"]
 
 
 class Breach(msgspec.Struct, frozen=True):
-    """Something the rules say against a scenario: `must` refuses it, `should` warns."""
+    """A broken scenario rule: `must` refuses the scenario, `should` warns."""
 
     severity: Severity
     code: str
@@ -35,7 +35,7 @@ def _should(code: str, **facts: Fact) -> Breach:
 
 
 def check(scenario: Scenario) -> tuple[Breach, ...]:
-    """Everything the rules say against the scenario, worst first. A published set is never refused."""
+    """All breaches of the scenario, worst first. A published set is never refused."""
     if scenario.edition not in EDITIONS:
         return (_must("unknown-edition", edition=scenario.edition, known=", ".join(EDITIONS)),)
     edition = EDITIONS[scenario.edition]
@@ -62,7 +62,7 @@ def check(scenario: Scenario) -> tuple[Breach, ...]:
 
 
 def playable(scenario: Scenario, options: Options | None = None) -> Setup:
-    """The setup of a scenario that may be played, or `ScenarioRefused` with the first reason against it."""
+    """The setup of a scenario, or `ScenarioRefused` with its first breach."""
     for breach in check(scenario):
         if breach.severity == "must":
             raise ScenarioRefused(breach.code, **breach.facts)
@@ -109,7 +109,7 @@ def _cards(edition: Edition, scenario: Scenario) -> Iterator[Breach]:
 
 
 def _count(scenario: Scenario) -> Iterator[Breach]:
-    """One card a seat, and the centre: filled up to six with 4 or 5 players, at most two with more."""
+    """Check the number of cards: one per seat, and a centre of up to two, or to six cards in all."""
     seated = scenario.players * hand_size(scenario.players)
     fewest = max(6, seated)
     most = fewest if scenario.players <= 5 else seated + 2
@@ -128,7 +128,7 @@ def _purses(edition: Edition, characters: list[Character]) -> Iterator[Breach]:
         yield _should("few-purses", purses=purses, cards=count)
     for missing in edition.characters.values():
         if missing.indispensable and missing not in characters:
-            # only the expansion replaces it, and not every edition has one: then no number of purses suffices
+            # only an expansion replaces it; without one, no number of purses is enough
             wanted = 2 * count // 3 if any(x.expansion for x in edition.characters.values()) else 0
             enough = purses >= wanted and any(character.expansion for character in characters)
             breach = _should if enough else _must

@@ -1,4 +1,4 @@
-"""Custom scenarios as people write them, in TOML or JSON."""
+"""Scenario files: custom scenarios in TOML or JSON."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from mascarade.rules.published import unused
 from mascarade.rules.scenario import Options, Scenario, Setup
 
 MAX_SCENARIO_BYTES = 8 * 1024
-"""Bytes; a scenario is a page of text, and a deep one takes time to read."""
+"""A scenario is a page of text; a deeply nested one would take long to parse."""
 
 
-class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: EditionId
     players: int
     cards: tuple[str, ...]
@@ -27,19 +27,19 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_scenario(text: bytes) -> Setup:
-    """The scenario that a TOML or JSON text describes, not yet checked; or `ScenarioRefused`."""
+    """Parse a TOML or JSON scenario without checking its rules, or raise `ScenarioRefused`."""
     if len(text) > MAX_SCENARIO_BYTES:
         raise ScenarioRefused("scenario-too-large", bytes=len(text), most=MAX_SCENARIO_BYTES)
     if not text.strip():
         raise ScenarioRefused("scenario-empty")
     try:
-        written = msgspec.convert(_parsed(text), _Written)
+        written = msgspec.convert(_parse(text), _ScenarioFile)
     except msgspec.ValidationError as problem:
         raise ScenarioRefused("scenario-malformed", reason=str(problem)) from problem
     cards = tuple(_character(card) for card in written.cards)
     if written.cemetery == "all" or written.cemetery is None:
-        known = all(card in EDITIONS[written.edition].characters for card in cards)
-        cemetery = unused(written.edition, cards, written.players) if known else ()
+        all_known = all(card in EDITIONS[written.edition].characters for card in cards)
+        cemetery = unused(written.edition, cards, written.players) if all_known else ()
     else:
         cemetery = tuple(_character(card) for card in written.cemetery)
     scenario = Scenario(
@@ -52,12 +52,12 @@ def read_scenario(text: bytes) -> Setup:
     return Setup(scenario=scenario, options=written.options)
 
 
-def _character(written: str) -> CharacterId:
-    """'Puppet Master' as its id."""
-    return "-".join(written.casefold().split())
+def _character(name: str) -> CharacterId:
+    """The id of a name such as 'Puppet Master'."""
+    return "-".join(name.casefold().split())
 
 
-def _parsed(text: bytes) -> object:
+def _parse(text: bytes) -> object:
     try:
         text = text.removeprefix(codecs.BOM_UTF8)
         if text.lstrip().startswith(b"{"):

@@ -1,7 +1,7 @@
-"""The state of a game: what lies open on the table, and what does not.
+"""The state of a game: the open table, and the hidden rest.
 
-`Table` holds only what everybody may know, and is folded from the public parts of events; `Secrets` holds
-the rest. Legality is a question to the table alone, so that no refusal can tell anything hidden.
+`Table` holds only what everyone may know, and is folded from the public parts of events; `Secrets` holds the
+rest. Legality depends on the table alone, so that no refusal can reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ EndReason = Literal["thirteen", "ruin", "cheat", "last-standing", "turn-limit"]
 class Question(
     msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="type", forbid_unknown_fields=True
 ):
-    """What is asked of one person, with everything that a legal answer may name."""
+    """A question to one person, with everything that a legal answer may name."""
 
 
 class TurnChoice(Question, frozen=True, gc=False):
-    """Look, Swap or Announce, as far as the binding leaves a choice."""
+    """Look, Swap or Announce, as far as the binding allows."""
 
     binding: Binding | None
 
@@ -53,7 +53,7 @@ class WhichCard(Question, frozen=True, gc=False):
 
 
 class WhichCharacter(Question, frozen=True, gc=False):
-    """Say a character, for the power of `character`."""
+    """Name a character for the power of `character`."""
 
     character: CharacterId
     characters: tuple[CharacterId, ...]
@@ -68,7 +68,7 @@ class WhetherToSwap(Question, frozen=True, gc=False):
 
 
 class WhichWay(Question, frozen=True, gc=False):
-    """Choose a way round the table."""
+    """Choose a direction around the table."""
 
     character: CharacterId
 
@@ -101,7 +101,7 @@ AnyQuestion = (
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The one thing the game waits for."""
+    """The decision that the game waits for: there is one at a time."""
 
     number: int
     player: Player
@@ -109,22 +109,22 @@ class Decision(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
 
 class Claim(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A person's word that this card of theirs is the announced character."""
+    """A person's claim that one of their cards is the announced character."""
 
     player: Player
     spot: Spot
 
 
 class ClaimRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An announcement and what the others say to it."""
+    """An announcement, and the claims and answers of the others."""
 
     character: CharacterId
     claims: tuple[Claim, ...]
-    """The announcer's first, then clockwise."""
+    """The announcer's claim first, then clockwise."""
     waiting: tuple[Player, ...]
-    """Who has yet to answer, in order."""
+    """The players who have yet to answer, in order."""
     shown: tuple[CharacterId, ...] = ()
-    """The cards of the claims, once they were revealed."""
+    """The claimed cards, once revealed."""
     rightful: tuple[Player, ...] = ()
     """The claimants who revealed the announced character."""
 
@@ -135,18 +135,18 @@ class ClaimRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
 
 
 class Use(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A power under way. Powers used through others lie on top of those that called them."""
+    """A use of a power. A power used through another lies on top of it."""
 
     character: CharacterId
     user: Player
     spot: Spot
-    """The user's card: the one claimed."""
+    """The card that the user claimed with."""
     partners: tuple[Player, ...] = ()
-    """Others who hold the same character in the same contest, and share."""
+    """Other rightful claimants of the same contest, who share in it."""
     answers: tuple[int | str | None, ...] = ()
-    """What was chosen so far; nothing stands for a secret choice, and for a power used through this one."""
+    """The choices so far; None for a secret choice, or for a power used through this one."""
     raised: CharacterId | None = None
-    """A card of the cemetery that lies open until this power has ended."""
+    """A card of the cemetery that lies open until this power ends."""
 
 
 class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -157,7 +157,7 @@ class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
-    """Everything that lies open: what a person who only watched would know."""
+    """The open table: everything that a spectator knows."""
 
     setup: Setup
     coins: tuple[int, ...]
@@ -165,27 +165,27 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_
     bank: int
     courthouse: int = 0
     sitting: tuple[Player, ...]
-    """Who sits at each seat."""
+    """The player at each seat."""
     out: tuple[Player, ...] = ()
-    """Who was eliminated, in order."""
+    """The eliminated players, in order."""
     filled: tuple[bool, ...]
     """Whether a card lies at each spot."""
     buried: int = 0
     """How many cards the cemetery holds."""
     turn: int = 0
     seat: Seat = 0
-    """Where the turn is taken."""
+    """The seat whose turn it is."""
     revealed: tuple[Player, ...] = ()
-    """Who had to reveal a card during this turn."""
+    """Players who had to reveal a card this turn."""
     peeked: tuple[Player, ...] = ()
-    """Who confessed a peek since their last turn."""
+    """Players who confessed a peek since their last turn."""
     round: ClaimRound | None = None
     """The announcement of this turn."""
     stack: tuple[Use, ...] = ()
-    """The powers under way, the innermost last."""
+    """The powers in use, the innermost last."""
     last_played: CharacterId | None = None
     decisions: int = 0
-    """How many decisions were asked so far."""
+    """The number of decisions asked so far."""
     decision: Decision | None = None
     result: Result | None = None
 
@@ -196,7 +196,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_
 
     @property
     def active(self) -> Player:
-        """Who sits where the turn is taken."""
+        """The player whose turn it is."""
         return self.sitting[self.seat]
 
     def seat_of(self, player: Player) -> Seat:
@@ -204,7 +204,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_
         return self.sitting.index(player)
 
     def coins_of(self, player: Player) -> int:
-        """What lies in front of the person."""
+        """The person's coins."""
         return self.coins[self.sitting.index(player)]
 
     def seat_after(self, seat: Seat) -> Seat:
@@ -215,18 +215,18 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_
         return after
 
     def clockwise(self, seat: Seat) -> Iterator[Player]:
-        """The living, from the left of `seat` round to `seat` itself."""
+        """The living players, from the left of `seat` around to `seat` itself."""
         order = self.sitting[seat + 1 :] + self.sitting[: seat + 1]
         return (player for player in order if player not in self.out) if self.out else iter(order)
 
     def others(self, player: Player) -> tuple[Player, ...]:
-        """The living others, clockwise from the left of the person."""
+        """The other living players, clockwise from the person's left."""
         seat = self.sitting.index(player)
         order = self.sitting[seat + 1 :] + self.sitting[:seat]
         return tuple([other for other in order if other not in self.out]) if self.out else order
 
     def neighbours(self, player: Player) -> tuple[Player, Player]:
-        """The next living person to the left and to the right; with two alive they are the same."""
+        """The next living player to the left and to the right; the same one if two are alive."""
         others = self.others(player)
         return others[0], others[-1]
 
@@ -235,11 +235,11 @@ class Secrets(msgspec.Struct, frozen=True, gc=False, kw_only=True, forbid_unknow
     """What lies face down."""
 
     cards: tuple[CharacterId | None, ...]
-    """The card at each spot; nothing where none lies."""
+    """The card at each spot; None where there is none."""
     cemetery: tuple[CharacterId, ...] = ()
     """From the top down."""
     hidden: int | None = None
-    """The number of coins under a hand."""
+    """The number of hidden coins."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -250,5 +250,5 @@ class State(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def decision(self) -> Decision | None:
-        """What the game waits for; nothing once it has ended."""
+        """The pending decision; None once the game has ended."""
         return self.table.decision

@@ -1,7 +1,7 @@
-"""What one viewer may know: built up from what each event's audience gives them, never cut from a full copy.
+"""Views: what one viewer may know, built from what each event's audience allows.
 
-A viewer is a player, by number, or `SPECTATOR`. An eliminated player keeps what they had learnt, and from
-then on sees what spectators see (rule 10.4). Once the game has ended everybody sees everything (rule 7).
+A viewer is a player (by number) or `SPECTATOR`. An eliminated player keeps what they learnt, and then sees
+what spectators see (rule 10.4). After the end everyone sees everything (rule 7).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ How = Literal["deal", "look", "peek", "reveal", "shown", "end"]
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):
-    """A card that the viewer has seen, where and when. It may have been moved since."""
+    """A card that the viewer saw, where and when. It may have moved since."""
 
     event: int
-    """The number of the event that told it."""
+    """The number of the event that showed it."""
     turn: int
     spot: Spot
     character: CharacterId
@@ -37,14 +37,14 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
 
 
 class Touch(msgspec.Struct, frozen=True, gc=False):
-    """Who last had their hands on a spot, so that its card may have changed."""
+    """The last player who may have changed the card at a spot."""
 
     turn: int
     player: Player
 
 
 class Bound(msgspec.Struct, frozen=True, gc=False):
-    """A person who is not free in the turn they play now, or would play next."""
+    """A player whose current or next turn is restricted."""
 
     player: Player
     binding: Binding
@@ -60,13 +60,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     bound: tuple[Bound, ...]
     facts: tuple[Fact, ...]
     events: tuple[e.AnyEvent, ...]
-    """Everything that happened, as this viewer saw it; numbered densely from `first`."""
+    """All events as this viewer saw them, numbered from `first` without gaps."""
     first: int = 0
-    """0, the deal, unless the viewer's memory begins later."""
+    """0 (the deal), unless the viewer's memory begins later."""
 
 
 def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
-    """Whether a hidden field of the event is for the viewer, while the game lasts."""
+    """Whether the viewer sees a hidden field of the event while the game lasts."""
     if viewer == SPECTATOR or viewer in out or grant is e.Grant.NOBODY:
         return False
     is_player: bool = getattr(event, "player") == viewer  # noqa: B009 - checked when the type was declared
@@ -74,7 +74,7 @@ def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player
 
 
 def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.AnyEvent:
-    """The event as the viewer sees it while the game lasts; `out` are those eliminated before it."""
+    """The event as the viewer sees it while the game lasts; `out` were eliminated before it."""
     kind, seen = type(event), event.seen
     if not seen.hidden:
         return event
@@ -86,7 +86,7 @@ def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.
 
 
 def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyEvent, ...]:
-    """All events as the viewer sees them: after the end, as they really happened."""
+    """All events as the viewer sees them now: complete once the game has ended."""
     events = tuple(events)
     if events and isinstance(events[-1], e.Ended):
         return events
@@ -96,7 +96,7 @@ def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyE
 def as_they_happen(
     events: Iterable[e.AnyEvent], viewer: Viewer, out: tuple[Player, ...] = ()
 ) -> tuple[e.AnyEvent, ...]:
-    """Some events as the viewer sees them happen; `out` are those eliminated before the first of them."""
+    """The events as the viewer saw them happen; `out` were eliminated before the first of them."""
     seen: list[e.AnyEvent] = []
     for event in events:
         seen.append(visible(event, viewer, out))
@@ -117,37 +117,38 @@ def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
         table=table,
         touched=(None,) * len(table.filled),
         bound=(),
-        facts=_learnt(dealt, number=0, turn=0),
+        facts=_facts(dealt, number=0, turn=0),
         events=(dealt,),
     )
-    for event in seen[1:]:
-        now = _fold(now, event)
-    return replace(now, bound=bound(now.table))
+    return _fold_all(now, seen[1:])
 
 
 def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
-    """What somebody may know whose memory begins at this table, before event number `first`.
+    """The view of a viewer whose memory begins with this table, before event number `first`.
 
-    The events are those since, as the viewer saw them. Of the cards nothing is known but what they tell.
+    `events` are those since, as the viewer saw them: the only knowledge of cards.
     """
-    nothing = (None,) * len(table.filled)
-    now = View(viewer=viewer, table=table, touched=nothing, bound=(), facts=(), events=(), first=first)
-    for event in events:
-        now = _fold(now, event)
-    return replace(now, bound=bound(now.table))
+    untouched = (None,) * len(table.filled)
+    now = View(viewer=viewer, table=table, touched=untouched, bound=(), facts=(), events=(), first=first)
+    return _fold_all(now, events)
 
 
 def see(before: View, event: e.AnyEvent) -> View:
-    """The view after one more event, as its viewer saw it."""
-    after = _fold(before, event)
-    return replace(after, bound=bound(after.table))
+    """The view after one more event, as the viewer saw it."""
+    return _fold_all(before, (event,))
+
+
+def _fold_all(now: View, events: Iterable[e.AnyEvent]) -> View:
+    for event in events:
+        now = _fold(now, event)
+    return replace(now, bound=bound(now.table))
 
 
 def _fold(before: View, event: e.AnyEvent) -> View:
     table = evolve_table(before.table, event)
     number = before.first + len(before.events)
     touched = before.touched
-    player, spots = _touching(event)
+    player, spots = _touched_spots(event)
     if spots:
         touch = Touch(table.turn, player)
         touched = tuple(touch if spot in spots else old for spot, old in enumerate(touched))
@@ -155,13 +156,13 @@ def _fold(before: View, event: e.AnyEvent) -> View:
         before,
         table=table,
         touched=touched,
-        facts=before.facts + _learnt(event, number, table.turn),
+        facts=before.facts + _facts(event, number, table.turn),
         events=(*before.events, event),
     )
 
 
 def bound(table: Table) -> tuple[Bound, ...]:
-    """Who is bound: in the turn that waits for them, or in their next one if nothing else comes between."""
+    """The players whose current turn, or next one as things stand, is restricted."""
     if table.result is not None:
         return ()
     found = []
@@ -177,7 +178,7 @@ def bound(table: Table) -> tuple[Bound, ...]:
     return tuple(found)
 
 
-def _touching(event: e.AnyEvent) -> tuple[Player, tuple[Spot, ...]]:
+def _touched_spots(event: e.AnyEvent) -> tuple[Player, tuple[Spot, ...]]:
     match event:
         case e.Swapped(player=player, first=first, second=second):
             return player, (first, second)
@@ -187,7 +188,7 @@ def _touching(event: e.AnyEvent) -> tuple[Player, tuple[Spot, ...]]:
             return 0, ()
 
 
-def _learnt(event: e.AnyEvent, number: int, turn: int) -> tuple[Fact, ...]:
+def _facts(event: e.AnyEvent, number: int, turn: int) -> tuple[Fact, ...]:
     """The cards that an event shows its viewer."""
     how = _HOW.get(type(event))
     if how is None:
@@ -204,4 +205,4 @@ _HOW: dict[type[e.Event], How] = {
     e.ShownAround: "shown",
     e.Ended: "end",
 }
-"""How an event shows cards. One that leaves the game is shown too, but lies nowhere any more."""
+"""How an event shows cards. A card that leaves the game is shown, but no longer at a spot."""

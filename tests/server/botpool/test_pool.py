@@ -350,7 +350,7 @@ def test_a_mind_begins_where_memory_begins() -> None:
 
     def answer_here(bot: str) -> Action:
         mind = course.mind(bot)
-        mind.recall(table)
+        mind.resume(table)
         for event in since:
             mind.observe(event)
         return mind.choose(decision, legal)

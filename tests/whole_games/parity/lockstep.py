@@ -188,10 +188,10 @@ class Reader:
         return (
             *(self.codes[use.character], use.user, use.spot, self.code(use.raised), len(answers)),
             *answers,
-            *[0] * (at.ANSWERS - len(answers)),
+            *[0] * (at.MAX_ANSWERS - len(answers)),
             len(use.partners),
             *use.partners,
-            *[0] * (at.PARTNERS - len(use.partners)),
+            *[0] * (at.MAX_PARTNERS - len(use.partners)),
         )
 
     def _answer(self, answer: int | str | None) -> int:
@@ -300,7 +300,7 @@ def claimed_spot(row: Row, tables: Tables, action: int) -> int:
     """The card that somebody would claim with; -1: the action claims nothing."""
     first = row[at.SEAT_OF + row[at.ASKED_PLAYER]] * tables[of.HAND_SIZE]
     if at.DO_ANNOUNCE <= action < at.DO_CONTEST:
-        return int(first + (action - at.DO_ANNOUNCE) % at.FREE)
+        return int(first + (action - at.DO_ANNOUNCE) % at.MAX_FREE)
     if at.DO_CONTEST <= action < at.DO_PASS:
         return int(first + action - at.DO_CONTEST)
     return -1
@@ -314,7 +314,7 @@ def is_true(row: Row, tables: Tables, action: int) -> bool:
         return False
     announced = row[at.ROUND]
     if action < at.DO_CONTEST:
-        announced = (action - at.DO_ANNOUNCE) // at.FREE + 1
+        announced = (action - at.DO_ANNOUNCE) // at.MAX_FREE + 1
     return bool(row[at.CARDS + spot] == announced)
 
 
@@ -345,7 +345,7 @@ def leads_there(row: Row, tables: Tables, action: int) -> bool:
         return True
     if not at.DO_ANNOUNCE <= action < at.DO_CONTEST:
         return False
-    power = tables[of.POWER + (action - at.DO_ANNOUNCE) // at.FREE + 1]
+    power = tables[of.POWER + (action - at.DO_ANNOUNCE) // at.MAX_FREE + 1]
     return bool(power == op.QUESTION or power == op.USURP or power == op.COURT_A_MAN)  # noqa: PLR1714
 
 

@@ -354,7 +354,7 @@ def test_everything_that_can_happen_happens_alike() -> None:
     assert set(POWERS) - set(seen.powers) == {"nothing"}, "the one that nobody can use"
     assert set(get_args(EndReason)) - set(seen.reasons) == set()
     assert set(at.BINDINGS) - set(seen.bindings) == set()
-    assert 2 < seen.deepest <= at.DEPTH
+    assert 2 < seen.deepest <= at.MAX_DEPTH
 
 
 THOUSANDS = scaled(100) if SOAK else 1

@@ -31,8 +31,8 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers.coins", "row[theirs] > row[mine]", "row[theirs] >= row[mine]"),
         (
             "powers.coins",
-            "pays(row, tables, theirs, mine, amount) == OVER",
-            "pays(row, tables, theirs, mine, amount + 1) == OVER",
+            "pay(row, tables, theirs, mine, amount) == OVER",
+            "pay(row, tables, theirs, mine, amount + 1) == OVER",
         ),
     ),
     "court": (("powers.coins", "int(row[at.COURTHOUSE]))", "int(row[at.COURTHOUSE]) - 1)"),),
@@ -60,9 +60,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers.coins", "amount *= 2", "amount *= 1"),
         ("powers.coins", "takes |= player ==", "takes &= player =="),
     ),
-    "income": (
-        ("primitives", "return pays(row, tables, at.BANK,", "return pays(row, tables, at.COURTHOUSE,"),
-    ),
+    "income": (("primitives", "return pay(row, tables, at.BANK,", "return pay(row, tables, at.COURTHOUSE,"),),
     "inherit": (("powers.coins", "max(0, missing)", "max(1, missing)"),),
     "juggle": (
         ("powers.cards", "_offer_takeable(row, tables, use, first)", "_offer_takeable(row, tables, use, -1)"),
@@ -74,8 +72,8 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers.cards", "row[at.CARDS + spot] == row[use + at.USE_ANSWERS + 2]", "0 == 0"),
         (
             "powers.cards",
-            "pays(row, tables, coins_at(row, target), coins",
-            "pays(row, tables, at.BANK, coins",
+            "pay(row, tables, coins_at(row, target), coins",
+            "pay(row, tables, at.BANK, coins",
         ),
     ),
     "raise_the_dead": (
@@ -87,7 +85,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
             "            pass\n    row[at.ASKED]",
         ),
     ),
-    "show": (("powers.cards", "    note_revealed(row, target)\n", ""),),
+    "show": (("powers.cards", "    add_revealed(row, target)\n", ""),),
     "spy": (
         ("powers.cards", "ask_swap(row, mine, other)", "return ENDED"),
         ("powers.cards", "reaches != 0 or", "reaches == 0 or"),
@@ -105,7 +103,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
     ),
     "triumph": (("powers.coins", "row[coins_at(row, user)] <", "row[coins_at(row, user)] <="),),
     "usurp": (
-        ("powers.others", "if not was_revealed(row, other):", "if True:"),
+        ("powers.others", "if not has_revealed(row, other):", "if True:"),
         ("powers.others", "!= row[use + at.USE_CHARACTER]", "!= -1"),
         ("powers.others", "at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]", "False"),
     ),

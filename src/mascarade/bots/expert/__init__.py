@@ -1,1 +1,1 @@
-"""The expert bot: search over sampled histories, with the others imagined as quick players."""
+"""The expert bot: search over sampled histories, with quick players as opponents."""

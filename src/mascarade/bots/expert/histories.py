@@ -1,8 +1,8 @@
-"""Courses that the game may have taken, and what everybody would then believe.
+"""Sampled histories of a game, and what every player would believe after them.
 
-A *chronicle* is what one person saw of the cards, a line an event. A course decides every swap that the
-person could not see, as likely as it is: backwards from a placement that is possible now, as in
-`beliefs.other_players`. Then the course is lived through forwards, and everybody's views with it.
+An *event log* is what one player saw of the cards, a row per event. A history decides every swap that the
+player could not see, by its probability: backwards from a possible placement, as in `beliefs.other_players`.
+Then it is replayed forwards, with everyone's views.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.bots.quick.evaluation import chance
-from mascarade.bots.quick.perception import empty, handed, learns, taken
-from mascarade.bots.quick.players import Company
+from mascarade.bots.quick.perception import clear_spot, note_card, note_handover, note_swap
+from mascarade.bots.quick.players import TablePlayers
 from mascarade.kernel.jit import jit, jit_alloc
 
-Chronicle = NDArray[np.int64]
-"""By event: its kind, a person, two numbers, and how it came out."""
+EventLog = NDArray[np.int64]
+"""By event: its kind, a player, two numbers, and the outcome."""
 Words = NDArray[np.uint64]
 Weights = NDArray[np.float64]
 
@@ -30,47 +30,47 @@ OUTCOME: Final = 4
 COLUMNS: Final = 5
 
 SWAPPED: Final = 0
-"""The person took the cards at two spots; the outcome is 1 if they swapped them, 0 if not, or HIDDEN."""
+"""The player took the cards at two spots; the outcome is 1 if they swapped them, 0 if not, or HIDDEN."""
 SEEN: Final = 1
-"""The person saw the card at the first spot."""
+"""The player saw the card at the first spot."""
 SEEN_BY_ALL: Final = 2
 SEEN_BY_OTHERS: Final = 3
-"""All but the person saw it."""
+"""All but the player saw it."""
 LEFT: Final = 4
 """The card at the first spot left the game; the second number is its place in the cast."""
 HANDED: Final = 5
-"""The card at the first spot went to the second, which was empty."""
+"""The card at the first spot moved to the second, which was empty."""
 CLAIMED: Final = 6
-"""The person claimed that the card at the first spot has the second number's place in the cast."""
+"""The player claimed the card at the first spot to be the character at the second number's place."""
 PASSED: Final = 7
-"""The person, with the card at the first spot, let such a claim be."""
+"""The player, with the card at the first spot, did not contest such a claim."""
 HIDDEN: Final = 2
 
-TRUE_CLAIM: Final = 4.0
-"""How much likelier a course is in which a claim was true than one in which it was not."""
-SILENCE: Final = 0.5
-"""The same for one in which somebody kept silent who could have claimed the announced card: less likely."""
+_TRUE_CLAIM: Final = 4.0
+"""The likelihood ratio of a history in which a claim was true."""
+_SILENCE: Final = 0.5
+"""The likelihood ratio of a history in which a player passed with the announced card."""
 
-NIBBLE: Final = np.uint64(15)
-
-
-@jit
-def face_at(word: np.uint64, spot: int) -> int:
-    """The place in the cast of the card at a spot; -1: none lies there."""
-    return int(np.int64((word >> np.uint64(4 * spot)) & NIBBLE)) - 1
+_NIBBLE: Final = np.uint64(15)
 
 
 @jit
-def exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
+def _face_at(word: np.uint64, spot: int) -> int:
+    """The place in the cast of the card at a spot; -1 for none."""
+    return int(np.int64((word >> np.uint64(4 * spot)) & _NIBBLE)) - 1
+
+
+@jit
+def _exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
     """The placement with two spots exchanged."""
     here, there = np.uint64(4 * first), np.uint64(4 * second)
-    differ = ((word >> here) ^ (word >> there)) & NIBBLE
+    differ = ((word >> here) ^ (word >> there)) & _NIBBLE
     return word ^ (differ << here) ^ (differ << there)
 
 
 @jit
-def weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uint64) -> float:
-    """How likely a placement was, among those of one moment, in their order."""
+def _weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uint64) -> float:
+    """The weight of a placement among the sorted ones of one event."""
     low, high = begin, end
     while low < high:
         middle = (low + high) // 2
@@ -82,135 +82,135 @@ def weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uin
 
 
 @jit
-def decide(  # noqa: PLR0917
-    chronicle: Chronicle,
+def _draw_outcomes(  # noqa: PLR0917
+    log: EventLog,
     begins: NDArray[np.int64],
     words: Words,
     weights: Weights,
     rates: Weights,
     word: np.uint64,
-    company: Company,
-    decided: NDArray[np.int64],
+    people: TablePlayers,
+    outcomes: NDArray[np.int64],
 ) -> tuple[np.uint64, float]:
-    """Decide every hidden swap, from the placement that lies there now back to the deal.
+    """Draw the outcome of every hidden swap, from the current placement back to the deal.
 
-    That is returned, and how likely people would then have said what they said.
+    Returns the deal, and the likelihood of the claims.
     """
     likely = 1.0
-    for event in range(chronicle.shape[0] - 1, -1, -1):
-        kind, first, second = chronicle[event, KIND], chronicle[event, FIRST], chronicle[event, SECOND]
-        decided[event] = chronicle[event, OUTCOME]
+    for event in range(log.shape[0] - 1, -1, -1):
+        kind, first, second = log[event, KIND], log[event, FIRST], log[event, SECOND]
+        outcomes[event] = log[event, OUTCOME]
         if kind == SWAPPED:
-            if decided[event] == HIDDEN:
-                rate = rates[chronicle[event, PERSON]]
-                other = exchanged(word, first, second)
+            if outcomes[event] == HIDDEN:
+                rate = rates[log[event, PERSON]]
+                other = _exchanged(word, first, second)
                 stayed, moved = 1.0 - rate, rate
                 if begins[event] < begins[event + 1]:
-                    stayed *= weight_of(words, weights, begins[event], begins[event + 1], word)
-                    moved *= weight_of(words, weights, begins[event], begins[event + 1], other)
+                    stayed *= _weight_of(words, weights, begins[event], begins[event + 1], word)
+                    moved *= _weight_of(words, weights, begins[event], begins[event + 1], other)
                     if stayed + moved <= 0.0:
                         stayed, moved = 1.0 - rate, rate
-                decided[event] = 1 if chance(company) * (stayed + moved) < moved else 0
-            if decided[event] == 1:
-                word = exchanged(word, first, second)
+                outcomes[event] = 1 if chance(people) * (stayed + moved) < moved else 0
+            if outcomes[event] == 1:
+                word = _exchanged(word, first, second)
         elif kind == LEFT:
             word |= np.uint64(second + 1) << np.uint64(4 * first)
         elif kind == HANDED:
-            word = exchanged(word, first, second)
-        elif kind >= CLAIMED and face_at(word, first) == second:
-            likely *= TRUE_CLAIM if kind == CLAIMED else SILENCE
+            word = _exchanged(word, first, second)
+        elif kind >= CLAIMED and _face_at(word, first) == second:
+            likely *= _TRUE_CLAIM if kind == CLAIMED else _SILENCE
     return word, likely
 
 
 @jit
-def misremembered(company: Company, first: int, second: int) -> None:
-    """Nobody swapped these cards but the memory of whoever imagines it: the others know where they lie."""
-    for player in range(company.know.shape[0]):
-        for card in range(company.views.shape[2]):
-            held = company.views[player, first, card]
-            company.views[player, first, card] = company.views[player, second, card]
-            company.views[player, second, card] = held
-        sure = company.know[player, first]
-        company.know[player, first] = company.know[player, second]
-        company.know[player, second] = sure
+def _swap_beliefs(people: TablePlayers, first: int, second: int) -> None:
+    """Swap two cards in everyone's beliefs: only the log's owner confuses them."""
+    for player in range(people.know.shape[0]):
+        for card in range(people.views.shape[2]):
+            first_view = people.views[player, first, card]
+            people.views[player, first, card] = people.views[player, second, card]
+            people.views[player, second, card] = first_view
+        sure = people.know[player, first]
+        people.know[player, first] = people.know[player, second]
+        people.know[player, second] = sure
 
 
 @jit
-def live_through(chronicle: Chronicle, decided: NDArray[np.int64], word: np.uint64, company: Company) -> None:
-    """Let everybody live through a course, from the deal on."""
-    players, spots = company.know.shape
-    company.views[:, :, :] = 0.0
-    company.know[:, :] = 0.0
+def _replay(log: EventLog, outcomes: NDArray[np.int64], word: np.uint64, people: TablePlayers) -> None:
+    """Replay a history from the deal on, with everyone's views."""
+    players, spots = people.know.shape
+    people.views[:, :, :] = 0.0
+    people.know[:, :] = 0.0
     for spot in range(spots):
-        face = face_at(word, spot)
+        face = _face_at(word, spot)
         if face >= 0:
-            company.views[:, spot, face] = 1.0
-            company.know[:, spot] = 1.0
-    for event in range(chronicle.shape[0]):
-        kind, person = chronicle[event, KIND], chronicle[event, PERSON]
-        first, second = chronicle[event, FIRST], chronicle[event, SECOND]
+            people.views[:, spot, face] = 1.0
+            people.know[:, spot] = 1.0
+    for event in range(log.shape[0]):
+        kind, person = log[event, KIND], log[event, PERSON]
+        first, second = log[event, FIRST], log[event, SECOND]
         if kind == SWAPPED:
             if person < players:
-                taken(company, person, first, second, decided[event] == 1)
-            elif decided[event] == 1:
-                misremembered(company, first, second)
-            if decided[event] == 1:
-                word = exchanged(word, first, second)
+                note_swap(people, person, first, second, outcomes[event] == 1)
+            elif outcomes[event] == 1:
+                _swap_beliefs(people, first, second)
+            if outcomes[event] == 1:
+                word = _exchanged(word, first, second)
         elif kind == HANDED:
-            handed(company, first, second)
-            word = exchanged(word, first, second)
+            note_handover(people, first, second)
+            word = _exchanged(word, first, second)
         elif kind < CLAIMED:
-            face = face_at(word, first)
+            face = _face_at(word, first)
             if face < 0:
                 continue
             for player in range(players):
                 sees = player == person if kind == SEEN else kind != SEEN_BY_OTHERS or player != person
                 if sees:
-                    learns(company, player, first, face)
+                    note_card(people, player, first, face)
             if kind == LEFT:
-                empty(company, first)
-                word &= ~(NIBBLE << np.uint64(4 * first))
+                clear_spot(people, first)
+                word &= ~(_NIBBLE << np.uint64(4 * first))
 
 
 @jit_alloc
-def draw_courses(  # noqa: PLR0917
-    chronicle: Chronicle,
+def draw_histories(  # noqa: PLR0917
+    log: EventLog,
     begins: NDArray[np.int64],
     words: Words,
     weights: Weights,
     rates: Weights,
     now: Words,
-    company: Company,
-    kept: NDArray[np.int64],
+    people: TablePlayers,
+    resampled: NDArray[np.int64],
     views: NDArray[np.float32],
     know: NDArray[np.float32],
     mine: NDArray[np.float64],
 ) -> None:
-    """For each placement of `now`, draw a course that leads to it; keep those in which people spoke likely.
+    """Draw a history that leads to each placement of `now`, and resample them by their likelihood.
 
-    `kept` tells which, the same one several times if need be, and `views` and `know` what everybody believes
-    after it. `mine` gets, by spot and place in the cast, how likely the cards are with what people said.
+    Writes the chosen indices into `resampled`, and what everyone then believes into `views` and
+    `know`. `mine` gets the chance of each card, by spot and place in the cast, given the claims.
     """
-    many, lines, spots = now.shape[0], chronicle.shape[0], company.know.shape[1]
-    decided = np.zeros((many, lines), np.int64)
+    many, events, spots = now.shape[0], log.shape[0], people.know.shape[1]
+    outcomes = np.zeros((many, events), np.int64)
     dealt, likely = np.zeros(many, np.uint64), np.zeros(many, np.float64)
-    for course in range(many):
-        dealt[course], likely[course] = decide(
-            chronicle, begins, words, weights, rates, now[course], company, decided[course]
+    for history in range(many):
+        dealt[history], likely[history] = _draw_outcomes(
+            log, begins, words, weights, rates, now[history], people, outcomes[history]
         )
     total = likely.sum()
-    for course in range(many):
+    for history in range(many):
         for spot in range(spots):
-            face = face_at(now[course], spot)
+            face = _face_at(now[history], spot)
             if face >= 0:
-                mine[spot, face] += likely[course] / total
-    wanted, met, course = chance(company), likely[0], 0
-    for number in range(kept.shape[0]):
-        due = (number + wanted) * total / kept.shape[0]
-        while met < due and course < many - 1:
-            course += 1
-            met += likely[course]
-        kept[number] = course
-        live_through(chronicle, decided[course], dealt[course], company)
-        views[number] = company.views
-        know[number] = company.know
+                mine[spot, face] += likely[history] / total
+    wanted, met, history = chance(people), likely[0], 0
+    for number in range(resampled.shape[0]):
+        due = (number + wanted) * total / resampled.shape[0]
+        while met < due and history < many - 1:
+            history += 1
+            met += likely[history]
+        resampled[number] = history
+        _replay(log, outcomes[history], dealt[history], people)
+        views[number] = people.views
+        know[number] = people.know

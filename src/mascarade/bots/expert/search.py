@@ -1,4 +1,4 @@
-"""Trials for one decision: which answers to try out how often, and what they came to."""
+"""Search for one decision: how often to try which action, and the results."""
 
 from __future__ import annotations
 
@@ -9,97 +9,96 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade.beliefs import Effort
-from mascarade.bots.expert.rollouts import try_out
-from mascarade.bots.quick.players import Company
+from mascarade.bots.expert.rollouts import play_trials
+from mascarade.bots.quick.players import TablePlayers
 from mascarade.kernel.jit import Row, Rows
 
-AT_ONCE = 32
-"""Trials between two looks at the clock."""
+_BATCH_TRIALS = 32
+"""Trials between two checks of the clock."""
 
 
 class Worlds(NamedTuple):
-    """Courses that the game may have taken, one a row."""
+    """Sampled histories, one per row."""
 
     unseen: Rows
-    """What lies face down (`trials.UNSEEN`)."""
+    """The hidden cards (`rollouts.UNSEEN`)."""
     views: NDArray[np.float32]
     know: NDArray[np.float32]
     seeds: NDArray[np.uint64]
 
 
-class Tried(NamedTuple):
-    """What the trials of one answer came to."""
+class TrialResult(NamedTuple):
+    """The results of one action's trials."""
 
     value: float
-    """How often it won, with what was thought of it before."""
+    """The win rate, with the prior."""
     won: float
-    """How often it won."""
+    """The win rate."""
     trials: int
 
 
 class Search:
-    """Sequential halving: all answers are tried equally often, then the better half of them, and so on.
+    """Sequential halving: all actions are tried equally often, then the better half, and so on.
 
-    Every answer meets the same courses and the same chances as the others, so that they differ by little else
-    than themselves. What was thought of an answer before counts as some trials.
+    All actions meet the same histories and seeds, to reduce the variance. The prior counts as some trials.
     """
 
     def __init__(  # noqa: PLR0917
         self,
         root: Row,
-        company: Company,
+        people: TablePlayers,
         worlds: Worlds,
         actions: Sequence[int],
-        before: Sequence[float],
+        prior: Sequence[float],
         effort: Effort,
         *,
         weight: float,
         turns: int,
     ) -> None:
-        self.root, self.company, self.worlds, self.effort = root, company, worlds, effort
+        self.root, self.people, self.worlds, self.effort = root, people, worlds, effort
         self.actions = np.array(actions, np.int64)
-        self.before = np.array(before)
+        self.prior = np.array(prior)
         self.weight, self.turns = weight, turns
         self.sums = np.zeros(len(actions))
         self.counts = np.zeros(len(actions), np.int64)
 
-    def run(self, nodes: int) -> dict[int, Tried]:
-        """Search with so many imagined answers, or until the effort is over: by index what each came to."""
-        left = list(range(len(self.actions)))
-        rounds = max(1, (len(left) - 1).bit_length())
+    def run(self, nodes: int) -> dict[int, TrialResult]:
+        """Search with this many simulated actions, or until the effort is over. Returns results by index."""
+        remaining = list(range(len(self.actions)))
+        rounds = max(1, (len(remaining) - 1).bit_length())
         begun = self.effort.spent
         for number in range(rounds):
             due = begun + nodes * (number + 1) // rounds
             while self.effort.spent < due and not self.effort.over:
-                self._try(left, due - self.effort.spent)
+                self._run_trials(remaining, due - self.effort.spent)
             if number < rounds - 1:
-                values = self._values(left)
-                left.sort(key=lambda index: -values[index])
-                left = left[: (len(left) + 1) // 2]
+                values = self._values(remaining)
+                remaining.sort(key=lambda index: -values[index])
+                remaining = remaining[: (len(remaining) + 1) // 2]
         values = self._values(range(len(self.actions)))
         return {
-            index: Tried(values[index], self.sums[index] / max(1, count), count)
+            index: TrialResult(values[index], self.sums[index] / max(1, count), count)
             for index, count in enumerate(self.counts.tolist())
         }
 
-    def _try(self, left: Sequence[int], most: int) -> None:
-        """Some trials of each answer that is left, as long as they take no more than these imagined ones."""
-        some = max(1, AT_ONCE // len(left))
-        first = int(self.counts[left].min())
-        chosen = np.tile(np.array(left, np.int64), some)
-        numbers = np.repeat(np.arange(first, first + some), len(left))
-        courses = numbers % len(self.worlds.unseen)
-        seeds = self.worlds.seeds[courses] + numbers.astype(np.uint64)
+    def _run_trials(self, remaining: Sequence[int], most: int) -> None:
+        """Run some trials of each remaining action, with at most this many simulated actions."""
+        some = max(1, _BATCH_TRIALS // len(remaining))
+        first = int(self.counts[remaining].min())
+        chosen = np.tile(np.array(remaining, np.int64), some)
+        numbers = np.repeat(np.arange(first, first + some), len(remaining))
+        histories = numbers % len(self.worlds.unseen)
+        seeds = self.worlds.seeds[histories] + numbers.astype(np.uint64)
         values = np.zeros(len(chosen))
-        spent, ended = try_out(
+        spent, ended = play_trials(
             self.root,
-            self.company,
+            self.people,
             self.worlds.unseen,
             self.worlds.views,
             self.worlds.know,
             self.actions,
             chosen,
-            courses,
+            histories,
             seeds,
             self.turns,
             most,
@@ -110,13 +109,13 @@ class Search:
         np.add.at(self.counts, chosen[:ended], 1)
 
     def _values(self, which: Sequence[int]) -> dict[int, float]:
-        """What each answer is worth, with what was thought of it before as so many trials more."""
+        """The value of each action, with the prior counted as further trials."""
         tried = [index for index in which if self.counts[index]]
         mean = float(np.mean([self.sums[index] / self.counts[index] for index in tried])) if tried else 0.0
-        middle = float(np.mean([self.before[index] for index in tried or which]))
+        middle = float(np.mean([self.prior[index] for index in tried or which]))
         return {
             index: float(
-                (self.sums[index] + self.weight * (mean + self.before[index] - middle))
+                (self.sums[index] + self.weight * (mean + self.prior[index] - middle))
                 / (self.counts[index] + self.weight)
             )
             for index in which

@@ -1,4 +1,4 @@
-"""A policy learnt by self-play: its features, its network, its file, and the bot that plays by it.
+"""Learned policies: features, network, file format, and the bot that plays them.
 
 `examples/train_policy.py` trains one.
 """

@@ -1,7 +1,7 @@
-"""What a learned policy looks at, and what it answers: the kernel's numbers, turned to where its seat is.
+"""Features and actions of a learned policy: the kernel's numbers, relative to the player's seat.
 
-Seats, spots and people are counted clockwise from one's own seat on, so that what is learnt in one seat holds
-in all. Nothing goes in but an observation (`kernel.observe`), which is what whoever is asked may know.
+Seats, spots and players are counted clockwise from the player's seat, so that what is learnt in one seat
+holds in all. The only input is an observation (`kernel.observe`): what the player asked may know.
 """
 
 from __future__ import annotations
@@ -24,51 +24,51 @@ Masks = NDArray[np.bool_]
 
 QUESTIONS: Final = np.arange(at.TURN, at.GUESS_HOW_MANY + 1)
 PURSE: Final = np.arange(14)
-"""Coins in front of oneself: each number is a matter of its own, up to the 13 that win."""
+"""The player's own coins, one-hot up to the 13 that win."""
 RICHES: Final = 13.0
 CHEATING: Final = 10
 """Coins with which a Cheat wins."""
 LONG: Final = 60.0
-"""Turns of a long game."""
+"""The turns of a long game."""
 COURT: Final = 10.0
-"""Coins of a well-filled courthouse."""
+"""The coins of a full courthouse."""
 
 
 class Sight:
-    """What is looked at, and what is answered, at one kind of table."""
+    """The features and actions of one setup."""
 
     def __init__(self, kernel: KernelSetup) -> None:
-        where = kernel.setup.layout
-        self.players, self.hand, self.spots = where.players, where.hand, where.spots
-        free = len(where.free_spots_of[0])
+        layout = kernel.setup.layout
+        self.players, self.hand, self.spots = layout.players, layout.hand, layout.spots
+        free = len(layout.free_spots_of[0])
         around = np.arange(self.players)
         self.seats = (around[:, None] + around) % self.players
-        """By seat, all seats clockwise from it on."""
+        """By seat, all seats clockwise from it."""
         own = np.arange(self.players * self.hand)
         turned = (own[None, :] + around[:, None] * self.hand) % own.size
         centre = np.broadcast_to(np.arange(own.size, self.spots), (self.players, self.spots - own.size))
         self.turned = np.concatenate([turned, centre], axis=1)
-        """By seat, all spots clockwise from its own on, then the centre's."""
-        met = dict.fromkeys((*where.scenario.cards, *where.scenario.cemetery))
+        """By seat, all spots clockwise from its own, then the centre's."""
+        met = dict.fromkeys((*layout.scenario.cards, *layout.scenario.cemetery))
         self.faces = np.array(sorted(kernel.codes[card] for card in met))
-        """The codes of all characters that can turn up."""
-        cast = np.array(sorted(kernel.codes[card] for card in where.cast)) - 1
-        self._answers = np.stack([self._answers_at(seat, free, cast) for seat in where.seats])
+        """The codes of all characters that can appear."""
+        cast = np.array(sorted(kernel.codes[card] for card in layout.cast)) - 1
+        self._answers = np.stack([self._answers_at(seat, free, cast) for seat in layout.seats])
         self._pick = slice(*np.searchsorted(self._answers[0], [at.DO_PICK_PLAYER, at.DO_DECLINE]))
         self.answers = self._answers.shape[1]
-        """How many answers there are."""
+        """The number of actions."""
         self.width = self.features(np.zeros((1, COLUMNS["doubted"].stop), np.int16)).shape[1]
-        """How many numbers are looked at."""
+        """The number of features."""
 
     def _answers_at(self, seat: int, free: int, cast: Numbers) -> Numbers:
-        """The actions of a seat (`layout.DO_...`), in the order of their kinds, turned to where it is."""
+        """The actions of a seat (`layout.DO_...`) by kind, relative to it."""
         spots, cards = self.turned[seat], np.arange(free)[:, None]
-        swaps = 2 * (cards * at.SPOTS + spots)
+        swaps = 2 * (cards * at.MAX_SPOTS + spots)
         return np.concatenate(
             [
                 at.DO_LOOK + np.arange(self.hand),
                 at.DO_SWAP + np.stack([swaps, swaps + 1], axis=-1).ravel(),
-                at.DO_ANNOUNCE + (cast[:, None] * at.FREE + np.arange(free)).ravel(),
+                at.DO_ANNOUNCE + (cast[:, None] * at.MAX_FREE + np.arange(free)).ravel(),
                 at.DO_CONTEST + np.arange(self.hand),
                 [at.DO_PASS],
                 at.DO_PICK_PLAYER + np.arange(self.players),
@@ -80,21 +80,21 @@ class Sight:
         )
 
     def _around(self, observations: Observations) -> tuple[Numbers, Numbers]:
-        """By game, the seat of whoever is asked, and all people clockwise from there on."""
+        """By game, the seat of the player asked, and all players clockwise from it."""
         seats = observations[:, COLUMNS["seats"]][:, : self.players].astype(np.int64)
         asked = observations[:, COLUMNS["player"]].astype(np.int64)
         mine = np.take_along_axis(seats, asked, axis=1)[:, 0]
         return mine, np.take_along_axis(np.argsort(seats, axis=1), self.seats[mine], axis=1)
 
     def numbers(self, observations: Observations) -> Numbers:
-        """By game, the kernel's number of every answer (`layout.DO_...`)."""
+        """By game, the kernel's number of every action (`layout.DO_...`)."""
         mine, order = self._around(observations)
         found = self._answers[mine]
         found[:, self._pick] = at.DO_PICK_PLAYER + order
         return found
 
     def features(self, observations: Observations) -> Features:
-        """By game, what the network is shown."""
+        """By game, the input of the network."""
         table = {name: observations[:, place].astype(np.int64) for name, place in COLUMNS.items()}
         mine, order = self._around(observations)
         spots = self.turned[mine]
@@ -121,8 +121,8 @@ class Sight:
             table["last_played"] == self.faces,
             table["seat"] == self.seats[mine],
             table["shown"],
-            table["hidden"] / at.HIDEABLE,
-            table["buried"] / at.CEMETERY_SIZE,
+            table["hidden"] / at.MAX_HIDDEN,
+            table["buried"] / at.MAX_CEMETERY,
             np.minimum(table["turn"] / LONG, 1.0),
             np.minimum(table["courthouse"] / COURT, 2.0),
             np.minimum(coins[:, :1], PURSE[-1]) == PURSE,
@@ -143,6 +143,6 @@ class Sight:
 
 @lru_cache(maxsize=16)
 def sight_of(setup: Setup) -> tuple[KernelSetup, Sight]:
-    """The kernel's setup and what is looked at there, worked out once."""
+    """The kernel's setup and its `Sight`, cached."""
     kernel = KernelSetup.of(setup)
     return kernel, Sight(kernel)

@@ -1,4 +1,4 @@
-"""The learned bot: a policy from a file (`bots.learned`) in a seat of the engine's table."""
+"""The learned bot: a policy file in a seat of the engine's table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from mascarade.bots.api import Bot, Mind, Reason, Seat
 from mascarade.bots.learned.features import sight_of
 from mascarade.bots.learned.network import Weights, think
-from mascarade.bots.learned.observation import Seen
+from mascarade.bots.learned.observation import SeatObserver
 from mascarade.bots.learned.policy import Policy
 from mascarade.bots.registry import BotRefused
 from mascarade.kernel import encode
@@ -18,34 +18,34 @@ from mascarade.rules import actions as a
 
 
 class LearnedMind(Mind):
-    """Draws its answers by the chances that its network gives them."""
+    """Samples its actions from the network's probabilities."""
 
     def __init__(self, seat: Seat, policy: Policy) -> None:
         super().__init__(seat)
         self.network = policy.network
         self.kernel, self.sight = sight_of(seat.setup)
-        self.seen = Seen(self.kernel, seat.player)
+        self.observer = SeatObserver(self.kernel, seat.player)
         self.reason: Reason | None = None
 
-    def recall(self, table: Table) -> None:
-        """Begin without having seen any card."""
-        self.seen.recall(table)
+    def resume(self, table: Table) -> None:
+        """Start without having seen any card."""
+        self.observer.resume(table)
 
     def observe(self, event: AnyEvent) -> None:
-        """Follow the table, and the cards that are seen."""
-        self.seen.take_in(event)
+        """Update the table and the cards seen."""
+        self.observer.observe(event)
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
-        """Look at the table as in training, and draw."""
+        """Sample an action as in training."""
         chances = self._chances(legal)
         (drawn,) = self.chance(decision.number).choices(range(len(legal)), weights=chances.tolist())
-        self.reason = _told(legal, chances, drawn)
+        self.reason = _reason_for(legal, chances, drawn)
         return legal[drawn]
 
     def _chances(self, legal: Sequence[Action]) -> Weights:
-        """By legal answer, how likely the network thinks it the best."""
-        observation = self.seen.observation()
-        numbers = [encode(self.kernel, self.seen.table, action) for action in legal]
+        """The network's probability of each legal action."""
+        observation = self.observer.observation()
+        numbers = [encode(self.kernel, self.observer.table, action) for action in legal]
         known = self.sight.numbers(observation)[0]
         features = self.sight.features(observation)
         chances = think(self.network, features, np.isin(known, numbers)[None, :]).chances[0]
@@ -54,11 +54,11 @@ class LearnedMind(Mind):
         return found
 
     def why(self) -> Reason | None:
-        """How likely this answer was, and the best other."""
+        """The probability of its last choice, and of the best other."""
         return self.reason
 
 
-def _told(legal: Sequence[Action], chances: Weights, drawn: int) -> Reason:
+def _reason_for(legal: Sequence[Action], chances: Weights, drawn: int) -> Reason:
     sure = round(100 * float(chances[drawn]))
     others = [index for index in np.argsort(-chances, kind="stable").tolist() if index != drawn]
     if not others:
@@ -76,7 +76,7 @@ def _told(legal: Sequence[Action], chances: Weights, drawn: int) -> Reason:
 
 
 class LearnedBot(Bot):
-    """Plays what it learnt."""
+    """Plays a learned policy."""
 
     name = "learned"
     summary = "bot-learned"
@@ -86,7 +86,7 @@ class LearnedBot(Bot):
         self.digest = policy.digest
 
     def sit(self, seat: Seat) -> Mind:
-        """Take a seat at a table such as it was trained for, or `BotRefused`."""
+        """Take a seat at a table that it was trained for, or raise `BotRefused`."""
         about = self.policy.about.scenario
         if not self.policy.plays_at(seat.setup):
             raise BotRefused(

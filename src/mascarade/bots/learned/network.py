@@ -1,4 +1,4 @@
-"""A small network: features in, a chance for every answer and the expected reward out."""
+"""A small neural network: from features to action probabilities and the expected reward."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mascarade.bots.learned.features import Features, Masks
 Weights = NDArray[np.float32]
 
 FORBIDDEN = np.float32(-1e9)
-"""The score of an answer that is not legal."""
+"""The score of an illegal action."""
 _SCALES = (1.4, 0.0, 1.4, 0.0, 0.01, 0.0, 0.1, 0.0)
-"""How large the weights of a new network are, layer by layer; biases begin at nothing."""
+"""The scale of each layer's initial weights; biases start at 0."""
 
 
 class Network(NamedTuple):
-    """Two hidden layers, then a score for every answer and a value. Each layer is a matrix and a bias."""
+    """Two hidden layers, then a score for every action and a value. Each layer is a matrix and a bias."""
 
     first: Weights
     first_bias: Weights
@@ -31,7 +31,7 @@ class Network(NamedTuple):
 
 
 def shapes(inputs: int, hidden: int, answers: int) -> tuple[tuple[int, ...], ...]:
-    """How large the layers are, in their order."""
+    """The shapes of the layers, in order."""
     return (
         (inputs, hidden),
         (hidden,),
@@ -44,19 +44,19 @@ def shapes(inputs: int, hidden: int, answers: int) -> tuple[tuple[int, ...], ...
     )
 
 
-class Thought(NamedTuple):
-    """What a network makes of what it is shown; the hidden layers are kept for learning."""
+class Prediction(NamedTuple):
+    """The output of a network, with its hidden layers for training."""
 
     first: Weights
     second: Weights
     chances: Weights
-    """By game and answer; 0 where it is not legal."""
+    """By game and action; 0 for illegal ones."""
     values: Weights
-    """By game, the reward that whoever is asked may expect."""
+    """By game, the expected reward of the player asked."""
 
 
 def new_network(inputs: int, hidden: int, answers: int, chance: np.random.Generator) -> Network:
-    """A network that has learnt nothing: nearly all legal answers are equally likely."""
+    """An untrained network: all legal actions are about equally likely."""
 
     def layer(shape: tuple[int, ...], scale: float) -> Weights:
         if len(shape) == 1:
@@ -68,12 +68,12 @@ def new_network(inputs: int, hidden: int, answers: int, chance: np.random.Genera
     return Network(*(layer(shape, scale) for shape, scale in zip(wanted, _SCALES, strict=True)))
 
 
-def think(network: Network, features: Features, masks: Masks) -> Thought:
-    """The chances of all legal answers, and the value."""
+def think(network: Network, features: Features, masks: Masks) -> Prediction:
+    """The probabilities of all legal actions, and the value."""
     first = np.maximum(features @ network.first + network.first_bias, 0)
     second = np.maximum(first @ network.second + network.second_bias, 0)
     scores = np.where(masks, second @ network.answers + network.answers_bias, FORBIDDEN)
     scores -= scores.max(axis=1, keepdims=True)
     chances = np.exp(scores)
     chances /= chances.sum(axis=1, keepdims=True)
-    return Thought(first, second, chances, (second @ network.value + network.value_bias)[:, 0])
+    return Prediction(first, second, chances, (second @ network.value + network.value_bias)[:, 0])

@@ -1,4 +1,4 @@
-"""What a seat saw of a game, as the kernel would show it: the same numbers as in training."""
+"""Observations from the engine's events, in the kernel's numbers as in training."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import numpy as np
 from mascarade.bots.learned.features import Observations
 from mascarade.kernel import KernelSetup, from_state
 from mascarade.kernel import layout as at
-from mascarade.kernel.observe import WIDTH, observe
+from mascarade.kernel.observe import WIDTH
+from mascarade.kernel.observe import observe as kernel_observe
 from mascarade.rules import AnyEvent, Player, State, Table
 from mascarade.rules import events as e
 from mascarade.rules.card_events import shown_cards
@@ -15,24 +16,24 @@ from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.state import Secrets
 
 
-class Seen:
-    """Follows a game as one seat sees it: the open table, and the card that was last seen at each spot."""
+class SeatObserver:
+    """Tracks a game as one seat sees it: the open table, and the card last seen at each spot."""
 
     def __init__(self, kernel: KernelSetup, player: Player) -> None:
         self.kernel, self.me = kernel, player
         self.table: Table
         self.memory = np.zeros(kernel.setup.layout.spots, np.int16)
-        """By spot, the card's code, with `layout.STALE` added if it may have changed since; 0 if unknown."""
+        """By spot, the card's code, plus `layout.STALE` if it may have changed since; 0 if unknown."""
         self.hidden = 0
-        """The number under this seat's hand."""
+        """The number of coins that this seat hides."""
 
-    def recall(self, table: Table) -> None:
-        """Begin in the middle of a game, without having seen any card."""
+    def resume(self, table: Table) -> None:
+        """Start from the open table, without having seen any card."""
         self.table = table
         self.memory[:] = 0
 
-    def take_in(self, event: AnyEvent) -> None:
-        """Follow an event, as this seat's player sees it."""
+    def observe(self, event: AnyEvent) -> None:
+        """Learn of an event, as this seat's player sees it."""
         self.table = initial_table(event) if isinstance(event, e.Dealt) else evolve_table(self.table, event)
         match event:
             case e.Hid(number=int(number)):
@@ -54,9 +55,9 @@ class Seen:
                     self.memory[spot] = self.kernel.codes[character]
 
     def observation(self) -> Observations:
-        """What this seat may know now that it is asked, as one line of the kernel's observations.
+        """The kernel's observation of this seat, which has been asked.
 
-        No card of the table goes into it: one and the same lies, unseen, wherever there is one.
+        It contains no hidden card: all spots have the same placeholder.
         """
         any_card = self.table.layout.cast[0]
         cards = tuple(any_card if there else None for there in self.table.filled)
@@ -66,5 +67,5 @@ class Seen:
         row[at.BURIED] = self.table.buried
         row[at.MEMORY + self.me :: at.WATCHERS] = self.memory
         into = np.zeros((1, WIDTH), np.int16)
-        observe(row, self.kernel.tables, into[0])
+        kernel_observe(row, self.kernel.tables, into[0])
         return into

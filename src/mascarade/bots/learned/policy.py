@@ -1,7 +1,7 @@
-"""The file of a learned policy: a network, and the table that it was trained for.
+"""Policy files: a network and the setup that it was trained for.
 
-It is a .npz of numpy: `about` holds a few words as JSON, and each layer of the network is an array of its
-name. Nothing in it is ever executed, and nothing is believed that was not checked.
+A file is a numpy .npz: `about` is a JSON document, and each layer of the network is an array. Files are
+untrusted: nothing in them is executed, and everything is checked.
 """
 
 from __future__ import annotations
@@ -25,54 +25,53 @@ from mascarade.bots.registry import BotRefused
 from mascarade.rules import Refused, Scenario, Setup, playable
 
 FORMAT: Final = 1
-"""Grows whenever features, answers or layers change their meaning: a file of another format is refused."""
-LARGEST: Final = 16 * 1024 * 1024
-"""Bytes of a file."""
-WIDEST: Final = 1024
+"""Incremented whenever features, actions or layers change; other formats are refused."""
+MAX_FILE_BYTES: Final = 16 * 1024 * 1024
+MAX_HIDDEN_UNITS: Final = 1024
 """Units of a hidden layer."""
 ABOUT: Final = "about"
 NUMBERS: Final = np.dtype("<f4")
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What a file says of itself."""
+    """The metadata of a file."""
 
     mascarade: str
-    """What the file is."""
+    """Always "policy"."""
     format: int
     scenario: Scenario
-    """The table that it was trained for."""
+    """The scenario that it was trained for."""
     hidden: int
     """Units of a hidden layer."""
     updates: int = 0
-    """How often it has learnt."""
+    """The number of updates in training."""
     decisions: int = 0
-    """From how many answers."""
+    """The number of decisions in training."""
 
 
 class _Kind(msgspec.Struct, frozen=True):
-    """The part of `About` that says how to read the rest."""
+    """The part of `About` that is read first."""
 
     mascarade: str
     format: int
 
 
 class Policy(msgspec.Struct, frozen=True, eq=False):
-    """A network and what it is for."""
+    """A network, and the scenario that it is for."""
 
     about: About
     network: Network
     file: str = ""
     digest: str | None = None
-    """Of the file."""
+    """SHA-256 of the file."""
 
     def plays_at(self, setup: Setup) -> bool:
-        """Whether it was trained for such a table; the table's options may differ."""
+        """Whether it was trained for this scenario; options may differ."""
         return _kind_of(self.about.scenario) == _kind_of(setup.scenario)
 
 
 def new_policy(scenario: Scenario, network: Network, *, updates: int = 0, decisions: int = 0) -> Policy:
-    """A policy that can be written."""
+    """A policy with its metadata."""
     about = About(
         mascarade="policy",
         format=FORMAT,
@@ -85,23 +84,23 @@ def new_policy(scenario: Scenario, network: Network, *, updates: int = 0, decisi
 
 
 def write_policy(policy: Policy, file: Path) -> None:
-    """Write a policy, at once or not at all. The same policy is the same bytes."""
+    """Write a policy file atomically. Equal policies give equal bytes."""
     about = np.frombuffer(msgspec.json.encode(policy.about), np.uint8)
-    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    temporary = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        with beside.open("wb") as opened:
+        with temporary.open("wb") as opened:
             np.savez(opened, allow_pickle=False, about=about, **policy.network._asdict())
-        beside.replace(file)
+        temporary.replace(file)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def read_policy(file: str) -> Policy:
-    """The policy in a file, or `BotRefused`."""
+    """Read a policy file, or raise `BotRefused`."""
     content = _content(file)
-    kept = _members(file, content)
+    members = _members(file, content)
     try:
-        kind = msgspec.json.decode(kept[ABOUT], type=_Kind)
+        kind = msgspec.json.decode(members[ABOUT], type=_Kind)
         if kind.mascarade != "policy":
             raise BotRefused("policy-is-none", file=file)
     except (KeyError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -109,8 +108,8 @@ def read_policy(file: str) -> Policy:
     if kind.format != FORMAT:
         raise BotRefused("policy-format", file=file, found=kind.format, known=FORMAT)
     try:
-        about = msgspec.json.decode(kept[ABOUT], type=About)
-        return Policy(about, _network(about, kept), file, hashlib.sha256(content).hexdigest())
+        about = msgspec.json.decode(members[ABOUT], type=About)
+        return Policy(about, _network(about, members), file, hashlib.sha256(content).hexdigest())
     except (KeyError, ValueError, Refused, msgspec.MsgspecError):
         raise BotRefused("policy-damaged", file=file) from None
 
@@ -122,58 +121,60 @@ def _kind_of(scenario: Scenario) -> tuple[object, ...]:
 def _content(file: str) -> bytes:
     try:
         with Path(file).open("rb") as opened:
-            content = opened.read(LARGEST + 1)
+            content = opened.read(MAX_FILE_BYTES + 1)
     except FileNotFoundError:
         raise BotRefused("file-missing", file=file) from None
     except (OSError, ValueError) as problem:
         said = problem.strerror if isinstance(problem, OSError) else None
         raise BotRefused("file-unreadable", file=file, reason=f"{said or problem}") from None
-    if len(content) > LARGEST:
-        raise BotRefused("policy-too-large", file=file, most=LARGEST // 2**20)
+    if len(content) > MAX_FILE_BYTES:
+        raise BotRefused("policy-too-large", file=file, most=MAX_FILE_BYTES // 2**20)
     return content
 
 
 def _members(file: str, content: bytes) -> Mapping[str, bytes]:
-    """What lies in the file, by name: `about` as it was written, the arrays with their headers."""
+    """The members of the archive by name: `about` as JSON, the arrays with their headers."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            if sum(member.file_size for member in archive.infolist()) > LARGEST:
-                raise BotRefused("policy-too-large", file=file, most=LARGEST // 2**20)
-            kept = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
+            if sum(member.file_size for member in archive.infolist()) > MAX_FILE_BYTES:
+                raise BotRefused("policy-too-large", file=file, most=MAX_FILE_BYTES // 2**20)
+            members = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
     except zipfile.BadZipFile:
         raise BotRefused("policy-is-none" if content[:2] != b"PK" else "policy-damaged", file=file) from None
     except (ValueError, EOFError, NotImplementedError, RuntimeError, zlib.error):
         raise BotRefused("policy-damaged", file=file) from None
     try:
-        return kept | {ABOUT: _array(kept[ABOUT], np.dtype(np.uint8)).tobytes()} if ABOUT in kept else kept
+        if ABOUT in members:
+            members[ABOUT] = _array(members[ABOUT], np.dtype(np.uint8)).tobytes()
+        return members
     except ValueError:
         raise BotRefused("policy-is-none", file=file) from None
 
 
-def _network(about: About, kept: Mapping[str, bytes]) -> Network:
-    """The layers, as large as the table and `about` want them."""
-    if not 1 <= about.hidden <= WIDEST:
-        raise ValueError("no such network")
+def _network(about: About, members: Mapping[str, bytes]) -> Network:
+    """The layers, checked against the scenario and `about`."""
+    if not 1 <= about.hidden <= MAX_HIDDEN_UNITS:
+        raise ValueError("invalid network")
     _, sight = sight_of(playable(about.scenario))
     wanted = shapes(sight.width, about.hidden, sight.answers)
-    network = Network(*(_array(kept[name], NUMBERS) for name in Network._fields))
-    if shapes_of(network) != wanted or not all(np.isfinite(layer).all() for layer in network):
-        raise ValueError("no such network")
+    network = Network(*(_array(members[name], NUMBERS) for name in Network._fields))
+    if _shapes_of(network) != wanted or not all(np.isfinite(layer).all() for layer in network):
+        raise ValueError("invalid network")
     return network
 
 
-def shapes_of(network: Network) -> tuple[tuple[int, ...], ...]:
-    """How large the layers are."""
+def _shapes_of(network: Network) -> tuple[tuple[int, ...], ...]:
+    """The shapes of the layers."""
     return tuple(layer.shape for layer in network)
 
 
 def _array(written: bytes, wanted: np.dtype[np.generic]) -> Weights:
-    """An array as numpy writes it. Its size is what is there, not what its header claims."""
+    """Parse an array as numpy writes it. Its size is that of the data, not what its header claims."""
     opened = io.BytesIO(written)
     if npy.read_magic(opened) != (1, 0):
-        raise ValueError("another version of arrays")
+        raise ValueError("unknown array version")
     shape, by_columns, numbers = npy.read_array_header_1_0(opened)
     if numbers != wanted or by_columns:
-        raise ValueError("another kind of array")
+        raise ValueError("unexpected array type")
     found: Weights = np.frombuffer(opened.read(), wanted).reshape(shape)
     return found

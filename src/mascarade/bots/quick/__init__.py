@@ -1,5 +1,5 @@
-"""A quick player, compiled: what people at a kernel's table see and believe, how they weigh, and choose.
+"""The quick bot: a compiled player on the kernel.
 
-It plays much as `regular` does, a thousand times as fast, on beliefs that are only roughly right. `quick` is
-the bot of it, and `expert` imagines the others as such players.
+It plays much like `regular`, a thousand times as fast, with approximate beliefs. `expert` simulates the
+others as quick players.
 """

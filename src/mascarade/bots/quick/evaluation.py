@@ -1,6 +1,6 @@
-"""What something is worth to somebody: found out by trying it on a spare row, with the rules themselves.
+"""Evaluation by look-ahead: the kernel's rules, tried on scratch rows.
 
-The worth of a table is that of `bots.evaluation`. Who chooses inside a power takes what is best at a glance.
+The value of a table is that of `bots.evaluation`. Choices inside a power are greedy.
 """
 
 from __future__ import annotations
@@ -10,73 +10,73 @@ from typing import Final
 import numpy as np
 
 from mascarade.bots.evaluation import FIELD, RACE, RIVAL, VICTORY
-from mascarade.bots.quick.players import Company
+from mascarade.bots.quick.players import TablePlayers
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, Tables, jit, jit_inline
 from mascarade.kernel.legal import legal
 from mascarade.kernel.primitives import left_of, top_of
-from mascarade.kernel.rng import GOLDEN, below, mixed
+from mascarade.kernel.rng import GOLDEN, below, mix
 from mascarade.kernel.turns import step
 
-DEEPEST: Final = 12
-"""Choices inside a power, after which it is judged as it stands."""
+_MAX_CHOICES: Final = 12
+"""Choices inside a power, after which the table is evaluated as it is."""
 TRIED: Final = 0
-CHOICE: Final = 1
+_CHOICE: Final = 1
 WORLD: Final = 2
 UNOPPOSED: Final = 3
-"""What each room is for. The last holds what comes of an announcement that stands; none, if it names none."""
-KNOWN: Final = 0.6
-"""So sure of a card, people say rightly what it is."""
+"""The scratch rows. The last is an uncontested announcement's result, if it names one."""
+_KNOWN: Final = 0.6
+"""Players this sure of a card name it correctly."""
 NOBODY: Final = 0
 ANNOUNCER: Final = 1
 CONTESTER: Final = 2
-"""Who of two claimants is right."""
+"""Which of two claimants is right."""
 
 
 @jit
-def wide(number: int) -> int:
-    """A number of one type for all, so that whoever is given it is compiled once."""
+def widen(number: int) -> int:
+    """A number as int64, so that its users are compiled for one type."""
     return int(np.int64(number))
 
 
 @jit
 def cell(row: Row, place: int) -> int:
-    """A number of a row, wide enough to reckon with."""
+    """A number of a row, as int64."""
     return int(np.int64(row[place]))
 
 
 @jit
 def copy(source: Row, target: Row) -> None:
-    """The same game, but for what people remember: nobody asks that of a game in the head."""
+    """Copy a game without the players' memory, which look-ahead does not need."""
     for place in range(at.MEMORY):
         target[place] = source[place]
 
 
 @jit
-def roll(company: Company, limit: int) -> int:
-    """A number from 0 on, below the limit."""
-    company.dice[0] += GOLDEN
-    return int(np.int64(below(company.dice[0], limit)))
+def roll(people: TablePlayers, limit: int) -> int:
+    """A random number from 0 up to the limit."""
+    people.dice[0] += GOLDEN
+    return int(np.int64(below(people.dice[0], limit)))
 
 
 @jit
-def chance(company: Company) -> float:
-    """A number from 0 on, below 1."""
-    company.dice[0] += GOLDEN
-    return float(mixed(company.dice[0]) >> np.uint64(11)) * 2.0**-53
+def chance(people: TablePlayers) -> float:
+    """A random number from 0 up to 1."""
+    people.dice[0] += GOLDEN
+    return float(mix(people.dice[0]) >> np.uint64(11)) * 2.0**-53
 
 
 @jit
 def fortune(coins: float) -> float:
-    """The worth of coins on the way to 13."""
+    """The value of coins in the race to 13."""
     part = coins / 13.0
     return coins + RACE * part * part * part
 
 
 @jit
 def standing(row: Row, tables: Tables, me: int) -> float:
-    """The worth of the table to a person, as the minds on the engine see it."""
+    """The value of the table to a player, as in `bots.evaluation`."""
     players = int(tables[of.PLAYER_COUNT])
     if row[at.ASKED] == at.NOTHING_ASKED:
         winners = cell(row, at.WINNERS)
@@ -109,13 +109,13 @@ def standing(row: Row, tables: Tables, me: int) -> float:
 
 
 @jit
-def imagine(row: Row, company: Company, me: int) -> None:
-    """Lay a world that the person holds possible, with the table as it is, into its room."""
-    world = company.rooms[WORLD]
+def imagine(row: Row, people: TablePlayers, me: int) -> None:
+    """Sample a world that the player holds possible into its scratch row."""
+    world = people.scratch[WORLD]
     copy(row, world)
-    view, faces, tables = company.views[me], company.faces, company.tables
+    view, faces, tables = people.views[me], people.faces, people.tables
     spots, count = view.shape
-    left = company.values[2]
+    left = people.values[2]
     for card in range(count):
         left[card] = faces[1, card]
     for spot in range(spots):
@@ -124,7 +124,7 @@ def imagine(row: Row, company: Company, me: int) -> None:
         total = 0.0
         for card in range(count):
             total += view[spot, card] * left[card]
-        wanted = chance(company) * total
+        wanted = chance(people) * total
         drawn = -1
         for card in range(count):
             if left[card] > 0.0 and (view[spot, card] > 0.0 or total <= 0.0):
@@ -136,17 +136,17 @@ def imagine(row: Row, company: Company, me: int) -> None:
         left[drawn] -= 1.0
         world[at.CARDS + spot] = tables[of.CAST + drawn]
     for index in range(row[at.BURIED] - 1, 0, -1):
-        other = roll(company, index + 1)
-        held = world[at.CEMETERY + index]
+        other = roll(people, index + 1)
+        card = world[at.CEMETERY + index]
         world[at.CEMETERY + index] = world[at.CEMETERY + other]
-        world[at.CEMETERY + other] = held
+        world[at.CEMETERY + other] = card
     if row[at.HIDDEN] != 0:
         world[at.HIDDEN] = 1
 
 
 @jit
 def pointed_at(row: Row, tables: Tables) -> int:
-    """The card of which somebody has to say what it is."""
+    """The card that has to be named."""
     use = top_of(row)
     asked, first, last = cell(row, at.ASKED_PLAYER), -1, -1
     for index in range(row[use + at.USE_ANSWERED]):
@@ -161,57 +161,57 @@ def pointed_at(row: Row, tables: Tables) -> int:
 
 
 @jit
-def best_at_a_glance(row: Row, company: Company, count: int) -> int:
-    """Which of the listed answers leaves whoever chooses best off."""
+def _pick_best(row: Row, people: TablePlayers, count: int) -> int:
+    """The index of the listed action that is best for the player asked, at once."""
     whose, best, most = cell(row, at.ASKED_PLAYER), 0, -1e9
-    room = company.rooms[CHOICE]
+    tried = people.scratch[_CHOICE]
     for index in range(count):
-        copy(row, room)
-        step(room, company.tables, int(company.lists[1, index]))
-        value = standing(room, company.tables, whose)
+        copy(row, tried)
+        step(tried, people.tables, int(people.lists[1, index]))
+        value = standing(tried, people.tables, whose)
         if value > most:
             best, most = index, value
     return best
 
 
 @jit
-def said(row: Row, company: Company, count: int) -> int:
-    """Which of the listed characters somebody says: the right one if they can know it, else a wrong one."""
-    spot, who = pointed_at(row, company.tables), cell(row, at.ASKED_PLAYER)
+def _pick_name(row: Row, people: TablePlayers, count: int) -> int:
+    """The index of the character that the player names: the right one only if they can know it."""
+    spot, who = pointed_at(row, people.tables), cell(row, at.ASKED_PLAYER)
     right = at.DO_NAME - 1 + row[at.CARDS + spot]
-    knows = who == row[top_of(row) + at.USE_USER] or company.know[who, spot] > KNOWN
+    knows = who == row[top_of(row) + at.USE_USER] or people.know[who, spot] > _KNOWN
     for index in range(count):
-        if (company.lists[1, index] == right) == knows:
+        if (people.lists[1, index] == right) == knows:
             return index
     return 0
 
 
 @jit
-def follow(row: Row, company: Company) -> None:
-    """Play the powers under way to their end, everybody choosing for themselves."""
-    for _ in range(DEEPEST):
+def finish_powers(row: Row, people: TablePlayers) -> None:
+    """Play the powers in use to their end, with greedy choices."""
+    for _ in range(_MAX_CHOICES):
         asked = row[at.ASKED]
         if asked == at.NOTHING_ASKED or asked == at.TURN:  # noqa: PLR1714 - numba has no fast `in`
             return
-        count, pick = legal(row, company.tables, company.lists[1]), 0
+        count, pick = legal(row, people.tables, people.lists[1]), 0
         if count > 1:
             if asked == at.WHICH_PLAYER or asked == at.WHICH_WAY:  # noqa: PLR1714
-                pick = best_at_a_glance(row, company, count)
+                pick = _pick_best(row, people, count)
             elif asked == at.WHICH_CHARACTER:
-                pick = said(row, company, count)
+                pick = _pick_name(row, people, count)
             elif asked == at.GUESS_HOW_MANY:
-                pick = roll(company, count)
+                pick = roll(people, count)
             elif asked == at.HOW_MANY:
                 pick = count - 1
-        step(row, company.tables, int(company.lists[1, pick]))
+        step(row, people.tables, int(people.lists[1, pick]))
 
 
 @jit_inline
-def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None:
-    """Change the cards as little as possible so that of two claims the right one is true, and no other."""
+def _arrange(row: Row, spot: int, other: int, character: int, right: int) -> None:
+    """Change the cards as little as possible so that only the right one of two claims is true."""
     holder = spot if right == ANNOUNCER else other if right == CONTESTER else -1
     if holder >= 0 and row[at.CARDS + holder] != character:
-        for there in range(at.SPOTS):
+        for there in range(at.MAX_SPOTS):
             if row[at.CARDS + there] == character:
                 row[at.CARDS + there] = row[at.CARDS + holder]
                 row[at.CARDS + holder] = character
@@ -219,7 +219,7 @@ def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None
     for index in range(2):
         claim = spot if index == 0 else other
         if claim != holder and row[at.CARDS + claim] == character:
-            for there in range(at.SPOTS):
+            for there in range(at.MAX_SPOTS):
                 card = row[at.CARDS + there]
                 if card != 0 and card != character and there != spot and there != other:  # noqa: PLR1714
                     row[at.CARDS + there] = character
@@ -228,14 +228,14 @@ def arrange(row: Row, spot: int, other: int, character: int, right: int) -> None
 
 
 @jit
-def claimed(  # noqa: PLR0917
-    company: Company, character: int, announcer: int, spot: int, contester: int, other: int, right: int
+def try_claim(  # noqa: PLR0917
+    people: TablePlayers, character: int, announcer: int, spot: int, contester: int, other: int, right: int
 ) -> None:
-    """Try out, in the world imagined: a person claims the character, and nobody minds (a contester of -1); or
-    somebody else claims it too, and one of them is right, or none.
+    """Try a claim in the sampled world: uncontested (a contester of -1), or contested, where one of the two
+    is right, or none.
     """
-    row, tables = company.rooms[TRIED], company.tables
-    copy(company.rooms[WORLD], row)
+    row, tables = people.scratch[TRIED], people.tables
+    copy(people.scratch[WORLD], row)
     row[at.STACKED] = 0
     row[at.ROUND] = character
     row[at.CLAIM_COUNT] = 1
@@ -249,7 +249,7 @@ def claimed(  # noqa: PLR0917
         row[at.ASKED_PLAYER] = left_of(row, tables, announcer)
     else:
         row[at.ASKED_PLAYER] = contester
-        arrange(row, spot, other, character, right)
+        _arrange(row, spot, other, character, right)
         answer = at.DO_CONTEST + other - int(np.int64(row[at.SEAT_OF + contester] * tables[of.HAND_SIZE]))
     step(row, tables, answer)
-    follow(row, company)
+    finish_powers(row, people)

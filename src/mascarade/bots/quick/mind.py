@@ -1,4 +1,4 @@
-"""The quick bot: a quick player (`bots.quick`) in a seat of the engine's table."""
+"""The quick bot in a seat of the engine's table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 from mascarade.bots.api import Bot, Mind, Reason, Seat
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.evaluation import UNOPPOSED
-from mascarade.bots.quick.perception import empty, handed, learns, taken
-from mascarade.bots.quick.players import company_of
+from mascarade.bots.quick.perception import clear_spot, note_card, note_handover, note_swap
+from mascarade.bots.quick.players import new_players
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import KernelSetup, decode, from_state
 from mascarade.kernel import layout as at
@@ -24,29 +24,29 @@ from mascarade.rules.view import may_see
 
 
 class QuickMind(Mind):
-    """Follows how likely every card is at every spot, each for itself, and answers at a glance."""
+    """Tracks the chance of every card at every spot, and decides by the quick policy."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self.me = seat.player
         self.kernel = KernelSetup.of(seat.setup)
-        self.company = company_of(self.kernel)
+        self.people = new_players(self.kernel)
         self.table: Table
         self.hidden = 1
         self.buried: list[CharacterId] = []
         self.unread: list[AnyEvent] = []
-        """Events that it has yet to take in: only when asked, so that watching compiles nothing."""
+        """Events to process when it is asked, so that observing compiles nothing."""
         self.reason = Reason("why-random", {})
 
-    def recall(self, table: Table) -> None:
-        """Begin without any idea of where the cards are."""
+    def resume(self, table: Table) -> None:
+        """Start without any knowledge of the cards."""
         self.table = table
         self.buried = list(table.setup.scenario.cemetery[: table.buried])
-        self.company.views[:] = 1 / self.company.views.shape[-1]
-        self.company.know[:] = 0.0
+        self.people.views[:] = 1 / self.people.views.shape[-1]
+        self.people.know[:] = 0.0
 
     def observe(self, event: AnyEvent) -> None:
-        """Follow the open table, and leave the rest for later."""
+        """Update the open table, and leave the rest for later."""
         match event:
             case e.Dealt():
                 self.table = initial_table(event)
@@ -64,7 +64,7 @@ class QuickMind(Mind):
         self.unread.append(event)
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
-        """Answer at a glance; at random, while the loops are not compiled and the time is limited."""
+        """Decide by the policy; at random if time is limited and the loops are not compiled yet."""
         chance = self.chance(decision.number)
         if self.seat.budget.seconds is None:
             warmup.warm()
@@ -74,57 +74,57 @@ class QuickMind(Mind):
             calm = [x for x in legal if isinstance(x, a.Look | a.Pass | a.Swap)]
             return chance.choice(calm or legal)
         for event in self.unread:
-            self._take_in(event)
+            self._process(event)
         self.unread.clear()
-        self.company.rooms[UNOPPOSED, at.ROUND] = 0
-        self.company.dice[0] = np.uint64(chance.getrandbits(64))
+        self.people.scratch[UNOPPOSED, at.ROUND] = 0
+        self.people.dice[0] = np.uint64(chance.getrandbits(64))
         any_card = self.table.layout.cast[0]
         cards = tuple(any_card if there else None for there in self.table.filled)
         secrets = Secrets(cards=cards, cemetery=tuple(self.buried), hidden=self.hidden)
         row = from_state(self.kernel, State(self.table, secrets))
-        number = choose(row, self.company)
+        number = choose(row, self.people)
         self.reason = Reason("why-quick", {"count": len(legal)})
         return decode(self.kernel, self.table, number)
 
     def why(self) -> Reason:
-        """It was a glance."""
+        """The reason for its last choice."""
         return self.reason
 
-    def _take_in(self, event: AnyEvent) -> None:
-        """What the event tells of the cards, and of who has seen them."""
-        company = self.company
+    def _process(self, event: AnyEvent) -> None:
+        """Update the beliefs with an event."""
+        people = self.people
         match event:
             case e.Dealt():
-                company.views[:] = 0.0
-                company.know[:] = 0.0
-                self._look_at(event)
+                people.views[:] = 0.0
+                people.know[:] = 0.0
+                self._note_shown(event)
             case e.Swapped(player=doer, first=first, second=second, really=really):
-                taken(company, doer, first, second, bool(really))
+                note_swap(people, doer, first, second, bool(really))
             case e.CardLeft(spot=int(spot)):
-                self._look_at(event)
-                empty(company, spot)
+                self._note_shown(event)
+                clear_spot(people, spot)
             case e.Handed(source=source, target=target):
-                handed(company, source, target)
+                note_handover(people, source, target)
             case _:
-                self._look_at(event)
+                self._note_shown(event)
 
-    def _look_at(self, event: AnyEvent) -> None:
-        """Note who now knows the cards that the event shows, and which they are if this mind sees them."""
+    def _note_shown(self, event: AnyEvent) -> None:
+        """Note who has seen the cards of an event, and which they are if this mind sees them."""
         grant = shown_to(event)
         who = [p for p in self.table.sitting if grant is None or may_see(grant, event, p, ())]
         for spot, card in shown_spots(event):
-            self.company.know[who, spot] = 1.0
+            self.people.know[who, spot] = 1.0
             if card is not None and self.me in who:
-                face = int(self.company.faces[0, self.kernel.codes[card]])
-                learns(self.company, self.me, spot, face)
+                face = int(self.people.faces[0, self.kernel.codes[card]])
+                note_card(self.people, self.me, spot, face)
 
 
 class QuickBot(Bot):
-    """Answers at a glance."""
+    """Decides by the quick policy."""
 
     name = "quick"
     summary = "bot-quick"
 
     def sit(self, seat: Seat) -> Mind:
-        """Take a seat and keep an eye on things."""
+        """Take a seat."""
         return QuickMind(seat)

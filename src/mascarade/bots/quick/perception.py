@@ -1,8 +1,8 @@
-"""What people see, and what they make of it.
+"""Approximate beliefs of quick players, and how they change with what the players see.
 
-Of each person the loops follow how likely every card is at every spot, each spot for itself. A swap by
-somebody else mixes two spots, exactly. A card that is seen takes its likelihood from the other spots, and
-gives them what was thought to lie there: right for one pair of cards, a good guess for more.
+For each player the loops track the chance of every card at every spot, each spot independently. Another
+player's swap mixes two spots, which is exact. A card that is seen takes its chance from the other spots, and
+gives them the chances of its own: exact for one pair of cards, an approximation for more.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mascarade.bots.quick.players import Company
+from mascarade.bots.quick.players import TablePlayers
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, jit
 from mascarade.kernel.turns import step
 
-CERTAIN = 0.9999
+_CERTAIN = 0.9999
 
 
 @jit
-def growth(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, card: int) -> float:
-    """How much likelier a card is at any other spot, now that it does not lie at this one."""
+def _growth(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, card: int) -> float:
+    """The factor by which a card is likelier at the other spots if it is not at this one."""
     left = faces[1, card] - view[spot, card]
     return float(faces[1, card] / left) if left > 1e-3 else 1.0
 
 
 @jit
-def collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, face: int) -> None:
-    """A person sees which card lies at a spot."""
+def _collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, face: int) -> None:
+    """Update a player's view with the card seen at a spot."""
     spots, count = view.shape
-    if view[spot, face] > CERTAIN:
+    if view[spot, face] > _CERTAIN:
         return
     rest = 0.0
     for other in range(spots):
@@ -42,27 +42,27 @@ def collapse(view: NDArray[np.float32], faces: NDArray[np.int64], spot: int, fac
             continue
         total = 0.0
         for card in range(count):
-            total += view[other, card] * (again if card == face else growth(view, faces, spot, card))
+            total += view[other, card] * (again if card == face else _growth(view, faces, spot, card))
         if total > 1e-6:
             for card in range(count):
-                view[other, card] *= (again if card == face else growth(view, faces, spot, card)) / total
+                view[other, card] *= (again if card == face else _growth(view, faces, spot, card)) / total
     for card in range(count):
         view[spot, card] = 0.0
     view[spot, face] = 1.0
 
 
 @jit
-def taken(company: Company, doer: int, first: int, second: int, really: bool) -> None:
-    """A person took two cards, and swapped them or not: only they know which."""
-    views, know = company.views, company.know
+def note_swap(people: TablePlayers, doer: int, first: int, second: int, really: bool) -> None:
+    """A player swapped two cards, or pretended to: only they know which."""
+    views, know = people.views, people.know
     for player in range(views.shape[0]):
         one, two = know[player, first], know[player, second]
         if player == doer:
             if really:
                 for card in range(views.shape[2]):
-                    held = views[player, first, card]
+                    moved = views[player, first, card]
                     views[player, first, card] = views[player, second, card]
-                    views[player, second, card] = held
+                    views[player, second, card] = moved
             know[player, first] = know[player, second] = (one + two) / 2
         else:
             for card in range(views.shape[2]):
@@ -72,80 +72,80 @@ def taken(company: Company, doer: int, first: int, second: int, really: bool) ->
 
 
 @jit
-def learns(company: Company, player: int, spot: int, face: int) -> None:
-    """A person sees a card, and everybody knows that they do."""
-    collapse(company.views[player], company.faces, spot, face)
-    company.know[player, spot] = 1.0
+def note_card(people: TablePlayers, player: int, spot: int, face: int) -> None:
+    """A player sees a card, and everyone knows it."""
+    _collapse(people.views[player], people.faces, spot, face)
+    people.know[player, spot] = 1.0
 
 
 @jit
-def empty(company: Company, spot: int) -> None:
-    """No card lies there any more."""
-    company.views[:, spot, :] = 0.0
-    company.know[:, spot] = 0.0
+def clear_spot(people: TablePlayers, spot: int) -> None:
+    """There is no longer a card at the spot."""
+    people.views[:, spot, :] = 0.0
+    people.know[:, spot] = 0.0
 
 
 @jit
-def handed(company: Company, source: int, target: int) -> None:
-    """A card moves to an empty spot, face down."""
-    for player in range(company.know.shape[0]):
-        company.know[player, target] = company.know[player, source]
-        for card in range(company.views.shape[2]):
-            company.views[player, target, card] = company.views[player, source, card]
-    empty(company, source)
+def note_handover(people: TablePlayers, source: int, target: int) -> None:
+    """A card moved to an empty spot, face down."""
+    for player in range(people.know.shape[0]):
+        people.know[player, target] = people.know[player, source]
+        for card in range(people.views.shape[2]):
+            people.views[player, target, card] = people.views[player, source, card]
+    clear_spot(people, source)
 
 
 @jit
-def open_eyes(row: Row, company: Company) -> None:
-    """The cards lie open, and everybody sees them."""
-    company.views[:] = 0.0
-    company.know[:] = 0.0
-    for spot in range(company.views.shape[1]):
+def see_deal(row: Row, people: TablePlayers) -> None:
+    """Everyone sees all cards at the deal."""
+    people.views[:] = 0.0
+    people.know[:] = 0.0
+    for spot in range(people.views.shape[1]):
         card = row[at.CARDS + spot]
         if card != 0:
-            company.views[:, spot, company.faces[0, card]] = 1.0
-            company.know[:, spot] = 1.0
+            people.views[:, spot, people.faces[0, card]] = 1.0
+            people.know[:, spot] = 1.0
 
 
 @jit
-def notice(row: Row, company: Company) -> None:
-    """Everybody takes in the cards that the game's own memory says they have just seen."""
-    players, spots = company.know.shape
+def _note_seen(row: Row, people: TablePlayers) -> None:
+    """Everyone learns the cards that the row's memory says they have just seen."""
+    players, spots = people.know.shape
     for player in range(players):
         for spot in range(spots):
             card = row[at.MEMORY + spot * at.WATCHERS + player]
             if 0 < card < at.STALE and row[at.CARDS + spot] != 0:
-                learns(company, player, spot, int(company.faces[0, card]))
+                note_card(people, player, spot, int(people.faces[0, card]))
 
 
 @jit
-def notice_gaps(row: Row, company: Company) -> None:
-    """Cards have left their spots: nobody minds which way."""
-    for spot in range(company.know.shape[1]):
+def _clear_empty_spots(row: Row, people: TablePlayers) -> None:
+    """Update the views after cards have left their spots."""
+    for spot in range(people.know.shape[1]):
         if row[at.CARDS + spot] == 0:
-            empty(company, spot)
+            clear_spot(people, spot)
         else:
-            for player in range(company.know.shape[0]):
-                if company.views[player, spot].sum() < 0.5:
-                    company.views[player, spot, :] = 1.0 / company.views.shape[2]
+            for player in range(people.know.shape[0]):
+                if people.views[player, spot].sum() < 0.5:
+                    people.views[player, spot, :] = 1.0 / people.views.shape[2]
 
 
 @jit
-def carry_out(row: Row, company: Company, action: int) -> None:
-    """Carry out an answer, and let everybody see what they may."""
-    tables = company.tables
+def carry_out(row: Row, people: TablePlayers, action: int) -> None:
+    """Carry out an action, and update everyone's view."""
+    tables = people.tables
     asked, player, out = row[at.ASKED], int(row[at.ASKED_PLAYER]), row[at.OUT_COUNT]
     if asked == at.TURN:
         first = int(row[at.SEAT_OF + player] * tables[of.HAND_SIZE])
         if action < at.DO_SWAP:
             spot = first + action - at.DO_LOOK
-            learns(company, player, spot, int(company.faces[0, row[at.CARDS + spot]]))
+            note_card(people, player, spot, int(people.faces[0, row[at.CARDS + spot]]))
         elif action < at.DO_ANNOUNCE:
             pair, really = (action - at.DO_SWAP) // 2, (action - at.DO_SWAP) % 2 == 0
-            taken(company, player, first + pair // at.SPOTS, pair % at.SPOTS, really)
+            note_swap(people, player, first + pair // at.MAX_SPOTS, pair % at.MAX_SPOTS, really)
     elif asked == at.WHETHER_TO_SWAP:
-        taken(
-            company,
+        note_swap(
+            people,
             player,
             int(row[at.ASKED_FIRST]),
             int(row[at.ASKED_SECOND]),
@@ -154,6 +154,6 @@ def carry_out(row: Row, company: Company, action: int) -> None:
     heard = row[at.WAITING]
     step(row, tables, action)
     if row[at.OUT_COUNT] != out:
-        notice_gaps(row, company)
+        _clear_empty_spots(row, people)
     if asked > at.CONTEST_OR_PASS or (asked == at.CONTEST_OR_PASS and heard == 1):
-        notice(row, company)
+        _note_seen(row, people)

@@ -1,4 +1,4 @@
-"""The people at a kernel's table, as the loops see them: what each believes, and room to think in."""
+"""The quick players at a table: their beliefs, and scratch memory for the loops."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Rows, Tables
 from mascarade.kernel.setup import KernelSetup
 
-ROOMS = 4
-"""Rows to think in: see `evaluation`."""
-LISTS = 3
+_SCRATCH_ROWS = 4
+"""Rows for look-ahead: see `evaluation`."""
+_LISTS = 3
 
 
-class Company(NamedTuple):
-    """Everything about the people that is not in a game's row. Loops change the arrays in place."""
+class TablePlayers(NamedTuple):
+    """The state of the players beside a game's row. Loops change the arrays in place."""
 
     tables: Tables
     faces: NDArray[np.int64]
-    """First by code, the place of a character in the cast (-1: not in it); then by place, its copies."""
+    """First by code, the place of a character in the cast, or -1; then by place, its copies."""
     views: NDArray[np.float32]
-    """By player, spot and place in the cast: how likely that person holds the card to lie there."""
+    """By player, spot and place in the cast: the player's belief that the card lies there."""
     know: NDArray[np.float32]
-    """By player and spot: how sure they can be of the card there, as far as everybody can tell."""
-    rooms: Rows
+    """By player and spot: how sure they are of the card there, as everyone can tell."""
+    scratch: Rows
     lists: NDArray[np.int64]
     """Lists of actions."""
     values: NDArray[np.float64]
@@ -35,20 +35,20 @@ class Company(NamedTuple):
     """The state of the generator."""
 
 
-def company_of(kernel: KernelSetup) -> Company:
-    """People who know nothing yet."""
-    where = kernel.setup.layout
-    faces = np.full((2, at.CHARACTERS + 1), -1, np.int64)
-    for place, character in enumerate(where.cast):
+def new_players(kernel: KernelSetup) -> TablePlayers:
+    """Players who know nothing yet."""
+    layout = kernel.setup.layout
+    faces = np.full((2, at.MAX_CHARACTERS + 1), -1, np.int64)
+    for place, character in enumerate(layout.cast):
         faces[0, kernel.codes[character]] = place
-        faces[1, place] = where.scenario.cards.count(character)
-    return Company(
+        faces[1, place] = layout.scenario.cards.count(character)
+    return TablePlayers(
         kernel.tables,
         faces,
-        np.zeros((where.players, where.spots, len(where.cast)), np.float32),
-        np.zeros((where.players, where.spots), np.float32),
-        np.zeros((ROOMS, kernel.width), np.int16),
-        np.zeros((LISTS, at.ACTIONS), np.int64),
-        np.zeros((LISTS, at.ACTIONS), np.float64),
+        np.zeros((layout.players, layout.spots, len(layout.cast)), np.float32),
+        np.zeros((layout.players, layout.spots), np.float32),
+        np.zeros((_SCRATCH_ROWS, kernel.width), np.int16),
+        np.zeros((_LISTS, at.ACTIONS), np.int64),
+        np.zeros((_LISTS, at.ACTIONS), np.float64),
         np.zeros(1, np.uint64),
     )

@@ -1,4 +1,4 @@
-"""How a quick player chooses: the thoughts of `regular`, with rough beliefs and one world imagined."""
+"""The quick player's policy: that of `regular`, with approximate beliefs and one sampled world."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from mascarade.bots.quick.evaluation import (
     UNOPPOSED,
     WORLD,
     cell,
-    claimed,
     copy,
-    follow,
+    finish_powers,
     imagine,
     pointed_at,
     roll,
     standing,
-    wide,
+    try_claim,
+    widen,
 )
-from mascarade.bots.quick.players import Company
+from mascarade.bots.quick.players import TablePlayers
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, jit, jit_inline
@@ -30,198 +30,200 @@ from mascarade.kernel.legal import legal
 from mascarade.kernel.primitives import left_of
 from mascarade.kernel.turns import step
 
-LATER: Final = 0.72
-SLACK: Final = 0.08
-CURIOSITY: Final = 0.35
+_LATER: Final = 0.72
+_SLACK: Final = 0.08
+_CURIOSITY: Final = 0.35
 """As in `regular`."""
-BOLDNESS: Final = 0.5
-TRUST: Final = 5.2
-"""How much likelier a claim makes a card, with what is thought of people at first."""
-RASHNESS: Final = 0.05
-"""How often people contest without the card, as is thought of them at first."""
-SLIGHT: Final = 0.02
-"""Chances that are not worth a thought."""
-DECISIVE: Final = -10.0
-"""So bad for oneself, an announcement is worth a second thought even without the card."""
-GAINS: Final = 1
-"""Where in the values what each character's power would bring is noted."""
+_BOLDNESS: Final = 0.5
+_TRUST: Final = 5.2
+"""How much likelier a claim makes a card, for unknown opponents."""
+_RASHNESS: Final = 0.05
+"""How often unknown opponents contest without the card."""
+_SLIGHT: Final = 0.02
+"""Smaller chances are ignored."""
+_DECISIVE: Final = -10.0
+"""An announcement this bad for the player is considered even without the card."""
+_GAINS: Final = 1
+"""The row of `values` with what each character's power would gain."""
 
 
 @jit
-def first_spot(row: Row, company: Company, player: int) -> int:
-    """The first of a person's cards."""
-    return int(cell(row, at.SEAT_OF + player) * company.tables[of.HAND_SIZE])
+def _first_spot(row: Row, people: TablePlayers, player: int) -> int:
+    """The first spot of a player."""
+    return int(cell(row, at.SEAT_OF + player) * people.tables[of.HAND_SIZE])
 
 
 @jit
-def holds(row: Row, company: Company, me: int, player: int, face: int) -> float:
-    """How likely somebody holds a character, as a person thinks."""
-    first, total = first_spot(row, company, player), 0.0
-    for card in range(company.tables[of.HAND_SIZE]):
-        total += company.views[me, first + card, face]
+def _holds(row: Row, people: TablePlayers, me: int, player: int, face: int) -> float:
+    """The chance, as `me` believes, that a player holds a character."""
+    first, total = _first_spot(row, people, player), 0.0
+    for card in range(people.tables[of.HAND_SIZE]):
+        total += people.views[me, first + card, face]
     return min(1.0, total)
 
 
 @jit
-def would_contest(row: Row, company: Company, player: int) -> float:
-    """How likely somebody who holds what is announced knows it and says so."""
-    first, hand = first_spot(row, company, player), int(company.tables[of.HAND_SIZE])
+def _would_contest(row: Row, people: TablePlayers, player: int) -> float:
+    """The chance that a player, holding the announced card, contests."""
+    first, hand = _first_spot(row, people, player), int(people.tables[of.HAND_SIZE])
     sure = 0.0
     for card in range(hand):
-        sure += company.know[player, first + card]
+        sure += people.know[player, first + card]
     return 0.12 + 0.83 * sure / hand
 
 
 @jit
-def likeliest(row: Row, company: Company, me: int, player: int, face: int) -> int:
-    """The card with which somebody would claim a character."""
-    first, best = first_spot(row, company, player), 0
-    for card in range(1, company.tables[of.HAND_SIZE]):
-        if company.views[me, first + card, face] > company.views[me, first + best, face]:
+def _likeliest_spot(row: Row, people: TablePlayers, me: int, player: int, face: int) -> int:
+    """The card with which a player would claim a character."""
+    first, best = _first_spot(row, people, player), 0
+    for card in range(1, people.tables[of.HAND_SIZE]):
+        if people.views[me, first + card, face] > people.views[me, first + best, face]:
             best = card
     return first + best
 
 
 @jit
-def cursed_at(company: Company, me: int, spot: int) -> float:
-    """How likely a card is cursed, as a person thinks."""
+def _cursed_at(people: TablePlayers, me: int, spot: int) -> float:
+    """The chance, as `me` believes, that a card is cursed."""
     total = 0.0
-    for face in range(company.views.shape[2]):
-        if company.tables[of.CURSED + company.tables[of.CAST + face]] != 0:
-            total += company.views[me, spot, face]
+    for face in range(people.views.shape[2]):
+        if people.tables[of.CURSED + people.tables[of.CAST + face]] != 0:
+            total += people.views[me, spot, face]
     return total
 
 
 @jit
-def prospect(company: Company, me: int, spot: int, fallback: float) -> float:
-    """What having this card promises for the next turn: to be it, or to bluff as well as anybody."""
+def _prospect(people: TablePlayers, me: int, spot: int, fallback: float) -> float:
+    """The value of this card for the next turn: by being it, or by a bluff."""
     honest = -1.0
-    for face in range(company.views.shape[2]):
-        sure = company.views[me, spot, face]
+    for face in range(people.views.shape[2]):
+        sure = people.views[me, spot, face]
         if sure > 0.0:
-            honest = max(honest, sure * company.values[GAINS, face] - (1 - sure) * 0.8)
-    return max(honest, 0.7 * fallback * BOLDNESS) - cursed_at(company, me, spot)
+            honest = max(honest, sure * people.values[_GAINS, face] - (1 - sure) * 0.8)
+    return max(honest, 0.7 * fallback * _BOLDNESS) - _cursed_at(people, me, spot)
 
 
 @jit
-def seeing(company: Company, me: int, spot: int, fallback: float) -> float:
-    """What knowing this card promises for the next turn."""
+def _look_value(people: TablePlayers, me: int, spot: int, fallback: float) -> float:
+    """The value of knowing this card in the next turn."""
     total = 0.0
-    for face in range(company.views.shape[2]):
-        sure = company.views[me, spot, face]
+    for face in range(people.views.shape[2]):
+        sure = people.views[me, spot, face]
         if sure > 0.0:
-            cursed = company.tables[of.CURSED + company.tables[of.CAST + face]]
-            total += sure * (max(company.values[GAINS, face], 0.7 * fallback * BOLDNESS) - cursed)
+            cursed = people.tables[of.CURSED + people.tables[of.CAST + face]]
+            total += sure * (max(people.values[_GAINS, face], 0.7 * fallback * _BOLDNESS) - cursed)
     return total
 
 
 @jit
-def unsettling(row: Row, company: Company, me: int, spot: int) -> float:
-    """What it is worth that whoever has this card is less sure of it now."""
-    if spot >= company.tables[of.FIRST_CENTRE]:
+def _doubt_value(row: Row, people: TablePlayers, me: int, spot: int) -> float:
+    """The value of making the card's owner less sure of it."""
+    if spot >= people.tables[of.FIRST_CENTRE]:
         return 0.0
-    seat = spot // company.tables[of.HAND_SIZE]
+    seat = spot // people.tables[of.HAND_SIZE]
     owner = row[at.SITTING + seat]
     if owner == me:
         return 0.0
-    return float(0.15 * company.know[owner, spot] * row[at.COINS + seat] / 6)
+    return float(0.15 * people.know[owner, spot] * row[at.COINS + seat] / 6)
 
 
 @jit_inline
-def announcing(  # noqa: PLR0917
-    row: Row, company: Company, me: int, spot: int, face: int, now: float, fine: float, enough: float
+def _announce_value(  # noqa: PLR0917
+    row: Row, people: TablePlayers, me: int, spot: int, face: int, now: float, fine: float, enough: float
 ) -> float:
-    """What an announcement is likely to bring; who may contest is left out where it is too little anyway."""
-    tables = company.tables
-    character = wide(tables[of.CAST + face])
-    gain, sure = company.values[GAINS, face], company.views[me, spot, face]
+    """The expected value of an announcement; contests are ignored if it is below `enough` anyway."""
+    tables = people.tables
+    character = widen(tables[of.CAST + face])
+    gain, sure = people.values[_GAINS, face], people.views[me, spot, face]
     value, exposed, elsewhere, most, catcher = sure * gain, 0.0, 1.0 - sure, 0.0, -1
     calm = 1.0
     other = left_of(row, tables, me)
     while other != me:
-        calm *= 1.0 - RASHNESS
-        held = holds(row, company, me, other, face)
-        if held > 0.0:
-            caught = held * would_contest(row, company, other)
+        calm *= 1.0 - _RASHNESS
+        chance = _holds(row, people, me, other, face)
+        if chance > 0.0:
+            caught = chance * _would_contest(row, people, other)
             exposed += caught
-            elsewhere -= held
-            value += (held - caught) * (gain * calm + fine * (1 - calm))
+            elsewhere -= chance
+            value += (chance - caught) * (gain * calm + fine * (1 - calm))
             if caught > most:
                 most, catcher = caught, other
         other = left_of(row, tables, other)
     rash = 1.0 - calm
     value += max(0.0, elsewhere) * (gain * calm + fine * rash)
-    if exposed > SLIGHT and value > enough:
-        theirs = likeliest(row, company, me, catcher, face)
-        claimed(company, character, me, spot, catcher, theirs, wide(CONTESTER))
-        value += exposed * (standing(company.rooms[TRIED], tables, me) - now)
-    value -= cursed_at(company, me, spot) * (exposed + rash) * VICTORY
+    if exposed > _SLIGHT and value > enough:
+        theirs = _likeliest_spot(row, people, me, catcher, face)
+        try_claim(people, character, me, spot, catcher, theirs, widen(CONTESTER))
+        value += exposed * (standing(people.scratch[TRIED], tables, me) - now)
+    value -= _cursed_at(people, me, spot) * (exposed + rash) * VICTORY
     if sure < 0.5:
-        value -= 1.2 * (1 - BOLDNESS) * (1 - sure)
+        value -= 1.2 * (1 - _BOLDNESS) * (1 - sure)
     return float(value)
 
 
 @jit
-def weigh_gains(company: Company, me: int, spot: int, now: float) -> float:
-    """Note what each power would bring the person, unchallenged, in the world imagined; the most of them."""
-    tables, most = company.tables, 0.0
-    for face in range(company.views.shape[2]):
-        character = wide(tables[of.CAST + face])
-        company.values[GAINS, face] = 0.0
+def _evaluate_gains(people: TablePlayers, me: int, spot: int, now: float) -> float:
+    """Write what each power would gain the player, if uncontested. Returns the most."""
+    tables, most = people.tables, 0.0
+    for face in range(people.views.shape[2]):
+        character = widen(tables[of.CAST + face])
+        people.values[_GAINS, face] = 0.0
         if tables[of.CURSED + character] == 0:
-            claimed(company, character, me, spot, wide(-1), wide(-1), wide(NOBODY))
-            company.values[GAINS, face] = standing(company.rooms[TRIED], tables, me) - now
-            most = max(most, company.values[GAINS, face])
+            try_claim(people, character, me, spot, widen(-1), widen(-1), widen(NOBODY))
+            people.values[_GAINS, face] = standing(people.scratch[TRIED], tables, me) - now
+            most = max(most, people.values[_GAINS, face])
     return most
 
 
 @jit_inline
-def weigh_turn(row: Row, company: Company, count: int) -> None:
-    """What each listed turn is worth to whoever has it."""
-    tables, me = company.tables, cell(row, at.ASKED_PLAYER)
-    mine, hand = first_spot(row, company, me), int(tables[of.HAND_SIZE])
-    imagine(row, company, me)
+def _evaluate_turn(row: Row, people: TablePlayers, count: int) -> None:
+    """Evaluate each listed action of a turn."""
+    tables, me = people.tables, cell(row, at.ASKED_PLAYER)
+    mine, hand = _first_spot(row, people, me), int(tables[of.HAND_SIZE])
+    imagine(row, people, me)
     now = standing(row, tables, me)
-    fallback, fine = weigh_gains(company, me, mine, now), 0.0
+    fallback, fine = _evaluate_gains(people, me, mine, now), 0.0
     if row[at.ASKED_FIRST] == at.FREE_TURN:
-        rival = wide(left_of(row, tables, me))
-        theirs, any_claim = first_spot(row, company, rival), wide(tables[of.CLAIMS])
-        claimed(company, (any_claim - at.DO_ANNOUNCE) // at.FREE + 1, me, mine, rival, theirs, wide(NOBODY))
-        fine = standing(company.rooms[TRIED], tables, me) - now
-    best = prospect(company, me, mine, fallback)
+        rival = widen(left_of(row, tables, me))
+        theirs, any_claim = _first_spot(row, people, rival), widen(tables[of.CLAIMS])
+        try_claim(
+            people, (any_claim - at.DO_ANNOUNCE) // at.MAX_FREE + 1, me, mine, rival, theirs, widen(NOBODY)
+        )
+        fine = standing(people.scratch[TRIED], tables, me) - now
+    best = _prospect(people, me, mine, fallback)
     for card in range(1, hand):
-        best = max(best, prospect(company, me, mine + card, fallback))
+        best = max(best, _prospect(people, me, mine + card, fallback))
     most = -1e9
     for index in range(count):
-        action, value = int(company.lists[0, index]), 0.0
+        action, value = int(people.lists[0, index]), 0.0
         if action < at.DO_SWAP:
             spot = mine + action - at.DO_LOOK
-            value = seeing(company, me, spot, fallback)
+            value = _look_value(people, me, spot, fallback)
             for card in range(hand):
                 if mine + card != spot:
-                    value = max(value, prospect(company, me, mine + card, fallback))
-            value *= LATER
+                    value = max(value, _prospect(people, me, mine + card, fallback))
+            value *= _LATER
         elif action < at.DO_ANNOUNCE:
             pair = (action - at.DO_SWAP) // 2
-            own, other = mine + pair // at.SPOTS, pair % at.SPOTS
-            value = prospect(company, me, other if (action - at.DO_SWAP) % 2 == 0 else own, fallback)
+            own, other = mine + pair // at.MAX_SPOTS, pair % at.MAX_SPOTS
+            value = _prospect(people, me, other if (action - at.DO_SWAP) % 2 == 0 else own, fallback)
             for card in range(hand):
                 if mine + card != own and mine + card != other:
-                    value = max(value, prospect(company, me, mine + card, fallback))
-            value = LATER * value + unsettling(row, company, me, other)
+                    value = max(value, _prospect(people, me, mine + card, fallback))
+            value = _LATER * value + _doubt_value(row, people, me, other)
         else:
-            character = (action - at.DO_ANNOUNCE) // at.FREE + 1
-            spot = mine + (action - at.DO_ANNOUNCE) % at.FREE
-            face = int(company.faces[0, character])
-            enough = most - LATER * best
-            value = announcing(row, company, me, spot, face, now, fine, enough) + LATER * best
-        company.values[0, index] = value
-        most = max(most, value - SLACK)
+            character = (action - at.DO_ANNOUNCE) // at.MAX_FREE + 1
+            spot = mine + (action - at.DO_ANNOUNCE) % at.MAX_FREE
+            face = int(people.faces[0, character])
+            enough = most - _LATER * best
+            value = _announce_value(row, people, me, spot, face, now, fine, enough) + _LATER * best
+        people.values[0, index] = value
+        most = max(most, value - _SLACK)
 
 
 @jit
-def claim_of(row: Row, player: int) -> int:
-    """Which contest is the person's; -1: none."""
+def _claim_of(row: Row, player: int) -> int:
+    """The index of the player's contest; -1 for none."""
     for number in range(1, row[at.CLAIM_COUNT]):
         if row[at.CLAIM_PLAYER + number] == player:
             return number
@@ -229,141 +231,141 @@ def claim_of(row: Row, player: int) -> int:
 
 
 @jit
-def shares(row: Row, company: Company, own: int) -> tuple[float, float, float, int]:
-    """How likely it is that one holds what is announced at one's own spot, that a claimant does, and that
-    somebody does and will say so who has yet to be heard; and who of these does so most likely.
+def _shares(row: Row, people: TablePlayers, own: int) -> tuple[float, float, float, int]:
+    """The chances that the announced card is at the own spot, that a claimant holds it, and that a later
+    player holds it and contests; and the likeliest of the latter.
     """
-    tables, me, announcer = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.CLAIM_PLAYER)
-    face, view = int(company.faces[0, row[at.ROUND]]), company.views[me]
+    tables, me, announcer = people.tables, cell(row, at.ASKED_PLAYER), cell(row, at.CLAIM_PLAYER)
+    face, view = int(people.faces[0, row[at.ROUND]]), people.views[me]
     ours = float(view[own, face])
-    theirs = TRUST * float(view[row[at.CLAIM_SPOT], face])
+    theirs = _TRUST * float(view[row[at.CLAIM_SPOT], face])
     silent, caught, most, later, waits = 0.0, 0.0, 0.0, -1, False
-    nowhere = 1.0 - holds(row, company, me, me, face) - holds(row, company, me, announcer, face)
+    nowhere = 1.0 - _holds(row, people, me, me, face) - _holds(row, people, me, announcer, face)
     other = left_of(row, tables, announcer)
     while other != announcer:
         if other == me:
             waits = True
         else:
-            held, claim = holds(row, company, me, other, face), claim_of(row, other)
-            nowhere -= held
+            chance, claim = _holds(row, people, me, other, face), _claim_of(row, other)
+            nowhere -= chance
             if claim > 0:
-                theirs += TRUST * view[row[at.CLAIM_SPOT + claim], face]
+                theirs += _TRUST * view[row[at.CLAIM_SPOT + claim], face]
             else:
-                silent += held
-                if waits and held > 0.0:
-                    caught += held * would_contest(row, company, other)
-                    if held > most:
-                        most, later = held, other
+                silent += chance
+                if waits and chance > 0.0:
+                    caught += chance * _would_contest(row, people, other)
+                    if chance > most:
+                        most, later = chance, other
         other = left_of(row, tables, other)
     total = max(1e-6, ours + theirs + silent + max(0.0, nowhere))
-    if company.faces[1, face] > 1:
+    if people.faces[1, face] > 1:
         total = max(total, 1.0)
     return ours / total, min(1.0, theirs / total), caught / total, later
 
 
 @jit_inline
-def worth_of_answer(row: Row, company: Company, own: int, stands: float) -> float:
-    """What contesting with a card is worth; without one (-1), what passing is."""
-    tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
-    announcer, spot, tried = cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT), company.rooms[TRIED]
+def _answer_value(row: Row, people: TablePlayers, own: int, stands: float) -> float:
+    """The value of contesting with a card; of passing, if it is -1."""
+    tables, me, character = people.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
+    announcer, spot, tried = cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT), people.scratch[TRIED]
     now = standing(row, tables, me)
-    ours, theirs, caught, later = shares(row, company, own if own >= 0 else first_spot(row, company, me))
+    ours, theirs, caught, later = _shares(row, people, own if own >= 0 else _first_spot(row, people, me))
     value, nobody = 0.0, 1.0 - caught
-    if caught > SLIGHT:
-        rival = likeliest(row, company, me, later, int(company.faces[0, character]))
-        claimed(company, character, announcer, spot, later, rival, wide(CONTESTER))
+    if caught > _SLIGHT:
+        rival = _likeliest_spot(row, people, me, later, int(people.faces[0, character]))
+        try_claim(people, character, announcer, spot, later, rival, widen(CONTESTER))
         value += caught * (standing(tried, tables, me) - now)
     if own < 0:
         return value + (max(0.0, nobody) if row[at.CLAIM_COUNT] == 1 else theirs) * stands
     for right in range(3):
-        claimed(company, character, announcer, spot, me, own, right)
+        try_claim(people, character, announcer, spot, me, own, right)
         share = max(0.0, nobody - ours - theirs)
         if right == ANNOUNCER:
             share = theirs
         elif right == CONTESTER:
             share = ours
         value += share * (standing(tried, tables, me) - now)
-    return value - caught - cursed_at(company, me, own) * VICTORY
+    return value - caught - _cursed_at(people, me, own) * VICTORY
 
 
 @jit_inline
-def weigh_contest(row: Row, company: Company, count: int) -> None:
-    """What passing, and contesting with each card, is worth to whoever is asked."""
-    tables, me, character = company.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
-    unopposed, mine = company.rooms[UNOPPOSED], first_spot(row, company, me)
+def _evaluate_contest(row: Row, people: TablePlayers, count: int) -> None:
+    """Evaluate passing, and contesting with each card."""
+    tables, me, character = people.tables, cell(row, at.ASKED_PLAYER), cell(row, at.ROUND)
+    unopposed, mine = people.scratch[UNOPPOSED], _first_spot(row, people, me)
     now = standing(row, tables, me)
     if unopposed[at.ROUND] == 0:
-        imagine(row, company, me)
+        imagine(row, people, me)
         announcer, spot = cell(row, at.CLAIM_PLAYER), cell(row, at.CLAIM_SPOT)
-        claimed(company, character, announcer, spot, wide(-1), wide(-1), wide(NOBODY))
-        copy(company.rooms[TRIED], unopposed)
+        try_claim(people, character, announcer, spot, widen(-1), widen(-1), widen(NOBODY))
+        copy(people.scratch[TRIED], unopposed)
         unopposed[at.ROUND] = character
     stands = standing(unopposed, tables, me) - now
-    if holds(row, company, me, me, int(company.faces[0, character])) < SLIGHT and stands > DECISIVE:
-        company.values[0, 0] = 0.0
+    if _holds(row, people, me, me, int(people.faces[0, character])) < _SLIGHT and stands > _DECISIVE:
+        people.values[0, 0] = 0.0
         for index in range(1, count):
-            company.values[0, index] = -1.0
+            people.values[0, index] = -1.0
         return
-    imagine(row, company, me)
+    imagine(row, people, me)
     for index in range(count):
         own = mine + index - 1 if index > 0 else -1
-        company.values[0, index] = worth_of_answer(row, company, own, stands)
+        people.values[0, index] = _answer_value(row, people, own, stands)
 
 
 @jit_inline
-def weigh_inner(row: Row, company: Company, count: int) -> None:
-    """What each listed answer inside a power is worth to whoever gives it."""
-    tables, me, asked = company.tables, cell(row, at.ASKED_PLAYER), row[at.ASKED]
-    imagine(row, company, me)
-    tried = company.rooms[TRIED]
+def _evaluate_choice(row: Row, people: TablePlayers, count: int) -> None:
+    """Evaluate each listed choice inside a power."""
+    tables, me, asked = people.tables, cell(row, at.ASKED_PLAYER), row[at.ASKED]
+    imagine(row, people, me)
+    tried = people.scratch[TRIED]
     for index in range(count):
-        company.values[0, index] = 0.0
+        people.values[0, index] = 0.0
     if asked == at.HOW_MANY or asked == at.GUESS_HOW_MANY:  # noqa: PLR1714
         return
     if asked == at.WHETHER_TO_SWAP:
         first, second = cell(row, at.ASKED_FIRST), cell(row, at.ASKED_SECOND)
-        mine, hand = first_spot(row, company, me), int(tables[of.HAND_SIZE])
+        mine, hand = _first_spot(row, people, me), int(tables[of.HAND_SIZE])
         if mine <= first < mine + hand and not mine <= second < mine + hand:
-            weigh_gains(company, me, mine, standing(row, tables, me))
-            company.values[0, 0] = prospect(company, me, second, 0.0)
-            company.values[0, 1] = prospect(company, me, first, 0.0)
+            _evaluate_gains(people, me, mine, standing(row, tables, me))
+            people.values[0, 0] = _prospect(people, me, second, 0.0)
+            people.values[0, 1] = _prospect(people, me, first, 0.0)
         return
     for index in range(count):
-        action, value = int(company.lists[0, index]), 0.0
-        copy(company.rooms[WORLD], tried)
+        action, value = int(people.lists[0, index]), 0.0
+        copy(people.scratch[WORLD], tried)
         step(tried, tables, action)
-        follow(tried, company)
+        finish_powers(tried, people)
         value = standing(tried, tables, me)
         if asked == at.WHICH_CARD:
             spot, most = action - at.DO_PICK_CARD, 0.0
-            for face in range(company.views.shape[2]):
-                most = max(most, company.views[me, spot, face])
-            value += CURIOSITY * (1 - most) + unsettling(row, company, me, spot)
+            for face in range(people.views.shape[2]):
+                most = max(most, people.views[me, spot, face])
+            value += _CURIOSITY * (1 - most) + _doubt_value(row, people, me, spot)
         elif asked == at.WHICH_CHARACTER:
-            face = int(company.faces[0, action - at.DO_NAME + 1])
+            face = int(people.faces[0, action - at.DO_NAME + 1])
             if face >= 0:
-                value += 2 * company.views[me, pointed_at(row, tables), face]
-        company.values[0, index] = value
+                value += 2 * people.views[me, pointed_at(row, tables), face]
+        people.values[0, index] = value
 
 
 @jit
-def choose(row: Row, company: Company) -> int:
-    """The answer of whoever is asked: any of those that are hardly worse than the best."""
-    count = legal(row, company.tables, company.lists[0])
+def choose(row: Row, people: TablePlayers) -> int:
+    """Choose for the player asked: a random one of the best actions, within the slack."""
+    count = legal(row, people.tables, people.lists[0])
     if count == 1:
-        return int(company.lists[0, 0])
+        return int(people.lists[0, 0])
     if row[at.ASKED] == at.TURN:
-        company.rooms[UNOPPOSED, at.ROUND] = 0
-        weigh_turn(row, company, count)
+        people.scratch[UNOPPOSED, at.ROUND] = 0
+        _evaluate_turn(row, people, count)
     elif row[at.ASKED] == at.CONTEST_OR_PASS:
-        weigh_contest(row, company, count)
+        _evaluate_contest(row, people, count)
     else:
-        weigh_inner(row, company, count)
-    best, fitting = company.values[0, 0], 0
+        _evaluate_choice(row, people, count)
+    best, fitting = people.values[0, 0], 0
     for index in range(1, count):
-        best = max(best, company.values[0, index])
+        best = max(best, people.values[0, index])
     for index in range(count):
-        if company.values[0, index] >= best - SLACK:
-            company.lists[2, fitting] = company.lists[0, index]
+        if people.values[0, index] >= best - _SLACK:
+            people.lists[2, fitting] = people.lists[0, index]
             fitting += 1
-    return int(company.lists[2, roll(company, fitting)])
+    return int(people.lists[2, roll(people, fitting)])

@@ -1,4 +1,4 @@
-"""Compiling the loops of this folder, ahead of time or beside the game: nobody who has a time limit waits."""
+"""Warm-up: compiles the loops ahead of time, or in the background when a bot has a time limit."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from contextlib import suppress
 from mascarade.beliefs.loops_numba import UNCOMPILED
 
 _READY = threading.Event()
-_BEGUN = threading.Event()
-_TURNSTILE = threading.Lock()
+_STARTED = threading.Event()
+_LOCK = threading.Lock()
 
 
 def ready() -> bool:
@@ -20,42 +20,42 @@ def ready() -> bool:
 
 
 def warm() -> None:
-    """Compile everything now, or read it from where it is kept."""
+    """Compile everything now, or load it from the cache."""
     if _READY.is_set():
         return
-    with _TURNSTILE:
+    with _LOCK:
         if not _READY.is_set():
-            _try_everything()
+            _call_every_loop()
             _READY.set()
 
 
 def begin() -> None:
-    """See to it that everything is compiled some day, and come back at once.
+    """Start compiling in the background.
 
-    Another process compiles and keeps what it made; then this one reads it.
+    Another process compiles and fills the cache; then this one loads it.
     """
-    with _TURNSTILE:
-        if _BEGUN.is_set() or _READY.is_set() or UNCOMPILED:
+    with _LOCK:
+        if _STARTED.is_set() or _READY.is_set() or UNCOMPILED:
             return
-        _BEGUN.set()
-    threading.Thread(target=_warm_beside, name="warming", daemon=True).start()
+        _STARTED.set()
+    threading.Thread(target=_warm_in_background, name="warming", daemon=True).start()
 
 
-def _warm_beside() -> None:
+def _warm_in_background() -> None:
     command = [sys.executable, "-c", f"from {__name__} import warm; warm()"]
-    with suppress(OSError):  # no other process can be had: then this one compiles
+    with suppress(OSError):  # without another process this one compiles
         subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     warm()
 
 
-def _try_everything() -> None:
-    """One small game, from its deal to its end, through every loop that is called from outside."""
-    import numpy as np  # noqa: PLC0415 - the loops are only imported where they are compiled
+def _call_every_loop() -> None:
+    """Call every public loop once, with one small game."""
+    import numpy as np  # noqa: PLC0415 - heavy imports, only needed to compile
 
-    from mascarade.bots.expert.histories import COLUMNS, draw_courses  # noqa: PLC0415
-    from mascarade.bots.expert.rollouts import UNSEEN, try_out  # noqa: PLC0415
-    from mascarade.bots.quick.perception import empty, handed, learns, open_eyes, taken  # noqa: PLC0415
-    from mascarade.bots.quick.players import company_of  # noqa: PLC0415
+    from mascarade.bots.expert.histories import COLUMNS, draw_histories  # noqa: PLC0415
+    from mascarade.bots.expert.rollouts import UNSEEN, play_trials  # noqa: PLC0415
+    from mascarade.bots.quick.perception import clear_spot, note_card, note_handover, note_swap, see_deal  # noqa: PLC0415
+    from mascarade.bots.quick.players import new_players  # noqa: PLC0415
     from mascarade.bots.quick.policy import choose  # noqa: PLC0415
     from mascarade.bots.quick.selfplay import CLAIM_COLUMNS, COIN_COLUMNS, play_game  # noqa: PLC0415
     from mascarade.kernel import KernelSetup, from_deal, warm  # noqa: PLC0415
@@ -65,30 +65,30 @@ def _try_everything() -> None:
     warm()
     scenario = published("first", "base", 4)
     kernel = KernelSetup.of(playable(scenario, Options(turn_limit=8)))
-    company = company_of(kernel)
+    people = new_players(kernel)
     root = from_deal(kernel, Deal(cards=scenario.cards))
-    open_eyes(root, company)
+    see_deal(root, people)
     for number in (0, 1):
-        learns(company, number, 0, 0)
-        taken(company, number, 0, 1, True)
-    handed(company, 0, 5)
-    empty(company, 5)
-    choose(root, company)
-    many, (players, spots, count) = 2, company.views.shape
+        note_card(people, number, 0, 0)
+        note_swap(people, number, 0, 1, True)
+    note_handover(people, 0, 5)
+    clear_spot(people, 5)
+    choose(root, people)
+    many, (players, spots, count) = 2, people.views.shape
     views, know = (
-        np.zeros((many, *company.views.shape), np.float32),
+        np.zeros((many, *people.views.shape), np.float32),
         np.zeros((many, players, spots), np.float32),
     )
-    kept, now = np.zeros(many, np.int64), np.full(many, 0x654321, np.uint64)
-    draw_courses(
+    resampled, now = np.zeros(many, np.int64), np.full(many, 0x654321, np.uint64)
+    draw_histories(
         np.zeros((0, COLUMNS), np.int64),
         np.zeros(1, np.int64),
         np.zeros(0, np.uint64),
         np.zeros(0, np.float64),
         np.full(players + 2, 0.5),
         now,
-        company,
-        kept,
+        people,
+        resampled,
         views,
         know,
         np.zeros((spots, count)),
@@ -97,9 +97,9 @@ def _try_everything() -> None:
     worlds[:, :spots] = [kernel.codes[card] for card in scenario.cards]
     one = np.zeros(1, np.int64)
     actions = np.array([3 + 2], np.int64)
-    try_out(
+    play_trials(
         root,
-        company,
+        people,
         worlds,
         views,
         know,
@@ -112,4 +112,4 @@ def _try_everything() -> None:
         np.zeros(1),
     )
     careless, claims = np.zeros(players, np.bool_), np.zeros((count, CLAIM_COLUMNS), np.int64)
-    play_game(root, company, careless, claims, np.zeros(COIN_COLUMNS, np.int64), one)
+    play_game(root, people, careless, claims, np.zeros(COIN_COLUMNS, np.int64), one)

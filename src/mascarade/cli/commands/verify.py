@@ -21,7 +21,7 @@ from mascarade.cli.terminal.styles import render
 from mascarade.rules import Record, State, read_record
 from mascarade.rules import verify as verify_record
 from mascarade.rules.events import Ended
-from mascarade.rules.fairness.verify import MAX_WITNESS_BYTES, Check, Witness, proven, read_witness
+from mascarade.rules.fairness.verify import MAX_WITNESS_BYTES, Check, Witness, read_witness, verify_fairness
 from mascarade.rules.record import MAX_RECORD_BYTES
 
 _HASH = re.compile("[0-9a-f]{64}")
@@ -62,7 +62,7 @@ def verify(
         noted = _noted(witness, commitment, head or ())
         record = read_record(files.read(file, MAX_RECORD_BYTES))
         state = verify_record(record)
-        kept = proven(record, noted)
+        kept = verify_fairness(record, noted)
         if as_json:
             write_json(_verified_as_json(record, state, kept))
         else:

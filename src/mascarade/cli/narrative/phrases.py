@@ -83,7 +83,7 @@ class Phrases:
                 return self.say("card-centre")
             return self.say("card-centre-number", number=where.centre.index(spot) + 1)
         owner = self.table.sitting[seat]
-        which = _WHICH[where.spots_of[seat].index(spot)] if where.few else "only"
+        which = _WHICH[where.spots_of[seat].index(spot)] if where.several_cards else "only"
         if owner == told_of:
             return self.say("card-own", which=which)
         return self.say(

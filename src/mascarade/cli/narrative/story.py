@@ -71,7 +71,7 @@ class Teller:
         if not self.answering or told is None:
             return
         contests, self.contests, self.answering = self.contests, [], False
-        if self.phrases.table.layout.few:
+        if self.phrases.table.layout.several_cards:
             for event in contests:
                 card = self.phrases.card(event.spot, event.player)
                 yield self._say("contested-with", player=self._player(event.player), card=card)
@@ -141,7 +141,7 @@ class Teller:
     def _announced(self, event: e.Announced) -> Sentences:
         self.answering = True
         player, character = self._player(event.player), self.phrases.character(event.character)
-        if self.phrases.table.layout.few:
+        if self.phrases.table.layout.several_cards:
             card = self.phrases.card(event.spot, event.player)
             yield self._say("announced-with", player=player, character=character, card=card)
         else:

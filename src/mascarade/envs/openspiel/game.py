@@ -50,7 +50,7 @@ GAME_TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.CONSTANT_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=at.PLAYERS,
+    max_num_players=at.MAX_PLAYERS,
     min_num_players=2,
     provides_information_state_string=True,
     provides_information_state_tensor=False,
@@ -246,7 +246,7 @@ def _longest(kernel: KernelSetup) -> int:
     """An upper bound of decisions: in each turn every player's answer, and every question of every power."""
     scenario, limit = kernel.setup.scenario, kernel.setup.options.turn_limit
     assert limit is not None, "environments have a turn limit"
-    return limit * (scenario.players + at.DEPTH * at.ANSWERS)
+    return limit * (scenario.players + at.MAX_DEPTH * at.MAX_ANSWERS)
 
 
 def _text(action: Action) -> str:

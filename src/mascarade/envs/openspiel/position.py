@@ -19,7 +19,7 @@ from mascarade.kernel import KernelSetup, decode, from_deal, to_state
 from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Row
 from mascarade.kernel.legal import legal
-from mascarade.kernel.step import answer, working_room
+from mascarade.kernel.step import answer, new_buffer
 from mascarade.rules import AnyEvent, CharacterId, Deal, Player, Setup, State, Viewer, advance, start
 from mascarade.rules import events as e
 from mascarade.rules.card_events import CARD_EVENTS
@@ -27,7 +27,7 @@ from mascarade.rules.view import as_they_happen
 
 T = TypeVar("T")
 UNLIMITED = 1 << 62
-_SCRATCH = working_room()
+_SCRATCH = new_buffer()
 _ENCODER = msgspec.json.Encoder()
 
 

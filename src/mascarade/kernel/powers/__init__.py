@@ -1,7 +1,7 @@
-"""The powers, by opcode.
+"""The powers in the kernel, by opcode.
 
-A power is called with the place of its use in the row and looks at how many answers it has, as the engine's
-do. It returns ENDED, WAITS, AGAIN or OVER.
+Like the engine's, a power is called with its use (a place in the row) and reads the answers so far. It
+returns ENDED, WAITS, AGAIN or OVER.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from mascarade.kernel.powers.coins import (
     triumph,
 )
 from mascarade.kernel.powers.others import echo, raise_the_dead, usurp
-from mascarade.kernel.primitives import ENDED, collects
+from mascarade.kernel.primitives import ENDED, collect
 
 __all__ = ["apply"]
 
 
 @jit
 def apply(row: Row, tables: Tables, use: int) -> int:  # noqa: PLR0912 - one case for each power
-    """Carry the power on that stands there."""
+    """Run the power of a use."""
     power = tables[of.POWER + row[use + at.USE_CHARACTER]]
     outcome = ENDED
     if power == op.INCOME:
-        outcome = collects(row, tables, use)
+        outcome = collect(row, tables, use)
     elif power == op.COURT:
         outcome = court(row, tables, use)
     elif power == op.TITHE:

@@ -9,34 +9,34 @@ from mascarade.kernel.primitives import (
     ENDED,
     OVER,
     WAITS,
-    all_see,
+    add_revealed,
     answer_of,
     ask,
     ask_swap,
     ask_user,
     coins_at,
-    collects,
-    ends_by_coins,
+    collect,
+    end_by_coins,
     give,
     left_of,
-    living,
-    note_revealed,
+    living_count,
     offer,
     offer_others,
-    pays,
+    pay,
     point,
     right_of,
-    sees,
+    show_all,
+    show_to,
     unmask,
 )
 
-# Each of these offers cards for a choice. `but` is a card that may not be chosen (-1: none), nor,
-# where three play, any card of its seat (rules on Fool and Sage).
+# These offer cards for a choice. `but` is a card that can't be chosen (-1: none); with three players,
+# no card of its seat can be (Fool and Sage).
 
 
 @jit
 def _offer_card(row: Row, tables: Tables, spot: int, but: int) -> None:
-    """Offer a card, unless it is the one, or lies before the seat, that was taken from already."""
+    """Offer a card, unless `but` excludes it."""
     if spot == but:
         return
     if but >= 0 and tables[of.PLAYER_COUNT] == 3:
@@ -48,7 +48,7 @@ def _offer_card(row: Row, tables: Tables, spot: int, but: int) -> None:
 
 @jit
 def _offer_own_others(row: Row, tables: Tables, use: int, but: int) -> None:
-    """The user's cards but the claimed one."""
+    """Offer the user's cards but the claimed one."""
     hand = int(tables[of.HAND_SIZE])
     first = int(row[at.SEAT_OF + row[use + at.USE_USER]] * hand)
     for card in range(hand):
@@ -58,7 +58,7 @@ def _offer_own_others(row: Row, tables: Tables, use: int, but: int) -> None:
 
 @jit
 def _offer_others_cards(row: Row, tables: Tables, use: int, but: int) -> None:
-    """The cards of the living others, without the protected ones."""
+    """Offer the other living players' cards, without the protected ones."""
     user = int(row[use + at.USE_USER])
     other = left_of(row, tables, user)
     while other != user:
@@ -70,7 +70,7 @@ def _offer_others_cards(row: Row, tables: Tables, use: int, but: int) -> None:
 
 @jit
 def _offer_centre(row: Row, tables: Tables, but: int) -> None:
-    """The cards that lie in the centre."""
+    """Offer the cards of the centre."""
     for spot in range(int(tables[of.FIRST_CENTRE]), int(tables[of.SPOT_COUNT])):
         if row[at.CARDS + spot] != 0:
             _offer_card(row, tables, spot, but)
@@ -78,7 +78,7 @@ def _offer_centre(row: Row, tables: Tables, but: int) -> None:
 
 @jit
 def _offer_takeable(row: Row, tables: Tables, use: int, but: int) -> None:
-    """What a power that takes two cards may take: two players, who have few, also their own others."""
+    """Offer the cards that may be taken; with two players, also the user's other cards."""
     if tables[of.PLAYER_COUNT] == 2:
         _offer_own_others(row, tables, use, but)
     _offer_others_cards(row, tables, use, but)
@@ -86,16 +86,16 @@ def _offer_takeable(row: Row, tables: Tables, use: int, but: int) -> None:
 
 @jit
 def _two_takeable(row: Row, tables: Tables) -> bool:
-    """Whether there is a second card to take after any first one: with two players always."""
-    return bool(tables[of.PLAYER_COUNT] == 2 or living(row, tables) > 2)
+    """Whether two cards can be taken: with two players always."""
+    return bool(tables[of.PLAYER_COUNT] == 2 or living_count(row, tables) > 2)
 
 
 @jit
 def juggle(row: Row, tables: Tables, use: int) -> int:
-    """Take a coin from the bank, then two other players' cards, and swap them or not, unseen."""
+    """Take a coin from the bank, then swap two other players' cards unseen, or don't."""
     step = row[use + at.USE_ANSWERED]
     if step == 0:
-        if collects(row, tables, use) == OVER:
+        if collect(row, tables, use) == OVER:
             return OVER
         if not _two_takeable(row, tables):
             return ENDED
@@ -115,7 +115,7 @@ def juggle(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def spy(row: Row, tables: Tables, use: int) -> int:
-    """Secretly see another card and the own one, then swap these two or not."""
+    """Secretly look at another card and the user's own, then swap them, or don't."""
     step = row[use + at.USE_ANSWERED]
     if step == 0:
         ask_user(row, at.WHICH_CARD)
@@ -128,8 +128,8 @@ def spy(row: Row, tables: Tables, use: int) -> int:
         return WAITS
     if step == 1:
         user, mine, other = int(row[use + at.USE_USER]), int(row[use + at.USE_SPOT]), answer_of(row, use, 0)
-        sees(row, user, other)
-        sees(row, user, mine)
+        show_to(row, user, other)
+        show_to(row, user, mine)
         ask_swap(row, mine, other)
         return WAITS
     return ENDED
@@ -137,22 +137,22 @@ def spy(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def divine(row: Row, tables: Tables, use: int) -> int:
-    """Take a coin from the bank, then secretly look at a card, and then choose a second one to look at."""
-    step, few = int(row[use + at.USE_ANSWERED]), tables[of.HAND_SIZE] > 1
+    """Take a coin from the bank, then secretly look at two cards, one after the other."""
+    step, has_centre = int(row[use + at.USE_ANSWERED]), tables[of.HAND_SIZE] == 1
     if step == 0:
-        if collects(row, tables, use) == OVER:
+        if collect(row, tables, use) == OVER:
             return OVER
         ask_user(row, at.WHICH_CARD)
         _offer_takeable(row, tables, use, -1)
-        if not few:
+        if has_centre:
             _offer_centre(row, tables, -1)
         return WAITS
     seen = answer_of(row, use, step - 1)
-    sees(row, int(row[use + at.USE_USER]), seen)
+    show_to(row, int(row[use + at.USE_USER]), seen)
     if step > 1:
         return ENDED
     _offer_takeable(row, tables, use, seen)
-    if not few:
+    if has_centre:
         _offer_centre(row, tables, seen)
     if row[at.CANDIDATE_COUNT] == 0:
         return ENDED
@@ -162,7 +162,7 @@ def divine(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def court_a_man(row: Row, tables: Tables, use: int) -> int:
-    """The right neighbour reveals; a man pays."""
+    """The right neighbour reveals their card, and pays if it is a man."""
     user = int(row[use + at.USE_USER])
     neighbour = right_of(row, tables, user)
     if row[use + at.USE_ANSWERED] == 0:
@@ -172,12 +172,12 @@ def court_a_man(row: Row, tables: Tables, use: int) -> int:
     if outcome != ENDED or tables[of.FEMALE + row[at.CARDS + spot]] != 0:
         return outcome
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
-    return pays(row, tables, coins_at(row, neighbour), coins_at(row, user), amount)
+    return pay(row, tables, coins_at(row, neighbour), coins_at(row, user), amount)
 
 
 @jit
 def question(row: Row, tables: Tables, use: int) -> int:
-    """Another player declares a character, then reveals their card: wrong, they pay."""
+    """Another player names their card, then reveals it, and pays if they were wrong."""
     user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
     if step == 0:
         ask_user(row, at.WHICH_PLAYER)
@@ -196,15 +196,15 @@ def question(row: Row, tables: Tables, use: int) -> int:
     if outcome != ENDED or at.CHARACTER + row[at.CARDS + spot] == row[use + at.USE_ANSWERS + 2]:
         return outcome
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
-    return pays(row, tables, coins_at(row, target), coins_at(row, user), amount)
+    return pay(row, tables, coins_at(row, target), coins_at(row, user), amount)
 
 
 @jit
 def show(row: Row, tables: Tables, use: int) -> int:
-    """Take coins from the bank, then another player shows their card to everybody else, without seeing it."""
+    """Take coins from the bank, then another player shows everyone else their card, unseen by them."""
     step = row[use + at.USE_ANSWERED]
     if step == 0:
-        if collects(row, tables, use) == OVER:
+        if collect(row, tables, use) == OVER:
             return OVER
         ask_user(row, at.WHICH_PLAYER)
         offer_others(row, tables, int(row[use + at.USE_USER]))
@@ -215,15 +215,15 @@ def show(row: Row, tables: Tables, use: int) -> int:
     spot = answer_of(row, use, 1)
     memory = at.MEMORY + spot * at.WATCHERS + target
     known = row[memory]
-    note_revealed(row, target)
-    all_see(row, spot)
+    add_revealed(row, target)
+    show_all(row, spot)
     row[memory] = known
     return ENDED
 
 
 @jit
 def strings(row: Row, tables: Tables, use: int) -> int:
-    """Choose two other players and take a coin from each; then they change seats (one alone: rule 10.7)."""
+    """Take a coin from two other players, who then change seats (with one other: rule 10.7)."""
     user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
     mine = coins_at(row, user)
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
@@ -233,8 +233,8 @@ def strings(row: Row, tables: Tables, use: int) -> int:
         return WAITS
     first = answer_of(row, use, 0)
     if step == 1:
-        if living(row, tables) == 2:
-            return pays(row, tables, coins_at(row, first), mine, amount)
+        if living_count(row, tables) == 2:
+            return pay(row, tables, coins_at(row, first), mine, amount)
         ask_user(row, at.WHICH_PLAYER)
         other = left_of(row, tables, user)
         while other != user:
@@ -245,7 +245,7 @@ def strings(row: Row, tables: Tables, use: int) -> int:
     second = answer_of(row, use, 1)
     moved = give(row, coins_at(row, first), mine, amount)
     moved |= give(row, coins_at(row, second), mine, amount)
-    if moved and ends_by_coins(row, tables):
+    if moved and end_by_coins(row, tables):
         return OVER
     here, there = row[at.SEAT_OF + first], row[at.SEAT_OF + second]
     row[at.SITTING + here], row[at.SITTING + there] = second, first

@@ -14,12 +14,12 @@ from mascarade.kernel.primitives import (
     ask_user,
     coins_at,
     end,
-    ends_by_coins,
+    end_by_coins,
     give,
     left_of,
     offer,
     offer_others,
-    pays,
+    pay,
     right_of,
     seat_after,
 )
@@ -29,12 +29,12 @@ from mascarade.kernel.primitives import (
 def court(row: Row, tables: Tables, use: int) -> int:
     """Take all coins of the courthouse."""
     mine = coins_at(row, int(row[use + at.USE_USER]))
-    return pays(row, tables, at.COURTHOUSE, mine, int(row[at.COURTHOUSE]))
+    return pay(row, tables, at.COURTHOUSE, mine, int(row[at.COURTHOUSE]))
 
 
 @jit
 def tithe(row: Row, tables: Tables, use: int) -> int:
-    """Take coins from the richest other player; of several richest, the user chooses."""
+    """Take coins from the richest other player; the user chooses among equals."""
     user = int(row[use + at.USE_USER])
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
     if row[use + at.USE_ANSWERED] == 0:
@@ -57,23 +57,23 @@ def tithe(row: Row, tables: Tables, use: int) -> int:
             return WAITS
     else:
         richest = answer_of(row, use, 0)
-    return pays(row, tables, coins_at(row, richest), coins_at(row, user), amount)
+    return pay(row, tables, coins_at(row, richest), coins_at(row, user), amount)
 
 
 @jit
 def pilfer(row: Row, tables: Tables, use: int) -> int:
-    """Take coins from the left and the right neighbour; where they are one person, twice."""
+    """Take coins from both neighbours; twice if they are the same player."""
     user = int(row[use + at.USE_USER])
     mine = coins_at(row, user)
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
     moved = give(row, coins_at(row, left_of(row, tables, user)), mine, amount)
     moved |= give(row, coins_at(row, right_of(row, tables, user)), mine, amount)
-    return OVER if moved and ends_by_coins(row, tables) else ENDED
+    return OVER if moved and end_by_coins(row, tables) else ENDED
 
 
 @jit
 def exchange(row: Row, tables: Tables, use: int) -> int:
-    """Exchange whole fortunes with any other player, or don't."""
+    """Exchange all coins with another player, or don't."""
     if row[use + at.USE_ANSWERED] == 0:
         ask_user(row, at.WHICH_PLAYER)
         row[at.ASKED_FIRST] = 1
@@ -83,12 +83,12 @@ def exchange(row: Row, tables: Tables, use: int) -> int:
         return ENDED
     mine, theirs = coins_at(row, int(row[use + at.USE_USER])), coins_at(row, answer_of(row, use, 0))
     row[mine], row[theirs] = row[theirs], row[mine]
-    return OVER if ends_by_coins(row, tables) else ENDED
+    return OVER if end_by_coins(row, tables) else ENDED
 
 
 @jit
 def harvest(row: Row, tables: Tables, use: int) -> int:
-    """Take a coin from the bank; all who share the harvest take two (rules 4.5 and 10.5)."""
+    """Take a coin from the bank; two each if it is shared (rules 4.5 and 10.5)."""
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
     if row[use + at.USE_PARTNERED] > 0:
         amount *= 2
@@ -101,12 +101,12 @@ def harvest(row: Row, tables: Tables, use: int) -> int:
             takes |= player == row[use + at.USE_PARTNERS + partner]
         if takes and row[at.ALIVE + player] != 0:
             moved |= give(row, at.BANK, coins_at(row, player), amount)
-    return OVER if moved and ends_by_coins(row, tables) else ENDED
+    return OVER if moved and end_by_coins(row, tables) else ENDED
 
 
 @jit
 def triumph(row: Row, tables: Tables, use: int) -> int:
-    """Win the game with enough coins (rule 5.2); else nothing."""
+    """Win the game, with enough coins (rule 5.2)."""
     user = int(row[use + at.USE_USER])
     if row[coins_at(row, user)] < tables[of.AMOUNT + row[use + at.USE_CHARACTER]]:
         return ENDED
@@ -116,49 +116,49 @@ def triumph(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def inherit(row: Row, tables: Tables, use: int) -> int:
-    """Take coins from the bank up to a fortune; with that much or more, nothing."""
+    """Take coins from the bank up to the amount."""
     mine = coins_at(row, int(row[use + at.USE_USER]))
     missing = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]] - row[mine])
-    return pays(row, tables, at.BANK, mine, max(0, missing))
+    return pay(row, tables, at.BANK, mine, max(0, missing))
 
 
 @jit
 def patronage(row: Row, tables: Tables, use: int) -> int:
-    """Take coins from the bank; each neighbour takes one too. Short, it pays user, left, right (rule 2.1)."""
+    """Take coins from the bank; both neighbours get one. A short bank pays in that order (rule 2.1)."""
     user = int(row[use + at.USE_USER])
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
     moved = give(row, at.BANK, coins_at(row, user), amount)
     moved |= give(row, at.BANK, coins_at(row, left_of(row, tables, user)), 1)
     moved |= give(row, at.BANK, coins_at(row, right_of(row, tables, user)), 1)
-    return OVER if moved and ends_by_coins(row, tables) else ENDED
+    return OVER if moved and end_by_coins(row, tables) else ENDED
 
 
 @jit
 def transmute(row: Row, tables: Tables, use: int) -> int:
-    """Everybody passes their whole fortune to the left, or everybody to the right (rule 10.10)."""
+    """Everyone passes all their coins to the left, or to the right (rule 10.10)."""
     if row[use + at.USE_ANSWERED] == 0:
         ask_user(row, at.WHICH_WAY)
         return WAITS
     begin = seat_after(row, tables, int(row[at.SEAT]))
     seat, after = begin, seat_after(row, tables, begin)
     if row[use + at.USE_ANSWERS] == at.WAY:
-        held = row[at.COINS + begin]
+        carried = row[at.COINS + begin]
         while after != begin:
-            held, row[at.COINS + after] = row[at.COINS + after], held
+            carried, row[at.COINS + after] = row[at.COINS + after], carried
             after = seat_after(row, tables, after)
-        row[at.COINS + begin] = held
+        row[at.COINS + begin] = carried
     else:
-        held = row[at.COINS + begin]
+        carried = row[at.COINS + begin]
         while after != begin:
             row[at.COINS + seat] = row[at.COINS + after]
             seat, after = after, seat_after(row, tables, after)
-        row[at.COINS + seat] = held
-    return OVER if ends_by_coins(row, tables) else ENDED
+        row[at.COINS + seat] = carried
+    return OVER if end_by_coins(row, tables) else ENDED
 
 
 @jit
 def gamble(row: Row, tables: Tables, use: int) -> int:
-    """Hide coins of the bank: another player takes them by guessing how many, else the user (rule 10.6)."""
+    """Hide coins of the bank; another player gets them by guessing how many, else the user (rule 10.6)."""
     user, character = int(row[use + at.USE_USER]), int(row[use + at.USE_CHARACTER])
     most = int(min(tables[of.AMOUNT + character], row[at.BANK]))
     step = row[use + at.USE_ANSWERED]
@@ -179,20 +179,20 @@ def gamble(row: Row, tables: Tables, use: int) -> int:
         return WAITS
     hidden = int(row[at.HIDDEN])
     row[at.HIDDEN] = 0
-    lucky = target if answer_of(row, use, 2) == hidden else user
-    return pays(row, tables, at.BANK, coins_at(row, lucky), hidden)
+    winner = target if answer_of(row, use, 2) == hidden else user
+    return pay(row, tables, at.BANK, coins_at(row, winner), hidden)
 
 
 @jit
 def beg(row: Row, tables: Tables, use: int) -> int:
-    """From the left, each other player who has more at that moment gives, one after the other (rule 5.3)."""
+    """Every other player, from the left, who then has more coins gives some (rule 5.3)."""
     user = int(row[use + at.USE_USER])
     mine = coins_at(row, user)
     amount = int(tables[of.AMOUNT + row[use + at.USE_CHARACTER]])
     other = left_of(row, tables, user)
     while other != user:
         theirs = coins_at(row, other)
-        if row[theirs] > row[mine] and pays(row, tables, theirs, mine, amount) == OVER:
+        if row[theirs] > row[mine] and pay(row, tables, theirs, mine, amount) == OVER:
             return OVER
         other = left_of(row, tables, other)
     return ENDED

@@ -1,4 +1,4 @@
-"""Powers that work through other powers."""
+"""Powers that use other powers."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from mascarade.kernel.primitives import (
     bury,
     eliminate_user,
     hand_over,
+    has_revealed,
     left_of,
     offer,
     point,
     unmask,
-    was_revealed,
 )
 
 
 @jit
 def echo(row: Row, tables: Tables, use: int) -> int:
-    """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
+    """Use the power last played. A card with two copies is shared at a reveal (rule 10.5)."""
     last = int(row[at.LAST_PLAYED])
     if last == 0 or row[use + at.USE_ANSWERED] > 0:
         return ENDED
@@ -40,7 +40,7 @@ def echo(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
-    """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
+    """Turn up the top card of the cemetery, use its power, then bury it (rule 10.9)."""
     if row[use + at.USE_RAISED] != 0:
         bury(row, int(row[use + at.USE_RAISED]))
         return ENDED
@@ -63,13 +63,13 @@ def raise_the_dead(row: Row, tables: Tables, use: int) -> int:
 
 @jit
 def usurp(row: Row, tables: Tables, use: int) -> int:
-    """Name a player and a character: the card is revealed; if right, use that power as one's own."""
+    """Name a player and a character. The card is revealed; if it is right, use its power."""
     user, step = int(row[use + at.USE_USER]), int(row[use + at.USE_ANSWERED])
     if step == 0:
         hidden = False
         other = left_of(row, tables, user)
         while other != user:
-            if not was_revealed(row, other):
+            if not has_revealed(row, other):
                 if not hidden:
                     ask_user(row, at.WHICH_PLAYER)
                 hidden = True

@@ -1,1 +1,1 @@
-"""Deals that nobody can choose: commitments before the game, verification after it."""
+"""Provably fair deals: commitments before the game, verification after it."""

@@ -1,6 +1,6 @@
-"""A deal that nobody can have chosen: how it follows from a secret and from what people added to it.
+"""Provably fair deals, derived from a committed secret and the players' shares.
 
-Pure functions of bytes, for whoever deals and whoever checks. The bytes are written down in docs/protocol.md.
+Pure functions of bytes, for both dealing and verifying. docs/protocol.md specifies the bytes.
 """
 
 from __future__ import annotations
@@ -16,41 +16,41 @@ from mascarade.rules.actions import Action
 from mascarade.rules.scenario import Deal, Scenario, Seat, Setup
 
 SIZE = 32
-"""Bytes of a secret, a share, a nonce, a commitment and a head."""
+"""Bytes of a secret, share, nonce, commitment or chain head."""
 Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes."""
 Share = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
-"""32 bytes of somebody's own choice, or nothing."""
+"""32 bytes chosen by a player, or empty."""
 _WORD = 4
 _WORDS = 2 ** (8 * _WORD)
 T = TypeVar("T")
 
 canonical = msgspec.json.Encoder(order="sorted").encode
-"""A value as JSON without spaces, its keys sorted."""
+"""A value as compact JSON with sorted keys."""
 
 
 class Sharer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat at a seat when the game started, and what they added to the secret."""
+    """A player at the start of the game, and their share."""
 
     name: str = ""
     share: Share = ""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is drawn, and what people added: everything that the lots depend on besides the secret."""
+    """The terms of a draw: everything that it depends on besides the secret."""
 
     people: tuple[Sharer, ...]
-    """By seat, before seats were drawn."""
+    """By seat, before seats are drawn."""
     sets: tuple[str, ...] = ()
-    """The published sets of which one was drawn; none: the cards were chosen."""
+    """The published sets to draw from; empty if the cards were chosen."""
     seats: bool = False
-    """Whether it was drawn who sits where."""
+    """Whether the seats are drawn."""
     first: Seat | None = None
-    """The seat that was chosen to begin; nothing: it was drawn."""
+    """The chosen first seat; None if it is drawn."""
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What opens the promises of a game that is over."""
+    """The fairness proof of a finished game: what opens its commitments."""
 
     commitment: Hex
     secret: Hex
@@ -58,26 +58,26 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     nonces: tuple[Hex, ...]
     """One for each action."""
     head: Hex
-    """Where the chain of all actions ends."""
+    """The last head of the action chain."""
 
 
 def commitment(secret: bytes) -> bytes:
-    """What is told of a secret before anybody adds to it."""
+    """The commitment to a secret, published before players add their shares."""
     return _hash("secret", secret)
 
 
 def terms_digest(terms: Terms) -> bytes:
-    """All terms in 32 bytes."""
+    """The digest of all terms."""
     return _hash("terms", canonical(terms))
 
 
 def chain_start(secret: bytes, terms: Terms, setup: Setup) -> bytes:
-    """The head of a game's chain before its first action: it binds all that was fixed by then."""
+    """The first head of a game's chain: it binds everything fixed before the first action."""
     return _hash("start", commitment(secret), terms_digest(terms), canonical(setup))
 
 
 def chained(head: bytes, nonce: bytes, action: Action) -> bytes:
-    """The head after one more action, of which it tells nothing to who does not know the nonce."""
+    """The head after one more action; without the nonce it reveals nothing of it."""
     return _hash("chain", head, _hash("action", nonce, canonical(action)))
 
 
@@ -91,19 +91,19 @@ class Draws:
         self._bytes = b""
 
     def below(self, bound: int) -> int:
-        """A number from 0 on and below the bound, each as likely: what would favour some is drawn again."""
+        """A uniform number from 0 up to the bound, by rejection sampling."""
         fair = _WORDS - _WORDS % bound
         while (word := self._word()) >= fair:
             pass
         return word % bound
 
-    def choice(self, of: list[T]) -> T:
-        """One of these."""
-        return of[self.below(len(of))]
+    def choice(self, items: list[T]) -> T:
+        """A random item."""
+        return items[self.below(len(items))]
 
-    def shuffled(self, of: tuple[T, ...]) -> tuple[T, ...]:
-        """All of these in another order, by Fisher and Yates from the last place down."""
-        found = list(of)
+    def shuffled(self, items: tuple[T, ...]) -> tuple[T, ...]:
+        """The items shuffled by Fisher-Yates, from the last place down."""
+        found = list(items)
         for last in range(len(found) - 1, 0, -1):
             other = self.below(last + 1)
             found[last], found[other] = found[other], found[last]
@@ -111,20 +111,20 @@ class Draws:
 
     def _word(self) -> int:
         if not self._bytes:
-            counted = self._message + self._counter.to_bytes(_WORD, "big")
-            self._bytes = hmac.digest(self._secret, counted, hashlib.sha256)
+            message = self._message + self._counter.to_bytes(_WORD, "big")
+            self._bytes = hmac.digest(self._secret, message, hashlib.sha256)
             self._counter += 1
         word, self._bytes = self._bytes[:_WORD], self._bytes[_WORD:]
         return int.from_bytes(word, "big")
 
 
-def dealt(lots: Draws, terms: Terms, scenario: Scenario) -> tuple[tuple[Seat, ...], Deal]:
-    """Who sits where, by the seats they had, and the deal; a set is drawn before, and nothing after."""
+def dealt(draws: Draws, terms: Terms, scenario: Scenario) -> tuple[tuple[Seat, ...], Deal]:
+    """Draw the seating order and the deal. A set is drawn before this, and nothing after it."""
     seats = tuple(range(scenario.players))
-    order = lots.shuffled(seats) if terms.seats else seats
-    first = lots.below(scenario.players) if terms.first is None else terms.first
-    cards = lots.shuffled(scenario.cards)
-    return order, Deal(cards=cards, cemetery=lots.shuffled(scenario.cemetery), first=first)
+    order = draws.shuffled(seats) if terms.seats else seats
+    first = draws.below(scenario.players) if terms.first is None else terms.first
+    cards = draws.shuffled(scenario.cards)
+    return order, Deal(cards=cards, cemetery=draws.shuffled(scenario.cemetery), first=first)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Whether a game was dealt and told as promised: the record's own promises, and those that somebody noted."""
+"""Verification of a fair deal: a record against its own commitments and those that a witness noted."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from mascarade.rules.published import fitting_sets, published
 from mascarade.rules.record import Record
 
 MAX_WITNESS_BYTES = 4 * 1024 * 1024
-"""Bytes of a witness."""
 CheckId = Literal[
     "commitment", "terms", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
 ]
 
 
 class Witness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody was told while the game was on: a record that was made up afterwards does not fit it."""
+    """What a player noted during the game. A record forged afterwards does not match it."""
 
     commitment: Hex | None = None
     terms: Terms | None = None
-    """As they were when the game started."""
+    """The terms at the start of the game."""
     share: Hex | None = None
-    """What they added themselves."""
+    """The witness's own share."""
     heads: tuple[str, ...] = ()
-    """Of the chain, in any order; an empty one where the server told none."""
+    """Heads of the chain, in any order; empty strings where the server sent none."""
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One promise, and whether it was kept."""
+    """A check of one commitment, and whether it holds."""
 
     id: CheckId
     holds: bool
@@ -42,7 +41,7 @@ _witness = msgspec.json.Decoder(Witness)
 
 
 def read_witness(document: bytes) -> Witness:
-    """What somebody noted, or `RecordRefused`."""
+    """Parse a witness file, or raise `RecordRefused`."""
     if len(document) > MAX_WITNESS_BYTES:
         raise RecordRefused("witness-too-large", bytes=len(document), most=MAX_WITNESS_BYTES)
     try:
@@ -52,29 +51,28 @@ def read_witness(document: bytes) -> Witness:
 
 
 def checks(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
-    """Every promise of a record, which has to be verified; none where it promises nothing."""
+    """The fairness checks of a verified record; none if it has no commitments."""
     fairness = record.fairness
     if isinstance(fairness, msgspec.UnsetType):
         if witness is not None:
             raise RecordRefused("fair-absent")
         return ()
-    noted = witness or Witness()
-    found = [Check("commitment", _opens(fairness, noted))]
-    if noted.terms is not None or noted.share is not None:
-        found.append(Check("terms", _agreed(fairness.terms, noted)))
-    found += _drawn(record, fairness)
+    witness = witness or Witness()
+    found = [Check("commitment", _commitment_holds(fairness, witness))]
+    if witness.terms is not None or witness.share is not None:
+        found.append(Check("terms", _terms_hold(fairness.terms, witness)))
+    found += _drawn_again(record, fairness)
     nonces = fairness.nonces
-    fresh = len(nonces) == len(record.actions) == len(set(nonces))
-    found.append(Check("nonces", fresh))
+    found.append(Check("nonces", len(nonces) == len(record.actions) == len(set(nonces))))
     heads = _heads(record, fairness)
     found.append(Check("chain", heads[-1] == fairness.head))
-    if noted.heads:
-        found.append(Check("heads", set(noted.heads) <= set(heads)))
+    if witness.heads:
+        found.append(Check("heads", set(witness.heads) <= set(heads)))
     return tuple(found)
 
 
-def proven(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
-    """Every promise of a record, if all were kept; else `RecordRefused` with the first that was not."""
+def verify_fairness(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
+    """The fairness checks of a record if all hold, else `RecordRefused` with the first that fails."""
     found = checks(record, witness)
     for check in found:
         if not check.holds:
@@ -82,30 +80,28 @@ def proven(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
     return found
 
 
-def _opens(fairness: Fairness, noted: Witness) -> bool:
+def _commitment_holds(fairness: Fairness, witness: Witness) -> bool:
     found = commitment(bytes.fromhex(fairness.secret)).hex()
-    return found == fairness.commitment and noted.commitment in (None, found)
+    return found == fairness.commitment and witness.commitment in (None, found)
 
 
-def _agreed(terms: Terms, noted: Witness) -> bool:
-    mine = noted.share is None or noted.share in {person.share for person in terms.people}
-    return mine and noted.terms in (None, terms)
+def _terms_hold(terms: Terms, witness: Witness) -> bool:
+    mine = witness.share is None or witness.share in {person.share for person in terms.people}
+    return mine and witness.terms in (None, terms)
 
 
-def _drawn(record: Record, fairness: Fairness) -> Iterator[Check]:
-    """Draw everything again."""
+def _drawn_again(record: Record, fairness: Fairness) -> Iterator[Check]:
+    """Repeat the draw and compare."""
     terms, scenario = fairness.terms, record.setup.scenario
-    lots = Draws(bytes.fromhex(fairness.secret), terms)
+    draws = Draws(bytes.fromhex(fairness.secret), terms)
     if terms.sets:
         fitting = fitting_sets(scenario.edition, scenario.players)
-        drawn = lots.choice(list(terms.sets))
-        right = list(terms.sets) == fitting and scenario == published(
-            scenario.edition, drawn, scenario.players
-        )
-        yield Check("set", right)
-    order, deal = dealt(lots, terms, scenario)
-    seated = len(terms.people) == scenario.players
-    names = tuple(terms.people[seat].name for seat in order) if seated else ()
+        drawn = draws.choice(list(terms.sets))
+        expected = published(scenario.edition, drawn, scenario.players)
+        yield Check("set", list(terms.sets) == fitting and scenario == expected)
+    order, deal = dealt(draws, terms, scenario)
+    complete = len(terms.people) == scenario.players
+    names = tuple(terms.people[seat].name for seat in order) if complete else ()
     yield Check("seats", names == record.names)
     yield Check("first", deal.first == record.deal.first)
     yield Check("cards", deal.cards == record.deal.cards)
@@ -113,7 +109,7 @@ def _drawn(record: Record, fairness: Fairness) -> Iterator[Check]:
 
 
 def _heads(record: Record, fairness: Fairness) -> list[str]:
-    """The chain of all actions, from its start on."""
+    """All heads of the action chain, the first included."""
     head = chain_start(bytes.fromhex(fairness.secret), fairness.terms, record.setup)
     heads = [head.hex()]
     for nonce, action in zip(fairness.nonces, record.actions, strict=False):

@@ -1,62 +1,26 @@
-"""The powers, each one small function over `PowerContext`; the catalogue names them.
+"""The powers: one small function each, named in the catalogue.
 
-A power is called with the use under way and looks at the answers so far. It asks for the next one, or does
-what is to be done; when it neither asks nor uses another power, it has ended.
+A power is called with its use, and reads the answers so far. It asks for the next one, or takes effect; when
+it neither asks nor uses another power, it has ended.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 
 from mascarade.rules.power_context import PowerContext
-from mascarade.rules.powers.cards import court_a_man, divine, juggle, question, show, spy, strings
-from mascarade.rules.powers.coins import (
-    beg,
-    court,
-    exchange,
-    gamble,
-    harvest,
-    income,
-    inherit,
-    patronage,
-    pilfer,
-    tithe,
-    transmute,
-    triumph,
-)
-from mascarade.rules.powers.others import echo, nothing, raise_the_dead, usurp
+from mascarade.rules.powers import cards, coins, others
 from mascarade.rules.state import Use
 
 Power = Callable[[PowerContext, Use], None]
 
 POWERS: Mapping[str, Power] = MappingProxyType(
     {
-        power.__name__: power
-        for power in (
-            beg,
-            court,
-            court_a_man,
-            divine,
-            echo,
-            exchange,
-            gamble,
-            harvest,
-            income,
-            inherit,
-            juggle,
-            nothing,
-            patronage,
-            pilfer,
-            question,
-            raise_the_dead,
-            show,
-            spy,
-            strings,
-            tithe,
-            transmute,
-            triumph,
-            usurp,
-        )
+        name: power
+        for module in (cards, coins, others)
+        for name, power in vars(module).items()
+        if isinstance(power, FunctionType) and power.__module__ == module.__name__ and name[0] != "_"
     }
 )
+"""The public functions of these modules, by name."""

@@ -1,4 +1,4 @@
-"""Powers that work through other powers, and the one that does nothing."""
+"""Powers that use other powers, and the one that does nothing."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from mascarade.rules.power_context import PowerContext
 from mascarade.rules.state import Use
 
 
-def nothing(play: PowerContext, use: Use) -> None:
-    """No power: the card can't be announced, so nothing ever uses it."""
+def nothing(ctx: PowerContext, use: Use) -> None:
+    """No power: the card can't be announced, so this is never called."""
     raise AssertionError(f"{use.character} has no power to use")
 
 
-def echo(play: PowerContext, use: Use) -> None:
-    """Use the power last played as one's own. A card that exists twice is shared at a reveal (rule 10.5)."""
-    last = play.table.last_played
+def echo(ctx: PowerContext, use: Use) -> None:
+    """Use the power last played. A card with two copies is shared at a reveal (rule 10.5)."""
+    last = ctx.table.last_played
     if last is not None and not use.answers:
-        shared = play.character(last).copies > 1
-        play.through(use, last, partners=play.round.holders(last) if shared else ())
+        shared = ctx.character(last).copies > 1
+        ctx.use_power(use, last, partners=ctx.round.holders(last) if shared else ())
 
 
-def raise_the_dead(play: PowerContext, use: Use) -> None:
-    """Turn up the top card of the cemetery, use its power, and bury it when that has ended (rule 10.9)."""
+def raise_the_dead(ctx: PowerContext, use: Use) -> None:
+    """Turn up the top card of the cemetery, use its power, then bury it (rule 10.9)."""
     if use.raised is not None:
-        play.emit(Buried(use.raised))
+        ctx.emit(Buried(use.raised))
     elif not use.answers:
-        card = play.raise_card(use)
+        card = ctx.raise_card(use)
         if card is not None:
-            play.through(use, card)
+            ctx.use_power(use, card)
 
 
-def usurp(play: PowerContext, use: Use) -> None:
-    """Name a player and a character: the card is revealed; if right, use that power as one's own.
+def usurp(ctx: PowerContext, use: Use) -> None:
+    """Name a player and a character. The card is revealed; if it is right, use its power.
 
-    A person who revealed this turn can't be named: that, and not a count, ends every chain (ruling).
+    A player who revealed this turn can't be named: this ends every chain (ruling).
     """
     match use.answers:
         case ():
-            hidden = [p for p in play.table.others(use.user) if p not in play.table.revealed]
+            hidden = [p for p in ctx.table.others(use.user) if p not in ctx.table.revealed]
             if hidden:
-                play.ask_player(use, hidden)
+                ctx.ask_player(use, hidden)
         case (int(),):
-            play.ask_character(use, use.user, (c for c in play.layout.cast if c != use.character))
+            ctx.ask_character(use, use.user, (c for c in ctx.layout.cast if c != use.character))
         case (int(target), str()):
-            play.point(use, target)
+            ctx.point(use, target)
         case (int(target), str(named), int(spot)):
-            card = play.unmask(use, target, spot)
+            card = ctx.unmask(use, target, spot)
             if card is not None and card == named:
-                play.through(use, card)
+                ctx.use_power(use, card)

@@ -160,7 +160,7 @@ def _choose(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
     """The index of the mind's answer, if that is legal."""
     if ask.table is not None:
         try:
-            mind.recall(ask.table)
+            mind.resume(ask.table)
         except BaseException:
             faults.append("forgetful")
             return None
