@@ -13,10 +13,10 @@ from mascarade.rules import Game, Options, Setup, published, write_record
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review.beliefs import thoughts
+from mascarade.testing.generators import bold, play_on, random_game
 from tests.browser.harness import Device, House, axe
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import full
-from tests.worlds import begin, bold, play_on
 
 BRUNO = 1
 DROP = """(text) => {
@@ -31,7 +31,7 @@ FACES = "(all) => Object.fromEntries(all.map((one) => [Number(one.dataset.spot),
 def game() -> Game:
     """A game of five, with reveals."""
     chance = Random(3)
-    played = begin(chance, Setup(scenario=published("first", "base", 5), options=Options()))
+    played = random_game(chance, Setup(scenario=published("first", "base", 5), options=Options()))
     play_on(chance, played, bold, 400)
     return played
 

@@ -32,10 +32,10 @@ from mascarade.server.service import Service
 from mascarade.server.tables import moves
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState
+from mascarade.testing.generators import NAMES, any_action, mutations
 from tests.kit.in_process import Answer, Ears, Wire, World, listening
 from tests.secrecy.commitments import covered, headless, opening, stale
 from tests.secrecy.oracle import learns
-from tests.worlds import NAMES, any_action, variants
 
 T = TypeVar("T")
 Who = Literal["player", "eliminated", "spectator", "outsider", "device"]
@@ -306,7 +306,7 @@ class Watched:
         me = 0 if self.viewer == SPECTATOR else self.viewer
         tried = [any_action(self.chance, state), replace(base, player=me), base, a.Peek(me, 0)]
         tried += [replace(any_action(self.chance, state), player=me)]
-        tried += [self.chance.choice(tuple(variants(self.chance, state, replace(base, player=me))))]
+        tried += [self.chance.choice(tuple(mutations(self.chance, state, replace(base, player=me))))]
         for action in tried:
             if self._refused(live, action):
                 self._named += 1

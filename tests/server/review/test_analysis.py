@@ -16,12 +16,12 @@ from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review import analysis, timeline
 from mascarade.server.review.timeline import Timelines, TurnTruth
+from mascarade.testing.generators import bold, careless, quiet, random_game, random_scenario, truthful
+from mascarade.testing.generators import play_on as play
 from tests.kit.service import Guest, Seat, play_on, run
 from tests.kit.table_dsl import Laid, table
 from tests.kit.virtual_clock import at_home, begun
 from tests.server.tables.test_lobby import refused
-from tests.worlds import begin, bold, careless, custom_scenario, quiet, truthful
-from tests.worlds import play_on as play
 
 FOUR = "Adele:witch Bruno:king Cedric:judge David:spy"
 UNCOMPILED = mock.patch.object(placements, "loops", None)
@@ -213,11 +213,13 @@ def test_who_changes_places_finds_other_cards_in_front_of_them() -> None:
 
 def games() -> Iterator[list[AnyEvent]]:
     chance = Random("truth")
-    for mood in (careless, bold, quiet, truthful):
+    for style in (careless, bold, quiet, truthful):
         for players in (2, 3, 5, 9):
             options = Options(confess_peek=True, turn_limit=24)
-            game = begin(chance, Setup(scenario=custom_scenario(chance, "first", players), options=options))
-            play(chance, game, mood, 2000)
+            game = random_game(
+                chance, Setup(scenario=random_scenario(chance, "first", players), options=options)
+            )
+            play(chance, game, style, 2000)
             yield list(game.events)
 
 
@@ -267,7 +269,7 @@ def test_a_sample_never_contradicts_what_was_seen(
 def test_a_sample_is_near_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random("near")
     setup = Setup(scenario=published("first", "base", 8), options=Options(turn_limit=20))
-    game = begin(chance, setup)
+    game = random_game(chance, setup)
     play(chance, game, quiet, 2000)
     with UNCOMPILED:
         monkeypatch.setattr(analysis, "CAP", 1 << 20)

@@ -20,20 +20,20 @@ from mascarade.server.review import replay as module
 from mascarade.server.review.analysis import NEGLIGIBLE, turns
 from mascarade.server.review.beliefs import thoughts
 from mascarade.server.review.replay import PUBLIC, Replay, Thought, replay
+from mascarade.testing.generators import careless, doomed, quiet, random_game, random_scenario
+from mascarade.testing.generators import play_on as play
 from tests.kit.service import Guest, House, play_on, run
 from tests.kit.virtual_clock import at_home, begun
 from tests.server.tables.test_lobby import refused
 from tests.tiers import scaled
-from tests.worlds import begin, careless, custom_scenario, doomed, quiet
-from tests.worlds import play_on as play
 
 
-def played(seed: int, scenario: Any = None, mood: Any = careless, most: int = 400) -> Game:
+def played(seed: int, scenario: Any = None, style: Any = careless, most: int = 400) -> Game:
     """A game, as far as it got."""
     chance = Random(seed)
-    found = scenario or custom_scenario(chance, chance.choice(("first", "second")))
-    game = begin(chance, Setup(scenario=found, options=Options(confess_peek=True)))
-    play(chance, game, mood, most)
+    found = scenario or random_scenario(chance, chance.choice(("first", "second")))
+    game = random_game(chance, Setup(scenario=found, options=Options(confess_peek=True)))
+    play(chance, game, style, most)
     return game
 
 
