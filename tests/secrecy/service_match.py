@@ -96,7 +96,7 @@ class Match(Watched):
             if seat:
                 await world.do(name, f"/tables/{self.code}/join", {})
             await world.do(name, f"/tables/{self.code}/share", share)
-            world.wires[seat] = await world.sit(name, self.code)
+            world.wires[seat] = await world.connect(name, self.code)
         for _ in range(self.bots):
             await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
 
@@ -106,9 +106,9 @@ class Match(Watched):
             first, second = (world.wires[int(self.viewer)] for world in (self.pair.first, self.pair.second))
             self.wires = first, second
         elif self.who == "spectator":
-            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code))
+            self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code))
         elif self.who == "device":
-            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code, DEVICE))
+            self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code, DEVICE))
         await self.compare()
 
     def _graves(self, deal: Deal) -> tuple[str, ...]:

@@ -111,7 +111,7 @@ class Twins:
 
     async def pass_time(self, ms: int) -> None:
         """Let the same time pass in both worlds."""
-        when = self.first.clock.time + ms
+        when = self.first.clock.now() + ms
         await self.both(lambda world: world.until(when))
 
 
@@ -334,7 +334,7 @@ class Watched:
         else:
             speaker = int(self.viewer)
         try:
-            moves.submit_action(live.state, speaker, action, self.pair.first.clock.time)
+            moves.submit_action(live.state, speaker, action, self.pair.first.clock.now())
         except Refused:
             return True
         return False
@@ -351,7 +351,7 @@ class Watched:
             for wire in old:
                 await wire.close()
             await self.pair.both(World.settle)
-        new = await self.pair.both(lambda world: world.sit(self._name, self.code, hello))
+        new = await self.pair.both(lambda world: world.connect(self._name, self.code, hello))
         self.tally.lines += 1
         if old is not None:
             if self.who == "spectator":

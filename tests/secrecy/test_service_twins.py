@@ -220,7 +220,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
                 )
             assert answer.status == 201
             code = msgspec.json.decode(answer.body)["table"]["code"]
-            wire = await world.sit("Ada", code)
+            wire = await world.connect("Ada", code)
             await wire.settled()
             dealt = (await world.live(code)).state.play
             assert dealt is not None
@@ -269,7 +269,7 @@ def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path:
             await world.service.registry.change(
                 live, lambda party: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)]
             )
-            wire = await world.sit("Ada", code)
+            wire = await world.connect("Ada", code)
             told.append(wire.fresh())
             for method, path in (
                 ("POST", "/tables/learn"),
