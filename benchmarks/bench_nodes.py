@@ -28,8 +28,8 @@ from service.process import Running
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.kit.backends.servers import Postgres, Redis
-from tests.kit.server_process import Server, until_gone
-from tests.kit.service import Guest, House
+from tests.kit.client import Client, RemoteServer
+from tests.kit.server_process import ServerProcess, until_gone
 
 KINDS = {
     "SQLite, one node": (False, 1),
@@ -45,7 +45,7 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
-def stop(server: Server) -> None:
+def stop(server: ServerProcess) -> None:
     """Kill a node, and wait until it is gone."""
     until_gone(server.kill())
 
@@ -56,7 +56,7 @@ def says(text: str, frame: JsonObject) -> bool:
 
 
 @contextmanager
-def serving(shared: bool, count: int) -> Iterator[list[Server]]:
+def serving(shared: bool, count: int) -> Iterator[list[ServerProcess]]:
     """So many nodes over a new database."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -67,14 +67,14 @@ def serving(shared: bool, count: int) -> Iterator[list[Server]]:
         else:
             url, options = f"sqlite:///{folder / 'tables.db'}", []
         options += ["--requests=1000000", "--messages=1000000", "--connections=1000000", "--tables=1000000"]
-        servers = [Server(url, folder, *options, compiled=True) for _ in range(count)]
+        servers = [ServerProcess(url, folder, *options, compiled=True) for _ in range(count)]
         for server in servers:
             stack.callback(stop, server)
             server.until_told().until_ready()
         yield servers
 
 
-def played(servers: list[Server], options: argparse.Namespace) -> JsonObject:
+def played(servers: list[ServerProcess], options: argparse.Namespace) -> JsonObject:
     """The load of the service's benchmark."""
     first, *others = servers
     running = Running(Ours.name, first.port, first.process.pid)
@@ -89,30 +89,30 @@ def played(servers: list[Server], options: argparse.Namespace) -> JsonObject:
     )
 
 
-def house(server: Server) -> House:
-    """A node as the tests' people know it."""
-    return House(None, server.port)  # type: ignore[arg-type]
+def remote(server: ServerProcess) -> RemoteServer:
+    """A node as the tests' clients know it."""
+    return RemoteServer(server.port)
 
 
-async def furnish(servers: list[Server], tables: int) -> None:
+async def furnish(servers: list[ServerProcess], tables: int) -> None:
     """Tables that are in memory at every node, and at which nothing happens."""
-    host = await house(servers[0]).guest("Ada")
+    host = await remote(servers[0]).new_client("Ada")
     for _ in range(tables):
         code = (await host.post("/tables", {"players": 4, "public": True}))["table"]["code"]
         for server in servers[1:]:
-            other = Guest(house(server), host.name)
+            other = Client(remote(server), host.name)
             other.token = host.token
             await other.get(f"/tables/{code}")
 
 
-async def watched(servers: list[Server], spectators: int, moves: int) -> dict[str, float]:
+async def watched(servers: list[ServerProcess], spectators: int, moves: int) -> dict[str, float]:
     """How long it takes until all who watch have heard of a word, in milliseconds."""
-    guests = await house(servers[0]).table("Ada", "Bruno", spectators=True)
-    seats = [await guest.sit() for guest in guests]
+    guests = await remote(servers[0]).open_table("Ada", "Bruno", spectators=True)
+    seats = [await guest.connect() for guest in guests]
     watching = []
     for number in range(spectators):
-        guest = await house(servers[number % len(servers)]).guest("Eva")
-        watching.append(await guest.sit(code=guests[0].code))
+        guest = await remote(servers[number % len(servers)]).new_client("Eva")
+        watching.append(await guest.connect(code=guests[0].code))
     for seat in watching:
         await seat.until(lambda frame: frame["type"] == "table")
     took = []
@@ -129,21 +129,21 @@ async def watched(servers: list[Server], spectators: int, moves: int) -> dict[st
     return {"p50": took[len(took) // 2], "worst": took[-1]}
 
 
-async def killed(servers: list[Server]) -> float:
+async def killed(servers: list[ServerProcess]) -> float:
     """Seconds from the end of the node that drives a table to the next move of a bot there."""
     first, second = servers
-    (guest,) = await house(first).table("Ada", bots=3, beat=200, clock=None)
-    seat = await guest.sit()
+    (guest,) = await remote(first).open_table("Ada", bots=3, beat=200, clock=None)
+    seat = await guest.connect()
     await guest.post(f"/tables/{guest.code}/start")
     await seat.ready()
-    question = await seat.asked()
+    question = await seat.next_question()
     quiet = [action for action in question["legal"] if action["type"] != "announce"]
     await seat.send({"type": "act", "id": "mine", "game": 1, "action": quiet[0]})
     await seat.until(lambda frame: frame["type"] == "accepted")
     first.kill()
     began = time.perf_counter()
-    guest.house = house(second)
-    again = await guest.sit()
+    guest.server = remote(second)
+    again = await guest.connect()
     await again.until(lambda frame: frame["type"] == "events")
     took = time.perf_counter() - began
     await again.close()

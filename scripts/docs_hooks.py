@@ -150,7 +150,7 @@ def _described(name: str) -> str:
     return text
 
 
-PER: Final = {1: "1", layout.PLAYERS: "one a player", layout.SPOTS: "one a spot"}
+PER: Final = {1: "1", layout.MAX_PLAYERS: "one a player", layout.MAX_SPOTS: "one a spot"}
 
 
 def _range(first: int, after: int) -> str:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.browser.harness import PICTURES, ROOT, Chromium, House
+from tests.browser.harness import PICTURES, ROOT, Chromium, Site
 from tests.browser.harness_service import Service
 from tests.browser.screens import SCREENS
 
@@ -38,9 +38,9 @@ def main(wanted: list[str]) -> None:
             service = Service(Path(folder)).start()
             try:
                 for name in wanted or SCREENS:
-                    house = House(browser, service)
-                    SCREENS[name](house)
-                    house.leave()
+                    site = Site(browser, service)
+                    SCREENS[name](site)
+                    site.leave()
             finally:
                 service.close()
         if not wanted:
@@ -52,7 +52,10 @@ def main(wanted: list[str]) -> None:
 
 def draw_masks(browser: Chromium) -> None:
     """All masks in colour with their names; and their outlines in no order, with the solution in a text."""
-    drawings = {file.stem: file.read_text(encoding="utf-8") for file in sorted((WEB / "assets" / "masks").glob("*.svg"))}
+    drawings = {
+        file.stem: file.read_text(encoding="utf-8")
+        for file in sorted((WEB / "assets" / "masks").glob("*.svg"))
+    }
     palette = json.loads((WEB / "assets" / "masks" / "palette.json").read_text(encoding="utf-8"))
     tokens = (WEB / "styles" / "tokens.css").read_text(encoding="utf-8")
 

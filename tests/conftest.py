@@ -16,6 +16,8 @@ from tests.tiers import LEFT_OUT_OF_CHECK, SOAK, TIER
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
+pytest.register_assert_rewrite("mascarade.testing")
+
 settings.register_profile(
     "steady", deadline=None, derandomize=True, database=None, suppress_health_check=SLOW_IS_FINE
 )

@@ -19,9 +19,9 @@ from mascarade.arena.stats import WHOLE
 from mascarade.bots import Seat, find_bot
 from mascarade.kernel import KernelSetup, decode
 from mascarade.rules import Options, Scenario, Setup, advance, legal_actions, playable, published, start
+from mascarade.testing.generators import published_scenarios, random_scenario
 from tests.arena.setups import SMALL, tournament
 from tests.tiers import scaled
-from tests.worlds import custom_scenario, every_published
 
 BOTS = ("quick", "random")
 
@@ -55,7 +55,7 @@ def every_bot_of(number: int, players: int) -> list[str]:
 def test_a_game_on_the_kernel_is_a_game() -> None:
     """The engine accepts every answer, and comes to the same end."""
     chance = Random("swift")
-    scenarios = [*every_published(), *(custom_scenario(chance) for _ in range(scaled(30)))]
+    scenarios = [*published_scenarios(), *(random_scenario(chance) for _ in range(scaled(30)))]
     for number, scenario in enumerate(scenarios):
         table = KernelMatch(KernelSetup.of(limited(scenario)))
         deal = deal_of(table.kernel.setup, 3, number)
@@ -74,7 +74,7 @@ def test_a_game_on_the_kernel_is_a_game() -> None:
 
 def test_what_is_counted_on_the_kernel_is_what_the_engine_tells() -> None:
     chance, compared = Random("told twice"), 0
-    scenarios = [*every_published(), *(custom_scenario(chance) for _ in range(scaled(40)))]
+    scenarios = [*published_scenarios(), *(random_scenario(chance) for _ in range(scaled(40)))]
     for number, scenario in enumerate(scenarios * 3):
         setup = limited(scenario)
         if works_through(setup):

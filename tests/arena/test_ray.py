@@ -21,9 +21,10 @@ import pytest
 
 from mascarade.arena.runner import ray
 from mascarade.arena.runner.ray import is_address
-from tests.kit.command import PATIENCE, refused
+from tests.kit.command import refused
 from tests.kit.evidence import attach
 from tests.kit.installed_bots import environment, install
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.tiers import full
 
 ALONE = {
@@ -111,7 +112,7 @@ def below(ancestor: int) -> list[Process]:
 
 def until(wanted: Callable[[], Any]) -> Any:
     """What is wanted, as soon as it is there."""
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < give_up:
         if found := wanted():
             return found
@@ -156,7 +157,7 @@ class Head:
         (self.gate / "open").touch()
 
     def stop(self) -> None:
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=TIMEOUT_SECONDS)
 
 
 @pytest.fixture(scope="module")
@@ -192,7 +193,7 @@ def test_a_worker_that_is_killed_changes_no_figure(head: Head, home: dict[str, s
     until(lambda: study.poll() is not None or complained())
     assert complained(), "Ray says so, and not where the results are"
     head.open_gate()
-    told, _ = study.communicate(timeout=PATIENCE)
+    told, _ = study.communicate(timeout=TIMEOUT_SECONDS)
     assert study.returncode == 0
     alone = subprocess.run(command(*GATED, "--jobs", "1"), env=home, capture_output=True, check=True)
     assert json.loads(told) == json.loads(alone.stdout)
@@ -202,7 +203,7 @@ def test_a_worker_that_is_killed_changes_no_figure(head: Head, home: dict[str, s
 def test_a_cluster_of_another_version_is_refused(head: Head, home: dict[str, str]) -> None:
     """In a process of its own, as everything that joins: Ray ends the process that loses it."""
     ours = [sys.executable, "-c", OF_ANOTHER_VERSION, *STUDY, "--bot", "random", "--ray", head.address]
-    done = subprocess.run(ours, env=home, capture_output=True, check=False, timeout=PATIENCE)
+    done = subprocess.run(ours, env=home, capture_output=True, check=False, timeout=TIMEOUT_SECONDS)
     assert done.returncode == 1, done.stderr
     error = json.loads(done.stdout)["error"]
     assert (error["code"], error["facts"]["ours"]) == ("cluster-version", "0.0.0")
@@ -225,7 +226,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
     ours = {(process.pid, process.began) for process in started}
     assert any("raylet" in process.title for process in started)
     study.send_signal(signal.SIGINT)
-    told, complaints = study.communicate(timeout=PATIENCE)
+    told, complaints = study.communicate(timeout=TIMEOUT_SECONDS)
     assert (study.returncode, told) == (130, "")
     assert complaints.splitlines()[-1].startswith("Stopped after ")
     assert json.loads(kept.read_bytes())["book"]["games"] > 0
@@ -237,7 +238,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
 
 @pytest.mark.parametrize("deaf", [True, False], ids=["deaf", "nobody"])
 def test_an_address_where_no_ray_answers_is_refused_soon(deaf: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ray, "PATIENCE", 0.2)
+    monkeypatch.setattr(ray, "TIMEOUT_SECONDS", 0.2)
     monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from mascarade.rules import SPECTATOR, AnyEvent, CharacterId, Game, Player, Setup, Viewer
 from mascarade.rules import events as e
 from mascarade.rules.view import visible
-from tests.worlds import Mood, begin, next_action
+from mascarade.testing.generators import Style, next_action, random_game
 
 Cards = tuple[CharacterId | None, ...]
 Rate = Callable[[Player], float]
@@ -127,11 +127,11 @@ def viewers(players: int) -> tuple[Viewer, ...]:
     return (*range(players), SPECTATOR)
 
 
-def played(chance: Random, setup: Setup, mood: Mood, swaps: int, actions: int = 400) -> Game:
+def played(chance: Random, setup: Setup, style: Style, swaps: int, actions: int = 400) -> Game:
     """A game until its end, or until so many swaps were made."""
-    game = begin(chance, setup)
+    game = random_game(chance, setup)
     for _ in range(actions):
         if game.decision is None or sum(isinstance(event, e.Swapped) for event in game.events) >= swaps:
             break
-        game.apply(next_action(chance, game.state, mood))
+        game.apply(next_action(chance, game.state, style))
     return game

@@ -14,9 +14,18 @@ from mascarade.rules import SPECTATOR, AnyEvent, Game, Options, Scenario, Setup,
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.view import visible
+from mascarade.testing.generators import (
+    STYLES,
+    bold,
+    careless,
+    next_action,
+    published_scenarios,
+    quiet,
+    random_game,
+    scenario_name,
+)
 from tests.beliefs.oracle import eyes, played, viewers
 from tests.tiers import scaled
-from tests.worlds import MOODS, begin, bold, careless, every_published, next_action, quiet, scenario_name
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode
@@ -30,12 +39,12 @@ def watch(game: Game, viewer: Viewer) -> Belief:
     return belief
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios(), ids=scenario_name)
 def test_the_truth_is_always_possible(scenario: Scenario) -> None:
     chance = Random(f"{scenario_name(scenario)} truth")
     for _ in range(scaled(1)):
         setup = Setup(scenario=scenario, options=Options(turn_limit=16, confess_peek=chance.random() < 0.5))
-        game, mood = begin(chance, setup), chance.choice(MOODS)
+        game, style = random_game(chance, setup), chance.choice(STYLES)
         beliefs: dict[Viewer, Belief] = {viewer: Belief(viewer) for viewer in viewers(scenario.players)}
         events, checked = list(game.events), 0
         out: tuple[int, ...] = ()
@@ -57,7 +66,7 @@ def test_the_truth_is_always_possible(scenario: Scenario) -> None:
                     assert weights[words == np.uint64(belief.word(cards))].sum() > 0.0
             top = game.state.secrets.cemetery[:1]
             assert [beliefs[SPECTATOR].cemetery_top()[card] > 0 for card in top] == [True] * len(top)
-            events = list(game.apply(next_action(chance, game.state, mood))) if game.decision else []
+            events = list(game.apply(next_action(chance, game.state, style))) if game.decision else []
         assert checked > 20
 
 
@@ -67,7 +76,7 @@ def test_what_is_predicted_comes_true_as_often() -> None:
     predicted: defaultdict[int, list[float]] = defaultdict(list)
     happened: defaultdict[int, list[bool]] = defaultdict(list)
     for _ in range(scaled(500)):
-        scenario = chance.choice(every_published())
+        scenario = chance.choice(published_scenarios())
         game = played(
             chance,
             Setup(scenario=scenario),
@@ -130,8 +139,8 @@ def test_a_belief_is_what_its_viewer_saw_and_nothing_else() -> None:
     """Read back from the bytes that the viewer was sent, it is the same to the last bit."""
     chance = Random("bytes")
     for _ in range(scaled(20)):
-        scenario = chance.choice(every_published())
-        game = played(chance, Setup(scenario=scenario), chance.choice(MOODS), 14, 100)
+        scenario = chance.choice(published_scenarios())
+        game = played(chance, Setup(scenario=scenario), chance.choice(STYLES), 14, 100)
         viewer = chance.choice(viewers(scenario.players))
         again = Belief(viewer)
         for event in eyes(game.events, viewer):
@@ -146,7 +155,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_give_one_belief() -> None:
     chance = Random("twins")
     for _ in range(scaled(20)):
         scenario = published("first", "base", chance.randint(5, 13))
-        deal = begin(chance, Setup(scenario=scenario)).deal
+        deal = random_game(chance, Setup(scenario=scenario)).deal
         one, two = (Game.start(scenario, ["x"] * scenario.players, deal=deal) for _ in range(2))
         for _ in range(4):
             action = chance.choice([x for x in one.legal_actions() if isinstance(x, a.Swap)])

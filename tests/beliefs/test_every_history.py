@@ -9,9 +9,9 @@ import pytest
 from mascarade.beliefs import Belief
 from mascarade.rules import AnyEvent, Options, Player, Setup, Spot, Viewer
 from mascarade.rules import events as e
+from mascarade.testing.generators import STYLES, published_scenarios, random_options, random_scenario
 from tests.beliefs.oracle import Oracle, Rate, by_person, even, eyes, marginals, played, viewers
 from tests.tiers import scaled
-from tests.worlds import MOODS, custom_scenario, every_published, random_options
 
 CLOSE = 1e-12
 TELLING = (
@@ -76,11 +76,11 @@ def compare(events: list[AnyEvent], viewer: Viewer, rate: Rate, chance: Random) 
 def test_small_tables_of_all_kinds(rate: Rate) -> None:
     chance, met = Random(f"small tables {rate.__name__}"), Counter[type[e.Event]]()
     for number in range(scaled(50)):
-        scenario = custom_scenario(chance, players=2 + number % 4)
+        scenario = random_scenario(chance, players=2 + number % 4)
         game = played(
             chance,
             Setup(scenario=scenario, options=random_options(chance)),
-            chance.choice(MOODS),
+            chance.choice(STYLES),
             COURSES,
         )
         for viewer in chance.sample(viewers(scenario.players), 2):
@@ -90,10 +90,10 @@ def test_small_tables_of_all_kinds(rate: Rate) -> None:
 
 def test_every_printed_set() -> None:
     chance, met = Random("printed sets"), Counter[type[e.Event]]()
-    for scenario in every_published():
+    for scenario in published_scenarios():
         setup = Setup(scenario=scenario, options=Options(confess_peek=chance.random() < 0.5))
-        for mood in chance.sample(MOODS, 2):
-            game = played(chance, setup, mood, 8)
+        for style in chance.sample(STYLES, 2):
+            game = played(chance, setup, style, 8)
             viewer = chance.choice(viewers(scenario.players))
             met += compare(game.events, viewer, chance.choice((even, by_person)), chance)
     assert {e.Unmasked, e.ShownAround, e.SeatsChanged, e.Raised, e.Buried, e.CardLeft} <= set(met)
@@ -103,15 +103,15 @@ def test_tables_with_a_curse() -> None:
     chance, met = Random("curses"), Counter[type[e.Event]]()
     for number in range(max(30, scaled(30))):
         wanted = ("damned", "inquisitor") if number % 2 else ("necromancer", "courtesan")
-        scenario = custom_scenario(chance, "first", 8 + number % 6, wanted)
-        game = played(chance, Setup(scenario=scenario), MOODS[-1], 9)
+        scenario = random_scenario(chance, "first", 8 + number % 6, wanted)
+        game = played(chance, Setup(scenario=scenario), STYLES[-1], 9)
         for viewer in chance.sample(viewers(scenario.players), 2):
             met += compare(game.events, viewer, by_person, chance)
     assert {e.CardLeft, e.Handed, e.Eliminated, e.Unmasked} <= set(met)
 
 
 def test_rates_of_never_and_always_are_taken_at_their_word() -> None:
-    dealt = Setup(scenario=next(s for s in every_published() if s.players == 6))
+    dealt = Setup(scenario=next(s for s in published_scenarios() if s.players == 6))
     cards = dealt.scenario.cards
     belief = Belief("spectator", swap_rate={0: 0.0, 1: 1.0})
     belief.observe(e.Dealt(dealt, cards, 0))

@@ -14,10 +14,10 @@ from mascarade.rules import EDITIONS, SPECTATOR, AnyEvent, Scenario, Setup, Tabl
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import initial_table
+from mascarade.testing.generators import STYLES, doomed, random_scenario
 from tests.beliefs.oracle import Course, Oracle, by_person, marginals, viewers
 from tests.beliefs.windows import Window, any_windows, windows
 from tests.tiers import scaled
-from tests.worlds import MOODS, custom_scenario, doomed
 
 CLOSE = 1e-12
 PEASANTS = Scenario(
@@ -93,9 +93,9 @@ def compare(window: Window, chance: Random) -> Counter[type[e.Event]]:
 def test_it_is_what_counting_every_order_gives() -> None:
     chance, met, gone = Random("every order"), Counter[type[e.Event]](), 0
     for number in range(max(9, scaled(9))):
-        scenario = (PEASANTS, CURSED, custom_scenario(chance, players=2 + number % 4))[number % 3]
-        mood = doomed if scenario == CURSED else chance.choice(MOODS)
-        for window in windows(chance, Setup(scenario=scenario), mood, every=12):
+        scenario = (PEASANTS, CURSED, random_scenario(chance, players=2 + number % 4))[number % 3]
+        style = doomed if scenario == CURSED else chance.choice(STYLES)
+        for window in windows(chance, Setup(scenario=scenario), style, every=12):
             met += compare(window, chance)
             gone += sum(window.table.filled) < len(scenario.cards)
     assert {e.Swapped, e.Looked, e.Revealed, e.Unmasked} <= set(met)

@@ -11,9 +11,9 @@ import pytest
 from mascarade.beliefs import OthersBelief
 from mascarade.rules import SPECTATOR, AnyEvent, Game, Options, Player, Setup, Viewer, published
 from mascarade.rules import events as e
+from mascarade.testing.generators import STYLES, quiet, random_scenario, truthful
 from tests.beliefs.oracle import Oracle, Rate, by_person, even, eyes, marginals, played, viewers
 from tests.tiers import scaled
-from tests.worlds import MOODS, custom_scenario, quiet, truthful
 
 FOUR = Setup(scenario=published("first", "base", 4))
 
@@ -55,7 +55,7 @@ def expected(game: Game, viewer: Viewer, player: Player) -> tuple[list[float], l
 @pytest.mark.parametrize("number", range(8))
 def test_it_is_the_average_over_all_that_may_have_happened(number: int) -> None:
     chance = Random(f"sureness {number}")
-    scenario = custom_scenario(chance, players=2 + number % 4) if number % 2 else FOUR.scenario
+    scenario = random_scenario(chance, players=2 + number % 4) if number % 2 else FOUR.scenario
     game = played(chance, Setup(scenario=scenario), chance.choice((quiet, truthful)), 6, 40)
     viewer, player = chance.sample(range(scenario.players), 2)
     others = follow(game.events, chance.choice((viewer, SPECTATOR)), histories=300)
@@ -118,9 +118,9 @@ def test_asking_changes_no_answer() -> None:
 def test_it_holds_through_whole_games_of_all_kinds() -> None:
     chance = Random("whole games")
     for _ in range(scaled(25)):
-        scenario = custom_scenario(chance)
+        scenario = random_scenario(chance)
         options = Options(turn_limit=25, confess_peek=chance.random() < 0.5)
-        game = played(chance, Setup(scenario=scenario, options=options), chance.choice(MOODS), 40)
+        game = played(chance, Setup(scenario=scenario, options=options), chance.choice(STYLES), 40)
         viewer = chance.choice(viewers(scenario.players))
         others = follow(game.events, viewer, histories=2, cap=chance.choice((8, 4_096)))
         for player in game.state.table.sitting:

@@ -12,8 +12,8 @@ from mascarade.beliefs import Belief, income
 from mascarade.rules import EDITIONS, AnyEvent, Game, Setup, Table, published
 from mascarade.rules import events as e
 from mascarade.rules.evolve import initial_table
+from mascarade.testing.generators import published_scenarios, random_game, random_scenario, truthful
 from tests.tiers import scaled
-from tests.worlds import begin, custom_scenario, every_published, truthful
 
 OPEN_COINS = {
     "court",
@@ -42,7 +42,7 @@ def at_table(setup: Setup, *events: AnyEvent) -> tuple[Belief, Table]:
 def test_every_income_can_be_told_everywhere() -> None:
     chance = Random("incomes everywhere")
     for _ in range(scaled(8)):
-        game = begin(chance, Setup(scenario=custom_scenario(chance)))
+        game = random_game(chance, Setup(scenario=random_scenario(chance)))
         belief = Belief("spectator")
         told = 0
         for _ in range(30):
@@ -82,8 +82,8 @@ def uses(game: Game, events: Sequence[AnyEvent], before: Table, after: Table) ->
 
 def test_incomes_of_open_coins_are_what_the_rules_pay() -> None:
     chance, seen = Random("incomes"), dict.fromkeys(OPEN_COINS, 0)
-    for scenario in (*every_published() * scaled(2),):
-        game = begin(chance, Setup(scenario=scenario))
+    for scenario in (*published_scenarios() * scaled(2),):
+        game = random_game(chance, Setup(scenario=scenario))
         for _ in range(120):
             if game.decision is None:
                 break

@@ -9,7 +9,14 @@ from mascarade.rules import AnyEvent, Decision, Game, Options, Player, Scenario,
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import visible
-from tests.worlds import MOODS, Mood, begin, custom_scenario, every_published, next_action
+from mascarade.testing.generators import (
+    STYLES,
+    Style,
+    next_action,
+    published_scenarios,
+    random_game,
+    random_scenario,
+)
 
 CURSED = (
     ("damned", "inquisitor"),
@@ -46,18 +53,18 @@ def any_scenario(chance: Random) -> Scenario:
     """A printed set, one of one's own, or one with a curse about."""
     drawn = chance.random()
     if drawn < 0.35:
-        return chance.choice(every_published())
+        return chance.choice(published_scenarios())
     if drawn < 0.6:
-        return custom_scenario(chance)
-    return custom_scenario(chance, "first", chance.randint(8, 13), chance.choice(CURSED))
+        return random_scenario(chance)
+    return random_scenario(chance, "first", chance.randint(8, 13), chance.choice(CURSED))
 
 
-def windows(chance: Random, setup: Setup, mood: Mood, every: int, most: int = 300) -> Iterator[Window]:
+def windows(chance: Random, setup: Setup, style: Style, every: int, most: int = 300) -> Iterator[Window]:
     """A random game, and its last round before about every so-many-th decision.
 
     The round begins just before or just after the event that starts a turn.
     """
-    game, told = begin(chance, setup), 0
+    game, told = random_game(chance, setup), 0
     table = _laid(game)
     starts: list[tuple[int, Table]] = []
     out: list[tuple[Player, ...]] = []
@@ -79,7 +86,7 @@ def windows(chance: Random, setup: Setup, mood: Mood, every: int, most: int = 30
                 begun += 1
             happened = list(zip(game.events[begun:], out[begun:], strict=True))
             yield Window(game.state, before, happened)
-        game.apply(next_action(chance, game.state, mood))
+        game.apply(next_action(chance, game.state, style))
 
 
 def _laid(game: Game) -> Table:
@@ -93,4 +100,4 @@ def any_windows(chance: Random, games: int, every: int) -> Iterator[Window]:
     for _ in range(games):
         options = Options(confess_peek=chance.random() < 0.4, turn_limit=60)
         setup = Setup(scenario=any_scenario(chance), options=options)
-        yield from windows(chance, setup, chance.choice(MOODS), every)
+        yield from windows(chance, setup, chance.choice(STYLES), every)

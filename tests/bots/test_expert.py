@@ -22,8 +22,15 @@ from mascarade.rules import Deal, Game, Options, Setup, playable, published, shu
 from mascarade.rules import actions as a
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import visible
+from mascarade.testing.generators import (
+    NAMES,
+    STYLES,
+    play_on,
+    published_scenarios,
+    random_game,
+    random_scenario,
+)
 from tests.tiers import scaled
-from tests.worlds import MOODS, NAMES, begin, custom_scenario, every_published, play_on
 
 SETUP = playable(published("second", "A", 6), Options(turn_limit=120))
 
@@ -59,9 +66,9 @@ def games_to_decide(count: int) -> list[Game]:
     chance = Random("to decide")
     found: list[Game] = []
     while len(found) < count:
-        scenario = chance.choice((*every_published(), custom_scenario(chance)))
-        game = begin(chance, Setup(scenario=scenario, options=Options(turn_limit=60)))
-        play_on(chance, game, chance.choice(MOODS), chance.randint(4, 50))
+        scenario = chance.choice((*published_scenarios(), random_scenario(chance)))
+        game = random_game(chance, Setup(scenario=scenario, options=Options(turn_limit=60)))
+        play_on(chance, game, chance.choice(STYLES), chance.randint(4, 50))
         if game.decision is not None and len(game.legal_actions()) > 1:
             found.append(game)
     return found
@@ -170,13 +177,13 @@ def test_the_others_know_what_they_could_know() -> None:
     """With nothing hidden from the viewer, the views in a course are what people's own beliefs are."""
     chance, compared, wrong = Random("views"), 0, 0.0
     for _ in range(scaled(40)):
-        scenario = custom_scenario(chance, players=chance.randint(4, 9))
+        scenario = random_scenario(chance, players=chance.randint(4, 9))
         setup = Setup(scenario=scenario, options=Options(turn_limit=40))
         beliefs = [Belief(player) for player in range(scenario.players)]
         all_seeing = Belief(0)
         chronicle, table = ObservationLog(all_seeing), None
-        game = begin(chance, setup)
-        play_on(chance, game, chance.choice(MOODS), 40)
+        game = random_game(chance, setup)
+        play_on(chance, game, chance.choice(STYLES), 40)
         if game.decision is None:
             continue
         for event in game.events:

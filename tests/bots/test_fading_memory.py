@@ -23,10 +23,10 @@ from mascarade.rules import (
     visible_events,
 )
 from mascarade.rules import events as e
+from mascarade.testing.generators import bold, next_action, play_on, quiet, random_game
 from tests.beliefs.windows import Window, any_windows, windows
 from tests.bots.untrained import LEARNED, bot_for
 from tests.tiers import scaled
-from tests.worlds import begin, bold, next_action, play_on, quiet
 
 OURS = ("expert", "novice", "quick", "random", "regular", LEARNED)
 SETUP = Setup(scenario=published("second", "A", 6))
@@ -86,7 +86,7 @@ def test_a_mind_that_resumes_answers_legally_and_the_same_again() -> None:
 def test_a_mind_that_resumes_goes_on_to_the_end(name: str) -> None:
     chance, answered = Random(f"to the end {name}"), 0
     for scenario in (published("first", "combo", 9), published("first", "duel", 2)) * 3:
-        game = begin(chance, Setup(scenario=scenario, options=Options(turn_limit=40)))
+        game = random_game(chance, Setup(scenario=scenario, options=Options(turn_limit=40)))
         play_on(chance, game, quiet, 8)
         mind = bot_for(name, scenario).sit(Seat(setup=game.setup, player=1, seed=1))
         mind.resume(game.state.table)

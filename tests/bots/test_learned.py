@@ -17,8 +17,8 @@ from mascarade.kernel.legal import legal_masks
 from mascarade.kernel.observe import WIDTH, observe
 from mascarade.kernel.turns import step
 from mascarade.rules import Deal, Game, Options, Scenario, playable, published, shuffled, visible_events
+from mascarade.testing.generators import published_scenarios, scenario_name
 from tests.tiers import scaled
-from tests.worlds import every_published, scenario_name
 
 
 def observed(kernel: KernelSetup, row: Row) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
@@ -27,7 +27,7 @@ def observed(kernel: KernelSetup, row: Row) -> np.ndarray[tuple[int, ...], np.dt
     return into
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios(), ids=scenario_name)
 def test_a_seat_sees_on_the_engine_what_it_sees_in_training(scenario: Scenario) -> None:
     setup = playable(scenario, Options(turn_limit=30))
     kernel, sight = sight_of(setup)

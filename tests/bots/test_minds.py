@@ -30,10 +30,10 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.evolve import initial_table
+from mascarade.testing.generators import STYLES, published_scenarios, random_scenario, scenario_name
 from tests.bots.untrained import LEARNED, bot_for
 from tests.secrecy.twins import Tally, Twins
 from tests.tiers import by_tier, full, one_in, scaled
-from tests.worlds import MOODS, custom_scenario, every_published, scenario_name
 
 ONE_MORE = 100
 """What has been begun when the limit is reached is finished: one answer, in every world it is tried in."""
@@ -76,7 +76,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     assert refusal.value.facts["closest"] == "regular"
 
 
-@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
+@pytest.mark.parametrize("scenario", one_in(4, published_scenarios()), ids=scenario_name)
 def test_every_bot_plays_every_printed_set(scenario: Scenario) -> None:
     for seed in range(scaled(1)):
         setup, minds = table_of(scenario, seed)
@@ -87,7 +87,7 @@ def test_every_bot_plays_every_printed_set(scenario: Scenario) -> None:
 @pytest.mark.parametrize("players", one_in(4, range(2, 14)))
 def test_every_bot_plays_scenarios_of_ones_own(players: int) -> None:
     chance = Random(players)
-    scenario = custom_scenario(chance, "first", players)
+    scenario = random_scenario(chance, "first", players)
     setup, minds = table_of(scenario, players)
     assert play(setup, shuffled(scenario, chance.shuffle), minds).mistakes == ()
 
@@ -151,7 +151,7 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) ->
     compared = differing = 0
     chance = Random(f"bots {name}")
     for _ in range(scaled(6)):
-        scenario = chance.choice(every_published())
+        scenario = chance.choice(published_scenarios())
         setup = Setup(scenario=scenario, options=Options(turn_limit=30))
         twins = Twins(chance, setup, Tally())
         for _ in range(120):
@@ -168,7 +168,7 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) ->
                 assert choices[0] == choices[1]
                 compared += 1
                 differing += twins.first.state.secrets != twins.second.state.secrets
-            twins.step(chance.choice(MOODS))
+            twins.step(chance.choice(STYLES))
     assert compared > scaled(20)
     assert differing > compared / 4
 

@@ -15,15 +15,15 @@ from mascarade.bots.quick.policy import choose
 from mascarade.kernel import KernelSetup, from_deal
 from mascarade.kernel import layout as at
 from mascarade.rules import Options, Setup, playable, published
+from mascarade.testing.generators import published_scenarios, random_deal, random_scenario
 from tests.tiers import scaled
-from tests.worlds import custom_scenario, every_published, random_deal
 
 
 def test_it_answers_the_same_whatever_lies_face_down() -> None:
     """The row that it is handed holds every card: it must not look. Graves it shuffles before it thinks."""
     chance, compared, differing = Random("face down"), 0, 0
     for _ in range(scaled(60)):
-        scenario = chance.choice((*every_published(), custom_scenario(chance)))
+        scenario = chance.choice((*published_scenarios(), random_scenario(chance)))
         kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=30)))
         people, row = new_players(kernel), from_deal(kernel, random_deal(chance, scenario))
         see_deal(row, people)

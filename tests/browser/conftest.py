@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.harness import Chromium, House
+from tests.browser.harness import Chromium, Site
 from tests.browser.harness_service import Service
 from tests.browser.scripted_service import LaidService, Lay, Mind, passes
 
@@ -45,31 +45,31 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 @pytest.fixture
-def house(chromium: Chromium, shared: Service) -> Iterator[House]:
+def site(chromium: Chromium, shared: Service) -> Iterator[Site]:
     """The shared service, and a browser for everybody who comes."""
-    house = House(chromium, shared)
-    yield house
-    house.leave()
+    site = Site(chromium, shared)
+    yield site
+    site.leave()
 
 
 @pytest.fixture
 def lay(chromium: Chromium, tmp_path: Path) -> Iterator[Lay]:
     """How to lay services of this test's own, whose bots do as it says; one at a time."""
-    laid: list[House] = []
+    laid: list[Site] = []
 
     def clear() -> None:
-        for house in laid:
+        for site in laid:
             try:
-                house.leave()
+                site.leave()
             finally:
-                house.service.close()
+                site.service.close()
 
-    def lay(mind: Mind = passes, seed: int | None = None) -> tuple[House, LaidService]:
+    def lay(mind: Mind = passes, seed: int | None = None) -> tuple[Site, LaidService]:
         clear()
         folder = tmp_path / f"laid {len(laid)}"
         folder.mkdir()
         service = LaidService(folder, mind, seed).start()
-        laid.append(House(chromium, service))
+        laid.append(Site(chromium, service))
         return laid[-1], service
 
     yield lay
@@ -77,12 +77,12 @@ def lay(chromium: Chromium, tmp_path: Path) -> Iterator[Lay]:
 
 
 @pytest.fixture
-def own_house(chromium: Chromium, tmp_path: Path) -> Iterator[House]:
+def own_site(chromium: Chromium, tmp_path: Path) -> Iterator[Site]:
     """A service of this test's own, which it may kill."""
     service = Service(tmp_path).start()
-    house = House(chromium, service)
-    yield house
+    site = Site(chromium, service)
+    yield site
     try:
-        house.leave()
+        site.leave()
     finally:
         service.close()

@@ -1,9 +1,9 @@
 """Real browsers for tests: people with devices and languages of their own, at a real service.
 
-A test asks for `house` and invites people:
+A test asks for `site` and invites people:
 
-    def test_two_people_meet(house: House) -> None:
-        ada, bruno = house.person("Ada"), house.person("Bruno", device="phone", language="fr")
+    def test_two_people_meet(site: Site) -> None:
+        ada, bruno = site.person("Ada"), site.person("Bruno", device="phone", language="fr")
         code = ada.opens_table(players=4, bots=2)
         ada.page.goto(ada.at(f"/t/{code}"))
 
@@ -173,8 +173,8 @@ def _text(frame: str | bytes) -> str:
 class Person:
     """Somebody with a browser of their own: cookies, device, language."""
 
-    def __init__(self, house: House, context: BrowserContext, name: str | None) -> None:
-        self.house = house
+    def __init__(self, site: Site, context: BrowserContext, name: str | None) -> None:
+        self.site = site
         self.context = context
         self.wire = Wire()
         context.set_default_timeout(PATIENCE)
@@ -195,13 +195,13 @@ class Person:
         FAILURES.mkdir(parents=True, exist_ok=True)
         test = re.sub(r"[^\w.-]+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition(" (")[0])
         for number, page in enumerate(self.context.pages, 1):
-            file = FAILURES / f"{test}-{name}-{self.house.people.index(self)}-{number}.png"
+            file = FAILURES / f"{test}-{name}-{self.site.people.index(self)}-{number}.png"
             page.screenshot(path=file, timeout=20_000)
             yield f"{page.url}: {file}"
 
     def at(self, path: str) -> str:
         """The address of a page."""
-        return f"{self.house.service.url}{path}"
+        return f"{self.site.service.url}{path}"
 
     def goes_to(self, path: str) -> Page:
         """Open a page of the client."""
@@ -323,7 +323,7 @@ def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> 
     ]
 
 
-class House:
+class Site:
     """A service, and the people who come to it."""
 
     def __init__(self, chromium: Chromium, service: Service) -> None:
@@ -371,5 +371,5 @@ class House:
         assert not strangers, f"somebody else was asked: {strangers}"
 
 
-Screen = Callable[[House], None]
+Screen = Callable[[Site], None]
 """Shows something, and keeps pictures of it."""

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import NO_CLOCK, PATIENCE, Device, House, Person
+from tests.browser.harness import NO_CLOCK, PATIENCE, Device, Person, Site
 
 Moment = dict[str, Any]
 """What there is to do: `what` (ready, asked, over), and of a question also `question`, `power`, `options`."""
@@ -53,7 +53,7 @@ MOMENT = """() => {
 
 
 def comes(
-    house: House,
+    site: Site,
     name: str | None = None,
     *,
     pace: str = "instant",
@@ -64,8 +64,8 @@ def comes(
     """Somebody whose browser remembers choices: the pace of events, and whatever else it `keeps`."""
     kept = {"pace": pace, "sound": False, **(keeps or {})}
     storage = [{"name": f"mascarade.{key}", "value": json.dumps(value)} for key, value in kept.items()]
-    state = {"cookies": [], "origins": [{"origin": house.service.url, "localStorage": storage}]}
-    return house.person(name, device=device, storage_state=state, **more)
+    state = {"cookies": [], "origins": [{"origin": site.service.url, "localStorage": storage}]}
+    return site.person(name, device=device, storage_state=state, **more)
 
 
 def table_of(person: Person, players: int, *, bot: str = "novice", **settings: object) -> str:

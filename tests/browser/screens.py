@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.harness import NO_CLOCK, SIZES, Device, House, Person, Screen
+from tests.browser.harness import NO_CLOCK, SIZES, Device, Person, Screen, Site
 from tests.browser.players import Moment, Option, Player, comes, hand, screen, table_of
 from tests.browser.shared_device import around, gathers
 
@@ -18,14 +18,14 @@ Take = Callable[[str], None]
 BUSY = "main[data-screen]:not([aria-busy=true])"
 
 
-def _visitors(house: House, name: str | None = None, **more: Any) -> Iterator[tuple[Person, Take]]:
+def _visitors(site: Site, name: str | None = None, **more: Any) -> Iterator[tuple[Person, Take]]:
     """Somebody with each device, and how to keep a picture of what they see."""
     for device in SIZES:
-        yield _visitor(house, device, name, **more)
+        yield _visitor(site, device, name, **more)
 
 
 def _visitor(
-    house: House,
+    site: Site,
     device: Device,
     name: str | None = None,
     *,
@@ -34,7 +34,7 @@ def _visitor(
     **more: Any,
 ) -> tuple[Person, Take]:
     person = comes(
-        house,
+        site,
         name,
         device=device,
         language=language,
@@ -53,33 +53,33 @@ def _visitor(
 # Around a game
 
 
-def home(house: House) -> None:
+def home(site: Site) -> None:
     """Where everybody arrives."""
     for light in (False, True):
-        for visitor, take in _visitors(house, light=light):
+        for visitor, take in _visitors(site, light=light):
             visitor.goes_to("/").locator(BUSY).wait_for()
             take("home")
     for language in ("fr", "de"):
-        visitor, take = _visitor(house, "desktop", language=language)
+        visitor, take = _visitor(site, "desktop", language=language)
         visitor.goes_to("/").locator(BUSY).wait_for()
         take("home")
 
 
-def enter(house: House) -> None:
+def enter(site: Site) -> None:
     """Somebody comes by a link."""
-    host = comes(house, "Ada")
+    host = comes(site, "Ada")
     code = host.opens_table(players=6, bots=2)
-    for visitor, take in _visitors(house):
+    for visitor, take in _visitors(site):
         screen(visitor.goes_to(f"/t/{code}"), "enter")
         take("enter")
 
 
-def lobby(house: House) -> None:
+def lobby(site: Site) -> None:
     """Before a game: the host's view, a guest's, and a set of one's own."""
     for light in (False, True):
-        for host, take in _visitors(house, "Ada", light=light):
+        for host, take in _visitors(site, "Ada", light=light):
             code = host.opens_table(edition="second", players=6, bots=2)
-            guest, guest_take = _visitor(house, _device(host), "Bruno")
+            guest, guest_take = _visitor(site, _device(host), "Bruno")
             screen(guest.sits_down(code), "lobby")
             screen(host.goes_to(f"/t/{code}"), "lobby")
             expect(host.page.locator('[data-action="seat"][data-kind="person"]')).to_have_count(2)
@@ -99,22 +99,22 @@ def _device(person: Person) -> Device:
     return next(device for device, one in SIZES.items() if one == size)
 
 
-def menu(house: House) -> None:
+def menu(site: Site) -> None:
     """What a person chooses for this browser."""
     for light in (False, True):
-        for visitor, take in _visitors(house, "Ada", light=light):
+        for visitor, take in _visitors(site, "Ada", light=light):
             visitor.goes_to("/").locator('[data-action="menu"]').click()
             expect(visitor.page.locator("dialog[open]")).to_be_visible()
             take("menu")
 
 
 def _page(path: str) -> Screen:
-    def show(house: House) -> None:
+    def show(site: Site) -> None:
         for light in (False, True):
-            for visitor, take in _visitors(house, light=light):
+            for visitor, take in _visitors(site, light=light):
                 visitor.goes_to(path).locator(BUSY).wait_for()
                 take(path[1:])
-        visitor, take = _visitor(house, "desktop", language="es")
+        visitor, take = _visitor(site, "desktop", language="es")
         visitor.goes_to(path).locator(BUSY).wait_for()
         take(path[1:])
 
@@ -127,10 +127,10 @@ def _page(path: str) -> Screen:
 def _game(what: str, players: int, show: Callable[[Person, Player], None], **settings: Any) -> Screen:
     """A screen of a game with so many people, on each device; and by day on a desktop."""
 
-    def play(house: House) -> None:
+    def play(site: Site) -> None:
         tries: list[tuple[Device, bool]] = [*((device, False) for device in SIZES), ("desktop", True)]
         for device, light in tries:
-            person, take = _visitor(house, device, "Ada", light=light)
+            person, take = _visitor(site, device, "Ada", light=light)
             table_of(person, players, **{"edition": "second", "first": 0, **settings})
             show(person, Player(person, seed=5))
             take(what)
@@ -187,11 +187,11 @@ def _truth(person: Person, player: Player) -> None:
     person.page.locator('[data-action="scrub"]').wait_for()
 
 
-def languages(house: House) -> None:
+def languages(site: Site) -> None:
     """The table and the truth in the other languages."""
     for language in ("de", "es", "fr", "it"):
         device: Device = "phone" if language in ("de", "it") else "desktop"
-        person, take = _visitor(house, device, "Ada", language=language)
+        person, take = _visitor(site, device, "Ada", language=language)
         table_of(person, 6, edition="second", first=0)
         Player(person, seed=5).plays_to("contest-or-pass")
         take("table-contest")
@@ -201,28 +201,28 @@ def languages(house: House) -> None:
         take("truth")
 
 
-def design(house: House) -> None:
+def design(site: Site) -> None:
     """A set that can be played, tried out; and one that can't."""
     cards = "judge.bishop.king.queen.patron.thief"
     for light in (False, True):
-        for visitor, take in _visitors(house, "Ada", light=light):
+        for visitor, take in _visitors(site, "Ada", light=light):
             visitor.ask("POST", "/me/scenarios", {"name": "Friday", "draft": {"cards": ["judge"]}})
             page = visitor.goes_to(f"/design?e=first&n=6&c={cards}")
             page.locator('[data-action="try"]').click()
             page.locator("[data-games]").wait_for()
             take("design")
             visitor.picture(f"design-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
-    visitor, take = _visitor(house, "phone", "Ada", language="de")
+    visitor, take = _visitor(site, "phone", "Ada", language="de")
     visitor.goes_to("/design?e=first&n=6&c=widow.fool.spy.necromancer").locator(
         "[data-breach]"
     ).first.wait_for()
     visitor.picture("design-refused-phone-de", full=True)
 
 
-def record(house: House) -> None:
+def record(site: Site) -> None:
     """What somebody has played, and what is stored about them."""
     for light in (False, True):
-        for visitor, take in _visitors(house, "Ada", light=light):
+        for visitor, take in _visitors(site, "Ada", light=light):
             for seed in (3, 4):
                 table_of(visitor, 4, edition="first", first=0, options={"turn_limit": 12})
                 hand(visitor, seed=seed)
@@ -232,10 +232,10 @@ def record(house: House) -> None:
             visitor.picture(f"record-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
 
 
-def replay(house: House) -> None:
+def replay(site: Site) -> None:
     """A record that somebody brings, and a game of a table through their eyes."""
     for light in (False, True):
-        for person, take in _visitors(house, "Ada", light=light):
+        for person, take in _visitors(site, "Ada", light=light):
             person.goes_to("/replay").locator(BUSY).wait_for()
             take("replay-bring")
             code = table_of(person, 6, edition="second", first=0)
@@ -247,18 +247,18 @@ def replay(house: House) -> None:
                 take(f"replay-{'all' if eyes == 'all' else 'seat'}")
 
 
-def on_game(house: House) -> None:
+def on_game(site: Site) -> None:
     """Somebody comes while a game is on."""
-    host = comes(house, "Ada")
+    host = comes(site, "Ada")
     code = table_of(host, 5, edition="second", spectators=True)
-    for visitor, take in _visitors(house, "Eve"):
+    for visitor, take in _visitors(site, "Eve"):
         screen(visitor.goes_to(f"/t/{code}"), "on-game")
         take("on-game")
 
 
-def votes(house: House) -> None:
+def votes(site: Site) -> None:
     """What one may do with the game as a whole, and the panels on a phone."""
-    for person, take in _visitors(house, "Ada"):
+    for person, take in _visitors(site, "Ada"):
         table_of(person, 6, edition="second", first=0, **{**NO_CLOCK, "clock": 60})
         player = Player(person)
         player.ready()
@@ -270,10 +270,10 @@ def votes(house: House) -> None:
         take("table-options")
 
 
-def lesson(house: House) -> None:
+def lesson(site: Site) -> None:
     """The lesson, with somebody at the learner's side: the first turn, and one that was contested."""
     for light in (False, True):
-        for person, take in _visitors(house, "Ada", light=light):
+        for person, take in _visitors(site, "Ada", light=light):
             person.goes_to("/").locator('[data-action="learn"]').click()
             player = Player(person, seed=3)
             player.plays_to("turn-choice")
@@ -282,10 +282,10 @@ def lesson(house: House) -> None:
             take("lesson-contest")
 
 
-def device(house: House) -> None:
+def device(site: Site) -> None:
     """Around one device: who plays, the table for all, the curtain, a hand, and who contests."""
     for light in (False, True):
-        for person, take in _visitors(house, "Anna", light=light):
+        for person, take in _visitors(site, "Anna", light=light):
             page = person.goes_to("/device")
             page.locator(BUSY).wait_for()
             take("device-names")

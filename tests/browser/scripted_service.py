@@ -13,11 +13,9 @@ from unittest import mock
 from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
 from mascarade.server.views.bots import BotSeat
-from tests.browser.harness import House
+from tests.browser.harness import Site
 from tests.browser.harness_service import PATIENCE, Service
-from tests.kit import service as server_house
-from tests.kit.service import generous, serving
-from tests.kit.virtual_clock import Heads, heads
+from tests.kit.service import RunningServer, ScriptedBots, lenient_config, scripted_bots, serve
 
 Mind = Callable[[BotSeat, Decision, Sequence[Action]], Action]
 
@@ -44,7 +42,7 @@ class LaidService(Service):
         self._ready = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._over: asyncio.Event | None = None
-        self.inside: server_house.House | None = None
+        self.inside: RunningServer | None = None
 
     def start(self) -> LaidService:
         self._thread.start()
@@ -71,15 +69,15 @@ class LaidService(Service):
     async def _serve(self) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
         chance = None if self.seed is None else random.Random(self.seed).randbytes
-        with mock.patch("mascarade.server.service.BotPool", Heads):
-            async with serving(generous(self.folder / "tables.db"), entropy=chance) as inside:
-                heads(inside).choice = self._think
+        with mock.patch("mascarade.server.service.BotPool", ScriptedBots):
+            async with serve(lenient_config(self.folder / "tables.db"), entropy=chance) as inside:
+                scripted_bots(inside).choice = self._think
                 self.inside, self.port = inside, inside.port
                 self._ready.set()
                 await self._over.wait()
 
 
 class Lay(Protocol):
-    """Lays a service of a test's own in place of the one before, and a house around it."""
+    """Lays a service of a test's own in place of the one before, and a site around it."""
 
-    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[House, LaidService]: ...
+    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[Site, LaidService]: ...

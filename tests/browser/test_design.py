@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Device, House, Watch, axe
+from tests.browser.harness import Device, Site, Watch, axe
 from tests.browser.players import comes, screen
 from tests.tiers import full
 
@@ -31,9 +31,9 @@ def says(page: Page, verdict: str) -> None:
     ids=["desktop", "phone"],
 )
 def test_a_set_is_designed_tried_out_saved_shared_and_played(
-    house: House, device: Device, language: str, cards: list[str]
+    site: Site, device: Device, language: str, cards: list[str]
 ) -> None:
-    ada = comes(house, device=device, language=language)
+    ada = comes(site, device=device, language=language)
     page = ada.goes_to("/")
     page.locator('a[href="/design"]').click()
     screen(page, "design")
@@ -70,7 +70,7 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     shared = page.locator(".share input").input_value()
 
     # Somebody else gets the very set by the link, and plays it at once.
-    bruno = comes(house, device=device, language=language)
+    bruno = comes(site, device=device, language=language)
     bruno.page.goto(shared)
     there = bruno.page
     screen(there, "design")
@@ -95,8 +95,8 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     assert ada.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == cards
 
 
-def test_a_broken_link_says_what_is_wrong(house: House) -> None:
-    page = house.person(language="de").goes_to("/design?e=third&n=6&c=judge")
+def test_a_broken_link_says_what_is_wrong(site: Site) -> None:
+    page = site.person(language="de").goes_to("/design?e=third&n=6&c=judge")
     expect(page.locator('[data-broken="edition"]')).to_have_text(re.compile("Ausgabe"))
     page.goto(page.url.partition("?")[0] + link(*SIX, "jugde").partition("/design")[2])
     expect(page.locator('[data-breach="unknown-character"]')).to_have_text(re.compile("jugde"))
@@ -105,8 +105,8 @@ def test_a_broken_link_says_what_is_wrong(house: House) -> None:
     says(page, "playable")
 
 
-def test_a_set_is_designed_by_keyboard(house: House) -> None:
-    page = house.person("Ada").goes_to(link(*SIX[:5]))
+def test_a_set_is_designed_by_keyboard(site: Site) -> None:
+    page = site.person("Ada").goes_to(link(*SIX[:5]))
     says(page, "refused")
     page.locator('[data-action="search"]').focus()
     page.keyboard.type("thief")

@@ -7,7 +7,7 @@ from itertools import count
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.harness import NO_CLOCK, House, Person, axe
+from tests.browser.harness import NO_CLOCK, Person, Site, axe
 from tests.browser.players import Player, comes, screen, told
 from tests.browser.shared_device import FOLLOW, Between, around, gathers
 
@@ -34,8 +34,8 @@ def again(page: Page) -> None:
     starts(page)
 
 
-def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(house: House) -> None:
-    anna = comes(house, device="phone", language="de")
+def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site: Site) -> None:
+    anna = comes(site, device="phone", language="de")
     anna.context.add_init_script(FOLLOW)
     page = anna.goes_to("/")
     page.locator('[data-action="device"]').tap()
@@ -91,8 +91,8 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(house
     screen(page, "lobby")
 
 
-def test_a_hand_that_the_page_keeps_is_found(house: House) -> None:
-    anna = comes(house, "Anna")
+def test_a_hand_that_the_page_keeps_is_found(site: Site) -> None:
+    anna = comes(site, "Anna")
     anna.context.add_init_script(FOLLOW)
     page = anna.goes_to("/device")
     code = gathers(page, "Anna", "Bruno")
@@ -109,8 +109,8 @@ def test_a_hand_that_the_page_keeps_is_found(house: House) -> None:
     assert between.leaks() == []
 
 
-def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(house: House) -> None:
-    anna, zoe = comes(house, "Anna"), comes(house, "Zoe")
+def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(site: Site) -> None:
+    anna, zoe = comes(site, "Anna"), comes(site, "Zoe")
     page = anna.goes_to("/device")
     names = page.locator('[data-action="device-name"]')
     names.nth(1).fill("Bruno")
@@ -183,8 +183,8 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(house: House) -> No
     expect(other.locator('[data-screen="table"]')).to_be_visible()
 
 
-def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(house: House) -> None:
-    anna = comes(house, "Anna", language="fr")
+def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Site) -> None:
+    anna = comes(site, "Anna", language="fr")
     page = anna.page
     page.set_viewport_size(TABLET)
     anna.goes_to("/device")

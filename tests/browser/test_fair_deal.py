@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.harness import PATIENCE, Device, House, axe
+from tests.browser.harness import PATIENCE, Device, Site, axe
 from tests.browser.players import comes, hand, screen
 from tests.tiers import full
 
@@ -18,9 +18,9 @@ from tests.tiers import full
     ],
 )
 def test_the_page_checks_the_deal_and_names_what_does_not_hold(
-    house: House, device: Device, language: str, unfair: str
+    site: Site, device: Device, language: str, unfair: str
 ) -> None:
-    ada = comes(house, "Ada", device=device, language=language)
+    ada = comes(site, "Ada", device=device, language=language)
     code = ada.opens_table(players=4, bots=3, set="random", seats="random")
     page = ada.goes_to(f"/t/{code}")
 

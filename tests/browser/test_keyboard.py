@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.harness import NO_CLOCK, House
+from tests.browser.harness import NO_CLOCK, Site
 from tests.browser.players import Player, comes, screen, table_of
 
 # Where the keyboard is, and whether one sees it.
@@ -46,8 +46,8 @@ def keeps_focus(page: Page) -> None:
     page.wait_for_function("() => document.activeElement !== document.body")
 
 
-def test_the_first_page_leads_to_a_table_by_keyboard(house: House) -> None:
-    ada = comes(house, pace="instant")
+def test_the_first_page_leads_to_a_table_by_keyboard(site: Site) -> None:
+    ada = comes(site, pace="instant")
     page = ada.goes_to("/")
     page.route("**/api/tables/play", long_deal)
     screen(page, "home")
@@ -59,8 +59,8 @@ def test_the_first_page_leads_to_a_table_by_keyboard(house: House) -> None:
     expect(page.locator('[data-action="ready"]')).to_have_count(0)
 
 
-def test_a_turn_is_played_by_keyboard(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_a_turn_is_played_by_keyboard(site: Site) -> None:
+    ada = comes(site, "Ada")
 
     def deal() -> None:
         table_of(ada, 4, edition="second", first=0)
@@ -98,8 +98,8 @@ def test_a_turn_is_played_by_keyboard(house: House) -> None:
     keeps_focus(page)
 
 
-def test_the_menu_keeps_the_keyboard_until_it_is_closed(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_the_menu_keeps_the_keyboard_until_it_is_closed(site: Site) -> None:
+    ada = comes(site, "Ada")
     page = ada.goes_to("/")
     screen(page, "home")
     tabs_to(page, "menu")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import House
+from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
@@ -43,8 +43,8 @@ def speaks(page: Page, language: str) -> None:
 @pytest.mark.parametrize(
     "language", [one if one == "it" else pytest.param(one, marks=full) for one in LANGUAGES]
 )
-def test_a_game_in_this_language(house: House, language: str) -> None:
-    ada = comes(house, "Ada", language=language)
+def test_a_game_in_this_language(site: Site, language: str) -> None:
+    ada = comes(site, "Ada", language=language)
     page = ada.goes_to("/")
     screen(page, "home")
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -64,8 +64,8 @@ def test_a_game_in_this_language(house: House, language: str) -> None:
     assert found == []
 
 
-def test_the_language_can_be_changed_in_the_middle_of_a_game(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_the_language_can_be_changed_in_the_middle_of_a_game(site: Site) -> None:
+    ada = comes(site, "Ada")
     table_of(ada, 4, edition="first", first=0)
     player = Player(ada, seed=2)
     # At her second turn everybody waits for Ada, so that nothing more is told meanwhile.

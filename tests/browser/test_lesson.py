@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import House, Person, axe, quiet
+from tests.browser.harness import Person, Site, axe, quiet
 from tests.browser.players import Moment, Option, Player, comes, screen
 from tests.tiers import full
 
@@ -61,8 +61,8 @@ def covers(page: Page, one: str, other: str) -> bool:
 
 
 @full
-def test_the_lesson_as_it_is_meant_by_touch_in_french(house: House) -> None:
-    ada = comes(house, device="phone", language="fr")
+def test_the_lesson_as_it_is_meant_by_touch_in_french(site: Site) -> None:
+    ada = comes(site, device="phone", language="fr")
     page = ada.goes_to("/")
     page.locator('[data-action="learn"]').tap()
     screen(page, "table")
@@ -86,8 +86,8 @@ def test_the_lesson_as_it_is_meant_by_touch_in_french(house: House) -> None:
     ada.until(lambda: [one["lesson"] for one in ada.ask("GET", "/me/tables")] == [False], "the lesson closed")
 
 
-def test_the_lesson_by_keyboard_with_detours_and_a_reload(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_the_lesson_by_keyboard_with_detours_and_a_reload(site: Site) -> None:
+    ada = comes(site, "Ada")
     page = ada.goes_to("/")
     press(page, '[data-action="learn"]')
     told(page, "lesson-deal")
@@ -148,8 +148,8 @@ def choose(page: Page, action: str, *then: str) -> None:
         press(page, f".dock {selector}")
 
 
-def test_a_character_is_found_by_what_it_is_called_and_does(house: House) -> None:
-    ada = comes(house, language="de")
+def test_a_character_is_found_by_what_it_is_called_and_does(site: Site) -> None:
+    ada = comes(site, language="de")
     page = ada.goes_to("/characters#beggar")
     page.locator("main:not([aria-busy=true])").wait_for()
     cards = page.locator("article[data-character]")

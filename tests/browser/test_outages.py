@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import House, Person
+from tests.browser.harness import Person, Site
 from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
@@ -36,8 +36,8 @@ def at_a_turn(person: Person, players: int = 4, **settings: Any) -> str:
     return code
 
 
-def test_a_reload_and_the_back_button_lead_to_where_one_was(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_a_reload_and_the_back_button_lead_to_where_one_was(site: Site) -> None:
+    ada = comes(site, "Ada")
     code = at_a_turn(ada)
     page = ada.page
     before, told = asked(page), log(page)
@@ -58,8 +58,8 @@ def test_a_reload_and_the_back_button_lead_to_where_one_was(house: House) -> Non
     expect(page.locator(f'[data-decision="{before}"]')).to_be_visible()
 
 
-def test_of_two_tabs_the_older_says_so_and_can_come_back(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_of_two_tabs_the_older_says_so_and_can_come_back(site: Site) -> None:
+    ada = comes(site, "Ada")
     at_a_turn(ada)
     older, before = ada.page, asked(ada.page)
     newer = ada.context.new_page()
@@ -73,8 +73,8 @@ def test_of_two_tabs_the_older_says_so_and_can_come_back(house: House) -> None:
     Player(ada, seed=2).plays(lambda moment: moment.get("decision", 0) > int(before))
 
 
-def test_a_page_without_a_network_says_so(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_a_page_without_a_network_says_so(site: Site) -> None:
+    ada = comes(site, "Ada")
     page = ada.goes_to("/")
     screen(page, "home")
     ada.context.set_offline(True)
@@ -88,8 +88,8 @@ def test_a_page_without_a_network_says_so(house: House) -> None:
     )
 
 
-def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_house: House) -> None:
-    ada = comes(own_house, "Ada")
+def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_site: Site) -> None:
+    ada = comes(own_site, "Ada")
     code = at_a_turn(ada)
     page = ada.page
     before = int(asked(page))
@@ -97,12 +97,12 @@ def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_house: House
     spot = page.locator('[data-action="pick-spot"]').first
     spot.click()
 
-    own_house.service.kill()
+    own_site.service.kill()
     expect(page.locator(LOST)).to_be_visible()
     page.locator('[data-action="swap-pretend"]').click()
     expect(page.locator(f'[data-decision="{before}"]')).to_be_visible()
     sent = len(ada.wire.frames)
-    own_house.service.start()
+    own_site.service.start()
 
     expect(page.locator(LOST)).to_have_count(0)
     player = Player(ada, seed=3)
@@ -119,18 +119,18 @@ def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_house: House
 
 
 @full
-def test_a_game_goes_on_by_itself_after_the_service_was_killed(own_house: House) -> None:
-    ada = comes(own_house, "Ada")
+def test_a_game_goes_on_by_itself_after_the_service_was_killed(own_site: Site) -> None:
+    ada = comes(own_site, "Ada")
     at_a_turn(ada)
     page = ada.page
     before, told = asked(page), log(page)
-    own_house.service.kill()
+    own_site.service.kill()
     expect(page.locator(LOST)).to_be_visible()
     assert log(page) == told, "what was told stays in sight"
-    own_house.service.start()
+    own_site.service.start()
     expect(page.locator(LOST)).to_have_count(0)
     assert (asked(page), log(page)) == (before, told)
 
     # Killed once more while bots think and the page waits.
-    own_house.service.restart()
+    own_site.service.restart()
     Player(ada, seed=3).plays(lambda moment: moment.get("decision", 0) > int(before))

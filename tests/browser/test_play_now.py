@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import House
+from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, screen
 
 FOUR = [
@@ -42,8 +42,8 @@ def requests(page: Page) -> list[str]:
     return found
 
 
-def test_a_newcomer_plays_after_four_requests(house: House) -> None:
-    ada = comes(house)
+def test_a_newcomer_plays_after_four_requests(site: Site) -> None:
+    ada = comes(site)
     page = ada.goes_to("/")
     page.locator('[data-action="name"]').fill("Ada")
     found = requests(page)
@@ -62,8 +62,8 @@ def test_a_newcomer_plays_after_four_requests(house: House) -> None:
     expect(fair.locator("li")).to_have_count(9)
 
 
-def test_somebody_known_plays_after_four_requests_under_their_name(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_somebody_known_plays_after_four_requests_under_their_name(site: Site) -> None:
+    ada = comes(site, "Ada")
     page = ada.goes_to("/")
     page.locator("main .as").wait_for()
     page.locator('[aria-labelledby="mine"] p').wait_for()
@@ -76,8 +76,8 @@ def test_somebody_known_plays_after_four_requests_under_their_name(house: House)
     assert ada.ask("GET", "/me")["name"] == "Ada"
 
 
-def test_where_the_start_fails_the_newcomer_is_known_and_finds_the_table(house: House) -> None:
-    ada = comes(house)
+def test_where_the_start_fails_the_newcomer_is_known_and_finds_the_table(site: Site) -> None:
+    ada = comes(site)
     page = ada.goes_to("/")
     page.locator('[data-action="name"]').fill("Ada")
     page.route("**/start", lambda route: route.abort())

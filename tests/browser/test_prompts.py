@@ -68,8 +68,8 @@ class Curious:
 def test_every_question_is_asked_in_words(lay: Lay) -> None:
     seen: set[tuple[str, str | None]] = set()
     titles: set[str] = set()
-    house, service = lay(seed=1)
-    ada = comes(house, "Ada")
+    site, service = lay(seed=1)
+    ada = comes(site, "Ada")
     # No two deals are alike, since browsers add to their chance: what did not come up is tried again.
     for number, (edition, set_id, players, enough) in enumerate(by_tier(TABLES[:2], TABLES * TRIES)):
         scenario = published(edition, set_id, players)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import House, Person, axe, quiet
+from tests.browser.harness import Person, Site, axe, quiet
 from tests.browser.players import Player, comes, hand, prefers, screen, table_of
 from tests.tiers import full
 
@@ -16,8 +16,8 @@ LIGHTEST = 200 * 1024
 
 
 @pytest.mark.parametrize("appearance", [pytest.param("dark", marks=full), "light"])
-def test_axe_finds_nothing_grave_on_the_pages_around_a_game(house: House, appearance: str) -> None:
-    eve = comes(house, keeps={"appearance": appearance}, calm=True)
+def test_axe_finds_nothing_grave_on_the_pages_around_a_game(site: Site, appearance: str) -> None:
+    eve = comes(site, keeps={"appearance": appearance}, calm=True)
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
@@ -27,7 +27,7 @@ def test_axe_finds_nothing_grave_on_the_pages_around_a_game(house: House, appear
     for name, path in (("home", "/"), ("rules", "/rules"), ("characters", "/characters")):
         eve.goes_to(path).locator("main[data-screen]:not([aria-busy=true])").wait_for()
         look(name)
-    ada = comes(house, "Ada")
+    ada = comes(site, "Ada")
     code = ada.opens_table(players=6, bots=2)
     screen(eve.goes_to(f"/t/{code}"), "enter")
     look("enter")
@@ -47,8 +47,8 @@ def test_axe_finds_nothing_grave_on_the_pages_around_a_game(house: House, appear
 
 
 @pytest.mark.parametrize("appearance", ["dark", pytest.param("light", marks=full)])
-def test_axe_finds_nothing_grave_at_the_table(house: House, appearance: str) -> None:
-    ada = comes(house, "Ada", keeps={"appearance": appearance}, calm=True)
+def test_axe_finds_nothing_grave_at_the_table(site: Site, appearance: str) -> None:
+    ada = comes(site, "Ada", keeps={"appearance": appearance}, calm=True)
 
     def deal() -> None:
         table_of(ada, 6, edition="second", set="A", first=0)
@@ -85,10 +85,8 @@ def test_axe_finds_nothing_grave_at_the_table(house: House, appearance: str) -> 
     assert found == {name: [] for name in found}
 
 
-def test_a_first_visit_is_small_and_quick(
-    house: House, record_property: Callable[[str, object], None]
-) -> None:
-    visitor = house.person()
+def test_a_first_visit_is_small_and_quick(site: Site, record_property: Callable[[str, object], None]) -> None:
+    visitor = site.person()
     page = visitor.goes_to("/")
     screen(page, "home")
     expect(page.locator('[data-action="play-now"]')).to_be_enabled()
@@ -99,7 +97,7 @@ def test_a_first_visit_is_small_and_quick(
     record_property("transferred_bytes", sum(sizes.values()))
     print(f"interactive after {interactive:.0f} ms, {sum(sizes.values())} bytes: {sizes}")
     assert sum(sizes.values()) < LIGHTEST
-    assert visitor.wire.strangers(house.service.url) == []
+    assert visitor.wire.strangers(site.service.url) == []
 
 
 def _transferred(person: Person) -> dict[str, int]:

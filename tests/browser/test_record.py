@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Device, House, axe
+from tests.browser.harness import Device, Site, axe
 from tests.browser.players import comes, hand, screen, table_of
 from tests.tiers import full
 
 
 @pytest.mark.parametrize(("device", "language"), [pytest.param("desktop", "en", marks=full), ("phone", "es")])
 def test_a_finished_game_is_in_the_record_which_can_be_had_and_deleted(
-    house: House, device: Device, language: str, tmp_path: Path
+    site: Site, device: Device, language: str, tmp_path: Path
 ) -> None:
-    ada = comes(house, "Ada", device=device, language=language)
+    ada = comes(site, "Ada", device=device, language=language)
     page = ada.goes_to("/me")
     screen(page, "record")
     expect(page.locator('[data-action="export"]')).to_be_visible()

@@ -13,10 +13,10 @@ from mascarade.rules import Game, Options, Setup, published, write_record
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review.analysis import thoughts
-from tests.browser.harness import Device, House, axe
+from mascarade.testing.generators import bold, play_on, random_game
+from tests.browser.harness import Device, Site, axe
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import full
-from tests.worlds import begin, bold, play_on
 
 BRUNO = 1
 DROP = """(text) => {
@@ -31,7 +31,7 @@ FACES = "(all) => Object.fromEntries(all.map((one) => [Number(one.dataset.spot),
 def game() -> Game:
     """A game of five, with reveals."""
     chance = Random(3)
-    played = begin(chance, Setup(scenario=published("first", "base", 5), options=Options()))
+    played = random_game(chance, Setup(scenario=published("first", "base", 5), options=Options()))
     play_on(chance, played, bold, 400)
     return played
 
@@ -57,8 +57,8 @@ def brought(page: Page) -> None:
     page.locator('[data-screen="replay"]').wait_for()
 
 
-def test_a_dropped_record_is_watched_by_keyboard_and_one_that_does_not_verify_says_why(house: House) -> None:
-    eve = house.person()
+def test_a_dropped_record_is_watched_by_keyboard_and_one_that_does_not_verify_says_why(site: Site) -> None:
+    eve = site.person()
     eve.minds_time()
     page = eve.goes_to("/replay")
     page.locator('[data-action="choose-file"]').wait_for()
@@ -93,9 +93,9 @@ def test_a_dropped_record_is_watched_by_keyboard_and_one_that_does_not_verify_sa
 
 @pytest.mark.parametrize(("device", "language"), [("desktop", "en"), pytest.param("phone", "de", marks=full)])
 def test_through_a_persons_eyes_nothing_is_open_that_they_did_not_see(
-    house: House, device: Device, language: str
+    site: Site, device: Device, language: str
 ) -> None:
-    page = house.person(device=device, language=language).goes_to("/replay")
+    page = site.person(device=device, language=language).goes_to("/replay")
     brought(page)
     page.locator('[data-action="eyes"]').select_option(str(BRUNO))
     seen = as_they_happen(game().events, BRUNO)
@@ -129,8 +129,8 @@ def test_through_a_persons_eyes_nothing_is_open_that_they_did_not_see(
     expect(page.locator(".mark.all")).to_be_visible()
 
 
-def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(site: Site) -> None:
+    ada = comes(site, "Ada")
     code = table_of(ada, 4, edition="first", first=0, options={"turn_limit": 6})
     hand(ada, seed=3)
     ada.page.locator('[data-action="truth"]').click()
@@ -149,7 +149,7 @@ def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(house
     assert at(page) == moment
 
     # Nobody else is shown it, be they known or not; they are told so in their words.
-    eve = house.person(device="phone", language="fr")
+    eve = site.person(device="phone", language="fr")
     eve.page.goto(link)
     eve.page.locator('[data-action="enter"]').click()
     expect(eve.page.locator('[data-refused="no-table"]')).to_be_visible()

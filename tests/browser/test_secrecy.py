@@ -11,7 +11,7 @@ import msgspec
 
 from mascarade.rules import EDITIONS, read_record
 from mascarade.rules.view import as_they_happen
-from tests.browser.harness import PATIENCE, House
+from tests.browser.harness import PATIENCE, Site
 from tests.browser.players import Player, comes, hand, shows, table_of, told
 from tests.browser.scripted_service import Lay, Mind, passes, pretends
 
@@ -28,8 +28,8 @@ NAMES = re.compile(r"\b(?:" + "|".join(sorted(CHARACTERS)) + r")\b")
 """Characters by what programs call them, which is nearly what they are called in English."""
 
 
-def test_a_whole_game_tells_a_page_only_what_its_person_may_know(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> None:
+    ada = comes(site, "Ada")
     code = table_of(ada, 5, edition="first", first=0)
     played = hand(ada, seed=5, each=STATE)
 
@@ -71,8 +71,8 @@ def faces(event: dict[str, Any]) -> list[tuple[int, str]]:
 
 def world(lay: Lay, mind: Mind) -> list[str]:
     """The documents of a person who sees three bots take cards under the table: meanwhile, and after it."""
-    house, service = lay(mind, seed=11)
-    ada = comes(house, "Ada", pace="slow", calm=True)
+    site, service = lay(mind, seed=11)
+    ada = comes(site, "Ada", pace="slow", calm=True)
     ada.holds_time()
     table_of(ada, 4, edition="first", first=1, bot="random")
     Player(ada).ready()

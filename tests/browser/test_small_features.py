@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import House, Person
+from tests.browser.harness import Person, Site
 from tests.browser.players import Moment, Player, comes, hand, screen, shows, table_of, told
 from tests.tiers import full
 
@@ -17,8 +17,8 @@ MOVING = """() => document.getAnimations()
     .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.className}`)"""
 
 
-def test_nothing_moves_for_who_wants_it_so(house: House) -> None:
-    ada = comes(house, "Ada", pace="usual", calm=True)
+def test_nothing_moves_for_who_wants_it_so(site: Site) -> None:
+    ada = comes(site, "Ada", pace="usual", calm=True)
     ada.holds_time()
     page = ada.goes_to("/")
     screen(page, "home")
@@ -32,8 +32,8 @@ def test_nothing_moves_for_who_wants_it_so(house: House) -> None:
     assert page.evaluate(MOVING) == []
 
 
-def test_events_are_shown_one_after_the_other_at_the_usual_pace(house: House) -> None:
-    ada = comes(house, "Ada", pace="usual")
+def test_events_are_shown_one_after_the_other_at_the_usual_pace(site: Site) -> None:
+    ada = comes(site, "Ada", pace="usual")
     ada.holds_time()
     table_of(ada, 4, edition="first", first=1)
     player = Player(ada, seed=2)
@@ -48,8 +48,8 @@ def test_events_are_shown_one_after_the_other_at_the_usual_pace(house: House) ->
     assert player.looks()["question"] == "turn-choice"
 
 
-def test_a_table_with_a_fading_memory_forgets_on_the_page_too(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_a_table_with_a_fading_memory_forgets_on_the_page_too(site: Site) -> None:
+    ada = comes(site, "Ada")
     page = ada.page
     player = Player(ada, seed=2)
 
@@ -87,8 +87,8 @@ def _turn(person: Person) -> int:
     return int(started[-1])
 
 
-def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(house: House) -> None:
-    ada, eve = comes(house, "Ada"), comes(house, "Eve")
+def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(site: Site) -> None:
+    ada, eve = comes(site, "Ada"), comes(site, "Eve")
     code = table_of(ada, 4, edition="first", public=True, spectators=True, first=0)
     Player(ada).ready()
     Player(ada).looks()
@@ -107,8 +107,8 @@ def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(house: House)
     expect(page.locator("[data-face]").first).to_be_visible()
 
 
-def test_somebody_who_comes_late_takes_over_from_a_bot(house: House) -> None:
-    ada, eve = comes(house, "Ada"), comes(house, "Eve")
+def test_somebody_who_comes_late_takes_over_from_a_bot(site: Site) -> None:
+    ada, eve = comes(site, "Ada"), comes(site, "Eve")
     code = table_of(ada, 4, edition="first", first=0)
     Player(ada).ready()
     Player(ada).looks()
@@ -122,8 +122,8 @@ def test_somebody_who_comes_late_takes_over_from_a_bot(house: House) -> None:
     assert eve.ask("GET", f"/tables/{code}")["seat"] == 2
 
 
-def test_a_game_is_ended_by_votes(house: House) -> None:
-    ada, bruno = comes(house, "Ada"), comes(house, "Bruno")
+def test_a_game_is_ended_by_votes(site: Site) -> None:
+    ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
     code = ada.opens_table(players=4, bots=2)
     bruno.sits_down(code)
     ada.goes_to(f"/t/{code}")
@@ -145,8 +145,8 @@ def test_a_game_is_ended_by_votes(house: House) -> None:
     screen(ada.page, "end")
 
 
-def test_more_time_is_given_by_votes(house: House) -> None:
-    ada = comes(house, "Ada")
+def test_more_time_is_given_by_votes(site: Site) -> None:
+    ada = comes(site, "Ada")
     table_of(ada, 4, edition="first", clock=180, first=0)
     page = ada.page
     player = Player(ada)
@@ -165,8 +165,8 @@ def test_more_time_is_given_by_votes(house: House) -> None:
     ada.until(lambda: deadlines()[-1] > before, "the time is given again")
 
 
-def test_the_title_says_when_one_is_awaited(house: House) -> None:
-    ada, bruno = comes(house, "Ada"), comes(house, "Bruno")
+def test_the_title_says_when_one_is_awaited(site: Site) -> None:
+    ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
     code = ada.opens_table(players=4, bots=2, first=0)
     bruno.sits_down(code)
     ada.goes_to(f"/t/{code}")
@@ -186,8 +186,8 @@ def test_the_title_says_when_one_is_awaited(house: House) -> None:
 
 
 @pytest.mark.parametrize("note", [pytest.param("a liar, surely", marks=full), "<b>ölig & fein</b>"])
-def test_notes_stay_where_they_were_pinned(house: House, note: str) -> None:
-    ada = comes(house, "Ada")
+def test_notes_stay_where_they_were_pinned(site: Site, note: str) -> None:
+    ada = comes(site, "Ada")
     table_of(ada, 4, edition="first", first=0)
     player = Player(ada)
     player.ready()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Device, House, quiet
+from tests.browser.harness import Device, Site, quiet
 from tests.browser.players import Player, comes, hand, prefers, screen, table_of
 from tests.tiers import full
 
@@ -62,8 +62,8 @@ def fits(page: Page, seats: int) -> None:
         pytest.param(8, "phone", marks=full),
     ],
 )
-def test_everybody_has_room(house: House, players: int, device: Device) -> None:
-    ada = comes(house, "Ada", device=device)
+def test_everybody_has_room(site: Site, players: int, device: Device) -> None:
+    ada = comes(site, "Ada", device=device)
     table_of(ada, players, edition="first", first=0)
     player = Player(ada, seed=4)
     player.looks()
@@ -80,8 +80,8 @@ def test_everybody_has_room(house: House, players: int, device: Device) -> None:
     fits(ada.page, players)
 
 
-def test_no_page_is_wider_than_a_phone(house: House) -> None:
-    ada = comes(house, "Ada", device="phone")
+def test_no_page_is_wider_than_a_phone(site: Site) -> None:
+    ada = comes(site, "Ada", device="phone")
     wide = "document.documentElement.scrollWidth - innerWidth"
     for path in ("/", "/rules", "/characters"):
         page = ada.goes_to(path)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import NO_CLOCK, House, Person
+from tests.browser.harness import NO_CLOCK, Person, Site
 from tests.browser.players import Choose, Moment, Option, Player, comes, screen, told
 
 ADA, BRUNO = 0, 2
@@ -48,8 +48,8 @@ def play_together(players: list[tuple[Player, Choose]], until: Callable[[], bool
     players[0][0].person.until(played, "what is played for")
 
 
-def test_two_people_meet_play_talk_and_contest(house: House) -> None:
-    ada, bruno = comes(house, "Ada"), comes(house)
+def test_two_people_meet_play_talk_and_contest(site: Site) -> None:
+    ada, bruno = comes(site, "Ada"), comes(site)
     page = ada.goes_to("/")
     page.locator('[data-action="create"]').click()
     screen(page, "lobby")

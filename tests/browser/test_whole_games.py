@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mascarade.rules import read_record, verify
-from tests.browser.harness import House
+from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
@@ -25,9 +25,9 @@ LONG = 20
     ],
 )
 def test_a_game_is_played_to_its_end_by_clicks(
-    house: House, tmp_path: Path, edition: str, set_id: str, players: int
+    site: Site, tmp_path: Path, edition: str, set_id: str, players: int
 ) -> None:
-    ada = comes(house, "Ada")
+    ada = comes(site, "Ada")
     code = table_of(ada, players, edition=edition, set=set_id)
     player = Player(ada, seed=3)
     asked = player.asked

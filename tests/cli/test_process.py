@@ -11,7 +11,8 @@ import pytest
 
 import mascarade
 from mascarade.cli.commands import COMMANDS
-from tests.kit.command import PATIENCE, clean_environment, process
+from tests.kit.command import clean_environment, process
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.tiers import full
 
 ESCAPE = b"\x1b["
@@ -91,7 +92,7 @@ def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
         text=True,
         check=False,
         env=clean_environment(**environment),
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
 
 
@@ -156,7 +157,7 @@ def test_interrupted_it_stops_without_a_word() -> None:
         command.stdin.flush()
         command.send_signal(signal.SIGINT)
         # A signal between two reads is heard after the second: the input ends, so that there is no third.
-        assert command.communicate(timeout=PATIENCE) == (b"", b"")
+        assert command.communicate(timeout=TIMEOUT_SECONDS) == (b"", b"")
     assert command.returncode == 130
 
 

@@ -14,10 +14,11 @@ import pytest
 
 from mascarade.rules import read_record, verify
 from mascarade.server.tables.state import TableState
+from tests.kit.client import await_question, play_on, start_game
 from tests.kit.command import refused, run, told
-from tests.kit.service import play_on
 from tests.kit.service import run as in_time
-from tests.kit.virtual_clock import DAY, NOON, SECOND, VirtualClock, asked, at_home, begun, party
+from tests.kit.service import running_server, table_state
+from tests.kit.virtual_clock import DAY, NOON, SECOND, VirtualClock
 from tests.server.storage.test_releases import DUMPS, brought_up
 
 PHASES = ["lobby", "memorising", "playing", "finished", "aborted", "closed"]
@@ -175,18 +176,18 @@ def test_an_address_of_no_database(
 def test_people_at_a_table_that_is_closed_are_told(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock(int(time.time() * SECOND))  # the command beside it has the real time
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2)
-            code = seats[0].guest.code
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=2)
+            code = seats[0].client.code
             close = ("tables", "close", code, "--yes", "--database", f"sqlite:///{tmp_path / 't.db'}")
             await asyncio.to_thread(told, *close)
             await clock.forward(2 * SECOND)  # the server looks once a second
             for seat in seats:
                 ending = await seat.until_closed()
                 assert (ending["type"], ending["code"], ending["again"]) == ("closing", "closed", False)
-            answer = await seats[0].guest.ask("GET", f"/tables/{code}")
+            answer = await seats[0].client.ask("GET", f"/tables/{code}")
             assert answer.json()["code"] == "no-table"
-            assert await seats[0].guest.get("/me/tables") == []
+            assert await seats[0].client.get("/me/tables") == []
 
     in_time(test())
 
@@ -196,13 +197,13 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
     kept: list[TableState] = []
 
     async def copy() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(
-                house, "Ada", "Bruno", bots=2, clock=None, window=None, options={"turn_limit": 7}
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(
+                server, "Ada", "Bruno", bots=2, clock=None, window=None, options={"turn_limit": 7}
             )
-            question = await asked(seats[0], 1)
+            question = await await_question(seats[0], 1)
             await seats[0].act(question["legal"][0])
-            kept.append(await party(seats[0].guest))
+            kept.append(await table_state(seats[0].client))
             told_now = await asyncio.to_thread(
                 told, "backup", "--out", str(file), "--database", database, "--json"
             )
@@ -212,23 +213,23 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
                 "tables": 1,
                 "entries": kept[0].number,
             }
-            people.extend((seat.guest.token, seat.guest.code) for seat in seats)
+            people.extend((seat.client.token, seat.client.code) for seat in seats)
             await play_on(*seats)
 
     async def restore() -> None:
-        async with at_home(file) as house:
-            guests = [await house.guest(name) for name in ("A", "B")]
+        async with running_server(file) as server:
+            guests = [await server.new_client(name) for name in ("A", "B")]
             for guest, (token, code) in zip(guests, people, strict=True):
                 guest.token, guest.code = token, code
-            before = await party(guests[0])
+            before = await table_state(guests[0])
             assert before.play is not None
             assert kept[0].play is not None
             assert before.play.events == kept[0].play.events
-            seats = [await guest.sit() for guest in guests]
+            seats = [await guest.connect() for guest in guests]
             for seat in seats:
                 seat._ids = 100
             await play_on(*seats)
-            assert (await party(guests[0])).phase == "finished"
+            assert (await table_state(guests[0])).phase == "finished"
 
     people: list[tuple[str, str]] = []
     in_time(copy())

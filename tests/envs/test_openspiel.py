@@ -19,8 +19,8 @@ from mascarade.envs.openspiel import MascaradeGame, MascaradeState
 from mascarade.envs.openspiel.position import Position
 from mascarade.kernel import decode
 from mascarade.rules import SPECTATOR, Game
+from mascarade.testing.generators import NAMES
 from tests.tiers import scaled
-from tests.worlds import NAMES
 
 TABLES = (
     "python_mascarade",

@@ -48,7 +48,7 @@ async def table(world: World, *names: str, **settings: object) -> str:
     for seat, name in enumerate(names):
         if seat:
             await world.do(name, f"/tables/{code}/join", {})
-        world.wires[seat] = await world.sit(name, code)
+        world.wires[seat] = await world.connect(name, code)
     return code
 
 
@@ -113,7 +113,7 @@ def test_games_are_dealt_as_promised_and_a_rematch_is_promised_anew(tmp_path: Pa
         names = ("Ada", "Bruno", "Cleo", "Dora", "Elsa", "Finn")
         code = await table(world, *names, set="random", seats="random", contest="sealed", spectators=True)
         await world.guest("Wanda")
-        watcher = await world.sit("Wanda", code)
+        watcher = await world.connect("Wanda", code)
         found = []
         for game in (1, 2):
             await add(world, "Ada", code, f"Ada {game}")

@@ -20,7 +20,7 @@ from mascarade.kernel.rng import deal, seed_game
 from mascarade.rules import EDITIONS, Deal, Options, Scenario, Setup, legal_actions, published, start
 from mascarade.rules import actions as a
 from mascarade.rules.powers import POWERS
-from tests.worlds import every_published, random_deal, scenario_name
+from mascarade.testing.generators import published_scenarios, random_deal, scenario_name
 
 BASE = Setup(scenario=published("first", "base", 6))
 
@@ -31,7 +31,7 @@ def test_every_power_has_its_number() -> None:
     assert 0 not in OPCODES.values()
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios(), ids=scenario_name)
 def test_tables_say_what_the_catalogue_says(scenario: Scenario) -> None:
     kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=9, spy_sees_centre=True)))
     edition, tables = EDITIONS[scenario.edition], kernel.tables
@@ -101,7 +101,7 @@ def test_every_number_is_another_action() -> None:
     assert all(encode(kernel, state, action) == number for number, action in meant.items())
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios(), ids=scenario_name)
 def test_a_games_own_chance_deals_it(scenario: Scenario) -> None:
     setup = Setup(scenario=scenario)
     kernel = KernelSetup.of(setup)

@@ -16,9 +16,9 @@ from mascarade.kernel.rng import below
 from mascarade.kernel.turns import step
 from mascarade.rules import Options, Player, Scenario, Setup, advance, playable, published, visible
 from mascarade.rules import events as e
+from mascarade.testing.generators import STYLES, published_scenarios, random_scenario, scenario_name
 from tests.tiers import scaled
 from tests.whole_games.parity.test_parity import Twins, begin
-from tests.worlds import MOODS, custom_scenario, every_published, scenario_name
 
 SETUP = playable(published("first", "combo", 11), Options(turn_limit=80))
 
@@ -30,7 +30,7 @@ def any_legal(chance: np.random.Generator, now: Step) -> NDArray[np.int64]:
     return actions
 
 
-@pytest.mark.parametrize("scenario", every_published()[::7], ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios()[::7], ids=scenario_name)
 def test_games_are_the_engines_games(scenario: Scenario) -> None:
     setup = Setup(scenario=scenario, options=Options(turn_limit=40))
     vector = Vector(setup, 5, seed=11)
@@ -59,7 +59,7 @@ def test_games_are_the_engines_games(scenario: Scenario) -> None:
     assert ended > 0
 
 
-@pytest.mark.parametrize("scenario", every_published()[::5], ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios()[::5], ids=scenario_name)
 def test_a_random_action_is_picked_from_the_list(scenario: Scenario) -> None:
     """Also without one: the action is the one that the list has at the chosen place."""
     kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=60)))
@@ -233,7 +233,7 @@ def test_only_what_the_asked_player_may_know_is_observed() -> None:
     chance, doubts = Random("observed"), 0
     told, again = (np.zeros(observe.WIDTH, np.int16) for _ in range(2))
     for game in range(scaled(40)):
-        twins = begin(chance, custom_scenario(chance), Options(spy_sees_centre=True))
+        twins = begin(chance, random_scenario(chance), Options(spy_sees_centre=True))
         tables, spots = twins.kernel.tables, twins.kernel.setup.layout.spots
         while (decision := twins.state.decision) is not None:
             observe.observe(twins.row, tables, told)
@@ -242,7 +242,7 @@ def test_only_what_the_asked_player_may_know_is_observed() -> None:
             doubts += int(told[observe.COLUMNS["doubted"]].sum())
             observe.observe(scrambled(chance, twins, decision.player), tables, again)
             assert np.array_equal(told, again)
-            twins.apply(MOODS[game % len(MOODS)](chance, twins.state))
+            twins.apply(STYLES[game % len(STYLES)](chance, twins.state))
     assert doubts > 0
 
 
@@ -250,7 +250,7 @@ def test_an_observation_tells_the_open_table() -> None:
     chance = Random("open")
     told = np.zeros(observe.WIDTH, np.int16)
     for game in range(scaled(20)):
-        twins = begin(chance, custom_scenario(chance), Options())
+        twins = begin(chance, random_scenario(chance), Options())
         while (decision := twins.state.decision) is not None:
             observe.observe(twins.row, twins.kernel.tables, told)
             table, players = twins.state.table, twins.kernel.setup.scenario.players
@@ -269,4 +269,4 @@ def test_an_observation_tells_the_open_table() -> None:
             assert column["filled"][: len(table.filled)] == list(table.filled)
             claims = {claim.player: claim.spot + 1 for claim in table.round.claims} if table.round else {}
             assert column["claimed"][:players] == [claims.get(player, 0) for player in range(players)]
-            twins.apply(MOODS[game % len(MOODS)](chance, twins.state))
+            twins.apply(STYLES[game % len(STYLES)](chance, twins.state))

@@ -10,9 +10,7 @@ from typer.testing import CliRunner, Result
 
 from mascarade.cli.commands import app
 from mascarade.cli.terminal.output import LOCALE
-
-PATIENCE = 300.0
-"""Seconds after which a process hangs: no machine is so slow."""
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 
 class Told(TypedDict):
@@ -55,7 +53,7 @@ def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subproce
         capture_output=True,
         check=False,
         env=clean_environment(**environment),
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
 
 

@@ -9,9 +9,8 @@ import asyncio
 import hashlib
 import logging
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -26,58 +25,14 @@ from mascarade.server.service import Service
 from mascarade.server.tables.state import Instant
 from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.kit.evidence import attach
-from tests.kit.service import PATIENCE, generous
+from tests.kit.service import lenient_config
+from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.virtual_clock import VirtualClock
 
-NOON = 1_800_000_000_000
 encode = msgspec.json.Encoder().encode
 _PONG = b'{"type":"pong"'
 _SHOWN = 10
 """Frames of each line that a test shows if it fails."""
-
-
-class Timer:
-    """Something that will happen, unless it is cancelled."""
-
-    def __init__(self, when: Instant, callback: Callable[[], object], waiting: object) -> None:
-        self.when, self.callback, self.cancelled = when, callback, False
-        self.waiting = waiting
-        """The task that can't go on before."""
-
-    def cancel(self) -> None:
-        """Keep it from happening."""
-        self.cancelled = True
-
-
-class VirtualClock:
-    """Time that passes only when the test says so."""
-
-    def __init__(self) -> None:
-        self.time = NOON
-        self.timers: list[Timer] = []
-        self.stir = asyncio.Event()
-        """Set when somebody begins to wait."""
-
-    def now(self) -> Instant:
-        """Milliseconds since 1970."""
-        return self.time
-
-    def call_at(self, when: Instant, callback: Callable[[], object]) -> Timer:
-        """Call back at that time; what is past is called as soon as the test lets things happen."""
-        waits = isinstance(callback, partial)  # a timer for a task of its own, not one for the table
-        timer = Timer(when, callback, asyncio.current_task() if waits else None)
-        self.timers.append(timer)
-        self.stir.set()
-        return timer
-
-    def next(self, until: Instant) -> Timer | None:
-        """The earliest timer, if its time has come by then."""
-        self.timers = [timer for timer in self.timers if not timer.cancelled]
-        return min((t for t in self.timers if t.when <= until), key=lambda timer: timer.when, default=None)
-
-    @property
-    def waiting(self) -> set[object]:
-        """The tasks that wait for their time."""
-        return {timer.waiting for timer in self.timers if not timer.cancelled}
 
 
 class Entropy:
@@ -117,32 +72,6 @@ class Wits:
         self.asked.append(asked)
         self.count += 1
         return legal[crc32(asked) % len(legal)]
-
-
-async def settled(service: Service, clock: VirtualClock) -> None:
-    """Let everything happen that needs no more time."""
-    while True:
-        if (timer := clock.next(clock.time)) is not None:
-            timer.cancel()
-            timer.callback()
-            continue
-        under_way = service.registry.tasks.under_way | service.highlight_finder.tasks.under_way
-        busy = {task for task in under_way if task not in clock.waiting}
-        if not busy:
-            return
-        clock.stir.clear()
-        stir = asyncio.ensure_future(clock.stir.wait())
-        await asyncio.wait({*busy, stir}, return_when=asyncio.FIRST_COMPLETED)
-        stir.cancel()
-
-
-async def passed(service: Service, clock: VirtualClock, when: Instant) -> None:
-    """Let time pass: what is due happens in order, each thing at its own time."""
-    await settled(service, clock)
-    while (timer := clock.next(when)) is not None:
-        clock.time = max(clock.time, timer.when)
-        await settled(service, clock)
-    clock.time = max(clock.time, when)
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -189,7 +118,9 @@ class Wire:
         """Wait until everything that was said has been answered, or the line has ended."""
         self._pong = asyncio.get_running_loop().create_future()
         self.say({"type": "ping"})
-        await asyncio.wait({self._pong, self.task}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
+        await asyncio.wait(
+            {self._pong, self.task}, return_when=asyncio.FIRST_COMPLETED, timeout=TIMEOUT_SECONDS
+        )
         assert self._pong.done() or self.task.done(), "nothing comes back"
 
     async def close(self) -> None:
@@ -209,7 +140,7 @@ class World:
     def __init__(self, database: Path, seed: str, **changes: Any) -> None:
         self.clock = VirtualClock()
         self.wits = Wits()
-        self.service = Service(generous(database, **changes), clock=self.clock, entropy=Entropy(seed))
+        self.service = Service(lenient_config(database, **changes), clock=self.clock, entropy=Entropy(seed))
         self.service.bot_pool = self.service.registry.scheduler._bot_pool = self.wits  # type: ignore[assignment]
         self.service.failed_lookups = Limits(rate=1e6, burst=1e6)
         self.app: Any = application(self.service)
@@ -229,21 +160,23 @@ class World:
     async def start(self) -> None:
         """Open the store and begin."""
         await self.service.start()
+        self.clock.watch(self.service)
         await self.settle()
 
     async def stop(self) -> None:
         """Let go of everything."""
+        self.clock.watch(None)
         await self.service.stop()
 
     # Time
 
     async def settle(self) -> None:
         """Let everything happen that needs no more time."""
-        await settled(self.service, self.clock)
+        await self.clock.settle()
 
     async def until(self, when: Instant) -> None:
         """Let time pass: what is due happens in order, each thing at its own time."""
-        await passed(self.service, self.clock, when)
+        await self.clock.forward(max(0, when - self.clock.now()))
 
     # People
 
@@ -305,7 +238,7 @@ class World:
             self.tokens[name] = (await self.do("", "/people", {"name": name}))["token"]
         return self.tokens[name]
 
-    async def sit(self, name: str, code: str, hello: Mapping[str, object] | None = None) -> Wire:
+    async def connect(self, name: str, code: str, hello: Mapping[str, object] | None = None) -> Wire:
         """Connect somebody to a table."""
         wire = Wire(self, self.tokens[name], code, hello or {})
         await wire.settled()

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.kit.command import PATIENCE, clean_environment
+from tests.kit.command import clean_environment
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 THIRD_PARTY = Path(__file__).parents[1] / "arena" / "third_party_bots.py"
 OURS = {
@@ -58,7 +59,7 @@ def mascarade(folder: Path, *arguments: str, **more: str) -> subprocess.Complete
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
 
 

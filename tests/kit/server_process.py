@@ -17,15 +17,14 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from tests.kit.evidence import attach
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
-PATIENCE = 300.0
-"""Seconds after which a test is taken for hung; no machine is as slow as that."""
 ROOT = Path(__file__).parents[2]
 _WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
 """Limits that no honest client meets."""
 
 
-def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+def wait_for(happened: Callable[[], bool], what: str, patience: float = TIMEOUT_SECONDS) -> None:
     """Wait until something has happened."""
     until = time.monotonic() + patience
     while not happened():
@@ -33,7 +32,7 @@ def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE
         time.sleep(0.005)
 
 
-class Server:
+class ServerProcess:
     """A server that has been started, and has told its address."""
 
     def __init__(
@@ -77,10 +76,10 @@ class Server:
         """What it has logged."""
         return self.log.read_text(errors="replace")
 
-    def until_told(self) -> Server:
+    def until_told(self) -> ServerProcess:
         """Wait for the address; the server listens there by now."""
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
         line = self.process.stdout.readline() if ready else b""
         assert line, f"the server did not start: {self.process.poll()} {self.said()}"
         self.port = int(json.loads(line)["addresses"][0].rpartition(":")[2])
@@ -88,7 +87,7 @@ class Server:
 
     def until_ready(self) -> float:
         """Wait until it says that it can serve; seconds since it was started."""
-        with urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=PATIENCE) as answer:
+        with urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=TIMEOUT_SECONDS) as answer:
             assert answer.status == 200
         return (time.monotonic_ns() - self.began) / 1e9
 

@@ -1,26 +1,16 @@
-"""A service whose time stands still until a test moves it, and whose bots think in this process."""
+"""Virtual time: a clock that stands still until a test moves it."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import FIRST_COMPLETED
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from functools import lru_cache, partial
-from pathlib import Path
-from typing import Any, ClassVar
-from unittest import mock
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
-from litestar import Litestar
-
-from mascarade.rules import Action, Decision
-from mascarade.server.http.app import application
-from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
-from mascarade.server.tables.lobby import Entropy
-from mascarade.server.tables.state import Instant, TableState
-from mascarade.server.views.bots import BotMemory, BotSeat
-from tests.kit.service import Frame, Guest, House, Seat, generous, serving
+from mascarade.server.tables.state import Instant
+from tests.kit.client import Connection
 
 NOON = 1_800_000_000_000
 """When every test begins."""
@@ -52,8 +42,14 @@ class VirtualClock:
         self._alarms: list[_Alarm] = []
         self._set = asyncio.Event()
         """Set whenever somebody begins to wait for an alarm."""
-        self.house: House | None = None
-        """Whose work is waited for after each alarm."""
+        self._service: Service | None = None
+        """The service whose work is waited for after each alarm."""
+        self._connections: Sequence[Connection] = ()
+        """The connections whose frames are waited for too."""
+
+    def watch(self, service: Service | None, connections: Sequence[Connection] = ()) -> None:
+        """Wait for this service and these connections from now on, whenever time has passed."""
+        self._service, self._connections = service, connections
 
     def now(self) -> Instant:
         return self._now
@@ -103,8 +99,7 @@ class VirtualClock:
 
     async def _hear(self) -> None:
         """Wait until all that anybody sent over a line is obeyed, and all that was sent to them is here."""
-        seats = [] if self.house is None else [seat for seat in self.house.seats if seat.closed is None]
-        await asyncio.gather(*(seat.settled() for seat in seats))
+        await asyncio.gather(*(one.settled() for one in self._connections if one.closed is None))
 
     async def _quiet(self) -> None:
         """Wait until the service and its store do nothing but wait for an alarm."""
@@ -112,12 +107,8 @@ class VirtualClock:
         while quiet < _QUIET:
             for _ in range(_TURNS):
                 await asyncio.sleep(0)
-            if self.house is None:
-                quiet += 1
-            elif await self._worked(self.house.service):
-                quiet = 0
-            else:
-                quiet += 1
+            worked = self._service is not None and await self._worked(self._service)
+            quiet = 0 if worked else quiet + 1
 
     async def _worked(self, service: Service) -> bool:
         """Wait for what is under way; whether anything was."""
@@ -126,9 +117,7 @@ class VirtualClock:
             await asyncio.sleep(0.001)  # somebody waits for another thread
             return True
         worked = False
-        while (
-            busy := {*service.registry.tasks.under_way, *service.retention.tasks.under_way} - self._asleep()
-        ):
+        while busy := self._busy(service):
             worked = True
             self._set = asyncio.Event()
             alarm = asyncio.ensure_future(self._set.wait())
@@ -136,136 +125,8 @@ class VirtualClock:
             alarm.cancel()
         return worked
 
-    def _asleep(self) -> set[asyncio.Task[Any] | None]:
-        """The tasks that wait for an alarm."""
-        return {alarm.sleeper for alarm in self._alarms if not alarm.cancelled}
-
-
-class Heads:
-    """Bots that think at once, in this process: with the first legal action, unless a test says otherwise."""
-
-    def __init__(self, **_: object) -> None:
-        self.asked: list[tuple[BotSeat, BotMemory, Decision]] = []
-        self.choice: Callable[[BotSeat, Decision, Sequence[Action]], Action] = lambda _, __, legal: legal[0]
-
-    async def start(self) -> None: ...
-
-    async def stop(self) -> None: ...
-
-    async def choose(
-        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
-    ) -> Action:
-        self.asked.append((chair, memory, decision))
-        return self.choice(chair, decision, legal)
-
-    def forget(self, key: str) -> None: ...
-
-
-class _Relay(Service):
-    """Stands for the service that runs now, so that the application, slow to build, is built once."""
-
-    now: ClassVar[list[Service]] = []
-
-    def __init__(self) -> None: ...
-
-    def __getattribute__(self, name: str) -> Any:
-        return getattr(_Relay.now[-1], name)
-
-
-@lru_cache(maxsize=1)
-def _application() -> Litestar:
-    return application(_Relay())
-
-
-def built(service: Service) -> Litestar:
-    """The application of this service, which is the only one of a test."""
-    _Relay.now[:] = [service]
-    return _application()
-
-
-@asynccontextmanager
-async def at_home(
-    database: Path, clock: VirtualClock | None = None, entropy: Entropy | None = None, **changes: Any
-) -> AsyncIterator[House]:
-    """The service over this database, with bots in this process; only a test moves its time."""
-    clock = clock or VirtualClock()
-    with (
-        mock.patch("mascarade.server.service.BotPool", Heads),
-        mock.patch("mascarade.server.process.serve.application", built),
-    ):
-        async with serving(generous(database, **changes), clock=clock, entropy=entropy) as house:
-            clock.house = house
-            try:
-                yield house
-            finally:
-                clock.house = None
-
-
-def heads(house: House) -> Heads:
-    """The bots of a service."""
-    thinkers: object = house.service.bot_pool
-    assert isinstance(thinkers, Heads)
-    return thinkers
-
-
-async def live(guest: Guest) -> TableSession:
-    """The guest's table, as the server has it."""
-    return await guest.house.service.registry.table(guest.code)
-
-
-async def party(guest: Guest) -> TableState:
-    return (await live(guest)).state
-
-
-async def begun(house: House, *names: str, bots: int = 0, **settings: Any) -> list[Seat]:
-    """A table at which everybody has seen the deal, and the first seat is asked for its first turn."""
-    guests = await house.table(*names, bots=bots, **{"first": 0, **settings})
-    seats = [await guest.sit() for guest in guests]
-    for seat in seats:
-        await seat.until(lambda frame: frame["type"] == "table")
-    await guests[0].post(f"/tables/{guests[0].code}/start")
-    for seat in seats:
-        await seat.ready()
-    for seat in seats:
-        await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
-    return seats
-
-
-def number(frame: Frame) -> int:
-    """The number of the decision in a frame."""
-    found: int = frame["decision"]["number"]
-    return found
-
-
-async def asked(seat: Seat, decision: int) -> Frame:
-    """What the person is asked from this decision on."""
-    return await seat.until(lambda frame: frame["type"] == "asked" and number(frame) >= decision)
-
-
-async def opened(*seats: Seat) -> list[Seat]:
-    """The four opening turns: everybody takes two cards."""
-    for turn in range(4):
-        seat = seats[turn % len(seats)]
-        question = await asked(seat, turn + 1)
-        answer = await seat.act(question["legal"][0])
-        assert answer["type"] == "accepted", answer
-    return list(seats)
-
-
-def only(question: Frame, kind: str) -> Frame:
-    """The first legal answer of this kind."""
-    found: Frame = next(action for action in question["legal"] if action["type"] == kind)
-    return found
-
-
-async def announced(*seats: Seat, character: str | None = None) -> list[Frame]:
-    """The first seat announces after the opening; what each of the others is then asked."""
-    question = await asked(seats[0], 5)
-    action = next(
-        action
-        for action in question["legal"]
-        if action["type"] == "announce" and character in (None, action["character"])
-    )
-    answer = await seats[0].act(action)
-    assert answer["type"] == "accepted", answer
-    return [await asked(seat, 6) for seat in seats[1:]]
+    def _busy(self, service: Service) -> set[asyncio.Task[Any]]:
+        """The service's tasks that wait for no alarm."""
+        asleep = {alarm.sleeper for alarm in self._alarms if not alarm.cancelled}
+        groups = (service.registry.tasks, service.retention.tasks, service.highlight_finder.tasks)
+        return {task for group in groups for task in group.under_way if task not in asleep}

@@ -31,7 +31,7 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import as_they_happen
-from tests.worlds import Mood, begin, bold, doomed, every_power, play_on, truthful
+from mascarade.testing.generators import Style, all_powers, bold, doomed, play_on, random_game, truthful
 
 NAMES = ("Adele", "Émile", "Øyvind", "李", "Hugo", "Ines", "Yann", "Gil", "Ida", "Otto", "Kira", "Uwe", "Mo")
 """Vowels, accents, and none of our letters: what elisions are chosen by."""
@@ -39,7 +39,7 @@ ACTIONS = 160
 PEEKS = Options(confess_peek=True)
 SHORT = Options(confess_peek=True, turn_limit=12)
 
-GAMES: tuple[tuple[EditionId, str, int, Mood, int, Viewer, Options], ...] = (
+GAMES: tuple[tuple[EditionId, str, int, Style, int, Viewer, Options], ...] = (
     ("first", "base", 2, bold, 1, 1, PEEKS),
     ("first", "duel", 2, doomed, 0, 0, SHORT),
     ("first", "base", 3, bold, 8, 0, PEEKS),
@@ -74,12 +74,12 @@ class Told(msgspec.Struct, frozen=True):
 
 def games() -> Iterator[Told]:
     """Each game as its viewer sees it happen; with a cemetery, also as it is told after its end."""
-    for edition, set_id, players, mood, seed, viewer, options in GAMES:
+    for edition, set_id, players, style, seed, viewer, options in GAMES:
         chance = Random(seed)
         scenario = published(edition, set_id, players)
-        game = begin(chance, Setup(scenario=scenario, options=options))
-        play_on(chance, game, mood, ACTIONS)
-        name = f"{edition} {set_id} {players} {mood.__name__} {seed}"
+        game = random_game(chance, Setup(scenario=scenario, options=options))
+        play_on(chance, game, style, ACTIONS)
+        name = f"{edition} {set_id} {players} {style.__name__} {seed}"
         yield told(f"{name}, as {viewer} sees it", as_they_happen(game.events, viewer))
         if game.result is not None and scenario.cemetery:
             yield told(f"{name}, in truth", visible_events(game.events, viewer))
@@ -120,7 +120,7 @@ def main() -> None:
     played = list(games())
     happened = [(game.tables[0].setup.scenario.edition, event) for game in played for event in game.events]
     unplayed = set(EVENT_TYPES) - {type(event) for _, event in happened}
-    unused = every_power() - {(edition, x.character) for edition, x in happened if isinstance(x, e.PowerUsed)}
+    unused = all_powers() - {(edition, x.character) for edition, x in happened if isinstance(x, e.PowerUsed)}
     if unplayed or unused:
         sys.exit(f"These games have no {unplayed or ''} {unused or ''}")
     sys.stdout.buffer.write(msgspec.json.encode(played))

@@ -14,16 +14,15 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import cast
 from urllib.request import Request, urlopen
 
 import pytest
 
-from mascarade.server import service as rooms
 from tests.browser.harness_service import Service
-from tests.kit.command import PATIENCE
+from tests.kit.client import RemoteServer
 from tests.kit.project import ROOT, project_files
-from tests.kit.service import House, run
+from tests.kit.service import run
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.tiers import full
 
 CLIENT = Path("src/mascarade/server/client")
@@ -156,7 +155,7 @@ def serving(service: Service) -> Iterator[Service]:
 
 
 def fetch(url: str, **headers: str) -> bytes:
-    with urlopen(Request(url, headers=headers), timeout=PATIENCE) as answer:
+    with urlopen(Request(url, headers=headers), timeout=TIMEOUT_SECONDS) as answer:
         assert answer.status == 200
         return bytes(answer.read())
 
@@ -180,14 +179,13 @@ def test_an_installed_wheel_serves_the_client_and_a_game(installed: tuple[Path, 
 
 async def a_few_moves(port: int) -> None:
     """A person among bots answers what they are asked, three times."""
-    house = House(cast(rooms.Service, None), port)  # it is in a process of its own
-    (ada,) = await house.table("Ada", bots=3, bot="novice")
-    line = await ada.sit()
+    (ada,) = await RemoteServer(port).open_table("Ada", bots=3, bot="novice")
+    line = await ada.connect()
     await ada.post(f"/tables/{ada.code}/start")
     await line.ready()
     seen = 0
     for _ in range(3):
-        asked = await line.asked(seen)
+        asked = await line.next_question(seen)
         seen = line.frames.index(asked) + 1
         answer = await line.act(asked["legal"][0], asked["game"])
         assert answer["type"] == "accepted", answer

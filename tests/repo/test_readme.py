@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.kit.command import PATIENCE
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.tiers import by_tier
 
 ROOT = Path(__file__).parents[2]
@@ -81,7 +81,7 @@ def test_what_serves_is_there_until_it_is_stopped(command: str, tmp_path: Path) 
             address = address or "".join(re.findall(r"at (http://\S+)", line))
             if "Ctrl-C" in line:
                 break
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while not answers(f"{address}/ready"):
             assert serving.poll() is None, "it has stopped"
             assert time.monotonic() < deadline, "it does not serve"
@@ -89,18 +89,18 @@ def test_what_serves_is_there_until_it_is_stopped(command: str, tmp_path: Path) 
         assert "<title>Mascarade" in page(address)
     finally:
         os.killpg(serving.pid, signal.SIGINT)
-        _, problems = serving.communicate(timeout=PATIENCE)
+        _, problems = serving.communicate(timeout=TIMEOUT_SECONDS)
     assert "Traceback" not in problems
 
 
 def page(address: str) -> str:
-    with urlopen(address, timeout=PATIENCE) as answer:
+    with urlopen(address, timeout=TIMEOUT_SECONDS) as answer:
         return str(answer.read().decode())
 
 
 def answers(address: str) -> bool:
     try:
-        with urlopen(address, timeout=PATIENCE) as answer:
+        with urlopen(address, timeout=TIMEOUT_SECONDS) as answer:
             return bool(answer.status == 200)
     except OSError:
         return False

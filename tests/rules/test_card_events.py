@@ -16,7 +16,7 @@ from mascarade.rules.card_events import (
     shown_to,
 )
 from mascarade.rules.state import TurnChoice
-from tests.worlds import begin, bold, custom_scenario, doomed, play_on, random_options
+from mascarade.testing.generators import bold, doomed, play_on, random_game, random_options, random_scenario
 
 SET = published("first", "base", 4)
 LYING: Cards = ("witch", "thief", "king", "judge", "queen", None)
@@ -106,7 +106,7 @@ def test_whom_cards_are_shown_to() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_in_whole_games_cards_lie_where_events_show_and_move_them(seed: int) -> None:
     chance = Random(seed)
-    game = begin(chance, Setup(scenario=custom_scenario(chance), options=random_options(chance)))
+    game = random_game(chance, Setup(scenario=random_scenario(chance), options=random_options(chance)))
     play_on(chance, game, doomed if seed % 2 else bold, most=400)
     state = evolve(None, game.events[0])
     for event in game.events[1:]:

@@ -20,8 +20,8 @@ from mascarade.kernel import layout as at
 from mascarade.rules import Action, AnyEvent, Setup, State, advance, legal_actions
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
+from mascarade.testing.generators import Style
 from tests.secrecy.oracle import learns
-from tests.worlds import Mood
 
 What = Literal["observation", "mask", "player"]
 
@@ -67,18 +67,18 @@ class KernelTwins:
         self.chance.shuffle(unseen)
         rows[player + 1, at.CEMETERY : at.CEMETERY + self.unraised] = unseen
 
-    def play(self, mood: Mood, most: int = 1500) -> None:
+    def play(self, style: Style, most: int = 1500) -> None:
         """Play until the game has ended."""
         for _ in range(most):
             if self.now.players[0] < 0:
                 return
-            self.step(mood)
+            self.step(style)
 
-    def step(self, mood: Mood) -> None:
+    def step(self, style: Style) -> None:
         """Compare, then let whoever is asked answer."""
         self._compare()
         state = to_state(self.kernel, self.vector.row(0))
-        action = mood(self.chance, state)
+        action = style(self.chance, state)
         after, events = advance(state, action)
         actions = [encode(self.kernel, state, action)]
         told = []

@@ -30,9 +30,9 @@ from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
+from mascarade.testing.generators import NAMES, Style, doomed, next_action, random_scenario
 from tests.kit.in_process import World
 from tests.secrecy.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
-from tests.worlds import NAMES, Mood, custom_scenario, doomed, next_action
 
 SECRETIVE = ("damned", "princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "fool")
 """Characters of the first edition who make secrets, or tell them."""
@@ -47,7 +47,7 @@ class Match(Watched):
 
     # Beginning
 
-    async def begin(self, scenario: Scenario, options: Options, mood: Mood) -> None:
+    async def begin(self, scenario: Scenario, options: Options, style: Style) -> None:
         """Lay the table, deal, and play some first moves."""
         for world in (self.pair.first, self.pair.second):
             world.wits.asked.clear()  # what bots were asked in a game that is over may rightly differ
@@ -58,7 +58,7 @@ class Match(Watched):
         await self.come()
         await self.change(self.dealt)
         await self.compare()
-        begun = self._opening(mood)
+        begun = self._opening(style)
         await self.change(lambda party, nth: [n.Began(), *[n.Acted(x, "person") for x in begun[nth]]])
         self.tally.games[self.who] += 1
         await self.compare()
@@ -96,7 +96,7 @@ class Match(Watched):
             if seat:
                 await world.do(name, f"/tables/{self.code}/join", {})
             await world.do(name, f"/tables/{self.code}/share", share)
-            world.wires[seat] = await world.sit(name, self.code)
+            world.wires[seat] = await world.connect(name, self.code)
         for _ in range(self.bots):
             await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
 
@@ -106,9 +106,9 @@ class Match(Watched):
             first, second = (world.wires[int(self.viewer)] for world in (self.pair.first, self.pair.second))
             self.wires = first, second
         elif self.who == "spectator":
-            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code))
+            self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code))
         elif self.who == "device":
-            self.wires = await self.pair.both(lambda world: world.sit(WATCHER, self.code, DEVICE))
+            self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code, DEVICE))
         await self.compare()
 
     def _graves(self, deal: Deal) -> tuple[str, ...]:
@@ -137,14 +137,14 @@ class Match(Watched):
 
         await self.pair.both(make)
 
-    def _opening(self, mood: Mood) -> tuple[list[Action], list[Action]]:
+    def _opening(self, style: Style) -> tuple[list[Action], list[Action]]:
         """Some moves that tell the viewer nothing; where they are to be eliminated, until they are."""
         wanted = 0 if self.bots else self.chance.randrange(25)
         for _ in range(4000):
             states = self.states
             done: tuple[list[Action], list[Action]] = ([], [])
             while len(done[0]) < (120 if self.who == "eliminated" else wanted):
-                action = next_action(self.chance, states[0], doomed if self.who == "eliminated" else mood)
+                action = next_action(self.chance, states[0], doomed if self.who == "eliminated" else style)
                 other = self._twin_of(action, states[0])
                 made = advance(states[0], action), advance(states[1], other)
                 if first_told(made[0][1], made[1][1], self.viewer, states[0].table.out):
@@ -213,7 +213,7 @@ class Match(Watched):
 
     # Playing
 
-    async def play(self, mood: Mood, steps: int) -> None:
+    async def play(self, style: Style, steps: int) -> None:
         """Play so many steps, or until the viewer is rightly told a difference."""
         for _ in range(steps):
             await self.pair.pass_time(self.chance.choice((0, 1, 40, 150)))
@@ -223,11 +223,13 @@ class Match(Watched):
             if decision.player not in self.pair.first.wires and self.contest == "clockwise":
                 await self._wait_for_bot()
             elif self.plays[0].contest is None:
-                await (self._move(mood) if decision.player in self.pair.first.wires else self._wait_for_bot())
+                await (
+                    self._move(style) if decision.player in self.pair.first.wires else self._wait_for_bot()
+                )
             elif self.contest == "sealed":
-                await self._sealed(mood)
+                await self._sealed(style)
             else:
-                await self._clockwise(mood)
+                await self._clockwise(style)
             if not self.over:
                 await self.compare()
         await self.leave()
@@ -245,13 +247,13 @@ class Match(Watched):
         await self.pair.both(hang_up)
         await self.change(lambda party, nth: [n.Closed()])
 
-    async def _move(self, mood: Mood) -> None:
+    async def _move(self, style: Style) -> None:
         """Somebody answers what they are asked, or interjects."""
         states = self.states
         legal = list(legal_actions(states[0]))
         self.chance.shuffle(legal)
         for attempt in range(12 + len(legal)):
-            action = next_action(self.chance, states[0], mood) if attempt < 12 else legal[attempt - 12]
+            action = next_action(self.chance, states[0], style) if attempt < 12 else legal[attempt - 12]
             if action.player not in self.pair.first.wires:
                 continue  # a bot, who would not peek
             other = self._twin_of(action, states[0])
@@ -302,17 +304,17 @@ class Match(Watched):
         assert asked is not None
         return self.chance.choice(moves.legal(play, asked))
 
-    def _final(self, mood: Mood) -> Action:
+    def _final(self, style: Style) -> Action:
         """The answer of whose turn it is, the same in both worlds."""
         states = self.states
         for attempt in range(9):
-            action = mood(self.chance, states[0]) if attempt < 8 else legal_actions(states[0])[-1]
+            action = style(self.chance, states[0]) if attempt < 8 else legal_actions(states[0])[-1]
             if not self._tells((advance(states[0], action)[1], advance(states[1], action)[1])):
                 return action
         self.over = True
         return action
 
-    async def _clockwise(self, mood: Mood) -> None:
+    async def _clockwise(self, style: Style) -> None:
         """The next person's turn in a contest; their answer is held before, or given in time."""
         decision = self.plays[0].decision
         assert decision is not None
@@ -323,7 +325,7 @@ class Match(Watched):
             await self.pair.pass_time(801)
             await self._whisper(first)
         over = self.over
-        action = self._final(mood)
+        action = self._final(style)
         await self.act(first, action, action)
         if self.plays[0].decision != decision:
             return  # it was time, and is done
@@ -332,7 +334,7 @@ class Match(Watched):
         self.over = told
         await self._until_done()
 
-    def _finals(self, mood: Mood) -> list[Action]:
+    def _finals(self, style: Style) -> list[Action]:
         """Everybody's answer to a sealed contest, the same in both worlds."""
         contest = self.plays[0].contest
         assert contest is not None
@@ -341,7 +343,7 @@ class Match(Watched):
             events: tuple[tuple[AnyEvent, ...], tuple[AnyEvent, ...]] = ((), ())
             for _ in contest.waiting:
                 passing = [x for x in legal_actions(states[0]) if isinstance(x, a.Pass)]
-                answers.append(mood(self.chance, states[0]) if attempt < 8 else passing[0])
+                answers.append(style(self.chance, states[0]) if attempt < 8 else passing[0])
                 made = advance(states[0], answers[-1]), advance(states[1], answers[-1])
                 states = made[0][0], made[1][0]
                 events = events[0] + made[0][1], events[1] + made[1][1]
@@ -350,10 +352,10 @@ class Match(Watched):
         self.over = True
         return answers
 
-    async def _sealed(self, mood: Mood) -> None:
+    async def _sealed(self, style: Style) -> None:
         """A whole sealed contest: who answered when, and what they said first, nobody can tell."""
         over, count = self.over, len(self.plays[0].events)
-        finals = {x.player: x for x in self._finals(mood) if x.player in self.pair.first.wires}
+        finals = {x.player: x for x in self._finals(style) if x.player in self.pair.first.wires}
         told, self.over = self.over, over
         last = self.chance.choice(list(finals))
         passing = {player for player, answer in finals.items() if isinstance(answer, a.Pass)}
@@ -385,14 +387,21 @@ class Match(Watched):
 
 
 async def match(
-    pair: Twins, who: Who, mood: Mood, *, contest: ContestMode, memory: MemoryMode, steps: int, bots: int = 0
+    pair: Twins,
+    who: Who,
+    style: Style,
+    *,
+    contest: ContestMode,
+    memory: MemoryMode,
+    steps: int,
+    bots: int = 0,
 ) -> None:
     """One game of the first edition, with characters who have secrets, compared for so many steps."""
     chance = pair.chance
     players = chance.randint(8, 9) if who == "eliminated" else chance.randint(4, 8)
     wanted = SECRETIVE if players >= 8 else SECRETIVE[1:]
-    scenario = custom_scenario(chance, "first", players, wanted)
+    scenario = random_scenario(chance, "first", players, wanted)
     options = Options(confess_peek=chance.random() < 0.5, turn_limit=80)
     game = Match(pair, who, contest=contest, memory=memory, bots=bots)
-    await game.begin(scenario, options, mood)
-    await game.play(mood, steps)
+    await game.begin(scenario, options, style)
+    await game.play(style, steps)

@@ -33,10 +33,10 @@ from mascarade.server.tables import moves
 from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState
+from mascarade.testing.generators import NAMES, any_action, mutations
 from tests.kit.in_process import Answer, Ears, Wire, World, listening
 from tests.secrecy.commitments import covered, headless, opening, stale
 from tests.secrecy.oracle import learns
-from tests.worlds import NAMES, any_action, variants
 
 T = TypeVar("T")
 Who = Literal["player", "eliminated", "spectator", "outsider", "device"]
@@ -112,7 +112,7 @@ class Twins:
 
     async def pass_time(self, ms: int) -> None:
         """Let the same time pass in both worlds."""
-        when = self.first.clock.time + ms
+        when = self.first.clock.now() + ms
         await self.both(lambda world: world.until(when))
 
 
@@ -307,7 +307,7 @@ class Watched:
         me = 0 if self.viewer == SPECTATOR else self.viewer
         tried = [any_action(self.chance, state), replace(base, player=me), base, a.Peek(me, 0)]
         tried += [replace(any_action(self.chance, state), player=me)]
-        tried += [self.chance.choice(tuple(variants(self.chance, state, replace(base, player=me))))]
+        tried += [self.chance.choice(tuple(mutations(self.chance, state, replace(base, player=me))))]
         for action in tried:
             if self._refused(live, action):
                 self._named += 1
@@ -337,7 +337,7 @@ class Watched:
         else:
             speaker = int(self.viewer)
         try:
-            now = self.pair.first.clock.time
+            now = self.pair.first.clock.now()
             submitted = moves.Submission(speaker, live.state.game, "id", action, None)
             outcome = moves.submit_action(live.state, submitted, now)
             if isinstance(outcome, moves.Append):
@@ -358,7 +358,7 @@ class Watched:
             for wire in old:
                 await wire.close()
             await self.pair.both(World.settle)
-        new = await self.pair.both(lambda world: world.sit(self._name, self.code, hello))
+        new = await self.pair.both(lambda world: world.connect(self._name, self.code, hello))
         self.tally.lines += 1
         if old is not None:
             if self.who == "spectator":

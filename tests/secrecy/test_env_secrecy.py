@@ -18,10 +18,17 @@ from mascarade.kernel.observe import Observations, observe_as
 from mascarade.kernel.step import mask_legal
 from mascarade.rules import AnyEvent, Options, Setup, Viewer
 from mascarade.rules import actions as a
+from mascarade.testing.generators import (
+    QUESTION_TYPES,
+    STYLES,
+    doomed,
+    eager,
+    random_scenario,
+    rare_scenarios,
+)
 from tests.secrecy.env_twins import Coat, CoatTwins, EnvLeak, GymnasiumCoat, OpenSpielCoat, PettingZooCoat
 from tests.secrecy.kernel_twins import KernelTally
 from tests.tiers import scaled
-from tests.worlds import MOODS, QUESTION_TYPES, custom_scenario, doomed, eager, rare_scenarios
 
 COATS: tuple[type[Coat], ...] = (PettingZooCoat, GymnasiumCoat, OpenSpielCoat)
 SECRETIVE = ("princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "damned")
@@ -33,11 +40,11 @@ def test_nobody_can_tell_their_twin_from_the_game(coat: type[Coat]) -> None:
     scenarios = list(rare_scenarios(chance))
     chosen = chance.sample(scenarios, 3) if scaled(1) == 1 else scenarios * scaled(1)
     for number, scenario in enumerate(chosen):
-        mood = chance.choice((*MOODS, eager(SECRETIVE, doomed)))
+        style = chance.choice((*STYLES, eager(SECRETIVE, doomed)))
         setup = Setup(scenario=scenario, options=Options(turn_limit=12 + 6 * (number % 3)))
-        CoatTwins(chance, setup, tally, coat).play(mood)
+        CoatTwins(chance, setup, tally, coat).play(style)
     for _ in range(scaled(1)):
-        scenario = custom_scenario(chance, "first", 8, SECRETIVE)
+        scenario = random_scenario(chance, "first", 8, SECRETIVE)
         twins = CoatTwins(chance, Setup(scenario=scenario, options=Options(turn_limit=40)), tally, coat)
         twins.play(eager(SECRETIVE, doomed))
         lost += int(twins.vector.row(0)[at.OUT_COUNT])
@@ -53,7 +60,7 @@ def test_nobody_can_tell_their_twin_from_the_game(coat: type[Coat]) -> None:
 def find_leak(coat: type[Coat], most: int = 40) -> str:
     chance = Random("planted in a coat")
     for _ in range(most):
-        scenario = custom_scenario(chance, "first", 8, SECRETIVE)
+        scenario = random_scenario(chance, "first", 8, SECRETIVE)
         setup = Setup(scenario=scenario, options=Options(turn_limit=30))
         try:
             CoatTwins(chance, setup, KernelTally(), coat).play(eager(SECRETIVE, doomed))

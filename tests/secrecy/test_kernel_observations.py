@@ -16,18 +16,18 @@ from mascarade.kernel.legal import Mask, legal_masks
 from mascarade.kernel.observe import Observations, observe_all
 from mascarade.rules import Options, Scenario, Setup
 from mascarade.rules import actions as a
-from tests.secrecy.kernel_twins import KernelLeak, KernelTally, KernelTwins
-from tests.tiers import one_in, scaled
-from tests.worlds import (
-    MOODS,
+from mascarade.testing.generators import (
     QUESTION_TYPES,
-    custom_scenario,
+    STYLES,
     doomed,
     eager,
-    every_published,
+    published_scenarios,
+    random_scenario,
     rare_scenarios,
     scenario_name,
 )
+from tests.secrecy.kernel_twins import KernelLeak, KernelTally, KernelTwins
+from tests.tiers import one_in, scaled
 
 
 def setup_of(chance: Random, scenario: Scenario) -> Setup:
@@ -35,12 +35,12 @@ def setup_of(chance: Random, scenario: Scenario) -> Setup:
     return Setup(scenario=scenario, options=options)
 
 
-@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
+@pytest.mark.parametrize("scenario", one_in(4, published_scenarios()), ids=scenario_name)
 def test_a_printed_set_tells_nothing(scenario: Scenario) -> None:
     chance, tally = Random(f"{scenario_name(scenario)} kernel twins"), KernelTally()
     for _ in range(scaled(1)):
-        for mood in chance.sample(MOODS, 2):
-            KernelTwins(chance, setup_of(chance, scenario), tally).play(mood)
+        for style in chance.sample(STYLES, 2):
+            KernelTwins(chance, setup_of(chance, scenario), tally).play(style)
     assert tally.differing > tally.steps / 4
     assert tally.flips[a.Swap] > 0
 
@@ -52,8 +52,8 @@ def test_every_question_was_compared() -> None:
     chance, tally = Random("every question"), KernelTally()
     for _ in range(scaled(1)):
         for scenario in rare_scenarios(chance):
-            mood = chance.choice((*MOODS, eager(SECRETIVE, doomed)))
-            KernelTwins(chance, setup_of(chance, scenario), tally).play(mood)
+            style = chance.choice((*STYLES, eager(SECRETIVE, doomed)))
+            KernelTwins(chance, setup_of(chance, scenario), tally).play(style)
     assert set(QUESTION_TYPES) - set(tally.asked) == set()
     assert set(tally.flips) == {a.Swap, a.SwapOrNot, a.Hide}
     assert tally.differing > tally.steps / 4
@@ -114,7 +114,7 @@ PLANTED = (
 def find_leak(most: int = 60) -> KernelLeak:
     chance = Random("planted in the kernel")
     for _ in range(most):
-        scenario = custom_scenario(chance, "first", chance.randint(8, 12), SECRETIVE)
+        scenario = random_scenario(chance, "first", chance.randint(8, 12), SECRETIVE)
         setup = Setup(scenario=scenario, options=Options(turn_limit=40))
         try:
             KernelTwins(chance, setup, KernelTally()).play(eager(SECRETIVE, doomed))

@@ -23,8 +23,15 @@ from mascarade.rules import (
 )
 from mascarade.rules import legal as legal_module
 from mascarade.rules.state import Secrets
+from mascarade.testing.generators import (
+    any_action,
+    bold,
+    next_action,
+    published_scenarios,
+    random_game,
+    random_options,
+)
 from tests.tiers import scaled
-from tests.worlds import any_action, begin, bold, every_published, next_action, random_options
 
 HIDES: tuple[type[msgspec.Struct], ...] = (Secrets, State, *EVENT_TYPES)
 
@@ -70,9 +77,9 @@ def refusal(state: State, action: object) -> object:
 
 def test_other_cards_on_the_same_table_change_no_offer_and_no_refusal() -> None:
     chance, compared = Random("open table"), 0
-    for scenario in every_published():
+    for scenario in published_scenarios():
         for _ in range(scaled(1)):
-            game = begin(chance, Setup(scenario=scenario, options=random_options(chance)))
+            game = random_game(chance, Setup(scenario=scenario, options=random_options(chance)))
             while game.decision is not None:
                 state = game.state
                 cards = list(state.secrets.cards)
@@ -92,8 +99,8 @@ def test_other_cards_on_the_same_table_change_no_offer_and_no_refusal() -> None:
 
 def test_a_view_offers_the_same_answers_as_the_game() -> None:
     chance = Random("view answers")
-    for scenario in every_published():
-        game = begin(chance, Setup(scenario=scenario, options=random_options(chance)))
+    for scenario in published_scenarios():
+        game = random_game(chance, Setup(scenario=scenario, options=random_options(chance)))
         for _ in range(40):
             if game.decision is not None:
                 game.apply(next_action(chance, game.state, bold))

@@ -28,9 +28,9 @@ from mascarade.rules import (
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.view import may_see, visible
+from mascarade.testing.generators import doomed, eager, random_scenario
 from tests.secrecy import twins
 from tests.secrecy.twins import Leak, Tally, Twins
-from tests.worlds import custom_scenario, doomed, eager
 
 HIDDEN = [(kind, field, grant) for kind in EVENT_TYPES for field, grant in kind.seen.hidden.items()]
 OTHER_GRANT = {e.Grant.PLAYER: e.Grant.OTHER_PLAYERS, e.Grant.OTHER_PLAYERS: e.Grant.PLAYER}
@@ -46,7 +46,7 @@ def find_leak(most: int = 400, event: type[e.Event] | None = None) -> Leak:
     telling = eager({"princess"} if event is e.ShownAround else SECRETIVE, doomed)
     wanted = ("damned", *SECRETIVE)
     for _ in range(most):
-        scenario = custom_scenario(chance, "first", chance.randint(8, 12), wanted)
+        scenario = random_scenario(chance, "first", chance.randint(8, 12), wanted)
         setup = Setup(scenario=scenario, options=Options(confess_peek=True, turn_limit=40))
         try:
             Twins(chance, setup, Tally()).play(telling)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -17,21 +16,21 @@ import msgspec
 import pytest
 
 from mascarade.rules import EDITIONS
-from mascarade.server.process.serve import server
+from mascarade.server.process.serve import server as shipped_server
 from mascarade.server.service import Service
 from mascarade.server.tables import entries as n
+from tests.kit.client import Client, Connection, Frame
 from tests.kit.in_process import (
     Answer,
     Entropy,
-    VirtualClock,
     Wire,
     Wits,
     World,
     listening,
-    passed,
-    settled,
 )
-from tests.kit.service import PATIENCE, Frame, Guest, House, Seat, generous, patient, run, until_started
+from tests.kit.service import RunningServer, accepting, lenient_config, run
+from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.virtual_clock import VirtualClock
 from tests.secrecy.commitments import covered
 
 NOWHERE = "QQQQQQ"
@@ -88,7 +87,7 @@ async def table(world: World, *names: str, **settings: object) -> str:
     for seat, name in enumerate(names):
         if seat:
             await world.do(name, f"/tables/{code}/join", {})
-        world.wires[seat] = await world.sit(name, code)
+        world.wires[seat] = await world.connect(name, code)
     return code
 
 
@@ -346,7 +345,7 @@ def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
 
 
 @asynccontextmanager
-async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, VirtualClock]]:
+async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[RunningServer, VirtualClock]]:
     """The server as it is run, but for its time, its chance and its bots."""
     clock = VirtualClock()
     given = partial(Service, clock=clock, entropy=Entropy(seed))
@@ -354,55 +353,51 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[House, Virtu
         mock.patch("mascarade.server.service.BotPool", Wits),
         mock.patch("mascarade.server.process.serve.Service", given),
     ):
-        running = patient(server(generous(database)))
-    door = socket.create_server(("127.0.0.1", 0))
-    serving = asyncio.create_task(running.serve(sockets=[door]))
-    try:
-        await until_started(running, serving)
-        yield House(running.service, door.getsockname()[1]), clock
-    finally:
-        running.should_exit = True
-        await serving
-        door.close()
+        shipped = shipped_server(lenient_config(database))
+    async with accepting(shipped, socket.create_server(("127.0.0.1", 0))) as server:
+        clock.watch(server.service)
+        yield server, clock
 
 
 class Sockets:
     """A game of four over real sockets, watched by a fifth; what the last player and the watcher get."""
 
-    def __init__(self, house: House, clock: VirtualClock, *, first: bool) -> None:
-        self.house, self.clock, self.first = house, clock, first
+    def __init__(self, server: RunningServer, clock: VirtualClock, *, first: bool) -> None:
+        self.server, self.clock, self.first = server, clock, first
         self.answers: list[tuple[int, list[tuple[bytes, bytes]], bytes]] = []
         self.names: list[str] = []
         self.secrets: list[str] = []
 
-    async def settle(self, *seats: Seat) -> None:
+    async def settle(self, *seats: Connection) -> None:
         """Wait until everything has arrived."""
-        await settled(self.house.service, self.clock)
+        await self.clock.settle()
         for seat in seats:
             before = len(seat.frames)
             await seat.send({"type": "ping"})
             await seat.until(lambda frame: frame["type"] == "pong", before)
-        await settled(self.house.service, self.clock)
+        await self.clock.settle()
 
-    async def ask(self, guest: Guest) -> None:
+    async def ask(self, guest: Client) -> None:
         """Everything that can be had over HTTP."""
         paths = ("/tables", "/me/tables", f"/tables/{guest.code}", f"/tables/{guest.code}/record")
-        async with httpx.AsyncClient(base_url=self.house.url, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=TIMEOUT_SECONDS) as client:
             for path in paths:
                 answer = await client.get(f"/api{path}", headers=guest.headers)
                 self.answers.append((answer.status_code, answer.headers.raw, answer.content))
 
     async def play(self) -> list[list[str]]:
         """Four openings, of which some differ, and a contest that some answer before they are asked."""
-        guests = await self.house.table("Ada", "Bruno", "Cleo", "Dora", beat=800, spectators=True, first=0)
-        wanda = await self.house.guest("Wanda")
+        guests = await self.server.open_table(
+            "Ada", "Bruno", "Cleo", "Dora", beat=800, spectators=True, first=0
+        )
+        wanda = await self.server.new_client("Wanda")
         wanda.code = guests[0].code
         self.secrets = [*(guest.token for guest in (*guests, wanda)), wanda.code]
         self.names = [guest.name for guest in (*guests, wanda)]
-        seats = [await guest.sit() for guest in guests]
+        seats = [await guest.connect() for guest in guests]
         await self.settle(*seats)
         await guests[0].post(f"/tables/{wanda.code}/start")
-        watcher = await wanda.sit()
+        watcher = await wanda.connect()
         await self.settle(watcher)
         for seat in seats:
             await seat.ready()
@@ -419,19 +414,19 @@ class Sockets:
             {"type": "act", "id": "x", "game": 1, "action": {"type": "peek", "player": 0, "spot": 0}}
         )
         await self.settle(*seats, watcher)
-        again = await guests[3].sit({"game": 1, "events": 5})
+        again = await guests[3].connect({"game": 1, "events": 5})
         await self.settle(again)
         await seats[3].until_closed()
-        whole = await guests[3].sit()
+        whole = await guests[3].connect()
         await self.settle(whole, watcher)
         await again.until_closed()
         return [line.raw for line in (seats[3], again, whole, watcher)]
 
-    async def _act(self, seat: Seat, action: Frame) -> None:
+    async def _act(self, seat: Connection, action: Frame) -> None:
         assert (await seat.act(action))["type"] == "accepted"
-        await settled(self.house.service, self.clock)
+        await self.clock.settle()
 
-    async def _contest(self, seats: list[Seat]) -> None:
+    async def _contest(self, seats: list[Connection]) -> None:
         question = await _asked(seats[0], 4)
         announce = next(action for action in question["legal"] if action["type"] == "announce")
         await self._act(seats[0], announce)
@@ -442,11 +437,11 @@ class Sockets:
         await self._act(seats[1], _of(answers[0], "pass"))
         if not self.first:
             await self._act(seats[1], _of(answers[0], "pass"))
-        await passed(self.house.service, self.clock, self.clock.time + 5000)
+        await self.clock.forward(5000)
         await self.settle(*seats)
 
 
-async def _asked(seat: Seat, number: int) -> Frame:
+async def _asked(seat: Connection, number: int) -> Frame:
     return await seat.until(lambda f: f["type"] == "asked" and f["decision"]["number"] >= number)
 
 
@@ -456,10 +451,10 @@ def _of(legal: list[Frame], kind: str) -> Frame:
 
 def test_real_sockets_and_the_log_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(number: int, logs: list[tuple[str, str, str]]) -> Any:
-        async with shipped(tmp_path / f"{number}.db", "sockets") as (house, clock):
-            game = Sockets(house, clock, first=number == 0)
+        async with shipped(tmp_path / f"{number}.db", "sockets") as (server, clock):
+            game = Sockets(server, clock, first=number == 0)
             frames = await game.play()
-            party = (await house.service.registry.table(game.secrets[-1])).state
+            party = (await server.service.registry.table(game.secrets[-1])).state
             assert party.play is not None
             heard = " ".join(message for name, _, message in logs)
             words = [*game.secrets, *game.names, "swap", "announce", "contest"]

@@ -29,14 +29,23 @@ from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
 from mascarade.server.views import bots, projection
 from mascarade.server.views.bots import BotMemory, BotSeat
+from mascarade.testing.generators import (
+    NAMES,
+    Style,
+    bold,
+    careless,
+    doomed,
+    quiet,
+    random_scenario,
+    truthful,
+)
 from tests.kit.in_process import World
 from tests.kit.service import run
 from tests.secrecy.service_match import Match, match
 from tests.secrecy.service_twins import Leak, Tally, Twins, What, Who, twins
 from tests.tiers import SOAK, full
-from tests.worlds import NAMES, Mood, bold, careless, custom_scenario, doomed, quiet, truthful
 
-MOODS: tuple[Mood, ...] = (quiet, bold, truthful, careless, doomed)
+MOODS: tuple[Style, ...] = (quiet, bold, truthful, careless, doomed)
 OVER = ("record", "truth", "replay", "replay/thoughts")
 """What is told of a game that is over."""
 ENOUGH = 15 * max(1, SOAK)
@@ -80,8 +89,8 @@ def test_a_table_of_people_leaks_nothing(contest: ContestMode, memory: MemoryMod
     async def play(pair: Twins) -> None:
         for who in kinds:
             while pair.tally.by_kind[who] < ENOUGH:
-                mood = pair.chance.choice(MOODS)
-                await match(pair, who, mood, contest=contest, memory=memory, steps=25)
+                style = pair.chance.choice(MOODS)
+                await match(pair, who, style, contest=contest, memory=memory, steps=25)
 
     assert_worth_it(compare(f"{contest} {memory}", tmp_path, play))
 
@@ -93,8 +102,8 @@ def test_a_table_with_bots_leaks_nothing(contest: ContestMode, tmp_path: Path) -
     async def play(pair: Twins) -> None:
         for who in kinds:
             while pair.tally.by_kind[who] < ENOUGH:
-                mood = pair.chance.choice(MOODS)
-                await match(pair, who, mood, contest=contest, memory="open", steps=25, bots=2)
+                style = pair.chance.choice(MOODS)
+                await match(pair, who, style, contest=contest, memory="open", steps=25, bots=2)
         assert pair.first.wits.count, "bots were asked"
 
     compare(f"{contest} bots", tmp_path, play)
@@ -108,7 +117,7 @@ class Scene(Match):
 
     async def announced(self, contest_window: int = 600) -> None:
         """Somebody has announced, and all the others are asked."""
-        scenario = custom_scenario(self.chance, "first", 4)
+        scenario = random_scenario(self.chance, "first", 4)
         settings = {"window": contest_window, "clock": None}
         await self.pair.both(lambda world: self.lay(world, scenario, Options(), **settings))
         self.lives = await self.pair.both(lambda world: world.live(self.code))
@@ -197,7 +206,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
         return [*before, replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
 
     async def play(pair: Twins) -> None:
-        scenario = custom_scenario(pair.chance, "first", 5, ("necromancer",))
+        scenario = random_scenario(pair.chance, "first", 5, ("necromancer",))
         cards = {"cards": scenario.cards, "cemetery": scenario.cemetery}
 
         async def now(world: World) -> tuple[object, Deal]:
@@ -219,7 +228,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
                     answers = [await world.ask(world.tokens["Ada"], "POST", "/tables/play", wanted)]
             assert {answer.status for answer in answers} == {201}
             code = msgspec.json.decode(answers[0].body)["table"]["code"]
-            wire = await world.sit("Ada", code)
+            wire = await world.connect("Ada", code)
             await wire.settled()
             dealt = (await world.live(code)).state.play
             assert dealt is not None
@@ -266,7 +275,7 @@ def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path:
                 a.Swap(turn, mine, mine, other, really) for turn, (mine, other, really) in enumerate(taken, 1)
             ]
             await live.change(lambda state: [n.Began(), *(n.Acted(swap, "bot") for swap in swaps)])
-            wire = await world.sit("Ada", code)
+            wire = await world.connect("Ada", code)
             told.append(wire.fresh())
             for method, path in (
                 ("POST", "/tables/learn"),
@@ -295,8 +304,8 @@ def find_leak(folder: Path, most: int = 12) -> Leak:
     async def play(pair: Twins) -> None:
         for number in range(most):
             contest: ContestMode = "sealed" if number % 2 else "clockwise"
-            who, mood = kinds[number % len(kinds)], MOODS[number % len(MOODS)]
-            await match(pair, who, mood, contest=contest, memory="open", steps=20)
+            who, style = kinds[number % len(kinds)], MOODS[number % len(MOODS)]
+            await match(pair, who, style, contest=contest, memory="open", steps=20)
 
     with pytest.raises(Leak) as found:
         compare("planted", folder, play)
@@ -535,8 +544,8 @@ def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(projection, "open_question_message", leaky)
 
     async def play(pair: Twins) -> None:
-        for mood in (*MOODS, *MOODS):
-            await match(pair, "device", mood, contest="clockwise", memory="open", steps=25)
+        for style in (*MOODS, *MOODS):
+            await match(pair, "device", style, contest="clockwise", memory="open", steps=25)
 
     with pytest.raises(Leak, match=r"^frames"):
         compare("aloud", tmp_path, play)

@@ -14,23 +14,23 @@ from msgspec.structs import replace
 from mascarade.rules import EDITIONS, EVENT_TYPES, EditionId, Options, Scenario, Setup
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
-from tests.secrecy.twins import Kind, Tally, Twins
-from tests.tiers import TIER, by_tier, one_in, scaled
-from tests.worlds import (
-    MOODS,
+from mascarade.testing.generators import (
     POINTING,
+    STYLES,
     TABLE_SIZES,
-    Mood,
+    Style,
     bold,
-    custom_scenario,
     doomed,
     eager,
-    every_published,
+    published_scenarios,
     random_options,
+    random_scenario,
     rare_scenarios,
     scenario_name,
     truthful,
 )
+from tests.secrecy.twins import Kind, Tally, Twins
+from tests.tiers import TIER, by_tier, one_in, scaled
 
 
 def a_setup(chance: Random, scenario: Scenario) -> Setup:
@@ -48,12 +48,12 @@ def assert_worth_it(tally: Tally) -> None:
     assert tally.refusals > tally.steps
 
 
-@pytest.mark.parametrize("scenario", one_in(4, every_published()), ids=scenario_name)
+@pytest.mark.parametrize("scenario", one_in(4, published_scenarios()), ids=scenario_name)
 def test_a_printed_set_leaks_nothing(scenario: Scenario) -> None:
     chance, tally = Random(f"{scenario_name(scenario)} twins"), Tally()
     for _ in range(scaled(2)):
-        for mood in MOODS:
-            Twins(chance, a_setup(chance, scenario), tally).play(mood)
+        for style in STYLES:
+            Twins(chance, a_setup(chance, scenario), tally).play(style)
     assert_worth_it(tally)
 
 
@@ -61,9 +61,9 @@ def test_a_printed_set_leaks_nothing(scenario: Scenario) -> None:
 def test_a_scenario_of_ones_own_leaks_nothing(edition: EditionId, players: int) -> None:
     chance, tally = Random(f"{edition} {players} custom twins"), Tally()
     for _ in range(scaled(2)):
-        for mood in MOODS:
-            scenario = custom_scenario(chance, edition, players)
-            Twins(chance, a_setup(chance, scenario), tally).play(mood)
+        for style in STYLES:
+            scenario = random_scenario(chance, edition, players)
+            Twins(chance, a_setup(chance, scenario), tally).play(style)
     assert_worth_it(tally)
 
 
@@ -82,11 +82,11 @@ def fateful_scenarios(chance: Random) -> list[Scenario]:
     ]
     printed = [
         scenario
-        for scenario in every_published()
+        for scenario in published_scenarios()
         if any(EDITIONS[scenario.edition].characters[card].cursed for card in scenario.cards)
     ]
     made = [
-        custom_scenario(chance, edition, chance.randint(8, EDITIONS[edition].most), wanted)
+        random_scenario(chance, edition, chance.randint(8, EDITIONS[edition].most), wanted)
         for edition, wanted in companions
     ]
     return printed + made
@@ -103,26 +103,26 @@ FLIP = 0.6
 """How often the worlds part where they can."""
 
 
-def telling_games(chance: Random) -> Iterator[tuple[Setup, Mood, float]]:
-    """Games in which every event happens to every kind of viewer: setup, mood, how often worlds part."""
-    ordinary: tuple[Mood, ...] = (bold, truthful)
-    for mood in ordinary:
+def telling_games(chance: Random) -> Iterator[tuple[Setup, Style, float]]:
+    """Games in which every event happens to every kind of viewer: setup, style, how often worlds part."""
+    ordinary: tuple[Style, ...] = (bold, truthful)
+    for style in ordinary:
         for scenario in rare_scenarios(chance):
-            yield a_setup(chance, scenario), mood, FLIP
-    fatal: tuple[Mood, ...] = (doomed, eager(POINTING, doomed))
-    for mood in fatal:
+            yield a_setup(chance, scenario), style, FLIP
+    fatal: tuple[Style, ...] = (doomed, eager(POINTING, doomed))
+    for style in fatal:
         for _ in range(max(2, scaled(2))):
             for scenario in fateful_scenarios(chance):
                 setup = Setup(scenario=scenario, options=replace(random_options(chance), turn_limit=60))
-                yield setup, mood, chance.choice((0.2, 0.6))
+                yield setup, style, chance.choice((0.2, 0.6))
     for _ in range(max(60, scaled(60))):
         yield a_secretive_game(chance)
 
 
-def a_secretive_game(chance: Random) -> tuple[Setup, Mood, float]:
+def a_secretive_game(chance: Random) -> tuple[Setup, Style, float]:
     """One in which somebody who is out may miss what the others are shown, which is rare elsewhere."""
     secretive = ("princess", "gambler", "damned")
-    scenario = custom_scenario(chance, "first", chance.randint(8, 13), secretive)
+    scenario = random_scenario(chance, "first", chance.randint(8, 13), secretive)
     setup = Setup(scenario=scenario, options=Options(confess_peek=True, turn_limit=60))
     return setup, eager(secretive, doomed), FLIP
 
@@ -151,8 +151,8 @@ def test_every_event_was_compared_for_every_kind_of_viewer() -> None:
     games = list(telling_games(chance))
     chance.shuffle(games)
     more = (a_secretive_game(chance) for _ in range(MOST))
-    for setup, mood, flip in chain(games, takewhile(lambda _: not complete(tally), more)):
-        Twins(chance, setup, tally, flip=flip).play(mood)
+    for setup, style, flip in chain(games, takewhile(lambda _: not complete(tally), more)):
+        Twins(chance, setup, tally, flip=flip).play(style)
         if TIER != "full" and complete(tally):
             break
     assert never(tally.kept) - RARE == NEVER_KEPT, "a view of an ended game is open"

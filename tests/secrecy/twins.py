@@ -31,8 +31,8 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table
 from mascarade.rules.view import visible
+from mascarade.testing.generators import Style, any_action, mutations, next_action, random_game
 from tests.secrecy.oracle import has_cause, learns
-from tests.worlds import Mood, any_action, begin, next_action, variants
 
 Kind = Literal["player", "eliminated", "spectator"]
 What = Literal["event", "number of events", "frame", "cause", "decision", "answers", "peeks", "error", "view"]
@@ -101,7 +101,7 @@ class Twins:
 
     def __init__(self, chance: Random, setup: Setup, tally: Tally, flip: float = 0.6) -> None:
         self.chance, self.tally, self.flip = chance, tally, flip
-        game = begin(chance, setup)
+        game = random_game(chance, setup)
         self.first = World(game.state, game.events)
         self.unraised = len(game.deal.cemetery)
         self.viewer: Viewer = SPECTATOR
@@ -169,17 +169,17 @@ class Twins:
             return aimed if aimed in legal_actions(self.first.state) else action
         return action
 
-    def play(self, mood: Mood, most: int = 2000) -> None:
+    def play(self, style: Style, most: int = 2000) -> None:
         """Play until the game has ended."""
         for _ in range(most):
             if self.first.state.decision is None:
                 return
-            self.step(mood)
+            self.step(style)
 
-    def step(self, mood: Mood) -> None:
+    def step(self, style: Style) -> None:
         """Let somebody do something, in both worlds, and compare what the viewer gets."""
         for attempt in range(8):
-            action = self._aimed(next_action(self.chance, self.first.state, mood))
+            action = self._aimed(next_action(self.chance, self.first.state, style))
             other = self._twin_of(action)
             first, second = advance(self.first.state, action), advance(self.second.state, other)
             told = self._first_told(first[1], second[1])
@@ -277,7 +277,7 @@ class Twins:
         state = self.first.state
         base = self.chance.choice(legal_actions(state))
         tried = [any_action(self.chance, state), any_action(self.chance, state)]
-        tried.append(self.chance.choice(tuple(variants(self.chance, state, base))))
+        tried.append(self.chance.choice(tuple(mutations(self.chance, state, base))))
         if self.viewer != SPECTATOR:
             tried.append(replace(base, player=self.viewer))
             tried.append(a.Peek(self.viewer, self.chance.randrange(state.table.layout.spots)))

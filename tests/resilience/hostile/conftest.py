@@ -1,33 +1,33 @@
-"""One house for everybody who only wants to be refused by it."""
+"""One server for everybody who only wants to be refused by it."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from mascarade.server.runtime.rate_limit import Limits
-from tests.kit.service import House, generous, logged
+from tests.kit.service import RunningServer, captured_log, lenient_config
 from tests.kit.virtual_clock import VirtualClock
 from tests.resilience.hostile.watched_service import client, standing
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A service with wide limits, started once; its time stands still, so that no other limit widens."""
-    config = generous(tmp_path_factory.mktemp("house") / "t.db", connections_per_address=10_000)
+    config = lenient_config(tmp_path_factory.mktemp("server") / "t.db", connections_per_address=10_000)
     with standing(config, clock=VirtualClock()) as found:
         found.service.failed_lookups = Limits(rate=1e6, burst=1e6)
         yield found
 
 
 @pytest.fixture
-def house(shared: House) -> House:
-    """The shared house, for one test."""
+def server(shared: RunningServer) -> RunningServer:
+    """The shared server, for one test."""
     shared.attach()
     return shared
 
 
 @pytest.fixture(scope="session")
-def token(shared: House) -> str:
+def token(shared: RunningServer) -> str:
     """Somebody who is known there."""
     with client(shared) as asker:
         told: str = asker.post("/api/people", json={"name": "Ada"}).json()["token"]
@@ -37,5 +37,5 @@ def token(shared: House) -> str:
 @pytest.fixture(autouse=True)
 def log() -> Iterator[None]:
     """What is logged meanwhile is shown if the test fails."""
-    with logged():
+    with captured_log():
         yield

@@ -9,18 +9,18 @@ import pytest
 
 from mascarade.server.http.app import MAX_BODY_BYTES
 from mascarade.server.http.security import HEADERS
-from tests.kit.service import House, run
+from tests.kit.service import RunningServer, run
 from tests.resilience.hostile.watched_service import NOT_HTTP, client, raw, refusal, watched
 
 JSON = {"content-type": "application/json"}
 
 
-def sent(house: House, token: str, line: str, *headers: str, body: bytes = b"") -> httpx.Response:
+def sent(server: RunningServer, token: str, line: str, *headers: str, body: bytes = b"") -> httpx.Response:
     """What is answered to a request that is written by hand."""
-    host = f"host: 127.0.0.1:{house.port}"
+    host = f"host: 127.0.0.1:{server.port}"
     fields = [host, f"authorization: Bearer {token}", "connection: close", *headers]
     head = "\r\n".join([f"{line} HTTP/1.1", *fields, "", ""])
-    answer = run(raw(house, head.encode("latin-1") + body))
+    answer = run(raw(server, head.encode("latin-1") + body))
     assert answer.startswith(b"HTTP/1.1 "), answer[:100]
     top, _, rest = answer.partition(b"\r\n\r\n")
     status, *lines = top.decode("latin-1").split("\r\n")
@@ -41,8 +41,8 @@ BOMBS = [
 
 @pytest.mark.parametrize("path", ["/api/people", "/api/tables", "/api/recover", "/api/tables/AAAAAA/join"])
 @pytest.mark.parametrize("bomb", BOMBS, ids=["lists", "objects", "options", "surrogates"])
-def test_bombs_are_malformed(house: House, token: str, path: str, bomb: bytes) -> None:
-    with watched(), client(house, token) as asker:
+def test_bombs_are_malformed(server: RunningServer, token: str, path: str, bomb: bytes) -> None:
+    with watched(), client(server, token) as asker:
         assert refusal(asker.post(path, content=bomb, headers=JSON)) == (400, "malformed")
 
 
@@ -79,8 +79,8 @@ def test_bombs_are_malformed(house: House, token: str, path: str, bomb: bytes) -
         b"{} {}",
     ],
 )
-def test_settings_that_are_none_are_malformed(house: House, token: str, body: bytes) -> None:
-    with watched(), client(house, token) as asker:
+def test_settings_that_are_none_are_malformed(server: RunningServer, token: str, body: bytes) -> None:
+    with watched(), client(server, token) as asker:
         assert refusal(asker.post("/api/tables", content=body, headers=JSON)) == (400, "malformed")
 
 
@@ -95,18 +95,18 @@ def test_settings_that_are_none_are_malformed(house: House, token: str, body: by
     ],
 )
 def test_settings_with_which_nothing_can_be_played_are_refused(
-    house: House, token: str, settings: dict[str, object], code: str
+    server: RunningServer, token: str, settings: dict[str, object], code: str
 ) -> None:
-    with watched(), client(house, token) as asker:
+    with watched(), client(server, token) as asker:
         assert refusal(asker.post("/api/tables", json=settings)) == (400, code)
 
 
-def test_a_body_has_a_largest_size(house: House, token: str) -> None:
+def test_a_body_has_a_largest_size(server: RunningServer, token: str) -> None:
     with watched():
         for size, status in ((MAX_BODY_BYTES, 400), (MAX_BODY_BYTES + 1, 413), (10**11, 413)):
             body = b"x" * min(size, MAX_BODY_BYTES + 1)
             answer = sent(
-                house,
+                server,
                 token,
                 "POST /api/people",
                 f"content-length: {size}",
@@ -116,13 +116,13 @@ def test_a_body_has_a_largest_size(house: House, token: str) -> None:
             assert refusal(answer)[0] == status
 
 
-def test_a_body_in_pieces_is_taken_and_has_a_largest_size_too(house: House, token: str) -> None:
+def test_a_body_in_pieces_is_taken_and_has_a_largest_size_too(server: RunningServer, token: str) -> None:
     chunked = ("content-type: application/json", "transfer-encoding: chunked")
     with watched():
         fine = b'6\r\n{"name\r\n8\r\n":"Cleo"\r\n1\r\n}\r\n0\r\n\r\n'
-        assert sent(house, token, "POST /api/people", *chunked, body=fine).status_code == 201
+        assert sent(server, token, "POST /api/people", *chunked, body=fine).status_code == 201
         endless = (b"1000\r\n" + b" " * 4096 + b"\r\n") * 6 + b"0\r\n\r\n"
-        assert refusal(sent(house, token, "POST /api/people", *chunked, body=endless)) == (413, "too-large")
+        assert refusal(sent(server, token, "POST /api/people", *chunked, body=endless)) == (413, "too-large")
 
 
 @pytest.mark.parametrize(
@@ -136,11 +136,16 @@ def test_a_body_in_pieces_is_taken_and_has_a_largest_size_too(house: House, toke
     ],
 )
 def test_lengths_that_contradict_themselves_are_refused(
-    house: House, token: str, lengths: tuple[str, ...]
+    server: RunningServer, token: str, lengths: tuple[str, ...]
 ) -> None:
     with watched(NOT_HTTP):
         answer = sent(
-            house, token, "POST /api/people", "content-type: application/json", *lengths, body=b'{"name":"X"}'
+            server,
+            token,
+            "POST /api/people",
+            "content-type: application/json",
+            *lengths,
+            body=b'{"name":"X"}',
         )
         assert refusal(answer) == (400, "malformed")
         assert HEADERS.items() <= answer.headers.items()
@@ -149,16 +154,16 @@ def test_lengths_that_contradict_themselves_are_refused(
 @pytest.mark.parametrize(
     "junk", [b"\x16\x03\x01\x02\x00\x01\r\n\r\n", b"GET\r\n\r\n", b"\r\n\r\n\x00\r\n\r\n"]
 )
-def test_what_is_no_http_is_refused(house: House, junk: bytes) -> None:
+def test_what_is_no_http_is_refused(server: RunningServer, junk: bytes) -> None:
     with watched(NOT_HTTP):
-        answer = run(raw(house, junk))
+        answer = run(raw(server, junk))
         assert answer.startswith(b"HTTP/1.1 400 ")
         assert b'"code":"malformed"' in answer
 
 
-def test_headers_have_a_largest_size(house: House, token: str) -> None:
+def test_headers_have_a_largest_size(server: RunningServer, token: str) -> None:
     with watched(NOT_HTTP):
-        answer = sent(house, token, "GET /api/me", *(f"x-{n}: {'y' * 1000}" for n in range(100)))
+        answer = sent(server, token, "GET /api/me", *(f"x-{n}: {'y' * 1000}" for n in range(100)))
         assert answer.status_code in (200, 400, 431)
 
 
@@ -180,30 +185,30 @@ def test_headers_have_a_largest_size(house: House, token: str) -> None:
         ("%E2%91%A0", 404),
     ],
 )
-def test_seats_that_are_none(house: House, token: str, seat: str, status: int) -> None:
+def test_seats_that_are_none(server: RunningServer, token: str, seat: str, status: int) -> None:
     with watched():
-        answer = sent(house, token, f"DELETE /api/tables/AAAAAA/seats/{seat}")
+        answer = sent(server, token, f"DELETE /api/tables/AAAAAA/seats/{seat}")
         assert refusal(answer)[0] == status
 
 
 @pytest.mark.parametrize(
     "code", ["%00", "%ff", "%F0%9F%98%80", "A" * 16, "..", "%2e%2e", "AAAAA%00", "'--", "%C4%B1%C4%B1%C4%B1"]
 )
-def test_codes_that_are_none(house: House, token: str, code: str) -> None:
+def test_codes_that_are_none(server: RunningServer, token: str, code: str) -> None:
     with watched():
-        assert refusal(sent(house, token, f"GET /api/tables/{code}"))[0] in (400, 404)
+        assert refusal(sent(server, token, f"GET /api/tables/{code}"))[0] in (400, 404)
 
 
-def test_a_code_has_a_largest_size(house: House, token: str) -> None:
-    with watched(), client(house, token) as asker:
+def test_a_code_has_a_largest_size(server: RunningServer, token: str) -> None:
+    with watched(), client(server, token) as asker:
         assert refusal(asker.get(f"/api/tables/{'A' * 17}")) == (400, "malformed")
 
 
 @pytest.mark.parametrize("game", ["x", "0", "-1", "1.0", "", "9" * 30, "100001", "1&game=2", "%00"])
 @pytest.mark.parametrize("what", ["record", "truth", "replay"])
-def test_games_that_are_none(house: House, token: str, game: str, what: str) -> None:
+def test_games_that_are_none(server: RunningServer, token: str, game: str, what: str) -> None:
     with watched():
-        answer = sent(house, token, f"GET /api/tables/AAAAAA/{what}?game={game}")
+        answer = sent(server, token, f"GET /api/tables/AAAAAA/{what}?game={game}")
         assert refusal(answer)[0] in (400, 404)
 
 
@@ -233,24 +238,24 @@ def test_games_that_are_none(house: House, token: str, game: str, what: str) -> 
     ],
 )
 @pytest.mark.parametrize("folder", ["/assets", ""])
-def test_no_trick_with_paths_leaves_the_folder(house: House, path: str, folder: str) -> None:
+def test_no_trick_with_paths_leaves_the_folder(server: RunningServer, path: str, folder: str) -> None:
     if not folder and path in ("", "."):
         return  # the document itself
     with watched():
-        answer = sent(house, "", f"GET {folder}/{path}")
+        answer = sent(server, "", f"GET {folder}/{path}")
         assert refusal(answer) == (404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/<script>alert(1)</script>", "/assets/<b>", "/api/<b>x</b>", "/%3Cb%3E"])
-def test_nothing_that_was_asked_for_is_echoed_as_html(house: House, path: str) -> None:
+def test_nothing_that_was_asked_for_is_echoed_as_html(server: RunningServer, path: str) -> None:
     with watched():
-        answer = sent(house, "", f"GET {path}")
+        answer = sent(server, "", f"GET {path}")
         assert refusal(answer) == (404, "not-found")
         assert "<" not in answer.text
 
 
-def test_what_is_echoed_is_json_that_no_browser_takes_for_a_page(house: House, token: str) -> None:
-    with watched(), client(house, token) as asker:
+def test_what_is_echoed_is_json_that_no_browser_takes_for_a_page(server: RunningServer, token: str) -> None:
+    with watched(), client(server, token) as asker:
         answer = asker.post("/api/tables", json={"<script>alert(1)</script>": 1})
         assert refusal(answer) == (400, "malformed")
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -264,9 +269,9 @@ FORGETTING = ("DELETE", "/api/me")
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/tables", "/assets/nix.js", "/api/nix"])
 @pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "TRACE", "PUT", "PATCH", "DELETE", "PROPFIND"])
-def test_methods_are_sane(house: House, token: str, method: str, path: str) -> None:
+def test_methods_are_sane(server: RunningServer, token: str, method: str, path: str) -> None:
     with watched():
-        answer = sent(house, "nobody" if (method, path) == FORGETTING else token, f"{method} {path}")
+        answer = sent(server, "nobody" if (method, path) == FORGETTING else token, f"{method} {path}")
     assert answer.status_code < 500
     assert HEADERS.items() <= answer.headers.items()
     if (method, path) == FORGETTING:
@@ -283,9 +288,9 @@ def test_methods_are_sane(house: House, token: str, method: str, path: str) -> N
         assert token not in answer.text
 
 
-def test_a_method_that_nobody_knows(house: House) -> None:
+def test_a_method_that_nobody_knows(server: RunningServer) -> None:
     with watched(NOT_HTTP):
-        assert refusal(sent(house, "", "BREW /api/me")) == (400, "malformed")
+        assert refusal(sent(server, "", "BREW /api/me")) == (400, "malformed")
 
 
 # Who sends it
@@ -309,9 +314,9 @@ def test_a_method_that_nobody_knows(house: House) -> None:
         {"origin": "http://127.0.0.1:{port}", "sec-fetch-site": "cross-site"},
     ],
 )
-def test_other_sites_can_change_nothing(house: House, token: str, headers: dict[str, str]) -> None:
-    written = {name: value.format(port=house.port) for name, value in headers.items()}
-    with watched(), client(house, cookie=f"mascarade={token}", **written) as asker:
+def test_other_sites_can_change_nothing(server: RunningServer, token: str, headers: dict[str, str]) -> None:
+    written = {name: value.format(port=server.port) for name, value in headers.items()}
+    with watched(), client(server, cookie=f"mascarade={token}", **written) as asker:
         assert refusal(asker.post("/api/tables", json={})) == (403, "foreign-origin")
         assert refusal(asker.post("/api/me/recovery")) == (403, "foreign-origin")
         assert refusal(asker.patch("/api/me", json={"name": "X"})) == (403, "foreign-origin")
@@ -328,9 +333,9 @@ def test_other_sites_can_change_nothing(house: House, token: str, headers: dict[
         {"sec-fetch-site": "none"},
     ],
 )
-def test_our_own_page_can(house: House, token: str, headers: dict[str, str]) -> None:
-    written = {name: value.format(port=house.port) for name, value in headers.items()}
-    with watched(), client(house, cookie=f"mascarade={token}", **written) as asker:
+def test_our_own_page_can(server: RunningServer, token: str, headers: dict[str, str]) -> None:
+    written = {name: value.format(port=server.port) for name, value in headers.items()}
+    with watched(), client(server, cookie=f"mascarade={token}", **written) as asker:
         assert asker.post("/api/tables", json={}).status_code == 201
 
 
@@ -346,8 +351,8 @@ def test_our_own_page_can(house: House, token: str, headers: dict[str, str]) -> 
         "",
     ],
 )
-def test_what_a_form_can_send_is_refused(house: House, token: str, kind: str) -> None:
-    with watched(), client(house, cookie=f"mascarade={token}") as asker:
+def test_what_a_form_can_send_is_refused(server: RunningServer, token: str, kind: str) -> None:
+    with watched(), client(server, cookie=f"mascarade={token}") as asker:
         for path, body in (
             ("/api/tables", b"{}"),
             ("/api/me/recovery", b""),
@@ -357,14 +362,14 @@ def test_what_a_form_can_send_is_refused(house: House, token: str, kind: str) ->
             assert refusal(answer) == (415, "not-json")
 
 
-def test_a_body_that_does_not_say_what_it_is_is_refused(house: House, token: str) -> None:
+def test_a_body_that_does_not_say_what_it_is_is_refused(server: RunningServer, token: str) -> None:
     with watched():
-        answer = sent(house, token, "POST /api/tables", "content-length: 2", body=b"{}")
+        answer = sent(server, token, "POST /api/tables", "content-length: 2", body=b"{}")
         assert refusal(answer) == (415, "not-json")
 
 
-def test_json_may_say_its_charset(house: House, token: str) -> None:
-    with watched(), client(house, token) as asker:
+def test_json_may_say_its_charset(server: RunningServer, token: str) -> None:
+    with watched(), client(server, token) as asker:
         kind = {"content-type": "Application/JSON; charset=utf-8"}
         assert asker.post("/api/tables", content=b"{}", headers=kind).status_code == 201
 
@@ -395,9 +400,9 @@ def test_json_may_say_its_charset(house: House, token: str) -> None:
         ("TRACE", "/api/me"),
     ],
 )
-def test_every_answer_carries_the_headers(house: House, token: str, method: str, path: str) -> None:
+def test_every_answer_carries_the_headers(server: RunningServer, token: str, method: str, path: str) -> None:
     with watched():
-        answer = sent(house, token, f"{method} {path}")
+        answer = sent(server, token, f"{method} {path}")
     assert HEADERS.items() <= answer.headers.items()
     assert "server" not in answer.headers
     assert "date" not in answer.headers
@@ -417,8 +422,8 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     assert "unsafe" not in HEADERS["content-security-policy"]
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:
-    with client(house) as asker:
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: RunningServer) -> None:
+    with client(server) as asker:
         answer = asker.post("/api/people", json={"name": "Cookie"})
     cookie = {part.strip().partition("=")[0].lower() for part in answer.headers["set-cookie"].split(";")}
     assert {"mascarade", "httponly", "samesite", "path", "max-age"} <= cookie
@@ -429,29 +434,31 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> 
 @pytest.mark.parametrize(
     "cookie", ['mascarade="\xff\\777"; =; ;;;', "mascarade", "mascarade=" + "x" * 8000, "a=b; mascarade=\x01"]
 )
-def test_cookies_that_are_none(house: House, cookie: str) -> None:
+def test_cookies_that_are_none(server: RunningServer, cookie: str) -> None:
     with watched(NOT_HTTP):
         head = f"GET /api/me HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\nconnection: close\r\n\r\n"
-        answer = run(raw(house, head.encode("latin-1")))
+        answer = run(raw(server, head.encode("latin-1")))
         assert answer.split()[1] in (b"400", b"401")
 
 
 @pytest.mark.parametrize(
     "credentials", ["Bearer", "Bearer ", "Basic YTpi", "Bearer \xff\xfe", "Bearer a b", ""]
 )
-def test_credentials_that_are_none(house: House, credentials: str) -> None:
+def test_credentials_that_are_none(server: RunningServer, credentials: str) -> None:
     with watched():
         head = f"GET /api/me HTTP/1.1\r\nhost: x\r\nauthorization: {credentials}\r\nconnection: close\r\n\r\n"
-        answer = run(raw(house, head.encode("latin-1")))
+        answer = run(raw(server, head.encode("latin-1")))
         assert answer.split()[1] == b"401"
 
 
-def test_a_failure_tells_nothing_of_itself(house: House, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_tells_nothing_of_itself(
+    server: RunningServer, token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fails(person: object) -> str:
         raise ValueError("the secret")
 
-    monkeypatch.setattr(house.service.accounts, "recovery_key", fails)
-    with client(house, token) as asker:
+    monkeypatch.setattr(server.service.accounts, "recovery_key", fails)
+    with client(server, token) as asker:
         answer = asker.post("/api/me/recovery", json={})
     assert refusal(answer) == (500, "broken")
     assert "secret" not in answer.text

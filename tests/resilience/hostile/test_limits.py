@@ -14,7 +14,9 @@ from mascarade.server.config import Config
 from mascarade.server.http import websocket as lines
 from mascarade.server.runtime.connection import MAX_BACKLOG, closing
 from mascarade.server.runtime.rate_limit import Limits
-from tests.kit.service import PATIENCE, Guest, House, Seat, generous, play_on, run
+from tests.kit.client import Client, Connection, play_on
+from tests.kit.service import RunningServer, lenient_config, run
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.kit.virtual_clock import VirtualClock
 from tests.resilience.hostile.test_socket import ended, line, until
 from tests.resilience.hostile.watched_service import SHORT, besieged, raw, refusal, watched
@@ -23,13 +25,13 @@ from tests.tiers import scaled
 
 def narrow(folder: Path, **limits: Any) -> Config:
     """Wide limits, but for these."""
-    return generous(folder / "t.db", **{"connections_per_address": 10_000, **limits})
+    return lenient_config(folder / "t.db", **{"connections_per_address": 10_000, **limits})
 
 
 HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
 
 
-async def started(ada: Guest, *seats: Seat) -> None:
+async def started(ada: Client, *seats: Connection) -> None:
     await ada.post(f"/tables/{ada.code}/start")
     for seat in seats:
         await seat.ready()
@@ -40,8 +42,8 @@ async def started(ada: Guest, *seats: Seat) -> None:
 
 def test_requests_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, requests=2), clock=VirtualClock()) as house:
-            ada = await house.guest("Ada")
+        async with besieged(narrow(tmp_path, requests=2), clock=VirtualClock()) as server:
+            ada = await server.new_client("Ada")
             answers = [await ada.ask("GET", "/me") for _ in range(12)]
             assert [answer.status_code for answer in answers] == [200] * 9 + [429] * 3
             fast = answers[9:]
@@ -60,8 +62,8 @@ def test_requests_have_a_rate(tmp_path: Path) -> None:
 
 def test_new_tables_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, tables_per_person=3), clock=VirtualClock()) as house:
-            ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
+        async with besieged(narrow(tmp_path, tables_per_person=3), clock=VirtualClock()) as server:
+            ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
             for path in ("/tables", "/tables/play", "/tables"):
                 await ada.post(path, {})
             assert refusal(await ada.ask("POST", "/tables", {})) == (429, "too-many-tables")
@@ -75,11 +77,11 @@ def test_new_tables_have_a_rate(tmp_path: Path) -> None:
 
 def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path), clock=VirtualClock()) as house:
-            house.service.failed_lookups = Limits(rate=0.001, burst=10)
-            ada = await house.guest("Ada")
+        async with besieged(narrow(tmp_path), clock=VirtualClock()) as server:
+            server.service.failed_lookups = Limits(rate=0.001, burst=10)
+            ada = await server.new_client("Ada")
             ada.code = (await ada.post("/tables", {}))["table"]["code"]
-            mallory = await house.guest("Mallory")
+            mallory = await server.new_client("Mallory")
             told = [refusal(await mallory.ask("GET", "/tables/AAAAAA")) for _ in range(12)]
             assert told == [(404, "no-table")] * 10 + [(429, "too-fast")] * 2
             wanted: tuple[tuple[str, str, object], ...] = (
@@ -96,12 +98,12 @@ def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -
             assert [frame["code"] for frame in frames] == ["too-fast"]
             for path in ("/recover", "/move"):
                 assert refusal(await mallory.ask("POST", path, {"key": "x"})) == (429, "too-fast")
-            stranger = Guest(house, "Nobody")
+            stranger = Client(server, "Nobody")
             stranger.token = "nobody"
             assert refusal(await stranger.ask("GET", "/me")) == (429, "too-fast")
             # whoever sits there, at the same address, is not kept out
             assert (await ada.get(f"/tables/{ada.code.lower()}"))["seat"] == 0
-            seat = await ada.sit()
+            seat = await ada.connect()
             await seat.until(lambda frame: frame["type"] == "welcome")
             await seat.close()
 
@@ -112,8 +114,8 @@ def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -
 @pytest.mark.parametrize("what", ["token", "key", "link"])
 def test_wrong_tokens_and_keys_are_counted(tmp_path: Path, what: str) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path), clock=VirtualClock()) as house:
-            stranger = Guest(house, "Nobody")
+        async with besieged(narrow(tmp_path), clock=VirtualClock()) as server:
+            stranger = Client(server, "Nobody")
             if what == "token":
                 stranger.token = "wrong"
                 told = [refusal(await stranger.ask("GET", "/me")) for _ in range(24)]
@@ -129,12 +131,12 @@ def test_wrong_tokens_and_keys_are_counted(tmp_path: Path, what: str) -> None:
 
 def test_wrong_codes_leave_nothing_behind(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as house:
-            house.service.failed_lookups = Limits(rate=1e6, burst=1e6)
-            ada = await house.guest("Ada")
+        async with besieged(narrow(tmp_path)) as server:
+            server.service.failed_lookups = Limits(rate=1e6, burst=1e6)
+            ada = await server.new_client("Ada")
             for number in range(2, 10):
                 assert refusal(await ada.ask("GET", f"/tables/AAAAA{number}")) == (404, "no-table")
-            assert len(house.service.registry) == 0
+            assert len(server.service.registry) == 0
 
     with watched():
         run(test())
@@ -145,8 +147,8 @@ def test_wrong_codes_leave_nothing_behind(tmp_path: Path) -> None:
 
 def test_a_person_has_so_many_lines(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, lines_per_person=1)) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+        async with besieged(narrow(tmp_path, lines_per_person=1)) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             first, other = await line(ada), await line(bruno)
             for opened in (first, other):
                 await until(opened, "welcome")
@@ -154,7 +156,7 @@ def test_a_person_has_so_many_lines(tmp_path: Path) -> None:
             assert [frame["code"] for frame in frames] == ["too-many-lines"]
             for opened in (first, other):
                 await opened.close()
-            while len(house.service.by_person):
+            while len(server.service.by_person):
                 await asyncio.sleep(0.005)
             again = await line(ada)
             await until(again, "welcome")
@@ -166,8 +168,8 @@ def test_a_person_has_so_many_lines(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_lines(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, lines_per_address=2)) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+        async with besieged(narrow(tmp_path, lines_per_address=2)) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             opened = [await line(ada), await line(bruno)]
             for each in opened:
                 await until(each, "welcome")
@@ -175,29 +177,29 @@ def test_an_address_has_so_many_lines(tmp_path: Path) -> None:
             assert [frame["code"] for frame in frames] == ["too-many-lines"]
             for each in opened:
                 await each.close()
-            while len(house.service.by_address):
+            while len(server.service.by_address):
                 await asyncio.sleep(0.005)
 
     with watched():
         run(test())
 
 
-async def until_healthy(house: House) -> None:
+async def until_healthy(server: RunningServer) -> None:
     """Wait until the service answers somebody who comes now."""
-    while b'"ok":true' not in await raw(house, HEALTH):
+    while b'"ok":true' not in await raw(server, HEALTH):
         await asyncio.sleep(0.005)
 
 
 def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, connections_per_address=5)) as house:
-            [ada] = await house.table("Ada", bots=3)
-            seat = await ada.sit()
+        async with besieged(narrow(tmp_path, connections_per_address=5)) as server:
+            [ada] = await server.open_table("Ada", bots=3)
+            seat = await ada.connect()
             await seat.until(lambda frame: frame["type"] == "table")
-            held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(4)]
-            cut, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(4)]
+            cut, writer = await asyncio.open_connection("127.0.0.1", server.port)
             with suppress(ConnectionError):
-                assert await asyncio.wait_for(cut.read(), PATIENCE) == b""
+                assert await asyncio.wait_for(cut.read(), TIMEOUT_SECONDS) == b""
             writer.close()
             await seat.send({"type": "ping"})
             await seat.until(lambda frame: frame["type"] == "pong")
@@ -205,7 +207,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
                 writer.close()
             await seat.close()
 
-            await until_healthy(house)
+            await until_healthy(server)
 
     with watched():
         run(test())
@@ -223,9 +225,9 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 )
 def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, begun: bytes) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, request_patience=0.3)) as house:
-            assert b'"ok"' not in await raw(house, begun)
-            await until_healthy(house)  # who sends all of it within the time, if not at the first attempt
+        async with besieged(narrow(tmp_path, request_patience=0.3)) as server:
+            assert b'"ok"' not in await raw(server, begun)
+            await until_healthy(server)  # who sends all of it within the time, if not at the first attempt
 
     with watched():
         run(test())
@@ -234,14 +236,14 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, begun: b
 def test_connections_that_say_nothing_do_not_stop_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         many = min(scaled(150), 800)
-        async with besieged(narrow(tmp_path)) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, options=SHORT)
-            mute = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(many)]
+        async with besieged(narrow(tmp_path)) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, options=SHORT)
+            mute = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(many)]
             for number, (_, writer) in enumerate(mute):
                 if number % 2:
                     writer.write(b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n")
             silent = [await line(ada, hello=False) for _ in range(20)]
-            seats = [await ada.sit(), await bruno.sit()]
+            seats = [await ada.connect(), await bruno.connect()]
             await started(ada, *seats)
             await play_on(*seats)
             for _, writer in mute:
@@ -257,12 +259,12 @@ def test_a_line_that_says_nothing_ends(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(lines, "HEARTBEAT_MS", 200)
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as house:
-            [ada] = await house.table("Ada", bots=3)
+        async with besieged(narrow(tmp_path)) as server:
+            [ada] = await server.open_table("Ada", bots=3)
             for hello in (False, True):
                 frames, _ = await ended(await line(ada, hello=hello))
                 assert (frames[-1]["type"], frames[-1]["code"]) == ("closing", "silent")
-            assert len(house.service.by_person) == len(house.service.by_address) == 0
+            assert len(server.service.by_person) == len(server.service.by_address) == 0
 
     with watched():
         run(test())
@@ -273,9 +275,9 @@ def test_a_line_that_says_nothing_ends(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_messages_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, messages=2), clock=VirtualClock()) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
-            other = await bruno.sit()
+        async with besieged(narrow(tmp_path, messages=2), clock=VirtualClock()) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
+            other = await bruno.connect()
             opened = await line(ada)
             for _ in range(10 + 20):
                 await opened.send('{"type":"ping"}')
@@ -292,15 +294,15 @@ def test_messages_have_a_rate(tmp_path: Path) -> None:
         run(test())
 
 
-async def deaf(house: House, guest: Guest) -> socket.socket:
+async def deaf(server: RunningServer, guest: Client) -> socket.socket:
     """A client that says hello, and then never reads."""
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     found.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(found, ("127.0.0.1", house.port))
+    await loop.sock_connect(found, ("127.0.0.1", server.port))
     request = (
-        f"GET /api/tables/{guest.code}/socket HTTP/1.1\r\nhost: 127.0.0.1:{house.port}\r\n"
+        f"GET /api/tables/{guest.code}/socket HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
         f"authorization: Bearer {guest.token}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
         "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
@@ -321,13 +323,13 @@ def test_whoever_does_not_read_is_cut_and_blocks_nobody(
     monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path), buffer=8192) as house:
-            hub = house.service.registry
-            ada, eve = await house.table("Ada", "Eve", bots=2, spectators=True, options=SHORT)
-            mallory = await house.guest("Mallory")
+        async with besieged(narrow(tmp_path), buffer=8192) as server:
+            hub = server.service.registry
+            ada, eve = await server.open_table("Ada", "Eve", bots=2, spectators=True, options=SHORT)
+            mallory = await server.new_client("Mallory")
             mallory.code = ada.code
-            seats = [await ada.sit(), await eve.sit()]
-            unread = await deaf(house, mallory)
+            seats = [await ada.connect(), await eve.connect()]
+            unread = await deaf(server, mallory)
             [live] = [await hub.table(ada.code)]
             while not live.watchers:
                 await asyncio.sleep(0.005)
@@ -345,7 +347,7 @@ def test_whoever_does_not_read_is_cut_and_blocks_nobody(
             assert len(watcher.frames) <= MAX_BACKLOG
             await started(ada, *seats)
             await play_on(*seats)
-            while live.watchers or len(house.service.by_person) > 2:
+            while live.watchers or len(server.service.by_person) > 2:
                 await asyncio.sleep(0.005)
             unread.close()
 
@@ -359,8 +361,8 @@ def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
     monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path), buffer=8192) as house:
-            [ada] = await house.table("Ada", bots=3)
+        async with besieged(narrow(tmp_path), buffer=8192) as server:
+            [ada] = await server.open_table("Ada", bots=3)
             loop = asyncio.get_running_loop()
 
             async def ask() -> None:
@@ -368,22 +370,22 @@ def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
                     while True:
                         await loop.sock_sendall(unread, frame(b'{"type":"hello"}') * 100)
 
-            came, acquire = asyncio.Event(), house.service.by_person.acquire
+            came, acquire = asyncio.Event(), server.service.by_person.acquire
 
             def noticed(key: str) -> bool:
                 came.set()
                 return acquire(key)
 
-            house.service.by_person.acquire = noticed  # type: ignore[method-assign]
-            unread = await deaf(house, ada)
+            server.service.by_person.acquire = noticed  # type: ignore[method-assign]
+            unread = await deaf(server, ada)
             asking = asyncio.create_task(ask())
             await came.wait()
-            while len(house.service.by_person):
+            while len(server.service.by_person):
                 await asyncio.sleep(0.005)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             unread.close()
-            seat = await ada.sit()
+            seat = await ada.connect()
             await seat.until(lambda it: it["type"] == "welcome")
             await seat.close()
 
@@ -395,13 +397,13 @@ def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> Non
     """A second tab takes the seat over while the first tab's action is being stored."""
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, clock=None, window=None, first=0)
-            seats = [await ada.sit(), await bruno.sit()]
+        async with besieged(narrow(tmp_path)) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, clock=None, window=None, first=0)
+            seats = [await ada.connect(), await bruno.connect()]
             await started(ada, *seats)
-            asked = await seats[0].asked()
-            live = await house.service.registry.table(ada.code)
-            write = house.service.store.write
+            asked = await seats[0].next_question()
+            live = await server.service.registry.table(ada.code)
+            write = server.service.store.write
             stored, go_on = asyncio.Event(), asyncio.Event()
 
             async def slow(job: Any, table: str = "") -> Any:
@@ -411,12 +413,12 @@ def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> Non
                     await go_on.wait()
                 return done
 
-            house.service.store.write = slow  # type: ignore[method-assign]
+            server.service.store.write = slow  # type: ignore[method-assign]
             before = len(seats[1].frames)
             act = {"type": "act", "id": "once", "game": 1, "action": asked["legal"][0]}
             await seats[0].send(act)
             await stored.wait()
-            house.service.store.write = write  # type: ignore[method-assign]
+            server.service.store.write = write  # type: ignore[method-assign]
             live.seats[0].end(closing("elsewhere", again=False))
             go_on.set()
             await seats[1].until(lambda it: it["type"] == "events", before)
@@ -429,13 +431,13 @@ def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> Non
 
 def test_a_line_that_is_dropped_without_a_word_is_forgotten(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as house:
-            [ada] = await house.table("Ada", bots=3)
+        async with besieged(narrow(tmp_path)) as server:
+            [ada] = await server.open_table("Ada", bots=3)
             for _ in range(20):
                 opened = await line(ada)
                 await opened.send('{"type":"ping"}')
                 opened.transport.abort()
-            while len(house.service.by_person) or len(house.service.by_address):
+            while len(server.service.by_person) or len(server.service.by_address):
                 await asyncio.sleep(0.005)
 
     with watched():

@@ -21,7 +21,8 @@ from schemathesis.specs.openapi.checks import (
 
 from mascarade.server.http.app import application
 from mascarade.server.service import Service
-from tests.kit.service import PATIENCE, House
+from tests.kit.service import RunningServer
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.hostile.watched_service import client, refusal
 from tests.tiers import scaled
 
@@ -53,21 +54,21 @@ OPERATIONS = [
 @lru_cache(maxsize=1)
 def served(url: str) -> BaseSchema:
     """The schema as the running server tells it."""
-    return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=PATIENCE)
+    return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=TIMEOUT_SECONDS)
 
 
 class Askers:
     """Whoever asks, known or not; somebody else once the device has been forgotten."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
         self.token = ""
         self.code = "AAAAAA"
 
     def enter(self) -> None:
-        with client(self.house) as asker:
+        with client(self.server) as asker:
             self.token = asker.post("/api/people", json={"name": "Ada"}).json()["token"]
-        with client(self.house, self.token) as asker:
+        with client(self.server, self.token) as asker:
             self.code = asker.post("/api/tables", json={}).json()["table"]["code"]
 
 
@@ -84,9 +85,9 @@ def shaped(answer: Response) -> None:
 
 @pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_no_request_breaks_anything(house: House, method: str, path: str, known: bool) -> None:
-    operation: APIOperation[Any, Any, Any, Any] = served(house.url)[path][method]
-    asker = Askers(house)
+def test_no_request_breaks_anything(server: RunningServer, method: str, path: str, known: bool) -> None:
+    operation: APIOperation[Any, Any, Any, Any] = served(server.url)[path][method]
+    asker = Askers(server)
     if known:
         asker.enter()
 
@@ -96,7 +97,7 @@ def test_no_request_breaks_anything(house: House, method: str, path: str, known:
         if known and case.path_parameters and right:
             case.path_parameters["code"] = asker.code
         headers = {"authorization": f"Bearer {asker.token}"} if known else {}
-        answer = case.call(headers=headers, timeout=PATIENCE)
+        answer = case.call(headers=headers, timeout=TIMEOUT_SECONDS)
         shaped(answer)
         case.validate_response(answer, checks=CHECKS, headers=headers)
 
@@ -112,7 +113,7 @@ def test_no_request_breaks_anything(house: House, method: str, path: str, known:
 
 @pytest.mark.parametrize("headers", [{}, {"authorization": "Bearer nobody"}, {"cookie": "mascarade=nobody"}])
 def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
-    house: House, headers: dict[str, str]
+    server: RunningServer, headers: dict[str, str]
 ) -> None:
     schema = documented()["paths"]
     bodies: dict[str, dict[str, object]] = {
@@ -121,7 +122,7 @@ def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
         **{end: {"name": "Ada"} for end in ("/me", "/people/kept")},
         "/share": {"share": "0" * 64},
     }
-    with client(house, **headers) as asker:
+    with client(server, **headers) as asker:
         for method, path in OPERATIONS:
             if not schema[path][method].get("security"):
                 continue

@@ -15,8 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mascarade.server.protocol.messages import MAX_FRAME_BYTES
+from tests.kit.client import SOCKET_OPTIONS, Client, Connection, Frame, play_on
 from tests.kit.evidence import attach
-from tests.kit.service import LINE, PATIENCE, Frame, Guest, House, Seat, generous, play_on, run
+from tests.kit.service import RunningServer, lenient_config, run
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.hostile.watched_service import SHORT, besieged, raw, watched
 from tests.tiers import scaled
 
@@ -29,11 +31,11 @@ _HEARD: WeakKeyDictionary[ClientConnection, list[str | bytes]] = WeakKeyDictiona
 
 
 async def line(
-    guest: Guest, *, hello: bool = True, headers: dict[str, str] | None = None
+    guest: Client, *, hello: bool = True, headers: dict[str, str] | None = None
 ) -> ClientConnection:
     """A line on which anything can be sent."""
-    url = f"ws://127.0.0.1:{guest.house.port}/api/tables/{guest.code}/socket"
-    opened = await connect(url, additional_headers={**guest.headers, **(headers or {})}, **LINE)
+    url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{guest.code}/socket"
+    opened = await connect(url, additional_headers={**guest.headers, **(headers or {})}, **SOCKET_OPTIONS)
     heard = _HEARD[opened] = []
     attach(f"frames of {guest.name}", lambda: "\n".join(map(str, heard)))
     if hello:
@@ -44,7 +46,7 @@ async def line(
 
 async def following(opened: ClientConnection) -> Frame:
     """The next message."""
-    frame = await asyncio.wait_for(opened.recv(), PATIENCE)
+    frame = await asyncio.wait_for(opened.recv(), TIMEOUT_SECONDS)
     _HEARD[opened].append(frame)
     told: Frame = json.loads(frame)
     return told
@@ -188,7 +190,7 @@ def _changed(chance: Random, message: Frame) -> Frame:
     return made
 
 
-async def fuzz(guest: Guest, chance: Random, count: int, refused: list[Frame]) -> None:
+async def fuzz(guest: Client, chance: Random, count: int, refused: list[Frame]) -> None:
     """Send nonsense, on a new line each time that one is cut."""
     while count > 0:
         opened = await line(guest)
@@ -216,13 +218,13 @@ async def fuzz(guest: Guest, chance: Random, count: int, refused: list[Frame]) -
 def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         refused: list[Frame] = []
-        async with besieged(generous(tmp_path / "t.db")) as house:
-            ada, bruno, eve = await house.table(
+        async with besieged(lenient_config(tmp_path / "t.db")) as server:
+            ada, bruno, eve = await server.open_table(
                 "Ada", "Bruno", "Eve", bots=1, clock=None, window=None, options=SHORT
             )
-            mallory = await house.guest("Mallory")
+            mallory = await server.new_client("Mallory")
             mallory.code = ada.code
-            seats = [await ada.sit(), await bruno.sit()]
+            seats = [await ada.connect(), await bruno.connect()]
             fuzzing = [
                 asyncio.create_task(fuzz(eve, Random(7), scaled(FRAMES), refused)),
                 asyncio.create_task(fuzz(mallory, Random(8), scaled(FRAMES) // 10, refused)),
@@ -235,7 +237,7 @@ def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
             await fuzzing[1]
             before = len(seats[0].events)
             await asyncio.gather(*fuzzing)
-            calm = await eve.sit()
+            calm = await eve.connect()
             await calm.ready()
             await play_on(*seats, calm)
             assert len(seats[0].events) > before
@@ -246,7 +248,7 @@ def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
         run(test())
 
 
-async def until_seated(seats: list[Seat]) -> None:
+async def until_seated(seats: list[Connection]) -> None:
     for seat in seats:
         await seat.until(lambda frame: frame["type"] == "table")
 
@@ -256,11 +258,11 @@ def test_the_game_goes_on_while_somebody_sends_nonsense(tmp_path: Path) -> None:
 
     async def test() -> None:
         refused: list[Frame] = []
-        async with besieged(generous(tmp_path / "t.db"), bots=True) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, spectators=True, options=SHORT)
-            mallory = await house.guest("Mallory")
+        async with besieged(lenient_config(tmp_path / "t.db"), bots=True) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, spectators=True, options=SHORT)
+            mallory = await server.new_client("Mallory")
             mallory.code = ada.code
-            seats = [await ada.sit(), await bruno.sit()]
+            seats = [await ada.connect(), await bruno.connect()]
             await ada.post(f"/tables/{ada.code}/start")
             for seat in seats:
                 await seat.ready()
@@ -282,9 +284,9 @@ def test_the_game_goes_on_while_somebody_sends_nonsense(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("frame", JUNK, ids=lambda frame: repr(frame[:24]))
-def test_junk_is_refused_and_the_line_goes_on(house: House, frame: str | bytes) -> None:
+def test_junk_is_refused_and_the_line_goes_on(server: RunningServer, frame: str | bytes) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada)
         await opened.send(frame)
         refused = await until(opened, "refused")
@@ -298,9 +300,9 @@ def test_junk_is_refused_and_the_line_goes_on(house: House, frame: str | bytes) 
         run(test())
 
 
-def test_what_is_not_text_ends_the_line_quietly(house: House) -> None:
+def test_what_is_not_text_ends_the_line_quietly(server: RunningServer) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada)
         await until(opened, "table")
         await opened.send(b"\xff\xfe", text=True)
@@ -311,9 +313,9 @@ def test_what_is_not_text_ends_the_line_quietly(house: House) -> None:
         run(test())
 
 
-def test_too_much_nonsense_ends_the_line(house: House) -> None:
+def test_too_much_nonsense_ends_the_line(server: RunningServer) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada)
         for _ in range(20):
             await opened.send("?")
@@ -332,9 +334,9 @@ def test_too_much_nonsense_ends_the_line(house: House) -> None:
 @pytest.mark.parametrize(
     "first", ["?", "", '{"type":"ping"}', '{"type":"hello","game":-1}', b"\x00", "[" * 4000]
 )
-def test_the_first_message_is_a_hello(house: House, first: str | bytes) -> None:
+def test_the_first_message_is_a_hello(server: RunningServer, first: str | bytes) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada, hello=False)
         await opened.send(first)
         frames, code = await ended(opened)
@@ -349,9 +351,9 @@ def test_the_first_message_is_a_hello(house: House, first: str | bytes) -> None:
 
 @pytest.mark.parametrize("size", [MAX_FRAME_BYTES + 1, 3 * MAX_FRAME_BYTES])
 @pytest.mark.parametrize("hello", [True, False])
-def test_a_message_has_a_largest_size(house: House, size: int, hello: bool) -> None:
+def test_a_message_has_a_largest_size(server: RunningServer, size: int, hello: bool) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada, hello=hello)
         await opened.send("x" * size)
         frames, code = await ended(opened)
@@ -363,9 +365,9 @@ def test_a_message_has_a_largest_size(house: House, size: int, hello: bool) -> N
 
 
 @pytest.mark.parametrize("size", [5 * MAX_FRAME_BYTES, 1024 * 1024])
-def test_what_is_far_too_large_is_not_even_read(house: House, size: int) -> None:
+def test_what_is_far_too_large_is_not_even_read(server: RunningServer, size: int) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada)
         with suppress(ConnectionClosed):
             await opened.send("x" * size)
@@ -376,9 +378,9 @@ def test_what_is_far_too_large_is_not_even_read(house: House, size: int) -> None
         run(test())
 
 
-def test_size_is_counted_in_bytes(house: House) -> None:
+def test_size_is_counted_in_bytes(server: RunningServer) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada)
         await opened.send(json.dumps({"type": "say", "text": "😀" * 1100}, ensure_ascii=False))
         frames, _ = await ended(opened)
@@ -391,10 +393,10 @@ def test_size_is_counted_in_bytes(house: House) -> None:
 # Valid messages at the wrong time, or from the wrong person
 
 
-def test_valid_messages_at_the_wrong_time(house: House) -> None:
+def test_valid_messages_at_the_wrong_time(server: RunningServer) -> None:
     async def test() -> None:
-        ada, bruno = await house.table("Ada", "Bruno", bots=2, clock=None, window=None, options=SHORT)
-        seats = [await ada.sit(), await bruno.sit()]
+        ada, bruno = await server.open_table("Ada", "Bruno", bots=2, clock=None, window=None, options=SHORT)
+        seats = [await ada.connect(), await bruno.connect()]
         for message, code in (
             ({"type": "hello"}, "hello-twice"),
             ({"type": "ready", "game": 1}, "stale-game"),
@@ -422,19 +424,19 @@ def test_valid_messages_at_the_wrong_time(house: House) -> None:
         run(test())
 
 
-def test_nobody_acts_for_another_seat(house: House) -> None:
+def test_nobody_acts_for_another_seat(server: RunningServer) -> None:
     async def test() -> None:
-        ada, bruno = await house.table(
+        ada, bruno = await server.open_table(
             "Ada", "Bruno", bots=2, clock=None, window=None, spectators=True, first=0
         )
-        seats = [await ada.sit(), await bruno.sit()]
+        seats = [await ada.connect(), await bruno.connect()]
         await ada.post(f"/tables/{ada.code}/start")
         for seat in seats:
             await seat.ready()
-        asked = await seats[0].asked()
-        watcher = await house.guest("Mallory")
+        asked = await seats[0].next_question()
+        watcher = await server.new_client("Mallory")
         watcher.code = ada.code
-        watching = await watcher.sit()
+        watching = await watcher.connect()
         before = len(seats[0].events)
         for action in asked["legal"][:5]:
             assert (await seats[1].act(action))["code"] == "not-your-seat"
@@ -452,12 +454,12 @@ def test_nobody_acts_for_another_seat(house: House) -> None:
         run(test())
 
 
-def test_a_watcher_only_watches(house: House) -> None:
+def test_a_watcher_only_watches(server: RunningServer) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3, spectators=True)
-        watcher = await house.guest("Mallory")
+        [ada] = await server.open_table("Ada", bots=3, spectators=True)
+        watcher = await server.new_client("Mallory")
         watcher.code = ada.code
-        watching = await watcher.sit()
+        watching = await watcher.connect()
         for message in ({"type": "say", "text": "hello"}, {"type": "ready", "game": 0}, {"type": "back"}):
             before = len(watching.frames)
             await watching.send(message)
@@ -483,9 +485,11 @@ def test_a_watcher_only_watches(house: House) -> None:
         ({"authorization": ""}, "not-signed-in"),
     ],
 )
-def test_other_sites_and_strangers_get_no_line(house: House, headers: dict[str, str], code: str) -> None:
+def test_other_sites_and_strangers_get_no_line(
+    server: RunningServer, headers: dict[str, str], code: str
+) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada, headers=headers)
         frames, closed = await ended(opened)
         assert [frame["code"] for frame in frames] == [code]
@@ -496,10 +500,10 @@ def test_other_sites_and_strangers_get_no_line(house: House, headers: dict[str, 
         run(test())
 
 
-def test_our_own_page_gets_a_line(house: House) -> None:
+def test_our_own_page_gets_a_line(server: RunningServer) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
-        opened = await line(ada, headers={"origin": house.url, "sec-fetch-site": "same-origin"})
+        [ada] = await server.open_table("Ada", bots=3)
+        opened = await line(ada, headers={"origin": server.url, "sec-fetch-site": "same-origin"})
         await until(opened, "welcome")
         await opened.close()
 
@@ -508,9 +512,9 @@ def test_our_own_page_gets_a_line(house: House) -> None:
 
 
 @pytest.mark.parametrize("code", ["AAAAAA", "x", "%00", "%F0%9F%98%80", "A" * 300])
-def test_a_line_to_no_table(house: House, code: str) -> None:
+def test_a_line_to_no_table(server: RunningServer, code: str) -> None:
     async def test() -> None:
-        ada = await house.guest("Ada")
+        ada = await server.new_client("Ada")
         ada.code = code
         frames, closed = await ended(await line(ada))
         assert [frame["code"] for frame in frames] == ["no-table"]
@@ -520,13 +524,13 @@ def test_a_line_to_no_table(house: House, code: str) -> None:
         run(test())
 
 
-def test_a_line_elsewhere(house: House) -> None:
+def test_a_line_elsewhere(server: RunningServer) -> None:
     async def test() -> None:
         with pytest.raises(InvalidStatus) as refused:
-            await connect(f"ws://127.0.0.1:{house.port}/api/nix", **LINE)
+            await connect(f"ws://127.0.0.1:{server.port}/api/nix", **SOCKET_OPTIONS)
         assert refused.value.response.status_code in (403, 404)
-        host = f"host: 127.0.0.1:{house.port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-        answer = await raw(house, f"GET /api/tables/AAAAAA/socket HTTP/1.1\r\n{host}\r\n".encode())
+        host = f"host: 127.0.0.1:{server.port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        answer = await raw(server, f"GET /api/tables/AAAAAA/socket HTTP/1.1\r\n{host}\r\n".encode())
         assert answer.startswith(b"HTTP/1.1 400 ")
 
     with watched():
@@ -537,9 +541,9 @@ def test_a_line_elsewhere(house: House) -> None:
 
 
 @pytest.mark.parametrize("flood", ["pings", "pieces"])
-def test_floods_below_the_messages_end_the_line(house: House, flood: str) -> None:
+def test_floods_below_the_messages_end_the_line(server: RunningServer, flood: str) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         opened = await line(ada)
         await until(opened, "table")
         if flood == "pings":

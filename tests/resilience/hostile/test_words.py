@@ -9,7 +9,8 @@ import pytest
 
 import mascarade.server
 from mascarade.locales import ENGLISH, Words
-from tests.kit.service import Frame, House, Seat, run
+from tests.kit.client import Connection, Frame
+from tests.kit.service import RunningServer, run
 from tests.resilience.hostile.watched_service import client, refusal, watched
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
@@ -37,42 +38,44 @@ SERVER = Path(mascarade.server.__file__).parent
         ("A" * 10_000, "malformed"),
     ],
 )
-def test_names_that_hide_something_are_refused(house: House, token: str, name: str, code: str) -> None:
-    with watched(), client(house, token) as asker:
+def test_names_that_hide_something_are_refused(
+    server: RunningServer, token: str, name: str, code: str
+) -> None:
+    with watched(), client(server, token) as asker:
         assert refusal(asker.post("/api/people", json={"name": name})) == (400, code)
         assert refusal(asker.patch("/api/me", json={"name": name})) == (400, code)
         assert asker.get("/api/me").json() == {"name": "Ada", "kept": []}
 
 
 @pytest.mark.parametrize("name", ["A", "A" * 24, "😀" * 24, FAMILY, "محمد", "Nguyễn Thị Ánh", "<b>Ada</b>"])
-def test_names_that_show_what_they_are_pass(house: House, name: str) -> None:
-    with watched(), client(house) as asker:
+def test_names_that_show_what_they_are_pass(server: RunningServer, name: str) -> None:
+    with watched(), client(server) as asker:
         answer = asker.post("/api/people", json={"name": name})
         assert answer.status_code == 201
         assert answer.json()["name"] == name
 
 
-def test_nobody_is_called_as_somebody_else_at_the_table(house: House) -> None:
+def test_nobody_is_called_as_somebody_else_at_the_table(server: RunningServer) -> None:
     async def test() -> None:
-        [ada] = await house.table("Ada", bots=3)
+        [ada] = await server.open_table("Ada", bots=3)
         for name in ("ada", "Аda", "A d a", "Ａda", "Adá"):
-            other = await house.guest(name)
+            other = await server.new_client(name)
             assert refusal(await other.ask("POST", f"/tables/{ada.code}/join", {})) == (409, "name-taken")
 
     with watched():
         run(test())
 
 
-async def said(seat: Seat, text: str) -> Frame:
+async def said(seat: Connection, text: str) -> Frame:
     before = len(seat.frames)
     await seat.send({"type": "say", "text": text})
     return await seat.until(lambda frame: frame["type"] in ("said", "refused"), before)
 
 
-def test_chat_is_what_it_shows_and_not_too_long_nor_too_fast(house: House) -> None:
+def test_chat_is_what_it_shows_and_not_too_long_nor_too_fast(server: RunningServer) -> None:
     async def test() -> None:
-        ada, bruno = await house.table("Ada", "Bruno", bots=2)
-        seats = [await ada.sit(), await bruno.sit()]
+        ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
+        seats = [await ada.connect(), await bruno.connect()]
         for text, code in (
             ("", "chat-empty"),
             ("\n \u2003", "chat-empty"),
@@ -96,10 +99,10 @@ def test_chat_is_what_it_shows_and_not_too_long_nor_too_fast(house: House) -> No
         run(test())
 
 
-def test_the_host_takes_a_word_away_and_sends_away(house: House) -> None:
+def test_the_host_takes_a_word_away_and_sends_away(server: RunningServer) -> None:
     async def test() -> None:
-        ada, bruno = await house.table("Ada", "Bruno", bots=2)
-        seats = [await ada.sit(), await bruno.sit()]
+        ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
+        seats = [await ada.connect(), await bruno.connect()]
         where = f"/tables/{ada.code}"
         for path, body in (("/mute", {"seat": 0}), ("/host", {"seat": 1}), ("/start", {}), ("/bots", {})):
             assert refusal(await bruno.ask("POST", where + path, body)) == (403, "host-only")
@@ -112,7 +115,7 @@ def test_the_host_takes_a_word_away_and_sends_away(house: House) -> None:
         assert (await seats[1].until_closed())["code"] == "sent-away"
         assert refusal(await bruno.ask("POST", f"{where}/join", {})) == (404, "no-table")
         assert refusal(await bruno.ask("GET", where)) == (404, "no-table")
-        again = await bruno.sit()
+        again = await bruno.connect()
         assert (await again.until_closed())["code"] == "no-table"
         await seats[0].close()
 

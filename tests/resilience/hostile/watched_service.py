@@ -17,8 +17,14 @@ from mascarade.server.config import Config
 from mascarade.server.process.serve import Server, server_of
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.service import Service
-from tests.kit.service import PATIENCE, House, Log, patient, until_started
-from tests.kit.virtual_clock import Heads, built
+from tests.kit.service import (
+    Log,
+    RunningServer,
+    ScriptedBots,
+    accepting,
+    shared_application,
+)
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 SHORT = {"turn_limit": 16}
 """Options of a game that surely ends, whatever its players do."""
@@ -42,45 +48,40 @@ def watched(*expected: str) -> Iterator[None]:
 @asynccontextmanager
 async def besieged(
     config: Config, *, clock: Clock | None = None, buffer: int | None = None, bots: bool = False
-) -> AsyncIterator[House]:
+) -> AsyncIterator[RunningServer]:
     """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
     with (
-        mock.patch("mascarade.server.process.serve.application", built),
-        nullcontext() if bots else mock.patch("mascarade.server.service.BotPool", Heads),
+        mock.patch("mascarade.server.process.serve.application", shared_application),
+        nullcontext() if bots else mock.patch("mascarade.server.service.BotPool", ScriptedBots),
     ):
         running = server_of(Service(config, clock=clock))
-    async with _open(running, buffer) as house:
-        yield house
+    async with _open(running, buffer) as server:
+        yield server
 
 
 @asynccontextmanager
-async def _open(running: Server, buffer: int | None = None) -> AsyncIterator[House]:
-    patient(running)
-    door = socket.create_server(("127.0.0.1", 0), backlog=1024)
-    if buffer is not None:  # what the system keeps for somebody who does not read
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    serve = asyncio.create_task(running.serve(sockets=[door]))
+async def _open(shipped: Server, buffer: int | None = None) -> AsyncIterator[RunningServer]:
+    listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    if buffer is not None:  # what the system buffers for a client that does not read
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     try:
-        await until_started(running, serve)
-        yield House(running.service, door.getsockname()[1])
+        async with accepting(shipped, listener) as server:
+            yield server
     finally:
-        running.should_exit = True
-        await serve
-        door.close()
-        gc.collect()  # failures of tasks that nobody looked after are told when they are forgotten
+        gc.collect()  # failures of tasks that nobody awaited are logged when they are collected
 
 
 @contextmanager
-def standing(config: Config, *, clock: Clock) -> Iterator[House]:
+def standing(config: Config, *, clock: Clock) -> Iterator[RunningServer]:
     """The service as the command serves it, in a thread of its own, for tests that are not coroutines."""
-    houses: list[House] = []
+    servers: list[RunningServer] = []
     up, over = threading.Event(), asyncio.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def stand() -> None:
         loops.append(asyncio.get_running_loop())
-        async with _open(server_of(Service(config, clock=clock))) as house:
-            houses.append(house)
+        async with _open(server_of(Service(config, clock=clock))) as server:
+            servers.append(server)
             up.set()
             await over.wait()
 
@@ -90,27 +91,27 @@ def standing(config: Config, *, clock: Clock) -> Iterator[House]:
         finally:
             up.set()
 
-    thread = threading.Thread(target=work, name="house", daemon=True)
+    thread = threading.Thread(target=work, name="server", daemon=True)
     thread.start()
-    up.wait(PATIENCE)
-    assert houses, "the server did not start"
+    up.wait(TIMEOUT_SECONDS)
+    assert servers, "the server did not start"
     try:
-        yield houses[0]
+        yield servers[0]
     finally:
         loops[0].call_soon_threadsafe(over.set)
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT_SECONDS)
 
 
-async def raw(house: House, request: bytes) -> bytes:
+async def raw(server: RunningServer, request: bytes) -> bytes:
     """Everything that is answered to some bytes, until the server closes."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
         with suppress(ConnectionError):
             writer.write(request)
             await writer.drain()
         answer = b""
         with suppress(ConnectionError):
-            while piece := await asyncio.wait_for(reader.read(65536), PATIENCE):
+            while piece := await asyncio.wait_for(reader.read(65536), TIMEOUT_SECONDS):
                 answer += piece
         return answer
     finally:
@@ -119,10 +120,12 @@ async def raw(house: House, request: bytes) -> bytes:
             await writer.wait_closed()
 
 
-def client(house: House, token: str = "", **headers: str) -> httpx.Client:
+def client(server: RunningServer, token: str = "", **headers: str) -> httpx.Client:
     """Somebody with an HTTP client."""
     known = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.Client(base_url=house.url, headers={**known, **headers}, timeout=PATIENCE, verify=False)
+    return httpx.Client(
+        base_url=server.url, headers={**known, **headers}, timeout=TIMEOUT_SECONDS, verify=False
+    )
 
 
 def is_problem(answer: httpx.Response) -> bool:

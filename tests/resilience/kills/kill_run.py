@@ -19,7 +19,8 @@ from typing import Literal, Protocol
 import msgspec
 
 from tests.kit.evidence import attach
-from tests.kit.server_process import PATIENCE, ROOT, Server, until_gone
+from tests.kit.server_process import ROOT, ServerProcess, until_gone
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.kills import client_log as l
 from tests.resilience.kills.checker import ActKey, Judge, pending_bots
 from tests.tiers import SOAK
@@ -83,7 +84,7 @@ class Figures(msgspec.Struct):
 class Place(Protocol):
     """Where the server's database is."""
 
-    def server(self, planted: str | None = None, compiled: bool = False) -> Server:
+    def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         """Start a server there."""
 
     def keep(self, copy: Path) -> None:
@@ -99,8 +100,8 @@ class File:
     def __init__(self, database: Path) -> None:
         self.database = database
 
-    def server(self, planted: str | None = None, compiled: bool = False) -> Server:
-        return Server(self.database, planted=planted, compiled=compiled)
+    def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
+        return ServerProcess(self.database, planted=planted, compiled=compiled)
 
     def keep(self, copy: Path) -> None:
         for suffix in ("", "-wal"):
@@ -110,7 +111,7 @@ class File:
     def count(self, table: str, part: str) -> int:
         asked = "SELECT count(*) FROM entries WHERE table_id = ? AND instr(CAST(body AS TEXT), ?)"
         where = f"file:{self.database}?mode=ro"
-        with closing(sqlite3.connect(where, uri=True, timeout=PATIENCE)) as database:
+        with closing(sqlite3.connect(where, uri=True, timeout=TIMEOUT_SECONDS)) as database:
             return int(database.execute(asked, (table, part)).fetchone()[0])
 
 
@@ -135,7 +136,7 @@ class Siege:
         self._unanswered: set[ActKey] = set()
         self._killed_at = 0
         self.server = self.place.server(planted)
-        self._before: Server | None = None
+        self._before: ServerProcess | None = None
         """The one that was killed last; clients may still try its address."""
         complaints = folder / "clients.log"
         attach("the clients' own trouble", complaints.read_text)
@@ -183,7 +184,7 @@ class Siege:
         self._clients.stdin.flush()
 
     def listen(
-        self, until: Callable[[l.AnyLine | None], bool], what: str, patience: float = PATIENCE
+        self, until: Callable[[l.AnyLine | None], bool], what: str, patience: float = TIMEOUT_SECONDS
     ) -> None:
         """Take in the ledger until a line is what is waited for; or, between lines, it has come true."""
         limit = time.monotonic() + patience

@@ -10,15 +10,16 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.kit.evidence import attach
-from tests.kit.server_process import PATIENCE, Server
+from tests.kit.server_process import ServerProcess
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 Frame = dict[str, Any]
 
 
-def post(server: Server, path: str, body: object = None, token: str = "") -> Any:
+def post(server: ServerProcess, path: str, body: object = None, token: str = "") -> Any:
     headers = {"authorization": f"Bearer {token}"} if token else {}
     url = f"http://127.0.0.1:{server.port}/api{path}"
-    answer = httpx.post(url, headers=headers, json={} if body is None else body, timeout=PATIENCE)
+    answer = httpx.post(url, headers=headers, json={} if body is None else body, timeout=TIMEOUT_SECONDS)
     assert answer.status_code < 300, answer.text
     return answer.json()
 
@@ -26,19 +27,25 @@ def post(server: Server, path: str, body: object = None, token: str = "") -> Any
 class Person:
     """Somebody at a table."""
 
-    def __init__(self, server: Server, name: str, token: str, code: str) -> None:
+    def __init__(self, server: ServerProcess, name: str, token: str, code: str) -> None:
         self.token, self.code = token, code
         self.frames: list[str] = []
         attach(f"what {name} was sent", lambda: "\n".join(self.frames))
         self.socket: ClientConnection
         self.sit(server)
 
-    def sit(self, server: Server) -> None:
+    def sit(self, server: ServerProcess) -> None:
         """Connect; the server knows of it when this returns."""
         url = f"ws://127.0.0.1:{server.port}/api/tables/{self.code}/socket"
         headers = {"authorization": f"Bearer {self.token}"}
         self.socket = server.visitors.enter_context(
-            connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
+            connect(
+                url,
+                additional_headers=headers,
+                proxy=None,
+                open_timeout=TIMEOUT_SECONDS,
+                ping_timeout=TIMEOUT_SECONDS,
+            )
         )
         self.send({"type": "hello"})
         self.until(lambda frame: frame["type"] == "table")
@@ -48,7 +55,7 @@ class Person:
 
     def until(self, wanted: Callable[[Frame], bool]) -> Frame:
         while True:
-            said = self.socket.recv(timeout=PATIENCE)
+            said = self.socket.recv(timeout=TIMEOUT_SECONDS)
             assert isinstance(said, str)
             self.frames.append(said)
             frame: Frame = json.loads(said)
@@ -67,7 +74,7 @@ class Person:
         self.socket.close()
 
 
-def table(server: Server, people: int, bots: int, **settings: Any) -> list[Person]:
+def table(server: ServerProcess, people: int, bots: int, **settings: Any) -> list[Person]:
     """People at a table, where the game has begun."""
     names = [f"Number {seat}" for seat in range(people)]
     tokens = [post(server, "/people", {"name": name})["token"] for name in names]

@@ -14,7 +14,8 @@ import pytest
 
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.state import TableState
-from tests.kit.server_process import PATIENCE, Server, wait_for
+from tests.kit.server_process import ServerProcess, wait_for
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.kills.checker import Books, copied
 from tests.resilience.kills.people import Person, post, table
 from tests.tiers import full, scaled
@@ -23,9 +24,9 @@ DAYS = 2 * 24 * 60 * 60 * 1000
 
 
 @contextmanager
-def served(database: Path, *options: str) -> Iterator[Server]:
+def served(database: Path, *options: str) -> Iterator[ServerProcess]:
     """A server, until it is killed."""
-    server = Server(database, None, *options)
+    server = ServerProcess(database, None, *options)
     try:
         yield server.until_told()
     finally:
@@ -36,7 +37,7 @@ def stored(database: Path, code: str) -> tuple[TableState, list[n.Acted]]:
     """The table as a server that may be running has stored it, and everything that was done."""
     books = Books(code)
     where = f"file:{database}?mode=ro"
-    with closing(sqlite3.connect(where, uri=True, timeout=PATIENCE)) as reading:
+    with closing(sqlite3.connect(where, uri=True, timeout=TIMEOUT_SECONDS)) as reading:
         reading.execute("BEGIN")  # entries and results of one moment
         acted = [acted for _, acted in books.read(reading)]
     return books.state, acted
@@ -150,8 +151,8 @@ def _went_on(database: Path, code: str, before: int) -> bool:
 def test_a_first_start_that_was_cut_short(statement: str, made: bool, tmp_path: Path) -> None:
     """However far the first start got, the second one goes through."""
     database = tmp_path / "t.db"
-    server = Server(database, planted=f"cut {statement}")
-    assert server.process.wait(PATIENCE) == -signal.SIGKILL
+    server = ServerProcess(database, planted=f"cut {statement}")
+    assert server.process.wait(TIMEOUT_SECONDS) == -signal.SIGKILL
     server.end()
     with closing(copied(database, tmp_path / "torn")) as left:
         found = left.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchall()
@@ -163,7 +164,7 @@ def test_a_first_start_that_was_cut_short(statement: str, made: bool, tmp_path: 
 @pytest.mark.parametrize("seed", range(scaled(3)))
 def test_a_first_start_that_was_cut_short_at_any_instant(seed: int, tmp_path: Path) -> None:
     database = tmp_path / "t.db"
-    server = Server(database)
+    server = ServerProcess(database)
     wait_for(database.exists, "the file")
     until = time.monotonic() + Random(seed).uniform(0, (0, 0.03, 0.1)[seed % 3])
     wait_for(lambda: time.monotonic() >= until, "the instant")

@@ -17,17 +17,15 @@ import psycopg
 import redis as redis_client
 import sqlalchemy as sa
 
-from mascarade.server.service import Service
 from mascarade.server.storage import schema
 from mascarade.server.storage.engines import database_at
-from tests.kit import service as house
+from tests.kit import service
 from tests.kit.backends import databases
 from tests.kit.backends.servers import Postgres, Redis
-from tests.kit.server_process import Server, wait_for
-from tests.kit.service import House
+from tests.kit.client import RemoteServer
+from tests.kit.server_process import ServerProcess, wait_for
 from tests.resilience.kills.checker import Books
 
-_NO_SERVICE: Any = None
 _CHANNEL = "mascarade"
 _numbers = count()
 NEVER_DEAD = ("--dead-after", "86400")
@@ -37,10 +35,9 @@ NEVER_DEAD = ("--dead-after", "86400")
 class Node:
     """A node, as tests of the service see one."""
 
-    def __init__(self, server: Server) -> None:
-        no_service: Service = _NO_SERVICE  # it is in another process
-        self.server = server
-        self.house = House(no_service, server.port)
+    def __init__(self, process: ServerProcess) -> None:
+        self.process = process
+        self.server = RemoteServer(process.port)
 
 
 def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
@@ -51,11 +48,11 @@ def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
             await test
         finally:
             for node in nodes:
-                for seat in node.house.seats:
+                for seat in node.server.connections:
                     await seat.close()
-                node.house.seats.clear()
+                node.server.connections.clear()
 
-    house.run(whole())
+    service.run(whole())
 
 
 class Cluster:
@@ -70,7 +67,7 @@ class Cluster:
         self.redis = own(Redis())
         self._name = f"nodes{next(_numbers)}"
         self.url = self.postgres.make(self._name)
-        self._servers: list[Server] = []
+        self._servers: list[ServerProcess] = []
 
     def __enter__(self) -> Self:
         return self
@@ -80,10 +77,10 @@ class Cluster:
             server.end()
         self._stack.close()
 
-    def start(self, *options: str, planted: str | None = None, compiled: bool = False) -> Server:
+    def start(self, *options: str, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         """A server that is about to come up."""
         redis = ("--redis", self.redis.url)
-        server = Server(self.url, self._folder, *redis, *options, planted=planted, compiled=compiled)
+        server = ServerProcess(self.url, self._folder, *redis, *options, planted=planted, compiled=compiled)
         self._servers.append(server)
         return server
 
@@ -137,7 +134,7 @@ class Shared:
     def __init__(self, cluster: Cluster) -> None:
         self._cluster = cluster
 
-    def server(self, planted: str | None = None, compiled: bool = False) -> Server:
+    def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         return self._cluster.start(planted=planted, compiled=compiled)
 
     def keep(self, copy: Path) -> None:

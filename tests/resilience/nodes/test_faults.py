@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.kit.backends.servers import Shutdown
-from tests.kit.server_process import PATIENCE
-from tests.kit.service import Frame, Guest, Seat
+from tests.kit.client import Client, Connection, Frame
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.kills.kill_run import Siege
 from tests.resilience.nodes.cluster import Cluster, Node, Shared, Stopwatch, run
 from tests.resilience.nodes.test_two_nodes import begin, spread
@@ -24,8 +24,8 @@ KILLS = scaled(10) if SOAK else 2
 class Player:
     """Somebody who answers whatever they are asked, and comes back to wherever they are told to."""
 
-    def __init__(self, guest: Guest, seat: Seat) -> None:
-        self.guest, self.seat = guest, seat
+    def __init__(self, guest: Client, seat: Connection) -> None:
+        self.client, self.seat = guest, seat
         self.over = False
         self.acts = 0
         self.acknowledged: set[str] = set()
@@ -38,12 +38,12 @@ class Player:
 
     async def come_to(self, node: Node) -> None:
         """Sit down again at another node."""
-        self.guest.house = node.house
+        self.client.server = node.server
         await self._come()
 
     async def _come(self) -> None:
         self.look()
-        self.seat = await self.guest.sit({"game": 1, "events": self.count})
+        self.seat = await self.client.connect({"game": 1, "events": self.count})
         self._seen = 0
 
     def look(self) -> None:
@@ -72,7 +72,7 @@ class Player:
         self.look()
         if self.asked is not None and self.seat.closed is None:
             self.acts += 1
-            name = f"{self.guest.name}-{self.acts}"
+            name = f"{self.client.name}-{self.acts}"
             legal = self.asked["legal"]
             action, self.asked = legal[self.acts % len(legal)], None
             with suppress(ConnectionClosed):  # then they are asked again when they are back
@@ -88,7 +88,7 @@ async def until(players: list[Player], count: int) -> None:
                 await player.answer()
             await asyncio.sleep(0.005)
 
-    await asyncio.wait_for(play(), PATIENCE)
+    await asyncio.wait_for(play(), TIMEOUT_SECONDS)
 
 
 async def laid(nodes: tuple[Node, Node], **settings: Any) -> list[Player]:
@@ -99,7 +99,7 @@ async def laid(nodes: tuple[Node, Node], **settings: Any) -> list[Player]:
 
 def check(cluster: Cluster, players: list[Player]) -> None:
     """Everything that was acknowledged is there; that nothing is there twice, the fold of it shows."""
-    books = cluster.books(players[0].guest.code)
+    books = cluster.books(players[0].client.code)
     done = {name for _, name in books.state.receipts}
     for player in players:
         player.look()
@@ -123,7 +123,7 @@ def test_a_killed_nodes_people_go_on_at_the_other(tmp_path: Path, capsys: pytest
         async def test() -> None:
             players = await laid((one, two))
             await until(players, 12)
-            one.server.kill()
+            one.process.kill()
             since = Stopwatch()
             for player in (players[0], players[2]):
                 await player.seat.until_closed()
@@ -134,7 +134,7 @@ def test_a_killed_nodes_people_go_on_at_the_other(tmp_path: Path, capsys: pytest
                 for player in players:
                     await player.answer()
                 await asyncio.sleep(0.02)
-                assert since() < PATIENCE
+                assert since() < TIMEOUT_SECONDS
             with capsys.disabled():
                 print(f"\nnodes: back at the other node after {back:.2f} s, bots go on after {since():.2f} s")
             await until(players, 1000)
@@ -182,7 +182,7 @@ def test_redis_goes_and_comes_back(tmp_path: Path) -> None:
 
         run(test(), one, two)
         for node in (one, two):
-            assert "Redis does not answer" in node.server.said()
+            assert "Redis does not answer" in node.process.said()
 
 
 async def words(players: list[Player]) -> bool:
@@ -193,10 +193,10 @@ async def words(players: list[Player]) -> bool:
     return True
 
 
-async def admitted(guest: Guest, known: int) -> Seat:
+async def admitted(guest: Client, known: int) -> Connection:
     """Somebody's line, once they are let in: they come back for as long as they are told to."""
     while True:
-        line = await guest.sit({"game": 1, "events": known})
+        line = await guest.connect({"game": 1, "events": known})
         first = await line.until(lambda frame: frame["type"] in ("welcome", "closing"))
         if first["type"] == "welcome":
             return line
@@ -209,10 +209,10 @@ def test_while_postgresql_is_away_nobody_waits_for_ever(tmp_path: Path) -> None:
         (one,) = cluster.nodes(1, "--database-patience", "1")
 
         async def test() -> None:
-            guests = await one.house.table("Ada", "Bruno", clock=None, first=0)
+            guests = await one.server.open_table("Ada", "Bruno", clock=None, first=0)
             seats = await begin(guests)
             cluster.postgres.stop("immediate")
-            question = await seats[0].asked()
+            question = await seats[0].next_question()
             await seats[0].send({"type": "act", "id": "mine", "game": 1, "action": question["legal"][0]})
             asking = asyncio.create_task(guests[1].ask("GET", f"/tables/{guests[1].code}"))
             assert (await seats[0].until_closed())["code"] == "database-away"
@@ -220,7 +220,7 @@ def test_while_postgresql_is_away_nobody_waits_for_ever(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["code"]) == (503, "database-away")
             await asyncio.to_thread(cluster.postgres.start)
             again = await admitted(guests[0], len(seats[0].events))
-            await again.asked()
+            await again.next_question()
             assert (await again.act(question["legal"][0], name="mine"))["type"] == "accepted"
             assert cluster.books(guests[0].code).by["person"] == 1
 

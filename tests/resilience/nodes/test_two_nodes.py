@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.service import Guest, Seat, play_on
-from tests.kit.virtual_clock import announced, asked, only, opened
+from tests.kit.client import Client, Connection, announce, await_question, first_action, play_on, play_opening
 from tests.resilience.nodes.cluster import NEVER_DEAD, Cluster, Node, run
 
 Pair = tuple[Node, Node]
@@ -31,21 +30,21 @@ def pair(cluster: Cluster) -> Pair:
 def logs(pair: Pair) -> None:
     """Whichever test fails shows what the nodes have logged."""
     for node in pair:
-        node.server.show()
+        node.process.show()
 
 
-async def spread(pair: Pair, *names: str, bots: int = 0, **settings: Any) -> list[Guest]:
+async def spread(pair: Pair, *names: str, bots: int = 0, **settings: Any) -> list[Client]:
     """A table whose people are known to one node after the other, in turn."""
     slow = {"clock": None, "window": None, "memorise": 600}
-    guests = await pair[0].house.table(*names, bots=bots, **{**slow, **settings})
+    guests = await pair[0].server.open_table(*names, bots=bots, **{**slow, **settings})
     for number, guest in enumerate(guests):
-        guest.house = pair[number % 2].house
+        guest.server = pair[number % 2].server
     return guests
 
 
-async def begin(guests: list[Guest]) -> list[Seat]:
+async def begin(guests: list[Client]) -> list[Connection]:
     """Everybody sits, and has seen the deal."""
-    seats = [await guest.sit() for guest in guests]
+    seats = [await guest.connect() for guest in guests]
     for seat in seats:
         await seat.until(lambda frame: frame["type"] == "table")
     await guests[0].post(f"/tables/{guests[0].code}/start")
@@ -85,11 +84,11 @@ def test_an_early_answer_given_at_one_node_counts_at_the_other(pair: Pair, mode:
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", contest=mode, first=0)
         seats = await begin(guests)
-        await opened(*seats)
-        questions = await announced(*seats)
+        await play_opening(*seats)
+        questions = await announce(*seats)
         for seat, question in list(zip(seats[1:], questions, strict=True))[::-1]:
             kind = "contest" if seat is seats[3] else "pass"
-            answer = await seat.act(only(question, kind), name=f"early-{kind}")
+            answer = await seat.act(first_action(question, kind), name=f"early-{kind}")
             assert answer["type"] == "accepted"
         for seat in seats:
             await seat.until(lambda frame: "contested" in str(frame.get("events")))
@@ -107,14 +106,14 @@ def test_who_comes_back_at_the_other_node_finds_their_early_answer(pair: Pair) -
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", first=0)
         seats = await begin(guests)
-        await opened(*seats)
-        *_, question = await announced(*seats)
-        assert (await seats[3].act(only(question, "contest")))["type"] == "accepted"
-        guests[3].house = pair[0].house
-        again = await guests[3].sit()
-        assert (await again.asked())["held"]["type"] == "contest"
+        await play_opening(*seats)
+        *_, question = await announce(*seats)
+        assert (await seats[3].act(first_action(question, "contest")))["type"] == "accepted"
+        guests[3].server = pair[0].server
+        again = await guests[3].connect()
+        assert (await again.next_question())["held"]["type"] == "contest"
         assert (await seats[3].until_closed())["code"] == "elsewhere"
-        retry = await again.act(only(question, "contest"), name="a2")
+        retry = await again.act(first_action(question, "contest"), name="a2")
         assert retry["type"] == "accepted"
 
     run(test(), *pair)
@@ -123,23 +122,23 @@ def test_who_comes_back_at_the_other_node_finds_their_early_answer(pair: Pair) -
 def test_words_and_watchers_cross_over(pair: Pair) -> None:
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", spectators=True)
-        seats = [await guest.sit() for guest in guests]
+        seats = [await guest.connect() for guest in guests]
         for number, seat in enumerate(seats):
             await seat.send({"type": "say", "text": f"word {number}"})
         for seat in seats:
             for number in range(4):
                 await seat.until(lambda frame, text=f"word {number}": frame.get("text") == text)  # type: ignore[misc]
             assert [frame["number"] for frame in seat.of("said")] == [1, 2, 3, 4]
-        onlooker = await pair[1].house.guest("Eva")
+        onlooker = await pair[1].server.new_client("Eva")
         onlooker.code = guests[0].code
-        watching = await onlooker.sit()
+        watching = await onlooker.connect()
         for seat in seats:
             await seat.until(lambda frame: frame["type"] == "table" and frame["watching"] == 1)
         await guests[0].post(f"/tables/{guests[0].code}/start")
         await watching.until(lambda frame: frame["type"] in ("events", "view"))
         refused = await onlooker.ask("POST", f"/tables/{onlooker.code}/join", {})
         assert refused.status_code == 409, "who was told of the deal knows too much, at every node"
-        onlooker.house = pair[0].house
+        onlooker.server = pair[0].server
         refused = await onlooker.ask("POST", f"/tables/{onlooker.code}/join", {})
         assert refused.status_code == 409
         before = [len(seat.frames) for seat in seats]
@@ -153,12 +152,12 @@ def test_words_and_watchers_cross_over(pair: Pair) -> None:
 def test_a_moved_devices_session_ends_at_the_other_node(pair: Pair) -> None:
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno")
-        seat = await guests[1].sit()
+        seat = await guests[1].connect()
         await seat.until(lambda frame: frame["type"] == "table")
-        mover = Guest(pair[0].house, "Bruno")
+        mover = Client(pair[0].server, "Bruno")
         mover.token = guests[1].token
         key = (await mover.post("/me/move"))["key"]
-        moved = await Guest(pair[0].house, "").post("/move", {"key": key})
+        moved = await Client(pair[0].server, "").post("/move", {"key": key})
         assert (await seat.until_closed())["code"] == "moved"
         while (await guests[1].ask("GET", "/me")).status_code != 401:  # a hint that was lost is made up for
             await asyncio.sleep(0.05)
@@ -173,14 +172,14 @@ def test_what_one_node_did_the_other_knows_at_once(pair: Pair) -> None:
 
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario")
-        here, there = pair[0].house, pair[1].house
+        here, there = pair[0].server, pair[1].server
         host = guests[0]
-        for house in (there, here, there):
-            host.house = house
+        for server in (there, here, there):
+            host.server = server
             table = (await host.get(f"/tables/{host.code}"))["table"]
             changed = {**table["settings"], "public": not table["settings"]["public"]}
             assert (await host.ask("PUT", f"/tables/{host.code}/settings", changed)).status_code == 200
-            host.house = here if house is there else there
+            host.server = here if server is there else there
             seen = (await host.get(f"/tables/{host.code}"))["table"]
             assert seen["settings"]["public"] is changed["public"]
 
@@ -192,15 +191,15 @@ def test_people_come_and_go_between_nodes_while_they_play(pair: Pair, cluster: C
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", first=0)
         seats = await begin(guests)
         for turn in range(4):
-            question = await asked(seats[turn], turn + 1)
+            question = await await_question(seats[turn], turn + 1)
             assert (await seats[turn].act(question["legal"][0], name=f"t{turn}"))["type"] == "accepted"
             guest = guests[turn]
-            guest.house = pair[(turn + 1) % 2].house
-            old, seats[turn] = seats[turn], await guest.sit()
+            guest.server = pair[(turn + 1) % 2].server
+            old, seats[turn] = seats[turn], await guest.connect()
             assert (await old.until_closed())["code"] == "elsewhere"
             again = await seats[turn].act(question["legal"][0], name=f"t{turn}")
             assert again["type"] == "accepted", "sent again, it is done once"
-        assert (await asked(seats[0], 5))["decision"]["number"] == 5
+        assert (await await_question(seats[0], 5))["decision"]["number"] == 5
         assert cluster.books(guests[0].code).by["person"] == 4
 
     run(test(), *pair)
@@ -211,10 +210,10 @@ def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
 
     async def test() -> None:
         anna, zoe, yann = await spread(pair, "Anna", "Zoe", "Yann", players=4, first=3)
-        yann.house = pair[1].house
+        yann.server = pair[1].server
         bruno = (await anna.post("/people/kept", {"name": "Bruno"}))["id"]
         await anna.post(f"/tables/{anna.code}/join?as={bruno}", {})
-        lines = [await anna.sit({"device": "open"}), await zoe.sit(), await yann.sit()]
+        lines = [await anna.connect({"device": "open"}), await zoe.connect(), await yann.connect()]
         for line in lines:
             await line.until(
                 lambda frame: frame["type"] == "table" and all(one["name"] for one in frame["seats"])
@@ -225,10 +224,10 @@ def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
         watched = lines[1]
         await watched.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
         before = len(watched.frames)
-        anna.house = pair[1].house
+        anna.server = pair[1].server
         for kept in (bruno, None):
-            hand = await anna.sit_for(kept)
-            question = await hand.asked()
+            hand = await anna.connect_as(kept)
+            question = await hand.next_question()
             assert (await hand.act(question["legal"][0]))["type"] == "accepted"
             await hand.close()
         # Somebody whose line ends after theirs is lost; they are not.

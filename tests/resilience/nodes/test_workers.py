@@ -20,10 +20,11 @@ from mascarade.server.cluster.pubsub import RedisPubSub
 from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage.engines import database_at
 from mascarade.server.storage.store import Store
-from tests.kit import service as house
+from tests.kit import service as server
 from tests.kit.backends import databases
-from tests.kit.server_process import PATIENCE, ROOT, children_of, state_of, until_gone, wait_for
-from tests.kit.service import play_on
+from tests.kit.client import play_on
+from tests.kit.server_process import ROOT, children_of, state_of, until_gone, wait_for
+from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.nodes.cluster import NEVER_DEAD, Cluster, run
 from tests.resilience.nodes.test_two_nodes import begin
 from tests.tiers import full
@@ -37,7 +38,7 @@ def _workers(parent: int) -> set[int]:
 def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> None:
     with Cluster(tmp_path) as cluster:
         (node,) = cluster.nodes(1, "--workers", "2", *NEVER_DEAD, planted="patience")
-        parent = node.server.process
+        parent = node.process.process
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 2, "both workers")
 
         async def test() -> None:
@@ -47,7 +48,7 @@ def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> N
                 "memorise": 600,
                 "options": {"turn_limit": 8},
             }
-            guests = await node.house.table("Ada", "Bruno", **settings)
+            guests = await node.server.open_table("Ada", "Bruno", **settings)
             await play_on(*await begin(guests))
 
         run(test(), node)
@@ -58,7 +59,7 @@ def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> N
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 3, "that it serves")
         workers = _workers(parent.pid)
         parent.send_signal(signal.SIGTERM)
-        assert parent.wait(PATIENCE) == 0
+        assert parent.wait(TIMEOUT_SECONDS) == 0
         until_gone(tuple(workers))
         left = cluster.read("SELECT count(*) FROM nodes WHERE seen_at < 0")[0][0]
         assert left == 2, "they have said that they go"
@@ -71,7 +72,7 @@ def test_workers_end_when_nobody_is_left_to_look_after_them(tmp_path: Path) -> N
     with Cluster(tmp_path) as cluster:
         (node,) = cluster.nodes(1, "--workers", "2", planted="patience")
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 2, "both workers")
-        until_gone(node.server.kill())
+        until_gone(node.process.kill())
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes WHERE seen_at < 0")[0][0] == 2, "their end")
 
 
@@ -82,7 +83,7 @@ def served(*options: str) -> tuple[int, str]:
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "NO_COLOR": "1", "COLUMNS": "500"},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     return done.returncode, done.stdout + done.stderr
@@ -190,5 +191,5 @@ def test_that_redis_is_away_is_said_once(tmp_path: Path, caplog: pytest.LogCaptu
             await pubsub.stop()
 
     with caplog.at_level(logging.WARNING):
-        house.run(test())
+        server.run(test())
     assert len([record for record in caplog.records if "Redis does not answer" in record.message]) == 1

@@ -17,10 +17,10 @@ from mascarade.server.config import Config
 from mascarade.server.http.routes import catalogue
 from mascarade.server.ops import lan_address
 from mascarade.server.ops.lan_address import LanAddresses
-from mascarade.server.process.serve import listen, server
+from mascarade.server.process.serve import listen
+from mascarade.server.process.serve import server as shipped_server
 from mascarade.server.tables.settings import Clock
-from tests.kit.service import run
-from tests.kit.virtual_clock import at_home
+from tests.kit.service import run, running_server
 
 ELSEWHERE = "192.0.2.7"
 
@@ -33,8 +33,8 @@ def _bots_are_there() -> None:
 
 def told(folder: Path, **config: Any) -> dict[str, Any]:
     async def test() -> dict[str, Any]:
-        async with at_home(folder / "t.db", **config) as house:
-            found: dict[str, Any] = await (await house.guest("Ada")).get("/known")
+        async with running_server(folder / "t.db", **config) as server:
+            found: dict[str, Any] = await (await server.new_client("Ada")).get("/known")
             return found
 
     return run(test())
@@ -53,8 +53,8 @@ def test_every_character_is_told_as_the_catalogue_has_it(tmp_path: Path) -> None
 
 def test_every_clock_is_told_and_can_be_set(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             clocks = (await ada.get("/known"))["clocks"]
             assert clocks == list(get_args(Clock))
             for clock in clocks:
@@ -127,7 +127,7 @@ def test_the_machine_does_not_give_its_loopback_for_its_address() -> None:
 def test_a_server_looks_where_it_is_served_unless_it_was_told(
     given: LanAddresses | None, tmp_path: Path
 ) -> None:
-    serving = server(Config(database=f"sqlite:///{tmp_path / 't.db'}", reach=given))
+    serving = shipped_server(Config(database=f"sqlite:///{tmp_path / 't.db'}", reach=given))
     with (
         listen("127.0.0.1", 0, or_next=False) as door,
         mock.patch.object(type(serving), "serve", mock.AsyncMock()),

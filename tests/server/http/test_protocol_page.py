@@ -25,8 +25,8 @@ from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.scenarios import saved
 from mascarade.server.service import Service
 from mascarade.server.tables import names
-from tests.kit.service import Guest, run
-from tests.kit.virtual_clock import at_home
+from tests.kit.client import Client
+from tests.kit.service import run, running_server
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text()
 SERVER = Path(app.__file__).parents[1]
@@ -207,8 +207,8 @@ def test_every_address_on_the_page_exists(served: set[tuple[str, str]]) -> None:
 
 def test_the_requests_answer_as_the_page_says(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            guest, code = Guest(house, "Ada"), CODE
+        async with running_server(tmp_path / "t.db") as server:
+            guest, code = Client(server, "Ada"), CODE
             for block in blocks("http"):
                 asked, answered = block.splitlines()
                 method, path, body = re.fullmatch(r"([A-Z]+) /api(\S+)(?: (.*))?", asked).groups()  # type: ignore[union-attr]

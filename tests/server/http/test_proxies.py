@@ -13,8 +13,9 @@ from websockets.asyncio.client import connect
 from mascarade.rules import Refused
 from mascarade.server.http.proxies import Proxies, parse_proxies
 from mascarade.server.runtime.rate_limit import Limits
-from tests.kit.service import LINE, PATIENCE, Guest, House, run
-from tests.kit.virtual_clock import at_home
+from tests.kit.client import SOCKET_OPTIONS, Client
+from tests.kit.service import RunningServer, run, running_server
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 BOTH = ("127.0.0.1", "10.0.0.0/8")
 BELIEVED: dict[str, Any] = {"trusted_proxies": BOTH}
@@ -22,9 +23,9 @@ FROM = "x-forwarded-for"
 HTTPS = {"x-forwarded-proto": "https"}
 
 
-async def worn_out(house: House, headers: dict[str, str]) -> bool:
+async def worn_out(server: RunningServer, headers: dict[str, str]) -> bool:
     """Whether an address has to wait; if not, it has to after this."""
-    answer = await Guest(house, "").ask("GET", "/me", headers=headers)
+    answer = await Client(server, "").ask("GET", "/me", headers=headers)
     assert answer.status_code in (401, 429)
     return answer.status_code == 429
 
@@ -51,13 +52,13 @@ PLACES: list[tuple[tuple[str, ...], dict[str, str], dict[str, str], bool]] = [
 @pytest.mark.parametrize("believed", [(), ("10.0.0.0/8",), BOTH])
 def test_where_a_request_comes_from(believed: tuple[str, ...], tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", trusted_proxies=believed) as house:
+        async with running_server(tmp_path / "t.db", trusted_proxies=believed) as server:
             for proxies, first, second, same in PLACES:
                 if proxies == believed:
-                    house.service.requests = Limits(rate=0.001, burst=1)
-                    assert not await worn_out(house, first)
-                    assert await worn_out(house, first)
-                    assert await worn_out(house, second) is same, (first, second)
+                    server.service.requests = Limits(rate=0.001, burst=1)
+                    assert not await worn_out(server, first)
+                    assert await worn_out(server, first)
+                    assert await worn_out(server, second) is same, (first, second)
 
     run(test())
 
@@ -68,8 +69,8 @@ NONSENSE = ["nonsense", ",,,", "\xff\xfe", "1.2.3.4.5", "[", "[::1", "x" * 4000,
 def test_malformed_words_of_a_proxy_do_no_harm(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
-            at_home(tmp_path / "t.db", **BELIEVED) as house,
-            httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client,
+            running_server(tmp_path / "t.db", **BELIEVED) as server,
+            httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT_SECONDS) as client,
         ):
             for header in (FROM, "x-forwarded-proto", "forwarded", "x-real-ip", "x-forwarded-host"):
                 for value in NONSENSE:
@@ -82,13 +83,13 @@ def test_malformed_words_of_a_proxy_do_no_harm(tmp_path: Path) -> None:
 
 def test_a_line_is_counted_for_who_is_behind_the_proxy(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(
+        async with running_server(
             tmp_path / "t.db", **BELIEVED, lines_per_address=1, connections_per_address=1
-        ) as house:
-            url = f"ws://127.0.0.1:{house.port}/api/tables/QQQQQQ/socket"
+        ) as server:
+            url = f"ws://127.0.0.1:{server.port}/api/tables/QQQQQQ/socket"
 
             async def line(address: str) -> Any:
-                return await connect(url, additional_headers={FROM: address}, **LINE)
+                return await connect(url, additional_headers={FROM: address}, **SOCKET_OPTIONS)
 
             first, other, second = [await line(a) for a in ("198.51.100.7", "198.51.100.8", "198.51.100.7")]
             assert json.loads(await second.recv())["code"] == "too-many-lines"
@@ -135,8 +136,8 @@ def cookies(answer: httpx.Response) -> dict[str, str]:
 
 def test_under_https_the_cookie_is_secure_and_of_this_host_alone(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **BELIEVED) as house:
-            answer = await Guest(house, "").ask("POST", "/people", {"name": "Ada"}, headers=HTTPS)
+        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
+            answer = await Client(server, "").ask("POST", "/people", {"name": "Ada"}, headers=HTTPS)
             token = answer.json()["token"]
             kept = cookies(answer)
             said = kept[f"__Host-mascarade={token}"]
@@ -145,13 +146,13 @@ def test_under_https_the_cookie_is_secure_and_of_this_host_alone(tmp_path: Path)
             assert "domain" not in said
             assert f"mascarade={token}" not in kept
             assert "strict-transport-security" in answer.headers
-            again = await Guest(house, "").ask(
+            again = await Client(server, "").ask(
                 "GET", "/me", headers={**HTTPS, "cookie": f"__Host-mascarade={token}"}
             )
             assert (again.status_code, cookies(again)) == (200, {})
-            url = f"ws://127.0.0.1:{house.port}/api/tables/QQQQQQ/socket"
+            url = f"ws://127.0.0.1:{server.port}/api/tables/QQQQQQ/socket"
             kept_alone = {**HTTPS, "cookie": f"__Host-mascarade={token}"}
-            async with connect(url, additional_headers=kept_alone, **LINE) as line:
+            async with connect(url, additional_headers=kept_alone, **SOCKET_OPTIONS) as line:
                 await line.send(json.dumps({"type": "hello"}))
                 assert json.loads(await line.recv())["code"] == "no-table", "known, unlike the table"
 
@@ -161,15 +162,15 @@ def test_under_https_the_cookie_is_secure_and_of_this_host_alone(tmp_path: Path)
 @pytest.mark.parametrize("config", [{}, BELIEVED])
 def test_over_http_everything_is_as_plain_as_it_was(config: dict[str, Any], tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **config) as house:
+        async with running_server(tmp_path / "t.db", **config) as server:
             spoofed = {} if config else HTTPS
-            answer = await Guest(house, "").ask("POST", "/people", {"name": "Ada"}, headers=spoofed)
+            answer = await Client(server, "").ask("POST", "/people", {"name": "Ada"}, headers=spoofed)
             token = answer.json()["token"]
             kept = cookies(answer)
             assert list(kept) == [f"mascarade={token}"]
             assert "secure" not in kept[f"mascarade={token}"]
             assert "strict-transport-security" not in answer.headers
-            known = await Guest(house, "").ask(
+            known = await Client(server, "").ask(
                 "GET", "/me", headers={"cookie": f"mascarade={token}", **spoofed}
             )
             assert (known.status_code, cookies(known)) == (200, {})
@@ -179,10 +180,10 @@ def test_over_http_everything_is_as_plain_as_it_was(config: dict[str, Any], tmp_
 
 def test_a_guest_from_before_there_was_https_is_kept_and_moves_over(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **BELIEVED) as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
+            ada = await server.new_client("Ada")
             plain = {"cookie": f"mascarade={ada.token}", **HTTPS}
-            first = await Guest(house, "").ask("GET", "/me", headers=plain)
+            first = await Client(server, "").ask("GET", "/me", headers=plain)
             assert first.json() == {"name": "Ada", "kept": []}
             kept = cookies(first)
             assert set(kept) == {f"__Host-mascarade={ada.token}", 'mascarade=""'} or set(kept) == {
@@ -190,7 +191,7 @@ def test_a_guest_from_before_there_was_https_is_kept_and_moves_over(tmp_path: Pa
                 "mascarade=",
             }
             assert all("secure" in said for said in kept.values())
-            then = await Guest(house, "").ask(
+            then = await Client(server, "").ask(
                 "GET", "/me", headers={"cookie": f"__Host-mascarade={ada.token}", **HTTPS}
             )
             assert then.json() == {"name": "Ada", "kept": []}
@@ -200,23 +201,23 @@ def test_a_guest_from_before_there_was_https_is_kept_and_moves_over(tmp_path: Pa
 
 def test_a_plain_cookie_never_takes_the_place_of_the_secure_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **BELIEVED) as house:
-            ada, eve = await house.guest("Ada"), await house.guest("Eve")
+        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
+            ada, eve = await server.new_client("Ada"), await server.new_client("Eve")
             both = {"cookie": f"mascarade={eve.token}; __Host-mascarade={ada.token}", **HTTPS}
-            assert (await Guest(house, "").ask("GET", "/me", headers=both)).json() == {
+            assert (await Client(server, "").ask("GET", "/me", headers=both)).json() == {
                 "name": "Ada",
                 "kept": [],
             }
             ended = {"cookie": f"mascarade={eve.token}; __Host-mascarade=nobody", **HTTPS}
-            assert (await Guest(house, "").ask("GET", "/me", headers=ended)).status_code == 401
+            assert (await Client(server, "").ask("GET", "/me", headers=ended)).status_code == 401
 
     run(test())
 
 
 def test_a_cookie_of_nobody_does_not_move_over(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **BELIEVED) as house:
-            answer = await Guest(house, "").ask("GET", "/me", headers={"cookie": "mascarade=x", **HTTPS})
+        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
+            answer = await Client(server, "").ask("GET", "/me", headers={"cookie": "mascarade=x", **HTTPS})
             assert (answer.status_code, cookies(answer)) == (401, {})
 
     run(test())
@@ -224,9 +225,9 @@ def test_a_cookie_of_nobody_does_not_move_over(tmp_path: Path) -> None:
 
 def test_under_https_a_device_forgets_both(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **BELIEVED) as house:
-            ada = await house.guest("Ada")
-            answer = await Guest(house, "").ask(
+        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
+            ada = await server.new_client("Ada")
+            answer = await Client(server, "").ask(
                 "DELETE", "/me/device", headers={"cookie": f"__Host-mascarade={ada.token}", **HTTPS}
             )
             assert answer.status_code == 204
@@ -249,8 +250,8 @@ def test_under_https_only_the_page_of_https_may_ask(
     headers: dict[str, str], status: int, tmp_path: Path
 ) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", **BELIEVED) as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
+            ada = await server.new_client("Ada")
             there = {**headers, **HTTPS, "host": "play.example"}
             answer = await ada.ask("PATCH", "/me", {"name": "Adele"}, headers=there)
             assert answer.status_code == status

@@ -12,8 +12,8 @@ import pytest
 
 from mascarade.server.http import static_files
 from mascarade.server.http.security import HEADERS
-from tests.kit.service import PATIENCE, run
-from tests.kit.virtual_clock import at_home
+from tests.kit.service import run, running_server
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 INDEX = b'<!doctype html><script type="module" src="/assets/index-B1a2c3.js"></script>'
 SCRIPT = b"export const masks = 13;\n"
@@ -54,8 +54,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def browser(folder: Path, encodings: str = "identity") -> AsyncIterator[httpx.AsyncClient]:
     headers = {"accept-encoding": encodings}
     async with (
-        at_home(folder / "t.db") as house,
-        httpx.AsyncClient(base_url=house.url, headers=headers, timeout=PATIENCE) as asker,
+        running_server(folder / "t.db") as server,
+        httpx.AsyncClient(base_url=server.url, headers=headers, timeout=TIMEOUT_SECONDS) as asker,
     ):
         yield asker
 

@@ -12,14 +12,16 @@ import httpx
 import pytest
 
 from mascarade.server.ops import logs
-from tests.kit.service import PATIENCE, House, run
-from tests.kit.virtual_clock import VirtualClock, announced, at_home, begun, only, opened
+from tests.kit.client import announce, first_action, play_opening, start_game
+from tests.kit.service import RunningServer, run, running_server
+from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.virtual_clock import VirtualClock
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
-async def metrics(house: House, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
+async def metrics(server: RunningServer, **headers: str) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT_SECONDS) as client:
         return await client.get(
             "/metrics", headers={name.replace("_", "-"): headers[name] for name in headers}
         )
@@ -47,11 +49,11 @@ def values(text: str) -> dict[str, float]:
 )
 def test_for_whom_there_are_metrics(token: str, headers: dict[str, str], status: int, tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", metrics_token=token) as house:
-            answer = await metrics(house, **headers)
+        async with running_server(tmp_path / "t.db", metrics_token=token) as server:
+            answer = await metrics(server, **headers)
             assert answer.status_code == status
             if status == 404:
-                async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
+                async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT_SECONDS) as client:
                     nothing = await client.get("/nothing")
                 assert (answer.content, answer.headers.keys()) == (nothing.content, nothing.headers.keys())
 
@@ -61,10 +63,10 @@ def test_for_whom_there_are_metrics(token: str, headers: dict[str, str], status:
 def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await opened(*await begun(house, *FOUR, window=600, clock=None))
-            questions = await announced(*seats)
-            before = (await metrics(house)).text
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await play_opening(*await start_game(server, *FOUR, window=600, clock=None))
+            questions = await announce(*seats)
+            before = (await metrics(server)).text
             told = values(before)
             assert told["mascarade_lines"] == 4
             assert told["mascarade_tables_resident"] == 1
@@ -72,11 +74,11 @@ def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
             assert told["mascarade_commit_seconds_count"] > 5
             assert told['mascarade_requests_total{route="/api/tables/{code}/join",status="201"}'] == 3
             assert "process_cpu_seconds_total" in before
-            for secret in (seats[0].guest.code, *FOUR, "announce", "judge", "random"):
+            for secret in (seats[0].client.code, *FOUR, "announce", "judge", "random"):
                 assert secret not in before
             # An answer that is held until its turn moves nothing.
-            await seats[3].act(only(questions[2], "pass"))
-            after = values((await metrics(house)).text)
+            await seats[3].act(first_action(questions[2], "pass"))
+            after = values((await metrics(server)).text)
             asked = 'mascarade_requests_total{route="/metrics",status="200"}'
             assert after.pop(asked) == told.pop(asked, 0) + 1
             assert after == told
@@ -87,12 +89,12 @@ def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
 def test_addresses_that_nobody_serves_are_counted_as_one(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
-            at_home(tmp_path / "t.db") as house,
-            httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client,
+            running_server(tmp_path / "t.db") as server,
+            httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT_SECONDS) as client,
         ):
             for number in range(20):
                 await client.get(f"/api/no/such/{number}")
-            routes = [name for name in values((await metrics(house)).text) if "requests" in name]
+            routes = [name for name in values((await metrics(server)).text) if "requests" in name]
             assert len(routes) <= 2
 
     run(test())

@@ -12,8 +12,8 @@ from mascarade.server.ops import retention
 from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.service import Service
 from mascarade.server.storage import schema
-from tests.kit.service import run
-from tests.kit.virtual_clock import DAY, NOON, VirtualClock, at_home
+from tests.kit.service import run, running_server
+from tests.kit.virtual_clock import DAY, NOON, VirtualClock
 from tests.server.storage.test_releases import DUMPS, guests, loaded
 
 KEEP: dict[str, Any] = {"keep_finished": 30 * DAY, "keep_abandoned": 7 * DAY}
@@ -43,9 +43,9 @@ async def rows(service: Service) -> dict[str, int]:
 async def after_days(tmp_path: Path, days: float, **keep: Any) -> set[str]:
     tables = loaded(DUMPS[-1], tmp_path / "t.db")
     clock = VirtualClock(NOON + int(days * DAY))
-    async with at_home(tmp_path / "t.db", clock, **keep) as house:
-        left = await scenes(house.service, tables)
-        assert set((await rows(house.service)).values()) == {0}
+    async with running_server(tmp_path / "t.db", clock, **keep) as server:
+        left = await scenes(server.service, tables)
+        assert set((await rows(server.service)).values()) == {0}
         return left
 
 
@@ -68,19 +68,19 @@ def test_a_table_that_somebody_is_at_stays_until_they_have_gone(tmp_path: Path) 
 
     async def test() -> None:
         clock = VirtualClock(NOON + DAY // 4)  # by days, one of three people is given up with each leap below
-        async with at_home(tmp_path / "t.db", clock, **KEEP) as house:
-            ada = guests(house, tables["lobby"])[0]
-            line = await ada.sit()
+        async with running_server(tmp_path / "t.db", clock, **KEEP) as server:
+            ada = guests(server, tables["lobby"])[0]
+            line = await ada.connect()
             await line.until(lambda frame: frame["type"] == "table")
             await clock.leap(9 * DAY)
-            assert await scenes(house.service, tables) == OVER | {"by-days", "lobby"}
+            assert await scenes(server.service, tables) == OVER | {"by-days", "lobby"}
             assert (await ada.get(f"/tables/{ada.code}"))["seat"] == 0
             await line.close()
             await clock.leap(20 * 60 * 1000)
-            assert "lobby" in await scenes(house.service, tables), "they were here a moment ago"
+            assert "lobby" in await scenes(server.service, tables), "they were here a moment ago"
             await clock.leap(8 * DAY)
             await clock.leap(retention.ROUND_MS)
-            assert await scenes(house.service, tables) == OVER | {"by-days"}
+            assert await scenes(server.service, tables) == OVER | {"by-days"}
             assert (await ada.ask("GET", f"/tables/{ada.code}")).json()["code"] == "no-table"
 
     run(test())
@@ -92,11 +92,11 @@ def test_many_tables_go_in_small_batches(tmp_path: Path, monkeypatch: Any) -> No
 
     async def test() -> None:
         clock = VirtualClock(NOON + 40 * DAY)
-        async with at_home(tmp_path / "t.db", clock, **KEEP) as house:
+        async with running_server(tmp_path / "t.db", clock, **KEEP) as server:
             await clock.settle()
-            assert len(await scenes(house.service, tables)) == len(tables) - 2
+            assert len(await scenes(server.service, tables)) == len(tables) - 2
             await clock.forward(10 * 1000)
-            assert await scenes(house.service, tables) == {"by-days"}
+            assert await scenes(server.service, tables) == {"by-days"}
 
     run(test())
 
@@ -111,19 +111,19 @@ def test_what_has_expired_goes_and_who_can_come_back_stays(tmp_path: Path) -> No
 
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada, bruno, carla = [await house.guest(name) for name in ("Ada", "Bruno", "Carla")]
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada, bruno, carla = [await server.new_client(name) for name in ("Ada", "Bruno", "Carla")]
             await bruno.post("/me/recovery")
             for keeper, name in ((ada, "Anna"), (bruno, "Beppe")):
                 await keeper.post("/people/kept", {"name": name})
             await carla.post("/me/move")
             await carla.post("/tables", {"players": 4})
-            assert await counts(house.service) == [5, 3, 1]
+            assert await counts(server.service) == [5, 3, 1]
             await clock.leap(DAY)
             await clock.leap(retention.ROUND_MS)
-            assert await counts(house.service) == [5, 3, 0]
+            assert await counts(server.service) == [5, 3, 0]
             await clock.leap(SESSION_MS)
             await clock.leap(retention.ROUND_MS)
-            assert await counts(house.service) == [3, 0, 0], "Bruno has a link and a guest, Carla a seat"
+            assert await counts(server.service) == [3, 0, 0], "Bruno has a link and a guest, Carla a seat"
 
     run(test())

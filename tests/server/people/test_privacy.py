@@ -7,8 +7,9 @@ from pathlib import Path
 
 from mascarade.rules import read_record, verify
 from mascarade.server.storage.tables import table_by_code, table_entries
-from tests.kit.service import Guest, play_on, run
-from tests.kit.virtual_clock import NOON, VirtualClock, at_home, begun, live, party
+from tests.kit.client import Client, play_on, start_game
+from tests.kit.service import run, running_server, table_session, table_state
+from tests.kit.virtual_clock import NOON, VirtualClock
 
 NAME, WORDS = "Zenobia", "Nobody else would say so"
 
@@ -17,21 +18,21 @@ def everything(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
-async def say(guest: Guest, text: str) -> None:
-    assert guest.line is not None
-    before = len(guest.line.frames)
-    await guest.line.send({"type": "say", "text": text})
-    await guest.line.until(lambda frame: frame["type"] == "said" and frame["text"] == text, before)
+async def say(guest: Client, text: str) -> None:
+    assert guest.connection is not None
+    before = len(guest.connection.frames)
+    await guest.connection.send({"type": "say", "text": text})
+    await guest.connection.until(lambda frame: frame["type"] == "said" and frame["text"] == text, before)
 
 
 def test_a_person_is_told_everything_that_is_stored_about_them(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await begun(
-                house, NAME, "Bruno", bots=2, options={"turn_limit": 6}, clock=None, window=None
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await start_game(
+                server, NAME, "Bruno", bots=2, options={"turn_limit": 6}, clock=None, window=None
             )
-            me, bruno = (seat.guest for seat in seats)
+            me, bruno = (seat.client for seat in seats)
             await say(bruno, "Not hers.")
             await say(me, WORDS)
             await me.post("/me/recovery")
@@ -43,23 +44,23 @@ def test_a_person_is_told_everything_that_is_stored_about_them(tmp_path: Path) -
             assert told["said"] == [{"code": me.code, "at": NOON, "text": WORDS}]
             await play_on(*seats)
             assert (await me.get("/me/data"))["tables"] == [{**mine, "phase": "finished", "games": [1]}]
-            other = await house.guest("Carla")
+            other = await server.new_client("Carla")
             assert (await other.get("/me/data"))["tables"] == []
             for _ in range(2):
                 await other.get("/me/data")
             assert (await other.ask("GET", "/me/data")).json()["code"] == "too-fast"
-            assert (await Guest(house, "").ask("GET", "/me/data")).status_code == 401
+            assert (await Client(server, "").ask("GET", "/me/data")).status_code == 401
 
     run(test())
 
 
 def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(
-                house, NAME, "Bruno", "Carla", bots=1, options={"turn_limit": 8}, clock=None, window=None
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(
+                server, NAME, "Bruno", "Carla", bots=1, options={"turn_limit": 8}, clock=None, window=None
             )
-            me, bruno, carla = (seat.guest for seat in seats)
+            me, bruno, carla = (seat.client for seat in seats)
             await say(me, WORDS)
             await say(bruno, "I stay.")
             recovery = (await me.post("/me/recovery"))["key"]
@@ -71,7 +72,7 @@ def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path
             # Nobody is them any more.
             assert (await me.ask("GET", "/me")).status_code == 401
             for path, key in (("/recover", recovery), ("/move", handover)):
-                assert (await Guest(house, "").ask("POST", path, {"key": key})).status_code == 404
+                assert (await Client(server, "").ask("POST", path, {"key": key})).status_code == 404
             # The others see a bot with another name, who plays on.
             table = (await bruno.get(f"/tables/{bruno.code}"))["table"]
             assert (table["seats"][0]["kind"], table["seats"][0]["name"]) == ("bot", "Domino")
@@ -85,18 +86,18 @@ def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path
             assert read_record(record).names[:3] == ("Domino", "Bruno", "Carla")
             verify(read_record(record))
             # Who comes now is told what the others said, and goes on counting where they were.
-            again = await carla.sit()
+            again = await carla.connect()
             said = await again.until(lambda frame: frame["type"] == "said")
             assert (said["number"], said["text"]) == (2, "I stay.")
             # The next person who goes is told apart.
             assert (await carla.ask("DELETE", "/me")).status_code == 204
             record = (await bruno.ask("GET", f"/tables/{bruno.code}/record")).content
             assert read_record(record).names[:3] == ("Domino", "Bruno", "Domino 2")
-        async with at_home(tmp_path / "t.db") as house:
-            bruno.house = house
-            assert (await party(bruno)).phase == "finished"
-            await house.service.store.write(lambda connection: None)
-            stored = await house.service.store.read(
+        async with running_server(tmp_path / "t.db") as server:
+            bruno.server = server
+            assert (await table_state(bruno)).phase == "finished"
+            await server.service.store.write(lambda connection: None)
+            stored = await server.service.store.read(
                 lambda connection: "\n".join(connection.connection.iterdump())
             )
             for trace in (NAME, WORDS, NAME.encode().hex()):
@@ -107,10 +108,10 @@ def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path
 
 def test_a_person_goes_from_the_lobby_from_old_tables_and_from_where_they_are_alone(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            host, me = await house.table("Bruno", NAME, players=5)
+        async with running_server(tmp_path / "t.db") as server:
+            host, me = await server.open_table("Bruno", NAME, players=5)
             alone = (await me.post("/tables", {"players": 4}))["table"]["code"]
-            left = await house.guest("Carla")
+            left = await server.new_client("Carla")
             old = (await left.post("/tables", {"players": 4}))["table"]["code"]
             await me.post(f"/tables/{old}/join", {})
             await me.post(f"/tables/{old}/leave")
@@ -121,12 +122,12 @@ def test_a_person_goes_from_the_lobby_from_old_tables_and_from_where_they_are_al
             ]
             assert (await host.ask("GET", f"/tables/{alone}")).json()["code"] == "no-table"
             for code in (host.code, alone, old):
-                kept = await table_by_code(house.service.store, code)
+                kept = await table_by_code(server.service.store, code)
                 assert kept is not None
-                history = await table_entries(house.service.store, kept.id)
+                history = await table_entries(server.service.store, kept.id)
                 assert NAME not in json.dumps([str(entry) for _, entry in history])
-            new = await house.guest(NAME)
+            new = await server.new_client(NAME)
             assert await new.get("/me/tables") == [], "the name is free, and is nobody's"
-            assert (await live(host)).state.phase == "lobby"
+            assert (await table_session(host)).state.phase == "lobby"
 
     run(test())

@@ -20,8 +20,9 @@ from mascarade.server.storage.tables import append_job, table_by_code, table_ent
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.index import Listing
 from mascarade.server.tables.results import GameResult, PlayerResult, player_results
-from tests.kit.service import Guest, House, play_on, run
-from tests.kit.virtual_clock import DAY, NOON, VirtualClock, at_home, begun, party
+from tests.kit.client import Client, play_on, start_game
+from tests.kit.service import RunningServer, run, running_server, table_state
+from tests.kit.virtual_clock import DAY, NOON, VirtualClock
 
 RESULT = GameResult(
     edition="first",
@@ -38,7 +39,7 @@ RESULT = GameResult(
 SHORT: dict[str, Any] = {"options": {"turn_limit": 6}, "clock": None, "window": None}
 
 
-async def judged(guest: Guest) -> dict[str, Any]:
+async def judged(guest: Client) -> dict[str, Any]:
     """A person's record, once every game was looked through."""
     while True:
         told: dict[str, Any] = await guest.get("/me/record")
@@ -47,18 +48,18 @@ async def judged(guest: Guest) -> dict[str, Any]:
         await asyncio.sleep(0.02)
 
 
-async def count(house: House) -> int:
+async def count(server: RunningServer) -> int:
     counting = sa.select(sa.func.count()).select_from(schema.results)
-    found: int = await house.service.store.read(lambda c: c.execute(counting).scalar_one())
+    found: int = await server.service.store.read(lambda c: c.execute(counting).scalar_one())
     return found
 
 
 def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2, **SHORT)
-            ada, bruno = (seat.guest for seat in seats)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=2, **SHORT)
+            ada, bruno = (seat.client for seat in seats)
             nothing = await ada.get("/me/record")
             assert (nothing["all"], nothing["games"]) == ({"games": 0, "won": 0}, [])
             await play_on(*seats)
@@ -88,7 +89,7 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
                 assert told["dealt"] == {result["dealt"][0]: told["all"]}
                 assert told["held"] == {result["held"][0]: told["all"]}
             # A lesson is no game of one's own.
-            over = await party(ada)
+            over = await table_state(ada)
             assert len(player_results(replace(over, phase="playing"), over)) == 2
             assert player_results(over, over) == ()
             taught = tuple(chair and replace(chair, bot=LESSON) for chair in over.seats)
@@ -96,9 +97,9 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
             # The next game of the same table is one more, and the first can still be watched again.
             await ada.post(f"/tables/{ada.code}/rematch")
             assert [game["open"] for game in (await ada.get("/me/record"))["games"]] == [False]
-            stranger = await house.guest("Carla")
+            stranger = await server.new_client("Carla")
             assert (await stranger.get("/me/record"))["all"]["games"] == 0
-            assert (await Guest(house, "").ask("GET", "/me/record")).status_code == 401
+            assert (await Client(server, "").ask("GET", "/me/record")).status_code == 401
             assert [game["result"]["seat"] for game in (await bruno.get("/me/data"))["results"]] == [1]
 
     run(test())
@@ -106,9 +107,9 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
 
 def test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            [ada, _] = await house.table("Ada", "Bruno")
-            store = house.service.store
+        async with running_server(tmp_path / "t.db") as server:
+            [ada, _] = await server.open_table("Ada", "Bruno")
+            store = server.service.store
             kept = await table_by_code(store, ada.code)
             assert kept is not None
             number = len(await table_entries(store, kept.id))
@@ -128,34 +129,34 @@ def test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is(tmp_
             for _ in range(2):  # the second time as if the answer had been lost
                 assert await store.append(ending)
                 assert len(await table_entries(store, kept.id)) == number + 1
-                assert await count(house) == 1
+                assert await count(server) == 1
 
     run(test())
 
 
 def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", VirtualClock()) as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2, **SHORT)
-            ada, bruno = (seat.guest for seat in seats)
+        async with running_server(tmp_path / "t.db", VirtualClock()) as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=2, **SHORT)
+            ada, bruno = (seat.client for seat in seats)
             await play_on(*seats)
             await bruno.post(f"/tables/{bruno.code}/leave")
             [game] = (await bruno.get("/me/record"))["games"]
             assert (game["code"], game["open"]) == (None, False), "who has left can't come there"
         later = VirtualClock(NOON + 2 * DAY)
-        async with at_home(tmp_path / "t.db", later, keep_finished=DAY) as house:
-            ada.house = bruno.house = house
-            await asyncio.gather(*house.service.retention.tasks.under_way)
-            assert await table_by_code(house.service.store, ada.code) is None
+        async with running_server(tmp_path / "t.db", later, keep_finished=DAY) as server:
+            ada.server = bruno.server = server
+            await asyncio.gather(*server.service.retention.tasks.under_way)
+            assert await table_by_code(server.service.store, ada.code) is None
             for guest in (ada, bruno):
                 told = await judged(guest)
                 assert (told["all"]["games"], told["games"][0]["code"]) == (1, None)
             assert (await ada.ask("DELETE", "/me")).status_code == 204
-            assert await count(house) == 1
+            assert await count(server) == 1
         never = VirtualClock(NOON + SESSION_MS + DAY)
-        async with at_home(tmp_path / "t.db", never) as house:
-            await asyncio.gather(*house.service.retention.tasks.under_way)
-            assert await count(house) == 0, "nobody can be Bruno any more"
+        async with running_server(tmp_path / "t.db", never) as server:
+            await asyncio.gather(*server.service.retention.tasks.under_way)
+            assert await count(server) == 0, "nobody can be Bruno any more"
 
     run(test())
 

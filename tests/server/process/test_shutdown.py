@@ -16,12 +16,13 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.kit.service import LINE, PATIENCE, run
-from tests.kit.virtual_clock import at_home
+from tests.kit.client import SOCKET_OPTIONS
+from tests.kit.service import run, running_server
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 COMMAND = f"""
 from mascarade.server.process import serve
-serve.SHUTDOWN_SECONDS = {int(PATIENCE)}  # a client that is slow only because the machine is has time enough
+serve.SHUTDOWN_SECONDS = {int(TIMEOUT_SECONDS)}  # for clients on a slow machine
 from mascarade.cli.app import main
 main()
 """
@@ -53,7 +54,7 @@ def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert serving.stdout is not None
         (address,) = json.loads(serving.stdout.readline())["addresses"]
         yield serving, address
-        _, problems = serving.communicate(timeout=PATIENCE)
+        _, problems = serving.communicate(timeout=TIMEOUT_SECONDS)
     finally:
         if serving.poll() is None:
             serving.kill()
@@ -62,14 +63,14 @@ def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 async def stop(address: str, serving: subprocess.Popen[str]) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=TIMEOUT_SECONDS) as client:
         while not await ready(client):
             await asyncio.sleep(0.05)
         token = (await client.post("/api/people", json={"name": "Ada"})).json()["token"]
         known = {"authorization": f"Bearer {token}"}
         table = (await client.post("/api/tables", json={"players": 4}, headers=known)).json()["table"]
         url = f"{address.replace('http', 'ws')}/api/tables/{table['code']}/socket"
-        async with connect(url, additional_headers=known, **LINE) as line:
+        async with connect(url, additional_headers=known, **SOCKET_OPTIONS) as line:
             await line.send(json.dumps({"type": "hello"}))
             while json.loads(await line.recv())["type"] != "table":
                 pass
@@ -107,16 +108,16 @@ async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.St
 
 def test_nobody_new_is_sent_to_a_server_that_stops(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", players=4)
-            line = await ada.sit()
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4)
+            line = await ada.connect()
             await line.until(lambda frame: frame["type"] == "table")
-            assert (await ada.house.guest("Bruno")).token
-            assert house.service.ready
+            assert (await ada.server.new_client("Bruno")).token
+            assert server.service.ready
 
             async def told() -> bool:
                 await line.until(lambda frame: frame["type"] == "closing")
-                return house.service.ready
+                return server.service.ready
 
             telling = asyncio.create_task(told())
         assert await telling is False

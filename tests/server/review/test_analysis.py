@@ -17,12 +17,12 @@ from mascarade.rules.view import as_they_happen
 from mascarade.server.review import analysis, jobs
 from mascarade.server.review.jobs import Timelines
 from mascarade.server.review.types import TurnTruth
-from tests.kit.service import Guest, Seat, play_on, run
+from mascarade.testing.generators import bold, careless, quiet, random_game, random_scenario, truthful
+from mascarade.testing.generators import play_on as play
+from tests.kit.client import Client, Connection, play_on, start_game
+from tests.kit.service import run, running_server
 from tests.kit.table_dsl import Laid, table
-from tests.kit.virtual_clock import at_home, begun
 from tests.server.tables.test_lobby import refused
-from tests.worlds import begin, bold, careless, custom_scenario, quiet, truthful
-from tests.worlds import play_on as play
 
 FOUR = "Adele:witch Bruno:king Cedric:judge David:spy"
 UNCOMPILED = mock.patch.object(placements, "loops_numba", None)
@@ -214,11 +214,13 @@ def test_who_changes_places_finds_other_cards_in_front_of_them() -> None:
 
 def games() -> Iterator[list[AnyEvent]]:
     chance = Random("truth")
-    for mood in (careless, bold, quiet, truthful):
+    for style in (careless, bold, quiet, truthful):
         for players in (2, 3, 5, 9):
             options = Options(confess_peek=True, turn_limit=24)
-            game = begin(chance, Setup(scenario=custom_scenario(chance, "first", players), options=options))
-            play(chance, game, mood, 2000)
+            game = random_game(
+                chance, Setup(scenario=random_scenario(chance, "first", players), options=options)
+            )
+            play(chance, game, style, 2000)
             yield list(game.events)
 
 
@@ -268,7 +270,7 @@ def test_a_sample_never_contradicts_what_was_seen(
 def test_a_sample_is_near_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random("near")
     setup = Setup(scenario=published("first", "base", 8), options=Options(turn_limit=20))
-    game = begin(chance, setup)
+    game = random_game(chance, setup)
     play(chance, game, quiet, 2000)
     with UNCOMPILED:
         monkeypatch.setattr(analysis, "CAP", 1 << 20)
@@ -288,18 +290,18 @@ def test_a_sample_is_near_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
 # Over HTTP
 
 
-async def played(house: Any, *names: str, **settings: Any) -> tuple[list[Guest], list[Seat]]:
+async def played(server: Any, *names: str, **settings: Any) -> tuple[list[Client], list[Connection]]:
     """A short game that is over."""
-    seats = await begun(house, *names, options={"turn_limit": 6}, **settings)
+    seats = await start_game(server, *names, options={"turn_limit": 6}, **settings)
     await play_on(*seats)
-    return [seat.guest for seat in seats], seats
+    return [seat.client for seat in seats], seats
 
 
 def test_the_truth_is_told_after_the_end_and_as_the_record_not_before(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", "Chiara", "Dario", options={"turn_limit": 6})
-            ada = seats[0].guest
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", "Chiara", "Dario", options={"turn_limit": 6})
+            ada = seats[0].client
             where = f"/tables/{ada.code}"
             for query in ("", "?game=1", "?game=2", "?game=0", "?game=x"):
                 early, record = [await ada.ask("GET", f"{where}/{it}{query}") for it in ("truth", "record")]
@@ -307,12 +309,12 @@ def test_the_truth_is_told_after_the_end_and_as_the_record_not_before(tmp_path: 
             assert await refused(ada, f"{where}/truth", method="GET") == (409, "game-is-on")
             await play_on(*seats)
             for seat in seats:
-                told = await seat.guest.get(f"{where}/truth")
-                assert told == await seat.guest.get(f"{where}/truth?game=1")
+                told = await seat.client.get(f"{where}/truth")
+                assert told == await seat.client.get(f"{where}/truth?game=1")
                 assert (told["game"], len(told["turns"])) == (1, 7)
                 assert told["turns"][-1]["cards"] == seats[0].events[-1]["cards"]
             assert await refused(ada, f"{where}/truth?game=2", method="GET") == (409, "no-game")
-            stranger = await house.guest("Stranger")
+            stranger = await server.new_client("Stranger")
             assert await refused(stranger, f"{where}/truth", method="GET") == (404, "no-table")
 
     run(test())
@@ -320,8 +322,8 @@ def test_the_truth_is_told_after_the_end_and_as_the_record_not_before(tmp_path: 
 
 def test_earlier_games_stay_told_while_another_is_on(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            guests, _ = await played(house, "Ada", "Bruno")
+        async with running_server(tmp_path / "t.db") as server:
+            guests, _ = await played(server, "Ada", "Bruno")
             ada = guests[0]
             where = f"/tables/{ada.code}"
             first = await ada.get(f"{where}/truth")
@@ -338,9 +340,9 @@ def test_earlier_games_stay_told_while_another_is_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("welcome", [True, False])
 def test_who_may_watch_may_know_the_truth(tmp_path: Path, welcome: bool) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            guests, _ = await played(house, "Ada", "Bruno", "Chiara", spectators=welcome)
-            watcher = await house.guest("Watcher")
+        async with running_server(tmp_path / "t.db") as server:
+            guests, _ = await played(server, "Ada", "Bruno", "Chiara", spectators=welcome)
+            watcher = await server.new_client("Watcher")
             answer = await watcher.ask("GET", f"/tables/{guests[0].code}/truth")
             assert answer.status_code == (200 if welcome else 404)
 

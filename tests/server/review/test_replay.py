@@ -20,20 +20,20 @@ from mascarade.server.review import jobs
 from mascarade.server.review.analysis import NEGLIGIBLE, thoughts, turns
 from mascarade.server.review.replay import replay
 from mascarade.server.review.types import PUBLIC, BeliefAt, Replay
-from tests.kit.service import Guest, House, play_on, run
-from tests.kit.virtual_clock import at_home, begun
+from mascarade.testing.generators import careless, doomed, quiet, random_game, random_scenario
+from mascarade.testing.generators import play_on as play
+from tests.kit.client import Client, play_on, start_game
+from tests.kit.service import RunningServer, run, running_server
 from tests.server.tables.test_lobby import refused
 from tests.tiers import scaled
-from tests.worlds import begin, careless, custom_scenario, doomed, quiet
-from tests.worlds import play_on as play
 
 
-def played(seed: int, scenario: Any = None, mood: Any = careless, most: int = 400) -> Game:
+def played(seed: int, scenario: Any = None, style: Any = careless, most: int = 400) -> Game:
     """A game, as far as it got."""
     chance = Random(seed)
-    found = scenario or custom_scenario(chance, chance.choice(("first", "second")))
-    game = begin(chance, Setup(scenario=found, options=Options(confess_peek=True)))
-    play(chance, game, mood, most)
+    found = scenario or random_scenario(chance, chance.choice(("first", "second")))
+    game = random_game(chance, Setup(scenario=found, options=Options(confess_peek=True)))
+    play(chance, game, style, most)
     return game
 
 
@@ -137,9 +137,9 @@ def document(game: Game) -> bytes:
     return write_record(game.record())
 
 
-async def brought(house: House, record: bytes, path: str = "/replay") -> tuple[int, Any]:
+async def brought(server: RunningServer, record: bytes, path: str = "/replay") -> tuple[int, Any]:
     """What is answered to somebody whom nobody knows, and who brings a record."""
-    answer = await Guest(house, "Nobody").ask(
+    answer = await Client(server, "Nobody").ask(
         "POST", path, content=record, headers={"content-type": "application/json"}
     )
     return answer.status_code, answer.json()
@@ -147,9 +147,9 @@ async def brought(house: House, record: bytes, path: str = "/replay") -> tuple[i
 
 def test_a_game_is_shown_again_after_its_end_and_as_the_record_not_before(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", "Chiara", "Dario", options={"turn_limit": 6})
-            ada = seats[0].guest
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", "Chiara", "Dario", options={"turn_limit": 6})
+            ada = seats[0].client
             where = f"/tables/{ada.code}"
             for query in ("", "game=1", "game=2", "game=0", "game=x"):
                 record = await ada.ask("GET", f"{where}/record?{query}")
@@ -159,16 +159,16 @@ def test_a_game_is_shown_again_after_its_end_and_as_the_record_not_before(tmp_pa
             await play_on(*seats)
             saved = (await ada.ask("GET", f"{where}/record")).content
             for seat in seats:
-                told = await seat.guest.get(f"{where}/replay")
-                assert (200, told) == await brought(house, saved)
+                told = await seat.client.get(f"{where}/replay")
+                assert (200, told) == await brought(server, saved)
                 for eyes in ("public", "0", "3"):
                     path = f"/replay/thoughts?eyes={eyes}"
-                    thought = await seat.guest.get(f"{where}{path}")
+                    thought = await seat.client.get(f"{where}{path}")
                     assert str(thought["eyes"]) == eyes
-                    assert (200, thought) == await brought(house, saved, path)
+                    assert (200, thought) == await brought(server, saved, path)
             assert await refused(ada, f"{where}/replay?game=2", method="GET") == (409, "no-game")
             assert await refused(ada, f"{where}/replay/thoughts?eyes=4", method="GET") == (400, "no-seat")
-            stranger = await house.guest("Stranger")
+            stranger = await server.new_client("Stranger")
             for path in ("replay", "replay/thoughts?eyes=0"):
                 assert await refused(stranger, f"{where}/{path}", method="GET") == (404, "no-table")
 
@@ -180,8 +180,8 @@ def test_a_game_that_nobody_finished_is_shown_as_far_as_it_goes(tmp_path: Path) 
     assert game.result is None
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            status, told = await brought(house, document(game))
+        async with running_server(tmp_path / "t.db") as server:
+            status, told = await brought(server, document(game))
             assert (status, len(told["events"])) == (200, len(game.events))
 
     run(test())
@@ -225,10 +225,10 @@ WRONG: tuple[tuple[bytes, str, dict[str, Any] | None], ...] = (
 
 def test_a_record_that_does_not_verify_says_why(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
+        async with running_server(tmp_path / "t.db") as server:
             for written, code, facts in WRONG:
                 for path in ("/replay", "/replay/thoughts?eyes=public"):
-                    status, told = await brought(house, written, path)
+                    status, told = await brought(server, written, path)
                     assert (status, told["code"]) == (400, code)
                     assert told["sentence"]
                     assert facts is None or told["facts"] == facts
@@ -242,8 +242,8 @@ def test_what_was_written_into_a_record_is_not_repeated_at_length(tmp_path: Path
     record["events"][0]["type"] = "x" * 100_000
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            _, told = await brought(house, json.dumps(record).encode())
+        async with running_server(tmp_path / "t.db") as server:
+            _, told = await brought(server, json.dumps(record).encode())
             assert told["code"] == "record-malformed"
             assert len(json.dumps(told)) < 2000
 
@@ -257,12 +257,12 @@ def test_a_game_has_a_greatest_length_and_a_record_a_largest_size(
     many = msgspec.json.encode(honest().actions[0]) + b","
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
+        async with running_server(tmp_path / "t.db") as server:
             huge = b'{"format":1,"rules":1,"actions":[' + many * 1_000_000
-            status, told = await brought(house, huge)
+            status, told = await brought(server, huge)
             assert (status, told["code"]) == (413, "too-large")
             monkeypatch.setattr(jobs, "MAX_EVENTS", len(GAMES[0].events) - 1)
-            status, told = await brought(house, record)
+            status, told = await brought(server, record)
             assert (status, told["code"]) == (400, "record-too-long")
             assert told["facts"] == {"events": len(GAMES[0].events), "most": len(GAMES[0].events) - 1}
 
@@ -275,10 +275,10 @@ def test_a_long_game_counts_as_several_requests(tmp_path: Path) -> None:
     record = document(game)
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", requests=1.5) as house:  # 7.5 at once
-            status, _ = await brought(house, record)
+        async with running_server(tmp_path / "t.db", requests=1.5) as server:  # 7.5 at once
+            status, _ = await brought(server, record)
             assert status == 200
-            status, told = await brought(house, record)
+            status, told = await brought(server, record)
             assert (status, told["code"]) == (429, "too-fast")
 
     run(test())

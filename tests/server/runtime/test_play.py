@@ -7,14 +7,15 @@ from pathlib import Path
 import msgspec
 
 from mascarade.rules import read_record, verify
-from tests.kit.service import generous, play_on, run, serving
+from tests.kit.client import play_on
+from tests.kit.service import lenient_config, run, serve
 
 
 def test_people_and_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db")) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
-            seats = [await ada.sit(), await bruno.sit()]
+        async with serve(lenient_config(tmp_path / "t.db")) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
+            seats = [await ada.connect(), await bruno.connect()]
             await ada.post(f"/tables/{ada.code}/start")
             for seat in seats:
                 await seat.ready()

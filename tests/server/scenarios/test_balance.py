@@ -14,16 +14,16 @@ from mascarade.locales import Words
 from mascarade.rules import published_sets
 from mascarade.server.config import Config
 from mascarade.server.http.routes.balance import CACHE_CONTROL
-from tests.kit.service import Guest, run
-from tests.kit.virtual_clock import at_home
+from tests.kit.client import Client
+from tests.kit.service import run, running_server
 
 ROOT = Path(__file__).parents[3]
 
 
 def test_every_published_set_has_figures_that_may_be_kept(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            anybody = Guest(house, "Nobody")
+        async with running_server(tmp_path / "t.db") as server:
+            anybody = Client(server, "Nobody")
             for scenario in published_sets():
                 path = f"/atlas/{scenario.edition}/{scenario.id}/{scenario.players}"
                 answer = await anybody.ask("GET", path)
@@ -40,8 +40,8 @@ def test_every_published_set_has_figures_that_may_be_kept(tmp_path: Path) -> Non
 
 def test_where_there_are_none_a_code_says_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            anybody = Guest(house, "Nobody")
+        async with running_server(tmp_path / "t.db") as server:
+            anybody = Client(server, "Nobody")
             for path, status, code in (
                 ("/atlas/first/nix/6", 404, "no-figures"),
                 ("/atlas/third/base/6", 404, "no-figures"),

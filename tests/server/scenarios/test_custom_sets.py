@@ -14,8 +14,9 @@ from mascarade.server.ops.retention import KEEP_STUDY_MS
 from mascarade.server.scenarios.drafts import Draft, check_draft, scenario_of
 from mascarade.server.scenarios.saved import MAX_SAVED
 from mascarade.server.storage import schema
-from tests.kit.service import Guest, run
-from tests.kit.virtual_clock import NOON, VirtualClock, at_home
+from tests.kit.client import Client
+from tests.kit.service import run, running_server
+from tests.kit.virtual_clock import NOON, VirtualClock
 
 SIX = ["judge", "bishop", "king", "queen", "witch", "thief"]
 SET = {"edition": "first", "players": 6, "cards": SIX}
@@ -89,8 +90,8 @@ def test_a_published_set_is_known_for_what_it_is() -> None:
 def test_saved_sets_are_ones_own_and_are_changed_and_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
             unfinished = {**SET, "cards": ["judge"]}
             made = await ada.post("/me/scenarios", {"name": "  Friday ", "draft": unfinished})
             assert made == {
@@ -125,8 +126,8 @@ def test_saved_sets_are_ones_own_and_are_changed_and_deleted(tmp_path: Path) -> 
 
 def test_there_are_not_too_many_and_they_go_with_the_person(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
             await bruno.post("/me/scenarios", {"name": "His", "draft": SET})
             for number in range(MAX_SAVED):
                 await ada.post("/me/scenarios", {"name": f"Set {number}", "draft": SET})
@@ -134,7 +135,7 @@ def test_there_are_not_too_many_and_they_go_with_the_person(tmp_path: Path) -> N
             assert (answer.status_code, answer.json()["code"]) == (409, "too-many-sets")
             assert (await ada.ask("DELETE", "/me")).status_code == 204
             counted = sa.select(sa.func.count()).select_from(schema.scenarios)
-            assert await house.service.store.read(lambda c: c.execute(counted).scalar_one()) == 1
+            assert await server.service.store.read(lambda c: c.execute(counted).scalar_one()) == 1
 
     run(test())
 
@@ -142,7 +143,7 @@ def test_there_are_not_too_many_and_they_go_with_the_person(tmp_path: Path) -> N
 # How they are tried out
 
 
-async def studied(guest: Guest, key: str) -> dict[str, Any]:
+async def studied(guest: Client, key: str) -> dict[str, Any]:
     """The study, once it is over; it may not go back."""
     done = 0
     while True:
@@ -156,8 +157,8 @@ async def studied(guest: Guest, key: str) -> dict[str, Any]:
 
 def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", studies_per_person=1, **TINY) as house:
-            ada, bruno = await house.guest("Ada"), await house.guest("Bruno")
+        async with running_server(tmp_path / "t.db", studies_per_person=1, **TINY) as server:
+            ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
             begun = await ada.post("/scenarios/study", SET)
             assert (begun["state"] in ("waiting", "running"), begun["games"]) == (True, 3)
             # Who asks for the same set, in whatever order, joins it, and it costs them nothing.
@@ -177,12 +178,12 @@ def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: P
             answer = await ada.ask("POST", "/scenarios/study", other)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-studies")
             assert answer.json()["facts"] in ({"minutes": 60}, {"minutes": 61})
-        async with at_home(tmp_path / "t.db", **TINY) as house:
-            bruno.house = house
+        async with running_server(tmp_path / "t.db", **TINY) as server:
+            bruno.server = server
             assert await bruno.get(f"/scenarios/study/{begun['key']}") == told, "it is kept"
-        async with at_home(tmp_path / "t.db", VirtualClock(NOON + KEEP_STUDY_MS), **TINY) as house:
-            bruno.house = house
-            await asyncio.gather(*house.service.retention.tasks.under_way)
+        async with running_server(tmp_path / "t.db", VirtualClock(NOON + KEEP_STUDY_MS), **TINY) as server:
+            bruno.server = server
+            await asyncio.gather(*server.service.retention.tasks.under_way)
             assert (await bruno.ask("GET", f"/scenarios/study/{begun['key']}")).status_code == 404
 
     run(test())
@@ -193,8 +194,8 @@ def test_of_a_published_set_the_figures_are_there_and_what_cant_be_played_is_not
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", study_bot="nobody") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db", study_bot="nobody") as server:
+            ada = await server.new_client("Ada")
             base = next(one for one in published_sets() if (one.id, one.players) == ("base", 6))
             told = await ada.post("/scenarios/study", {**SET, "cards": base.cards})
             assert told["state"] == "done"

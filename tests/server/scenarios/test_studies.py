@@ -17,7 +17,8 @@ from mascarade.rules import Refused, Scenario, published
 from mascarade.server.runtime.clock import WallClock
 from mascarade.server.scenarios.studies import WAITING, Studies, Study
 from mascarade.server.storage.store import Store
-from tests.kit.service import PATIENCE, run
+from tests.kit.service import run
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 # Tells who it is and how far it is, reads its scenario to the end, and then:
 BEGIN = "import os, sys, time; print(os.getpid(), file=open(sys.argv[1], 'w')); sys.stdin.read(); "
@@ -64,7 +65,7 @@ def lives(folder: Path) -> bool:
 
 def test_one_runs_and_tells_how_far_it_is_and_few_wait(tmp_path: Path) -> None:
     async def test() -> None:
-        async with studies(tmp_path, HANGS, patience=PATIENCE) as found:
+        async with studies(tmp_path, HANGS, patience=TIMEOUT_SECONDS) as found:
             all_sets = sets()
             begun = [await found.begin(one, free) for one in all_sets[: WAITING + 1]]
             assert [study.before for study in begun] == list(range(WAITING + 1))
@@ -96,7 +97,9 @@ def test_who_may_begin_no_more_begins_nothing(tmp_path: Path) -> None:
     run(test())
 
 
-@pytest.mark.parametrize(("then", "patience"), [(HANGS, 1.0), (FAILS, PATIENCE), (BABBLES, PATIENCE)])
+@pytest.mark.parametrize(
+    ("then", "patience"), [(HANGS, 1.0), (FAILS, TIMEOUT_SECONDS), (BABBLES, TIMEOUT_SECONDS)]
+)
 def test_one_that_fails_is_over_and_can_be_begun_again(tmp_path: Path, then: str, patience: float) -> None:
     async def test() -> None:
         async with studies(tmp_path, then, patience=patience) as found:

@@ -21,8 +21,9 @@ from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.storage.tables import table_entries
-from tests.kit.service import Guest, House, Seat, play_on, run
-from tests.kit.virtual_clock import DAY, NOON, VirtualClock, at_home, heads, live, party
+from tests.kit.client import Client, Connection, play_on
+from tests.kit.service import RunningServer, run, running_server, scripted_bots, table_session, table_state
+from tests.kit.virtual_clock import DAY, NOON, VirtualClock
 
 RELEASES = Path(__file__).parent / "releases"
 DUMPS = sorted(RELEASES.glob("*.sql"))
@@ -52,10 +53,10 @@ def brought_up(dump: Path, database: Path) -> dict[str, Any]:
     return tables
 
 
-def guests(house: House, table: dict[str, Any]) -> list[Guest]:
+def guests(server: RunningServer, table: dict[str, Any]) -> list[Client]:
     found = []
     for token in table["tokens"]:
-        guest = Guest(house, "")
+        guest = Client(server, "")
         guest.token, guest.code = token, table["code"]
         found.append(guest)
     return found
@@ -78,15 +79,15 @@ def test_a_release_has_tables_in_every_phase() -> None:
         assert dump.stat().st_size < 300_000
 
 
-async def fill(host: Guest) -> None:
+async def fill(host: Client) -> None:
     """Let the game of a lobby begin."""
-    while any(chair is None for chair in (await party(host)).seats):
+    while any(chair is None for chair in (await table_state(host)).seats):
         await host.post(f"/tables/{host.code}/bots", {"bot": "random"})
     await host.post(f"/tables/{host.code}/start")
 
 
-async def come(*people: Guest) -> list[Seat]:
-    seats = [await guest.sit() for guest in people]
+async def come(*people: Client) -> list[Connection]:
+    seats = [await guest.connect() for guest in people]
     for seat in seats:
         await seat.until(lambda frame: frame["type"] == "table")
         seat._ids = 1000  # beyond the names of actions that were sent before
@@ -107,10 +108,10 @@ def test_a_stored_table_is_played_to_its_end(dump: Path, scene: str, tmp_path: P
     async def test() -> None:
         clock = VirtualClock(LATER)
         bots = Random(scene)
-        async with at_home(tmp_path / "t.db", clock) as house:
-            heads(house).choice = lambda chair, decision, legal: bots.choice(legal)
-            people = guests(house, table)
-            before = await party(people[0])
+        async with running_server(tmp_path / "t.db", clock) as server:
+            scripted_bots(server).choice = lambda chair, decision, legal: bots.choice(legal)
+            people = guests(server, table)
+            before = await table_state(people[0])
             assert before.phase == table["phase"]
             seats = await come(*people)
             if before.phase == "lobby":
@@ -119,7 +120,7 @@ def test_a_stored_table_is_played_to_its_end(dump: Path, scene: str, tmp_path: P
                 for seat in seats:
                     await seat.ready()
             await play_on(*seats, choose=by_chance(scene))
-            now = await party(people[0])
+            now = await table_state(people[0])
             assert (now.phase, now.game) == ("finished", before.game or 1)
             assert now.number > before.number
             for game in range(1, now.game + 1):
@@ -134,10 +135,10 @@ def test_answers_that_were_held_are_still_held(dump: Path, tmp_path: Path) -> No
     tables = loaded(dump, tmp_path / "t.db")
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", VirtualClock(LATER)) as house:
+        async with running_server(tmp_path / "t.db", VirtualClock(LATER)) as server:
             for scene in ("contest-clockwise", "contest-sealed"):
-                people = guests(house, tables[scene])
-                assert set((await live(people[0])).early.pending) == {2, 3}
+                people = guests(server, tables[scene])
+                assert set((await table_session(people[0])).early.pending) == {2, 3}
 
     run(test())
 
@@ -147,17 +148,17 @@ def test_what_is_over_is_still_known(dump: Path, tmp_path: Path) -> None:
     tables = loaded(dump, tmp_path / "t.db")
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", VirtualClock(LATER)) as house:
+        async with running_server(tmp_path / "t.db", VirtualClock(LATER)) as server:
             for scene in ("finished", "rematch"):
-                ada = guests(house, tables[scene])[0]
+                ada = guests(server, tables[scene])[0]
                 told_now = await ada.ask("GET", f"/tables/{ada.code}/record?game=1")
                 assert told_now.content == (RELEASES / f"{dump.stem}-{scene}.json").read_bytes()
             for scene in ("finished", "aborted"):
-                ada = guests(house, tables[scene])[0]
+                ada = guests(server, tables[scene])[0]
                 assert (await ada.post(f"/tables/{ada.code}/rematch"))["table"]["phase"] == "lobby"
-            gone = guests(house, tables["closed"])[0]
+            gone = guests(server, tables["closed"])[0]
             assert (await gone.ask("GET", f"/tables/{gone.code}")).json()["code"] == "no-table"
-            (seat,) = await come(guests(house, tables["lobby"])[0])
+            (seat,) = await come(guests(server, tables["lobby"])[0])
             said = await seat.until(lambda frame: frame["type"] == "said")
             assert said["text"] == "Ada is here – déjà !"
 
@@ -212,16 +213,16 @@ def test_a_table_of_a_version_that_is_not_known_is_refused_and_no_other_suffers(
     rewritten(tmp_path / "t.db", tables[scene]["code"], change)
 
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", VirtualClock(LATER)) as house:
-            ada = guests(house, tables[scene])[0]
+        async with running_server(tmp_path / "t.db", VirtualClock(LATER)) as server:
+            ada = guests(server, tables[scene])[0]
             answer = await ada.ask("GET", f"/tables/{ada.code}")
             assert (answer.status_code, answer.json()["code"]) == (409, code)
             assert answer.json()["sentence"][-1] == "."
-            line = await ada.sit()
+            line = await ada.connect()
             assert (await line.until_closed())["code"] == code
             ada_too = await ada.post("/tables", {"players": 4})
             assert [found["code"] for found in await ada.get("/me/tables")] == [ada_too["table"]["code"]]
-            other = guests(house, tables["lobby"])[0]
+            other = guests(server, tables["lobby"])[0]
             assert len(await other.get("/me/tables")) == 1
 
     run(test())
@@ -229,10 +230,10 @@ def test_a_table_of_a_version_that_is_not_known_is_refused_and_no_other_suffers(
 
 def test_a_table_says_with_which_rules_it_is_played(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", bots=3)
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", bots=3)
             await ada.post(f"/tables/{ada.code}/start")
-            stored = await table_entries(house.service.store, (await live(ada)).row.id)
+            stored = await table_entries(server.service.store, (await table_session(ada)).row.id)
             assert [entry.rules for _, entry in stored if hasattr(entry, "rules")] == [RULES]
 
     run(test())

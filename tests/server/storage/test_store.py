@@ -25,8 +25,10 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.index import Listing
 from tests.kit.backends import databases
 from tests.kit.backends.servers import Postgres
-from tests.kit.service import PATIENCE, Guest, run
-from tests.kit.virtual_clock import VirtualClock, asked, at_home, begun, live, party
+from tests.kit.client import Client, await_question, start_game
+from tests.kit.service import run, running_server, service_of, table_session, table_state
+from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.virtual_clock import VirtualClock
 from tests.tiers import full
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
@@ -62,10 +64,10 @@ def test_of_two_who_want_the_same_number_one_gets_it(tmp_path: Path) -> None:
     run(test())
 
 
-async def behind_its_back(guest: Guest, *news: AnyEntry) -> None:
+async def behind_its_back(guest: Client, *news: AnyEntry) -> None:
     """Append to the table as another process would."""
-    table, store = await live(guest), guest.house.service.store
-    now = guest.house.service.clock.now()
+    table, store = await table_session(guest), service_of(guest).store
+    now = service_of(guest).clock.now()
     assert await store.write(append_job(store, table.row.id, table.state.number, now, news))
 
 
@@ -76,31 +78,31 @@ def as_action(action: object) -> Action:
 
 def test_an_answer_that_lost_the_race_is_refused_if_its_decision_is_gone(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, *FOUR)
-            legal = (await seats[0].asked())["legal"]
-            await behind_its_back(seats[0].guest, n.Acted(as_action(legal[1]), "person", "other"))
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, *FOUR)
+            legal = (await seats[0].next_question())["legal"]
+            await behind_its_back(seats[0].client, n.Acted(as_action(legal[1]), "person", "other"))
             answer = await seats[0].act(legal[0])
             assert (answer["type"], answer["code"]) == ("refused", "stale-decision")
             for seat in seats:
                 await seat.until(lambda frame: "swapped" in str(frame.get("events")))
                 assert len(seat.events) == 6, "everybody hears of what the winner did, once"
-            assert (await asked(seats[1], 2))["decision"]["player"] == 1
+            assert (await await_question(seats[1], 2))["decision"]["player"] == 1
 
     run(test())
 
 
 def test_an_answer_that_lost_the_race_is_given_if_its_decision_is_still_open(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, *FOUR)
-            legal = (await seats[0].asked())["legal"]
-            await behind_its_back(seats[0].guest, n.Muted(2, True), n.Voted(3, "abort", True))
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, *FOUR)
+            legal = (await seats[0].next_question())["legal"]
+            await behind_its_back(seats[0].client, n.Muted(2, True), n.Voted(3, "abort", True))
             assert (await seats[0].act(legal[0]))["type"] == "accepted"
-            table = (await party(seats[0].guest)).seats[2]
+            table = (await table_state(seats[0].client)).seats[2]
             assert table is not None
             assert table.muted
-            stored = await table_entries(house.service.store, (await live(seats[0].guest)).row.id)
+            stored = await table_entries(server.service.store, (await table_session(seats[0].client)).row.id)
             assert [type(entry).__name__ for _, entry in stored[-3:]] == ["Muted", "Voted", "Acted"]
 
     run(test())
@@ -108,10 +110,10 @@ def test_an_answer_that_lost_the_race_is_given_if_its_decision_is_still_open(tmp
 
 def test_an_answer_that_another_process_took_already_is_acknowledged(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, *FOUR)
-            legal = (await seats[0].asked())["legal"]
-            await behind_its_back(seats[0].guest, n.Acted(as_action(legal[0]), "person", "mine"))
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, *FOUR)
+            legal = (await seats[0].next_question())["legal"]
+            await behind_its_back(seats[0].client, n.Acted(as_action(legal[0]), "person", "mine"))
             answer = await seats[0].act(legal[0], name="mine")
             assert answer == {"type": "accepted", "id": "mine", "events": 6}
             assert len(seats[0].events) == 6
@@ -122,13 +124,13 @@ def test_an_answer_that_another_process_took_already_is_acknowledged(tmp_path: P
 def test_a_lost_race_leaves_no_bot_waiting(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            (ada,) = await begun(house, "Ada", bots=3, clock=None)
-            legal = (await ada.asked())["legal"]
-            await behind_its_back(ada.guest, n.Acted(as_action(legal[1]), "person"))
+        async with running_server(tmp_path / "t.db", clock) as server:
+            (ada,) = await start_game(server, "Ada", bots=3, clock=None)
+            legal = (await ada.next_question())["legal"]
+            await behind_its_back(ada.client, n.Acted(as_action(legal[1]), "person"))
             assert (await ada.act(legal[0]))["code"] == "stale-decision"
             await clock.forward(0)
-            assert (await asked(ada, 5))["decision"]["number"] == 5
+            assert (await await_question(ada, 5))["decision"]["number"] == 5
 
     run(test())
 
@@ -142,7 +144,7 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
             person = {"id": "p", "name": "Ada", "created_at": 1}
             gate = threading.Event()
             results = asyncio.gather(
-                store.write(lambda connection: gate.wait(PATIENCE)),
+                store.write(lambda connection: gate.wait(TIMEOUT_SECONDS)),
                 store.write(append_job(store, "t", 0, 1, [n.Began()])),
                 store.write(lambda connection: connection.execute(schema.people.insert(), person)),
                 store.write(lambda connection: connection.execute(schema.people.insert(), person)),
@@ -165,7 +167,7 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
             gate = threading.Event()
             commits: list[float] = []
             store.on_commit = commits.append
-            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(PATIENCE)))
+            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(TIMEOUT_SECONDS)))
             await asyncio.sleep(0)
             rest = [
                 asyncio.ensure_future(store.write(append_job(store, f"t{table}", 0, 1, [n.Began()])))
@@ -205,7 +207,7 @@ def test_of_many_who_are_committed_together_one_who_is_late_is_late_alone(tmp_pa
             gate = threading.Event()
             commits: list[float] = []
             store.on_commit = commits.append
-            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(PATIENCE)))
+            first = asyncio.ensure_future(store.write(lambda connection: gate.wait(TIMEOUT_SECONDS)))
             await asyncio.sleep(0)
             rest = [
                 asyncio.ensure_future(
@@ -345,7 +347,7 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
             asked = (store.append(append_job(store, "t", 0, 5, [n.Began()])), table_entries(store, "t"))
             for problem in await asyncio.gather(*asked, return_exceptions=True):
                 assert isinstance(problem, DatabaseUnavailable)
-            store._patience = PATIENCE  # from now on nothing depends on how fast PostgreSQL starts
+            store._patience = TIMEOUT_SECONDS  # from now on nothing depends on how fast PostgreSQL starts
             postgres.start()
             assert await store.append(append_job(store, "t", 0, 5, [n.Began()]))
             postgres.stop("fast")

@@ -10,48 +10,44 @@ import pytest
 from mascarade.server.runtime.presence import GRACE_MS
 from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables.settings import ABSENCE_MS
-from tests.kit.service import Guest, House, Seat, run
-from tests.kit.virtual_clock import (
-    DAY,
-    SECOND,
-    VirtualClock,
-    announced,
-    asked,
-    at_home,
-    begun,
-    heads,
-    live,
-    number,
-    only,
-    opened,
-    party,
+from tests.kit.client import (
+    Client,
+    Connection,
+    announce,
+    await_question,
+    decision_number,
+    first_action,
+    play_opening,
+    start_game,
 )
+from tests.kit.service import RunningServer, run, running_server, scripted_bots, table_session, table_state
+from tests.kit.virtual_clock import DAY, SECOND, VirtualClock
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
-async def away(seat: Seat) -> list[bool]:
-    return [chair.away for chair in (await party(seat.guest)).seats if chair is not None]
+async def away(seat: Connection) -> list[bool]:
+    return [chair.away for chair in (await table_state(seat.client)).seats if chair is not None]
 
 
-async def pending(guest: Guest) -> int:
+async def pending(guest: Client) -> int:
     """The number of the decision that the table waits for."""
-    play = (await party(guest)).play
+    play = (await table_state(guest)).play
     assert play is not None
     assert play.decision is not None
     return play.decision.number
 
 
-async def entered(*guests: Guest) -> list[Seat]:
+async def entered(*guests: Client) -> list[Connection]:
     """These people connect, and are told what there is."""
-    seats = [await guest.sit() for guest in guests]
+    seats = [await guest.connect() for guest in guests]
     for seat in seats:
         await seat.until(lambda frame: frame["type"] in ("view", "events"))
     return seats
 
 
-async def laid(house: House, time: VirtualClock, **settings: Any) -> list[Seat]:
-    seats = await begun(house, *FOUR, **settings)
+async def laid(server: RunningServer, time: VirtualClock, **settings: Any) -> list[Connection]:
+    seats = await start_game(server, *FOUR, **settings)
     await time.settle()
     return seats
 
@@ -62,18 +58,18 @@ async def laid(house: House, time: VirtualClock, **settings: Any) -> list[Seat]:
 def test_who_lets_their_time_run_out_is_away_and_a_bot_decides(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30)
             deadline = seats[0].of("table")[-1]["deadline"]
             assert deadline == clock.now() + 30 * SECOND
             await clock.forward(30 * SECOND - 1)
-            assert (await pending(seats[0].guest), heads(house).asked) == (1, [])
+            assert (await pending(seats[0].client), scripted_bots(server).asked) == (1, [])
             await clock.forward(1)
             assert await away(seats[0]) == [True, False, False, False]
-            chair, _, decision = heads(house).asked[0]
+            chair, _, decision = scripted_bots(server).asked[0]
             assert (chair.bot, chair.seat.player, decision.number) == ("regular", 0, 1)
             assert seats[1].of("table")[-1]["seats"][0]["away"]
-            assert number(await asked(seats[1], 2)) == 2
+            assert decision_number(await await_question(seats[1], 2)) == 2
             assert seats[1].of("events")[-1]["deadline"] == clock.now() + 30 * SECOND
 
     run(test())
@@ -82,15 +78,15 @@ def test_who_lets_their_time_run_out_is_away_and_a_bot_decides(tmp_path: Path) -
 def test_who_is_away_is_not_waited_for_a_second_time(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30, beat=800)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30, beat=800)
             await clock.forward(30 * SECOND + 800)
             for player in (1, 2, 3):
-                await seats[player].act((await asked(seats[player], 1 + player))["legal"][0])
+                await seats[player].act((await await_question(seats[player], 1 + player))["legal"][0])
             await clock.forward(799)
-            assert await pending(seats[0].guest) == 5
+            assert await pending(seats[0].client) == 5
             await clock.forward(1)
-            assert await pending(seats[0].guest) == 6
+            assert await pending(seats[0].client) == 6
 
     run(test())
 
@@ -98,15 +94,15 @@ def test_who_is_away_is_not_waited_for_a_second_time(tmp_path: Path) -> None:
 def test_without_a_clock_people_who_are_there_are_waited_for_for_ever(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=None, window=None)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=None, window=None)
             assert seats[0].of("table")[-1]["deadline"] is None
             await clock.leap(3 * DAY)
-            assert await pending(seats[0].guest) == 1
-            await opened(*seats)
-            await announced(*seats)
+            assert await pending(seats[0].client) == 1
+            await play_opening(*seats)
+            await announce(*seats)
             await clock.leap(3 * DAY)
-            assert await pending(seats[0].guest) == 6
+            assert await pending(seats[0].client) == 6
 
     run(test())
 
@@ -118,8 +114,8 @@ def test_without_a_clock_people_who_are_there_are_waited_for_for_ever(tmp_path: 
 def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=clock_set)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=clock_set)
             await seats[0].close()
             await clock.forward(GRACE_MS - 1)
             assert seats[1].of("table")[-1]["seats"][0]["connected"], "a moment is nobody's business"
@@ -129,7 +125,7 @@ def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> 
             assert await away(seats[1]) == [False] * 4
             await clock.forward(1)
             assert await away(seats[1]) == [True, False, False, False]
-            assert number(await asked(seats[1], 2)) == 2
+            assert decision_number(await await_question(seats[1], 2)) == 2
 
     run(test())
 
@@ -138,13 +134,13 @@ def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> 
 def test_an_absent_person_blocks_no_contest(tmp_path: Path, mode: str) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await opened(*await laid(house, clock, clock=None, window=None, contest=mode))
-            await announced(*seats)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await play_opening(*await laid(server, clock, clock=None, window=None, contest=mode))
+            await announce(*seats)
             await seats[1].close()
             await clock.forward(GRACE_MS + ABSENCE_MS)
             for seat in seats[2:]:
-                await seat.act(only(seat.of("asked")[-1], "contest"))
+                await seat.act(first_action(seat.of("asked")[-1], "contest"))
             await clock.forward(0)
             types = [(event["type"], event.get("player")) for event in seats[0].events]
             assert ("passed", 1) in types
@@ -156,12 +152,12 @@ def test_an_absent_person_blocks_no_contest(tmp_path: Path, mode: str) -> None:
 def test_a_short_break_of_the_line_is_told_to_nobody(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock)
             before = len(seats[1].frames)
             await seats[0].close()
             await clock.forward(GRACE_MS // 2)
-            await entered(seats[0].guest)
+            await entered(seats[0].client)
             await clock.forward(GRACE_MS)
             assert len(seats[1].frames) == before
 
@@ -174,21 +170,21 @@ def test_a_short_break_of_the_line_is_told_to_nobody(tmp_path: Path) -> None:
 def test_the_table_pauses_while_nobody_is_there_and_time_begins_anew(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30)
             await clock.forward(20 * SECOND)
             for seat in seats:
                 await seat.close()
             await clock.forward(GRACE_MS)
             await clock.leap(60 * 60 * SECOND)
-            assert await pending(seats[0].guest) == 1
-            (back,) = await entered(seats[1].guest)
+            assert await pending(seats[0].client) == 1
+            (back,) = await entered(seats[1].client)
             table = await back.until(lambda frame: frame["type"] == "table")
             assert table["deadline"] == clock.now() + 30 * SECOND
             await clock.forward(30 * SECOND - 1)
-            assert await pending(seats[0].guest) == 1
+            assert await pending(seats[0].client) == 1
             await clock.forward(1)
-            assert await pending(seats[0].guest) == 2
+            assert await pending(seats[0].client) == 2
 
     run(test())
 
@@ -196,17 +192,17 @@ def test_the_table_pauses_while_nobody_is_there_and_time_begins_anew(tmp_path: P
 def test_a_table_of_bots_waits_for_its_person(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            (ada,) = await begun(house, "Ada", bots=3, beat=800)
-            await ada.act((await ada.asked())["legal"][0])
+        async with running_server(tmp_path / "t.db", clock) as server:
+            (ada,) = await start_game(server, "Ada", bots=3, beat=800)
+            await ada.act((await ada.next_question())["legal"][0])
             await ada.close()
             await clock.forward(GRACE_MS)
-            stopped = await pending(ada.guest)
+            stopped = await pending(ada.client)
             await clock.leap(DAY)
-            assert await pending(ada.guest) == stopped
-            await entered(ada.guest)
+            assert await pending(ada.client) == stopped
+            await entered(ada.client)
             await clock.forward(4 * 800)
-            assert await pending(ada.guest) == 5
+            assert await pending(ada.client) == 5
 
     run(test())
 
@@ -214,17 +210,17 @@ def test_a_table_of_bots_waits_for_its_person(tmp_path: Path) -> None:
 def test_after_a_restart_time_begins_anew_for_who_was_there(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30)
         await clock.leap(60 * SECOND)
-        async with at_home(tmp_path / "t.db", clock) as house:
+        async with running_server(tmp_path / "t.db", clock) as server:
             for seat in seats:
-                seat.guest.house = house
-            again = await entered(*[seat.guest for seat in reversed(seats)])
+                seat.client.server = server
+            again = await entered(*[seat.client for seat in reversed(seats)])
             await clock.forward(0)
-            assert (await pending(seats[0].guest), await away(seats[0])) == (1, [False] * 4)
+            assert (await pending(seats[0].client), await away(seats[0])) == (1, [False] * 4)
             await clock.forward(30 * SECOND)
-            assert await pending(seats[0].guest) == 2
+            assert await pending(seats[0].client) == 2
             assert again[0].closed is None
 
     run(test())
@@ -237,23 +233,27 @@ def test_after_a_restart_time_begins_anew_for_who_was_there(tmp_path: Path) -> N
 def test_who_was_away_comes_back(tmp_path: Path, how: str) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30, beat=800)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30, beat=800)
             await clock.forward(30 * SECOND + 800)
             assert await away(seats[0]) == [True, False, False, False]
             for player in (1, 2, 3):
-                await seats[player].act((await asked(seats[player], 1 + player))["legal"][0])
+                await seats[player].act((await await_question(seats[player], 1 + player))["legal"][0])
             line = seats[0]
             match how:
                 case "connect":
-                    (line,) = await entered(seats[0].guest)
+                    (line,) = await entered(seats[0].client)
                 case "act":
-                    assert (await line.act(only(await asked(line, 5), "look")))["type"] == "accepted"
+                    assert (await line.act(first_action(await await_question(line, 5), "look")))[
+                        "type"
+                    ] == "accepted"
                 case _:
                     await line.send({"type": "back"})
             await clock.forward(800)
             assert await away(seats[0]) == [False] * 4
-            assert await pending(line.guest) == (6 if how == "act" else 5), "they decide for themselves again"
+            assert await pending(line.client) == (6 if how == "act" else 5), (
+                "they decide for themselves again"
+            )
 
     run(test())
 
@@ -261,16 +261,16 @@ def test_who_was_away_comes_back(tmp_path: Path, how: str) -> None:
 def test_a_bot_that_thinks_for_who_was_away_does_not_answer_once_they_are_back(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30, beat=800)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30, beat=800)
             await clock.forward(30 * SECOND + 800)
             for player in (1, 2, 3):
-                await seats[player].act((await asked(seats[player], 1 + player))["legal"][0])
+                await seats[player].act((await await_question(seats[player], 1 + player))["legal"][0])
             await clock.forward(700)
-            assert heads(house).asked[-1][2].number == 5, "it has thought"
+            assert scripted_bots(server).asked[-1][2].number == 5, "it has thought"
             await seats[0].send({"type": "back"})
             await clock.forward(5 * SECOND)
-            assert await pending(seats[0].guest) == 5
+            assert await pending(seats[0].client) == 5
 
     run(test())
 
@@ -281,8 +281,8 @@ def test_a_bot_that_thinks_for_who_was_away_does_not_answer_once_they_are_back(t
 def test_more_than_half_of_those_who_are_there_can_give_more_time(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=30)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=30)
             end = clock.now() + 30 * SECOND
             for seat, votes in ((seats[1], 1), (seats[2], 2)):
                 await seat.send({"type": "vote", "about": "wait"})
@@ -300,9 +300,9 @@ def test_more_than_half_of_those_who_are_there_can_give_more_time(tmp_path: Path
             assert table["deadline"] == end + 30 * SECOND
             assert [chair["votes"] for chair in table["seats"]] == [[]] * 4
             await clock.forward(60 * SECOND - 1)
-            assert await pending(seats[0].guest) == 1
+            assert await pending(seats[0].client) == 1
             await clock.forward(1)
-            assert await pending(seats[0].guest) == 2
+            assert await pending(seats[0].client) == 2
             assert seats[1].of("events")[-1]["deadline"] == clock.now() + 30 * SECOND
 
     run(test())
@@ -310,8 +310,8 @@ def test_more_than_half_of_those_who_are_there_can_give_more_time(tmp_path: Path
 
 def test_without_a_clock_there_is_nothing_to_wait_longer_for(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, *FOUR, clock=None)
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, *FOUR, clock=None)
             await seats[0].send({"type": "vote", "about": "wait"})
             assert (await seats[0].until(lambda frame: frame["type"] == "refused"))["code"] == "no-clock"
 
@@ -321,13 +321,13 @@ def test_without_a_clock_there_is_nothing_to_wait_longer_for(tmp_path: Path) -> 
 def test_more_than_half_can_give_the_game_up(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock)
             await seats[3].close()
             await clock.forward(GRACE_MS)
             await seats[0].send({"type": "vote", "about": "abort"})
             await clock.settle()
-            assert (await party(seats[0].guest)).phase == "playing"
+            assert (await table_state(seats[0].client)).phase == "playing"
             await seats[1].send({"type": "vote", "about": "abort"})
             await clock.settle()
             assert seats[2].of("table")[-1]["phase"] == "aborted", "two of the three who are there"
@@ -336,9 +336,9 @@ def test_more_than_half_can_give_the_game_up(tmp_path: Path) -> None:
             await seats[0].send({"type": "vote", "about": "abort"})
             assert (await seats[0].until(lambda frame: frame.get("code") == "no-game"))["sentence"]
             await clock.leap(DAY)
-            assert heads(house).asked == []
-            await seats[0].guest.post(f"/tables/{seats[0].guest.code}/rematch")
-            assert (await party(seats[0].guest)).phase == "lobby"
+            assert scripted_bots(server).asked == []
+            await seats[0].client.post(f"/tables/{seats[0].client.code}/rematch")
+            assert (await table_state(seats[0].client)).phase == "lobby"
 
     run(test())
 
@@ -346,15 +346,15 @@ def test_more_than_half_can_give_the_game_up(tmp_path: Path) -> None:
 def test_the_host_removes_a_player_in_mid_game_and_a_bot_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, first=1, clock=None)
-            where = f"/tables/{seats[0].guest.code}/seats/1"
-            assert (await seats[0].guest.ask("DELETE", where)).status_code == 200
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, first=1, clock=None)
+            where = f"/tables/{seats[0].client.code}/seats/1"
+            assert (await seats[0].client.ask("DELETE", where)).status_code == 200
             assert (await seats[1].until_closed())["code"] == "sent-away"
             await clock.forward(0)
-            assert await pending(seats[0].guest) == 2
+            assert await pending(seats[0].client) == 2
             assert seats[0].of("table")[-1]["seats"][1]["kind"] == "bot"
-            assert (await seats[0].guest.ask("DELETE", where)).json()["code"] == "game-is-on"
+            assert (await seats[0].client.ask("DELETE", where)).json()["code"] == "game-is-on"
 
     run(test())
 
@@ -365,16 +365,16 @@ def test_the_host_removes_a_player_in_mid_game_and_a_bot_goes_on(tmp_path: Path)
 def test_days_pass_while_nobody_is_connected(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=86_400)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=86_400)
             for seat in seats:
                 await seat.close()
             await clock.forward(GRACE_MS)
             assert await away(seats[0]) == [False] * 4
             await clock.leap(DAY - GRACE_MS - 1)
-            assert await pending(seats[0].guest) == 1
+            assert await pending(seats[0].client) == 1
             await clock.leap(1)
-            assert await pending(seats[0].guest) == 2
+            assert await pending(seats[0].client) == 2
             assert await away(seats[0]) == [True, False, False, False]
 
     run(test())
@@ -384,28 +384,28 @@ def test_days_pass_while_nobody_is_connected(tmp_path: Path) -> None:
 def test_days_pass_for_tables_that_nobody_has_loaded(tmp_path: Path, asleep: bool) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=86_400)
-            table = (await live(seats[0].guest)).row.id
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=86_400)
+            table = (await table_session(seats[0].client)).row.id
             for seat in seats:
                 await seat.close()
             await clock.forward(GRACE_MS)
             await clock.leap(DAY // 2)
             await clock.forward(2 * SECOND)
-            assert len(house.service.registry) == 0, "nobody is there, and nothing is due"
+            assert len(server.service.registry) == 0, "nobody is there, and nothing is due"
             if not asleep:
                 await clock.leap(DAY // 2)
                 await clock.forward(2 * SECOND)
-                assert await acted(house, table) == 1
+                assert await acted(server, table) == 1
                 return
         await clock.leap(DAY)
-        async with at_home(tmp_path / "t.db", clock) as house:
+        async with running_server(tmp_path / "t.db", clock) as server:
             await clock.forward(2 * SECOND)
-            assert await acted(house, table) == 1
+            assert await acted(server, table) == 1
 
-    async def acted(house: House, table: str) -> int:
+    async def acted(server: RunningServer, table: str) -> int:
         return sum(
-            type(entry).__name__ == "Acted" for _, entry in await table_entries(house.service.store, table)
+            type(entry).__name__ == "Acted" for _, entry in await table_entries(server.service.store, table)
         )
 
     run(test())
@@ -414,12 +414,12 @@ def test_days_pass_for_tables_that_nobody_has_loaded(tmp_path: Path, asleep: boo
 def test_after_days_two_people_who_are_away_do_not_stop_the_third(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await laid(house, clock, clock=86_400)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await laid(server, clock, clock=86_400)
             await clock.leap(DAY)
             await clock.leap(DAY)
-            assert await pending(seats[0].guest) == 3
-            await seats[2].act((await asked(seats[2], 3))["legal"][0])
-            assert await pending(seats[0].guest) == 4
+            assert await pending(seats[0].client) == 3
+            await seats[2].act((await await_question(seats[2], 3))["legal"][0])
+            assert await pending(seats[0].client) == 4
 
     run(test())

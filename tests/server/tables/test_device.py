@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from mascarade.server.runtime.rate_limit import Limits
 from mascarade.server.storage import schema
-from tests.kit.service import Frame, Guest, House, Seat, play_on, run
-from tests.kit.virtual_clock import SECOND, VirtualClock, asked, at_home, live, only, party
+from tests.kit.client import Client, Connection, Frame, await_question, first_action, play_on
+from tests.kit.service import RunningServer, run, running_server, service_of, table_session, table_state
+from tests.kit.virtual_clock import SECOND, VirtualClock
 
 OPEN = {"device": "open"}
 UNKNOWN = "0" * 32
@@ -21,34 +22,36 @@ UNKNOWN = "0" * 32
 class Around:
     """Anna's device, on which Bruno and Carla play too."""
 
-    def __init__(self, anna: Guest, kept: list[str]) -> None:
+    def __init__(self, anna: Client, kept: list[str]) -> None:
         self.anna, self.kept = anna, kept
-        self.line: Seat
+        self.line: Connection
         """The open line."""
 
-    async def hand(self, seat: int) -> Seat:
+    async def hand(self, seat: int) -> Connection:
         """Somebody has the device in hand."""
-        return await self.anna.sit_for(None if seat == 0 else self.kept[seat - 1])
+        return await self.anna.connect_as(None if seat == 0 else self.kept[seat - 1])
 
 
-async def keep(guest: Guest, name: str) -> str:
+async def keep(guest: Client, name: str) -> str:
     """A new guest on somebody's device; who comes later is listed later."""
-    clock = guest.house.service.clock
+    clock = service_of(guest).clock
     assert isinstance(clock, VirtualClock)
     await clock.forward(1)
     kept: str = (await guest.post("/people/kept", {"name": name}))["id"]
     return kept
 
 
-async def gathered(house: House, *online: str, bots: int = 1, **settings: Any) -> tuple[Around, list[Guest]]:
+async def gathered(
+    server: RunningServer, *online: str, bots: int = 1, **settings: Any
+) -> tuple[Around, list[Client]]:
     """A table with three around Anna's device, others at their own, and bots."""
     usual = {"players": 3 + len(online) + bots, "first": 0, "clock": None, "window": None}
-    anna, *others = await house.table("Anna", **{**usual, **settings})
+    anna, *others = await server.open_table("Anna", **{**usual, **settings})
     around = Around(anna, [await keep(anna, "Bruno"), await keep(anna, "Carla")])
     for guest in around.kept:
         await anna.post(f"/tables/{anna.code}/join?as={guest}", {})
     for name in online:
-        other = await house.guest(name)
+        other = await server.new_client(name)
         other.code = anna.code
         await other.post(f"/tables/{anna.code}/join", {})
         others.append(other)
@@ -57,11 +60,11 @@ async def gathered(house: House, *online: str, bots: int = 1, **settings: Any) -
     return around, others
 
 
-async def begun(house: House, *online: str, **settings: Any) -> tuple[Around, list[Seat]]:
+async def begun(server: RunningServer, *online: str, **settings: Any) -> tuple[Around, list[Connection]]:
     """The same, when everybody has seen the deal."""
-    around, others = await gathered(house, *online, **settings)
-    around.line = await around.anna.sit(OPEN)
-    lines = [await other.sit() for other in others]
+    around, others = await gathered(server, *online, **settings)
+    around.line = await around.anna.connect(OPEN)
+    lines = [await other.connect() for other in others]
     await around.line.until(lambda frame: frame["type"] == "table")
     await around.anna.post(f"/tables/{around.anna.code}/start")
     for line in (around.line, *lines):
@@ -90,9 +93,9 @@ def reaches(number: int) -> Callable[[Frame], bool]:
 
 def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            anna, other = await house.table("Anna", "Zoe", bots=2)
-            house.service.failed_lookups = Limits(rate=1e6, burst=1e6)
+        async with running_server(tmp_path / "t.db") as server:
+            anna, other = await server.open_table("Anna", "Zoe", bots=2)
+            server.service.failed_lookups = Limits(rate=1e6, burst=1e6)
             mine, hers = await keep(anna, "Bruno"), await keep(other, "Yves")
             requests: list[tuple[str, str, object]] = [
                 ("GET", "/me/data", None),
@@ -110,7 +113,7 @@ def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
                     answer = await anna.ask(method, f"{path}?as={query}", body)
                     assert (answer.status_code, answer.json()["code"]) == (404, "no-guest"), (path, query)
             told = [
-                (await (await Seat.open(anna, anna.code, {}, f"?as={query}")).until_closed())
+                (await (await Connection.open(anna, anna.code, {}, f"?as={query}")).until_closed())
                 for query in (hers, UNKNOWN, "nobody")
             ]
             assert told[0]["code"] == "no-guest"
@@ -125,12 +128,12 @@ def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
 
 def test_a_kept_guest_has_no_key_and_no_device_of_their_own(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            anna = await house.guest("Anna")
+        async with running_server(tmp_path / "t.db") as server:
+            anna = await server.new_client("Anna")
             bruno = await keep(anna, "Bruno")
             for path in ("/me/recovery", "/me/move"):
                 key = (await anna.post(f"{path}?as={bruno}"))["key"]
-                again = Guest(house, "")
+                again = Client(server, "")
                 back = await again.ask("POST", "/recover" if "recovery" in path else "/move", {"key": key})
                 assert back.json()["name"] == "Anna"
                 anna.token = back.json()["token"]
@@ -142,10 +145,10 @@ def test_a_kept_guest_has_no_key_and_no_device_of_their_own(tmp_path: Path) -> N
 
 def test_a_device_has_room_for_thirteen(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            anna = await house.guest("Anna")
-            kept = [await keep(anna, f"Guest {number}") for number in range(13)]
-            full = await anna.ask("POST", "/people/kept", {"name": "Guest 13"})
+        async with running_server(tmp_path / "t.db") as server:
+            anna = await server.new_client("Anna")
+            kept = [await keep(anna, f"Client {number}") for number in range(13)]
+            full = await anna.ask("POST", "/people/kept", {"name": "Client 13"})
             assert (full.status_code, full.json()["code"]) == (409, "too-many-guests")
             # Their names can be changed, and they can be let go.
             renamed = await anna.ask("PATCH", f"/me?as={kept[3]}", {"name": "Dora"})
@@ -154,9 +157,9 @@ def test_a_device_has_room_for_thirteen(tmp_path: Path) -> None:
             assert gone.status_code == 204
             assert "set-cookie" not in gone.headers
             left = (await anna.get("/me"))["kept"]
-            assert [guest["name"] for guest in left][:3] == ["Guest 1", "Guest 2", "Dora"]
+            assert [guest["name"] for guest in left][:3] == ["Client 1", "Client 2", "Dora"]
             assert len(left) == 12
-            await keep(anna, "Guest 13")
+            await keep(anna, "Client 13")
             assert len((await anna.get("/me/data"))["kept"]) == 13
 
     run(test())
@@ -164,8 +167,8 @@ def test_a_device_has_room_for_thirteen(tmp_path: Path) -> None:
 
 def test_new_guests_on_a_device_are_limited_as_new_tables_are(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", VirtualClock(), tables_per_person=2) as house:
-            anna = await house.guest("Anna")
+        async with running_server(tmp_path / "t.db", VirtualClock(), tables_per_person=2) as server:
+            anna = await server.new_client("Anna")
             for name in ("Bruno", "Carla"):
                 await keep(anna, name)
             answer = await anna.ask("POST", "/people/kept", {"name": "Dora"})
@@ -176,14 +179,14 @@ def test_new_guests_on_a_device_are_limited_as_new_tables_are(tmp_path: Path) ->
 
 def test_who_is_deleted_takes_the_guests_on_their_device_along(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, (zoe,) = await begun(house, "Zoe")
+        async with running_server(tmp_path / "t.db") as server:
+            around, (zoe,) = await begun(server, "Zoe")
             assert (await around.anna.ask("DELETE", "/me")).status_code == 204
             assert (await around.line.until_closed())["code"] in ("left", "forgotten")
-            table = (await zoe.guest.get(f"/tables/{around.anna.code}"))["table"]
+            table = (await zoe.client.get(f"/tables/{around.anna.code}"))["table"]
             assert [seat["name"] for seat in table["seats"][:3]] == ["Domino 3", "Domino", "Domino 2"]
             assert {seat["kind"] for seat in table["seats"][:3]} == {"bot"}
-            rows = await house.service.store.read(
+            rows = await server.service.store.read(
                 lambda connection: connection.execute(sa.select(schema.people.c.name)).all()
             )
             assert [row.name for row in rows] == ["Zoe"]
@@ -196,8 +199,8 @@ def test_who_is_deleted_takes_the_guests_on_their_device_along(tmp_path: Path) -
 
 def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, _ = await begun(house)
+        async with running_server(tmp_path / "t.db") as server:
+            around, _ = await begun(server)
             welcome = around.line.of("welcome")[-1]
             assert welcome["seat"] is None
             assert welcome["hands"] == [
@@ -208,7 +211,7 @@ def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_
             assert around.line.of("asked") == [], "whose turn it is decides with the device in hand"
             for seat in (0, 1, 2):
                 hand = await around.hand(seat)
-                question = await hand.asked()
+                question = await hand.next_question()
                 assert hand.of("welcome")[0]["seat"] == seat
                 assert hand.of("welcome")[0]["hands"] == []
                 swap = next(action for action in question["legal"] if action["really"])
@@ -227,8 +230,8 @@ def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_
 def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            around, (zoe,) = await begun(house, "Zoe")
+        async with running_server(tmp_path / "t.db", clock) as server:
+            around, (zoe,) = await begun(server, "Zoe")
             before = len(zoe.frames)
             for seat in (0, 1, 0, 2):
                 hand = await around.hand(seat)
@@ -240,7 +243,7 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
             # A short loss is not noticed, a longer one is, for all of them.
             await around.line.close()
             await clock.forward(2 * SECOND)
-            around.line = await around.anna.sit(OPEN)
+            around.line = await around.anna.connect(OPEN)
             await around.line.until(lambda frame: frame["type"] == "view")
             await clock.forward(10 * SECOND)
             assert all(connected(frame) == [True] * 4 for frame in zoe.of("table")[-1:])
@@ -252,7 +255,7 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
             await hand.until(lambda frame: frame["type"] == "view")
             await clock.settle()
             assert connected(zoe.of("table")[-1]) == [False, True, False, True]
-            around.line = await around.anna.sit(OPEN)
+            around.line = await around.anna.connect(OPEN)
             await around.line.until(lambda frame: frame["type"] == "view")
             await hand.close()
             await clock.forward(10 * SECOND)
@@ -263,14 +266,14 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
 
 def test_a_device_has_one_open_line_and_only_where_somebody_of_it_sits(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, (zoe,) = await begun(house, "Zoe", newcomers=True)
-            again = await around.anna.sit(OPEN)
+        async with running_server(tmp_path / "t.db") as server:
+            around, (zoe,) = await begun(server, "Zoe", newcomers=True)
+            again = await around.anna.connect(OPEN)
             assert (await around.line.until_closed())["code"] == "elsewhere"
             await again.until(lambda frame: frame["type"] == "view")
-            stranger = await house.guest("Stranger")
+            stranger = await server.new_client("Stranger")
             stranger.code = around.anna.code
-            assert (await (await stranger.sit(OPEN)).until_closed())["code"] == "not-seated"
+            assert (await (await stranger.connect(OPEN)).until_closed())["code"] == "not-seated"
             # When the last of them has left, there is nothing to be shown to them.
             for guest in (*around.kept, None):
                 query = "" if guest is None else f"?as={guest}"
@@ -288,9 +291,9 @@ def test_a_device_has_one_open_line_and_only_where_somebody_of_it_sits(tmp_path:
 
 def test_who_sits_down_later_on_the_device_is_there_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, _ = await gathered(house, bots=0, players=4)
-            line = await around.anna.sit(OPEN)
+        async with running_server(tmp_path / "t.db") as server:
+            around, _ = await gathered(server, bots=0, players=4)
+            line = await around.anna.connect(OPEN)
             await line.until(lambda frame: frame["type"] == "table" and connected(frame) == [True] * 3)
             dora = await keep(around.anna, "Dora")
             await around.anna.post(f"/tables/{around.anna.code}/join?as={dora}", {})
@@ -304,8 +307,8 @@ def test_who_sits_down_later_on_the_device_is_there_at_once(tmp_path: Path) -> N
 def test_whose_time_is_up_is_away_until_they_take_the_device(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            around, (zoe,) = await begun(house, "Zoe", clock=60)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            around, (zoe,) = await begun(server, "Zoe", clock=60)
             await clock.forward(60 * SECOND)
             assert zoe.of("table")[-1]["seats"][0]["away"]
             assert not zoe.of("table")[-1]["seats"][1]["away"]
@@ -324,8 +327,8 @@ def test_whose_time_is_up_is_away_until_they_take_the_device(tmp_path: Path) -> 
 
 def test_all_around_a_device_vote_as_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, (zoe,) = await begun(house, "Zoe")
+        async with running_server(tmp_path / "t.db") as server:
+            around, (zoe,) = await begun(server, "Zoe")
             await zoe.send({"type": "vote", "about": "abort"})
             await around.line.send({"type": "vote", "about": "abort"})
             ended = await zoe.until(lambda frame: frame["type"] == "table" and frame["phase"] == "aborted")
@@ -337,7 +340,7 @@ def test_all_around_a_device_vote_as_one(tmp_path: Path) -> None:
 # Contests
 
 
-async def pending(seat: Seat, number: int) -> Frame:
+async def pending(seat: Connection, number: int) -> Frame:
     """The first decision from this number on of which everybody hears."""
 
     def decisions(frame: Frame) -> list[Frame]:
@@ -348,19 +351,19 @@ async def pending(seat: Seat, number: int) -> Frame:
     return decisions(await seat.until(lambda frame: bool(decisions(frame))))[-1]
 
 
-async def claimed(house: House, **settings: Any) -> tuple[Around, Seat, list[Frame]]:
+async def claimed(server: RunningServer, **settings: Any) -> tuple[Around, Connection, list[Frame]]:
     """Zoe, who sits after the three, has announced, and those around the device are asked aloud."""
-    around, (zoe,) = await begun(house, "Zoe", first=3, **settings)
+    around, (zoe,) = await begun(server, "Zoe", first=3, **settings)
     turn = await pending(zoe, 1)
     while turn["question"].get("binding") is not None or turn["player"] != 3:
         if turn["player"] != 4:
             line = zoe if turn["player"] == 3 else await around.hand(turn["player"])
-            question = await asked(line, turn["number"])
+            question = await await_question(line, turn["number"])
             assert (await line.act(question["legal"][0]))["type"] == "accepted"
             if line is not zoe:
                 await line.close()
         turn = await pending(zoe, turn["number"] + 1)
-    await zoe.act(only(await asked(zoe, turn["number"]), "announce"))
+    await zoe.act(first_action(await await_question(zoe, turn["number"]), "announce"))
     for seat in (0, 1, 2):
         await around.line.until(asks(seat))
     return around, zoe, around.line.of("asked")[-3:]
@@ -369,12 +372,12 @@ async def claimed(house: House, **settings: Any) -> tuple[Around, Seat, list[Fra
 @pytest.mark.parametrize("mode", ["clockwise", "sealed"])
 def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, zoe, questions = await claimed(house, contest=mode)
+        async with running_server(tmp_path / "t.db") as server:
+            around, zoe, questions = await claimed(server, contest=mode)
             assert {frame["held"] for frame in questions} == {None}
             for frame in sorted(questions, key=lambda one: -one["decision"]["number"]):
                 kind = "contest" if frame["decision"]["player"] == 1 else "pass"
-                answer = await around.line.act(only(frame, kind), name="aloud")
+                answer = await around.line.act(first_action(frame, kind), name="aloud")
                 assert answer["type"] == "accepted"
             await zoe.until(lambda frame: "revealed" in str(frame.get("events")))
             said = [
@@ -385,17 +388,17 @@ def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
             assert said[-4:-1] == [("passed", 4), ("passed", 0), ("contested", 1)]
             # Sent again, it is acknowledged again; anything else under the same name is not.
             first = next(frame for frame in questions if frame["decision"]["player"] == 1)
-            assert (await around.line.act(only(first, "contest"), name="aloud"))["type"] == "accepted"
-            assert (await around.line.act(only(first, "pass"), name="aloud"))["code"] == "id-used"
+            assert (await around.line.act(first_action(first, "contest"), name="aloud"))["type"] == "accepted"
+            assert (await around.line.act(first_action(first, "pass"), name="aloud"))["code"] == "id-used"
 
     run(test())
 
 
 def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, zoe, questions = await claimed(house)
-            mine = only(questions[0], "pass")
+        async with running_server(tmp_path / "t.db") as server:
+            around, zoe, questions = await claimed(server)
+            mine = first_action(questions[0], "pass")
             for wrong in (3, 4):
                 assert (await around.line.act({**mine, "player": wrong}))["code"] == "not-your-seat"
             late = {**mine, "decision": mine["decision"] + 9}
@@ -405,21 +408,23 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
             assert (await around.line.act(look))["code"] == "not-your-seat"
             # Nor can who has it in hand answer for another, or a device for a table where none of it sits.
             hand = await around.hand(0)
-            await hand.asked()
+            await hand.next_question()
             other = next(frame for frame in questions if frame["decision"]["player"] == 1)
-            assert (await hand.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
-            assert (await zoe.act(only(other, "pass"), name="for-another"))["code"] == "not-your-seat"
-            held = (await live(around.anna)).early.pending
+            assert (await hand.act(first_action(other, "pass"), name="for-another"))[
+                "code"
+            ] == "not-your-seat"
+            assert (await zoe.act(first_action(other, "pass"), name="for-another"))["code"] == "not-your-seat"
+            held = (await table_session(around.anna)).early.pending
             assert held == {}
-            assert (await party(around.anna)).seen_by >= {*around.kept}
+            assert (await table_state(around.anna)).seen_by >= {*around.kept}
 
     run(test())
 
 
 def test_a_whole_game_around_a_device(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            around, _ = await begun(house, options={"turn_limit": 10})
+        async with running_server(tmp_path / "t.db") as server:
+            around, _ = await begun(server, options={"turn_limit": 10})
             hands = [await around.hand(seat) for seat in (0, 1, 2)]
             await play_on(*hands, choose=lambda frame: frame["decision"]["number"])
             ended = await around.line.until(lambda frame: "ended" in str(frame.get("events")))

@@ -14,8 +14,9 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import TableState
-from tests.kit.service import play_on, run
-from tests.kit.virtual_clock import VirtualClock, at_home, begun, live, party
+from tests.kit.client import play_on, start_game
+from tests.kit.service import run, running_server, table_session, table_state
+from tests.kit.virtual_clock import VirtualClock
 
 
 def folded(*entries: AnyEntry) -> TableState:
@@ -29,21 +30,23 @@ def folded(*entries: AnyEntry) -> TableState:
 def test_the_table_in_memory_is_the_fold_of_what_is_stored(tmp_path: Path, memory: str) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2, memory=memory, options={"turn_limit": 20})
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await start_game(
+                server, "Ada", "Bruno", bots=2, memory=memory, options={"turn_limit": 20}
+            )
             chance = Random(5)
             await play_on(*seats, choose=lambda frame: chance.randrange(1000))
             await clock.settle()
-            table = await live(seats[0].guest)
+            table = await table_session(seats[0].client)
             again = TableState()
-            for at, entry in await table_entries(house.service.store, table.row.id):
+            for at, entry in await table_entries(server.service.store, table.row.id):
                 again = evolve(again, entry, at)
             assert again == table.state
             assert again.phase == "finished"
-            ada = seats[0].guest
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada.house = house
-            reloaded = await party(ada)
+            ada = seats[0].client
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada.server = server
+            reloaded = await table_state(ada)
             assert reloaded.play == again.play
             assert [chair and chair.name for chair in reloaded.seats] == [
                 chair and chair.name for chair in again.seats

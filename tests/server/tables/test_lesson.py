@@ -12,17 +12,18 @@ from mascarade.bots.registry import LESSON
 from mascarade.rules import Action, Decision
 from mascarade.server.tables.lesson import DEAL
 from mascarade.server.views.bots import BotMemory, BotSeat
-from tests.kit.service import Frame, Guest, Seat, run
-from tests.kit.virtual_clock import SECOND, Heads, VirtualClock, asked, at_home, heads, only, party
+from tests.kit.client import Client, Connection, Frame, await_question, first_action
+from tests.kit.service import ScriptedBots, run, running_server, scripted_bots, table_state
+from tests.kit.virtual_clock import SECOND, VirtualClock
 
 HOUR = 60 * 60 * SECOND
 WRONG: tuple[object, ...] = ({"beat": -1}, {"beat": 6000}, {"beat": "fast"}, {"bot": "regular"}, [], 3)
 
 
-async def begins(guest: Guest) -> Seat:
+async def begins(guest: Client) -> Connection:
     """Open the lesson, and turn the deal over."""
     guest.code = (await guest.post("/tables/learn", {"beat": 0}))["table"]["code"]
-    line = await guest.sit()
+    line = await guest.connect()
     await line.until(lambda frame: frame["type"] == "table")
     await line.ready()
     await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
@@ -30,7 +31,7 @@ async def begins(guest: Guest) -> Seat:
 
 
 async def _scripted(
-    self: Heads, chair: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
+    self: ScriptedBots, chair: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
 ) -> Action:
     """What the chair's own bot answers, with a mind made for this one decision.
 
@@ -49,18 +50,18 @@ async def _scripted(
 
 def test_a_lesson_is_dealt_at_once_and_always_alike(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             at = await ada.post("/tables/learn")
             table = at["table"]
             assert (at["seat"], table["phase"], table["game"]) == (0, "memorising", 1)
             assert [seat["bot"] for seat in table["seats"]] == [None, LESSON, LESSON, LESSON]
             assert (table["settings"]["clock"], table["settings"]["public"]) == (None, False)
             ada.code = table["code"]
-            play = (await party(ada)).play
+            play = (await table_state(ada)).play
             assert play is not None
             assert play.deal == DEAL
-            arlecchino = await house.guest("Arlecchino")
+            arlecchino = await server.new_client("Arlecchino")
             names = [seat["name"] for seat in (await arlecchino.post("/tables/learn"))["table"]["seats"]]
             assert len(set(names)) == 4
 
@@ -69,8 +70,8 @@ def test_a_lesson_is_dealt_at_once_and_always_alike(tmp_path: Path) -> None:
 
 def test_asked_for_twice_it_is_the_same_lesson_until_it_is_left(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db", tables_per_person=2) as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db", tables_per_person=2) as server:
+            ada = await server.new_client("Ada")
             first = (await ada.post("/tables/learn"))["table"]["code"]
             for _ in range(4):
                 assert (await ada.post("/tables/learn"))["table"]["code"] == first
@@ -89,13 +90,13 @@ def test_asked_for_twice_it_is_the_same_lesson_until_it_is_left(tmp_path: Path) 
 
 def test_who_asks_wrongly_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             for wrong in WRONG:
                 answer = await ada.ask("POST", "/tables/learn", wrong)
                 assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), wrong
             assert await ada.get("/me/tables") == []
-            nobody = Guest(house, "Nobody")
+            nobody = Client(server, "Nobody")
             assert (await nobody.ask("POST", "/tables/learn", {})).status_code == 401
 
     run(test())
@@ -103,8 +104,8 @@ def test_who_asks_wrongly_is_refused(tmp_path: Path) -> None:
 
 def test_nobody_else_finds_it_and_no_host_can_seat_its_bots(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, zoe = await house.guest("Ada"), await house.guest("Zoe")
+        async with running_server(tmp_path / "t.db") as server:
+            ada, zoe = await server.new_client("Ada"), await server.new_client("Zoe")
             code = (await ada.post("/tables/learn"))["table"]["code"]
             assert await zoe.get("/tables") == []
             for method, path in (("GET", ""), ("POST", "/join")):
@@ -124,38 +125,38 @@ def test_nobody_else_finds_it_and_no_host_can_seat_its_bots(tmp_path: Path) -> N
 def test_it_waits_for_a_learner_who_is_gone_for_long(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada = await server.new_client("Ada")
             line = await begins(ada)
-            question = await asked(line, 1)
+            question = await await_question(line, 1)
             await line.close()
             await clock.forward(5 * SECOND)
             await clock.leap(HOUR)
             await clock.forward(2 * SECOND)
-            assert len(house.service.registry) == 0
+            assert len(server.service.registry) == 0
             again = (await ada.post("/tables/learn"))["table"]
             assert (again["code"], again["phase"]) == (ada.code, "playing")
-            back = await ada.sit()
-            assert (await asked(back, 1))["legal"] == question["legal"]
-            assert heads(house).asked == []
+            back = await ada.connect()
+            assert (await await_question(back, 1))["legal"] == question["legal"]
+            assert scripted_bots(server).asked == []
 
     run(test())
 
 
 def test_it_is_played_by_its_script_and_not_again(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            with mock.patch.object(Heads, "choose", _scripted):
-                ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            with mock.patch.object(ScriptedBots, "choose", _scripted):
+                ada = await server.new_client("Ada")
                 line = await begins(ada)
-                await line.act((await asked(line, 1))["legal"][0])
-                await line.act(only(await asked(line, 5), "look"))
-                passing = await asked(line, 6)
+                await line.act((await await_question(line, 1))["legal"][0])
+                await line.act(first_action(await await_question(line, 5), "look"))
+                passing = await await_question(line, 6)
                 assert passing["decision"]["question"]["character"] == "bishop"
-                await line.act(only(passing, "pass"))
-                mine = await asked(line, 10)
+                await line.act(first_action(passing, "pass"))
+                mine = await await_question(line, 10)
                 assert mine["decision"]["question"]["type"] == "contest-or-pass"
-                await line.act(only(mine, "contest"))
+                await line.act(first_action(mine, "contest"))
                 bound = await line.until(_bound)
                 assert bound["decision"]["number"] > mine["decision"]["number"]
             await line.send({"type": "vote", "about": "abort", "yes": True})

@@ -15,23 +15,23 @@ from mascarade.rules import published, read_record, set_ids, verify
 from mascarade.server.runtime import presence
 from mascarade.server.tables import moves, settings
 from tests.bots.untrained import untaught
-from tests.kit.service import Frame, Guest, Seat, play_on, run
-from tests.kit.virtual_clock import (
-    SECOND,
-    VirtualClock,
-    asked,
-    at_home,
-    begun,
-    heads,
-    only,
-    opened,
-    party,
+from tests.kit.client import (
+    Client,
+    Connection,
+    Frame,
+    await_question,
+    first_action,
+    play_on,
+    play_opening,
+    start_game,
 )
+from tests.kit.service import run, running_server, scripted_bots, table_state
+from tests.kit.virtual_clock import SECOND, VirtualClock
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
-async def refused(guest: Guest, path: str, body: object = None, method: str = "POST") -> tuple[int, str]:
+async def refused(guest: Client, path: str, body: object = None, method: str = "POST") -> tuple[int, str]:
     """The status and the code of a request that has to be refused, with a sentence."""
     answer = await guest.ask(method, path, {} if body is None else body)
     problem = answer.json()
@@ -85,12 +85,12 @@ ALLOWED: dict[str, dict[str, Any]] = {
 
 def test_a_table_can_be_set_and_says_how(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             for settings in ALLOWED.values():
                 await opens(ada, settings)
 
-    async def opens(ada: Guest, settings: dict[str, Any]) -> None:
+    async def opens(ada: Client, settings: dict[str, Any]) -> None:
         at = await ada.post("/tables", settings)
         table = at["table"]
         for name, value in settings.items():
@@ -121,8 +121,8 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], str]] = {
 
 def test_a_table_that_could_not_be_played_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             for settings, code in FORBIDDEN.values():
                 assert await refused(ada, "/tables", settings) == (400, code)
             assert await ada.get("/me/tables") == []
@@ -137,8 +137,8 @@ def test_a_table_that_could_not_be_played_is_refused(tmp_path: Path) -> None:
 
 def test_a_random_set_is_drawn_when_the_game_starts(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, *FOUR, edition="second", set="random")
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, *FOUR, edition="second", set="random")
             drawn = seats[0].events[0]["setup"]["scenario"]
             fitting = [name for name in set_ids("second") if name == drawn["id"]]
             assert fitting
@@ -149,8 +149,8 @@ def test_a_random_set_is_drawn_when_the_game_starts(tmp_path: Path) -> None:
 
 def test_only_the_host_sets_the_table_and_not_during_a_game(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             where = f"/tables/{ada.code}"
             for path, body, method in (
                 ("settings", {"edition": "first", "players": 5}, "PUT"),
@@ -179,10 +179,10 @@ def test_only_the_host_sets_the_table_and_not_during_a_game(tmp_path: Path) -> N
 
 def test_people_join_by_code_at_the_seat_they_choose(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, _ = await house.table("Ada", "Bruno", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, _ = await server.open_table("Ada", "Bruno", players=4)
             chiara, dario, elena, felix = [
-                await house.guest(name) for name in ("Chiara", "Dario", "Elena", "Félix")
+                await server.new_client(name) for name in ("Chiara", "Dario", "Elena", "Félix")
             ]
             where = f"/tables/{ada.code}"
             at = await chiara.post(f"{where.lower()}/join", {"seat": 3})
@@ -203,20 +203,20 @@ def test_people_join_by_code_at_the_seat_they_choose(tmp_path: Path) -> None:
 
 def test_no_two_at_a_table_have_names_that_look_alike(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4)
             for name in ("Ada", "ada", "ADA", " Ada ", "\u0410da", "Ad\u0430"):
-                other = await house.guest(name)
+                other = await server.new_client(name)
                 assert await refused(other, f"/tables/{ada.code}/join") == (409, "name-taken"), name
-            await (await house.guest("Adam")).post(f"/tables/{ada.code}/join")
+            await (await server.new_client("Adam")).post(f"/tables/{ada.code}/join")
 
     run(test())
 
 
 def test_bots_have_a_level_a_temper_and_a_seat_and_can_be_sent_away(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4)
             where = f"/tables/{ada.code}"
             kinds_known = {bot["name"] for bot in (await ada.get("/known"))["bots"]}
             assert {"novice", "random", "regular"} <= kinds_known
@@ -239,8 +239,8 @@ def test_bots_have_a_level_a_temper_and_a_seat_and_can_be_sent_away(tmp_path: Pa
 
 def test_a_game_does_not_start_with_empty_seats(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, _ = await house.table("Ada", "Bruno", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, _ = await server.open_table("Ada", "Bruno", players=4)
             assert await refused(ada, f"/tables/{ada.code}/start") == (409, "seats-empty")
 
     run(test())
@@ -248,12 +248,12 @@ def test_a_game_does_not_start_with_empty_seats(tmp_path: Path) -> None:
 
 def test_fewer_seats_move_people_up_and_cut_nobodys_line(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno, chiara = await house.table("Ada", "Bruno", "Chiara", players=6)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno, chiara = await server.open_table("Ada", "Bruno", "Chiara", players=6)
             where = f"/tables/{ada.code}"
             await bruno.post(f"{where}/seat", {"seat": 3})
             await chiara.post(f"{where}/seat", {"seat": 5})
-            lines = {guest.name: await guest.sit() for guest in (ada, chiara, bruno)}
+            lines = {guest.name: await guest.connect() for guest in (ada, chiara, bruno)}
             for line in lines.values():
                 await line.until(lambda frame: frame["type"] == "welcome")
             await ada.ask("PUT", f"{where}/settings", {"edition": "first", "players": 3})
@@ -273,9 +273,9 @@ def test_fewer_seats_move_people_up_and_cut_nobodys_line(tmp_path: Path) -> None
 
 def test_public_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", players=4, public=True)
-            (bruno,) = await house.table("Bruno", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4, public=True)
+            (bruno,) = await server.open_table("Bruno", players=4)
             (listed,) = await bruno.get("/tables")
             assert (listed["code"], listed["host"], listed["seated"]) == (ada.code, "Ada", 1)
 
@@ -287,8 +287,8 @@ def test_public_tables_are_listed_and_private_ones_are_not(tmp_path: Path) -> No
 
 def test_the_host_hands_the_table_over(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=1, players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=1, players=4)
             where = f"/tables/{ada.code}"
             assert (await refused(ada, f"{where}/host", {"seat": 2}))[1] == "no-person"
             at = await ada.post(f"{where}/host", {"seat": 1})
@@ -304,8 +304,8 @@ def test_if_the_host_leaves_another_person_is_host_and_the_last_one_closes_the_t
     tmp_path: Path, during: str
 ) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             where = f"/tables/{ada.code}"
             if during == "game":
                 await ada.post(f"{where}/start")
@@ -315,7 +315,7 @@ def test_if_the_host_leaves_another_person_is_host_and_the_last_one_closes_the_t
             assert kinds(table)[0] == ("bot" if during == "game" else "empty")
             await bruno.post(f"{where}/leave")
             assert await refused(bruno, where, method="GET") == (404, "no-table")
-            assert await refused(await house.guest("Chiara"), f"{where}/join") == (404, "no-table")
+            assert await refused(await server.new_client("Chiara"), f"{where}/join") == (404, "no-table")
             assert await bruno.get("/me/tables") == []
 
     run(test())
@@ -323,9 +323,9 @@ def test_if_the_host_leaves_another_person_is_host_and_the_last_one_closes_the_t
 
 def test_who_was_sent_away_is_gone_and_cannot_come_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.table("Ada", "Bruno", players=4)
-            line = await bruno.sit()
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", players=4)
+            line = await bruno.connect()
             await line.until(lambda frame: frame["type"] == "table")
             where = f"/tables/{ada.code}"
             await ada.ask("DELETE", f"{where}/seats/1")
@@ -337,16 +337,16 @@ def test_who_was_sent_away_is_gone_and_cannot_come_back(tmp_path: Path) -> None:
 
 def test_somebody_who_was_muted_is_not_heard(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2)
-            where = f"/tables/{seats[0].guest.code}"
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=2)
+            where = f"/tables/{seats[0].client.code}"
             await seats[1].send({"type": "say", "text": "Hello!"})
             said = await seats[0].until(lambda frame: frame["type"] == "said")
             assert (said["number"], said["seat"], said["text"]) == (1, 1, "Hello!")
-            await seats[0].guest.post(f"{where}/mute", {"seat": 1})
+            await seats[0].client.post(f"{where}/mute", {"seat": 1})
             await seats[1].send({"type": "say", "text": "Still there?"})
             assert (await seats[1].until(lambda frame: frame["type"] == "refused"))["code"] == "muted"
-            await seats[0].guest.post(f"{where}/mute", {"seat": 1, "muted": False})
+            await seats[0].client.post(f"{where}/mute", {"seat": 1, "muted": False})
             await seats[1].send({"type": "say", "text": "Now?"})
             assert (await seats[0].until(lambda frame: frame.get("text") == "Now?"))["number"] == 2
 
@@ -359,9 +359,9 @@ def test_somebody_who_was_muted_is_not_heard(tmp_path: Path) -> None:
 def test_the_deal_lies_face_up_until_all_are_ready(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, memorise=60, first=1)
-            seats = [await ada.sit(), await bruno.sit()]
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, memorise=60, first=1)
+            seats = [await ada.connect(), await bruno.connect()]
             await clock.settle()
             await ada.post(f"/tables/{ada.code}/start")
             await clock.settle()
@@ -371,10 +371,10 @@ def test_the_deal_lies_face_up_until_all_are_ready(tmp_path: Path) -> None:
             early = await seats[1].act({"type": "look", "decision": 1, "player": 1, "spot": 1})
             assert early["code"] == "not-begun"
             for seat in seats:
-                assert (await party(ada)).phase == "memorising"
+                assert (await table_state(ada)).phase == "memorising"
                 await seat.ready()
                 await clock.forward(0)
-            assert (await party(ada)).phase == "playing"
+            assert (await table_state(ada)).phase == "playing"
 
     run(test())
 
@@ -382,16 +382,16 @@ def test_the_deal_lies_face_up_until_all_are_ready(tmp_path: Path) -> None:
 def test_the_deal_is_turned_over_when_its_time_is_up(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, memorise=10)
-            lines = [await ada.sit(), await bruno.sit()]
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, memorise=10)
+            lines = [await ada.connect(), await bruno.connect()]
             await clock.settle()
             await ada.post(f"/tables/{ada.code}/start")
             await lines[0].ready()
             await clock.forward(10 * SECOND - 1)
-            assert (await party(ada)).phase == "memorising"
+            assert (await table_state(ada)).phase == "memorising"
             await clock.forward(1)
-            assert (await party(ada)).phase == "playing"
+            assert (await table_state(ada)).phase == "playing"
 
     run(test())
 
@@ -399,9 +399,9 @@ def test_the_deal_is_turned_over_when_its_time_is_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize("first", [0, 2])
 def test_the_host_chooses_who_begins(tmp_path: Path, first: int) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, *FOUR, first=first)
-            question = await seats[first].asked()
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, *FOUR, first=first)
+            question = await seats[first].next_question()
             assert (question["decision"]["number"], seats[0].events[0]["first"]) == (1, first)
 
     run(test())
@@ -409,9 +409,9 @@ def test_the_host_chooses_who_begins(tmp_path: Path, first: int) -> None:
 
 def test_peeks_are_offered_and_confessed(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await opened(*await begun(house, *FOUR, options={"confess_peek": True}))
-            await asked(seats[0], 5)
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await play_opening(*await start_game(server, *FOUR, options={"confess_peek": True}))
+            await await_question(seats[0], 5)
             offer = await seats[2].until(lambda frame: frame["type"] == "peeks")
             assert offer["legal"] == [{"type": "peek", "player": 2, "spot": 2}]
             assert (await seats[2].act(offer["legal"][0]))["type"] == "accepted"
@@ -420,9 +420,13 @@ def test_peeks_are_offered_and_confessed(tmp_path: Path) -> None:
                 card = told["events"][0]["character"]
                 assert (card is not None) == (player == 2), "everybody is told, one person sees the card"
             assert (await seats[2].act(offer["legal"][0]))["code"] == "peek-not-allowed"
-            assert (await seats[0].act(only(await asked(seats[0], 5), "look")))["type"] == "accepted"
-            assert (await seats[1].act(only(await asked(seats[1], 6), "look")))["type"] == "accepted"
-            bound = await asked(seats[2], 7)
+            assert (await seats[0].act(first_action(await await_question(seats[0], 5), "look")))[
+                "type"
+            ] == "accepted"
+            assert (await seats[1].act(first_action(await await_question(seats[1], 6), "look")))[
+                "type"
+            ] == "accepted"
+            bound = await await_question(seats[2], 7)
             assert {action["type"] for action in bound["legal"]} == {"look"}
 
     run(test())
@@ -433,9 +437,9 @@ def test_peeks_are_offered_and_confessed(tmp_path: Path) -> None:
 
 def test_a_rematch_is_a_new_game_with_the_same_people(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", bots=1, options={"turn_limit": 6})
-            ada = seats[0].guest
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=1, options={"turn_limit": 6})
+            ada = seats[0].client
             where = f"/tables/{ada.code}"
             assert await refused(ada, f"{where}/record", method="GET") == (409, "game-is-on")
             await play_on(*seats)
@@ -459,7 +463,7 @@ def test_a_rematch_is_a_new_game_with_the_same_people(tmp_path: Path) -> None:
             await play_again(seats, marks)
             records = [
                 read_record((await guest.ask("GET", f"{where}/record?game={game}")).content)
-                for guest in (ada, seats[1].guest)
+                for guest in (ada, seats[1].client)
                 for game in (1, 2)
             ]
             assert records[0] == records[2] == first
@@ -468,7 +472,7 @@ def test_a_rematch_is_a_new_game_with_the_same_people(tmp_path: Path) -> None:
                 verify(record)
             assert (await ada.ask("GET", f"{where}/record?game=3")).json()["code"] == "no-game"
 
-    async def play_again(seats: list[Seat], marks: list[int]) -> None:
+    async def play_again(seats: list[Connection], marks: list[int]) -> None:
         for seat, mark in zip(seats, marks, strict=True):
             del seat.frames[:mark]
         await play_on(*seats)
@@ -481,13 +485,13 @@ def test_a_rematch_is_a_new_game_with_the_same_people(tmp_path: Path) -> None:
 
 def test_a_game_is_watched_only_where_the_host_allows_it(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
+        async with running_server(tmp_path / "t.db") as server:
             for allowed in (False, True):
                 name = "Ada" if allowed else "Adele"
-                seats = await begun(house, name, "Bruno", bots=2, spectators=allowed, newcomers=False)
-                code = seats[0].guest.code
-                zoe = await house.guest("Zoe")
-                line = await zoe.sit(code=code)
+                seats = await start_game(server, name, "Bruno", bots=2, spectators=allowed, newcomers=False)
+                code = seats[0].client.code
+                zoe = await server.new_client("Zoe")
+                line = await zoe.connect(code=code)
                 if not allowed:
                     assert (await line.until_closed())["code"] == "no-table"
                     assert await refused(zoe, f"/tables/{code}", method="GET") == (404, "no-table")
@@ -504,17 +508,17 @@ def test_a_game_is_watched_only_where_the_host_allows_it(tmp_path: Path) -> None
 @pytest.mark.parametrize("since", ["the lobby", "the game"])
 def test_who_has_watched_cannot_take_a_seat_in_that_game(tmp_path: Path, since: str) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, spectators=True)
-            seats = [await ada.sit(), await bruno.sit()]
-            zoe = await house.guest("Zoe")
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, spectators=True)
+            seats = [await ada.connect(), await bruno.connect()]
+            zoe = await server.new_client("Zoe")
             where = f"/tables/{ada.code}"
             if since == "the lobby":
-                watching = await zoe.sit(code=ada.code)
+                watching = await zoe.connect(code=ada.code)
                 await watching.until(lambda frame: frame["type"] == "table")
             await ada.post(f"{where}/start")
             if since == "the game":
-                watching = await zoe.sit(code=ada.code)
+                watching = await zoe.connect(code=ada.code)
             await watching.until(lambda frame: frame["type"] in ("view", "events"))
             await watching.close()
             assert await refused(zoe, f"{where}/join") == (409, "knows-too-much")
@@ -525,9 +529,9 @@ def test_who_has_watched_cannot_take_a_seat_in_that_game(tmp_path: Path, since: 
 
 def test_who_held_a_seat_cannot_take_another_in_that_game(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2, spectators=True)
-            bruno = seats[1].guest
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=2, spectators=True)
+            bruno = seats[1].client
             where = f"/tables/{bruno.code}"
             await bruno.post(f"{where}/leave")
             for seat in (1, 2, None):
@@ -539,22 +543,22 @@ def test_who_held_a_seat_cannot_take_another_in_that_game(tmp_path: Path) -> Non
 def test_a_bot_goes_on_for_who_leaves_with_what_they_knew(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await opened(*await begun(house, *FOUR))
-            await seats[0].act(only(await asked(seats[0], 5), "look"))
-            await seats[1].act(only(await asked(seats[1], 6), "look"))
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await play_opening(*await start_game(server, *FOUR))
+            await seats[0].act(first_action(await await_question(seats[0], 5), "look"))
+            await seats[1].act(first_action(await await_question(seats[1], 6), "look"))
             await clock.settle()
-            code = seats[2].guest.code
+            code = seats[2].client.code
             knew = list(seats[2].events)
-            await seats[2].guest.post(f"/tables/{code}/leave")
+            await seats[2].client.post(f"/tables/{code}/leave")
             assert (await seats[2].until_closed())["code"] == "left"
             await clock.forward(0)
-            chair, memory, decision = heads(house).asked[-1]
+            chair, memory, decision = scripted_bots(server).asked[-1]
             assert (chair.seat.player, decision.number, len(memory.events)) == (2, 7, len(knew))
             looks = [event for event in memory.events if type(event).__name__ == "Looked"]
             assert [event.characters for event in looks] == [None, None]  # type: ignore[union-attr]
             assert seats[0].of("table")[-1]["seats"][2]["kind"] == "bot"
-            await asked(seats[3], 8)
+            await await_question(seats[3], 8)
 
     run(test())
 
@@ -562,33 +566,36 @@ def test_a_bot_goes_on_for_who_leaves_with_what_they_knew(tmp_path: Path) -> Non
 def test_a_newcomer_takes_a_bots_seat_and_knows_what_its_player_knows(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await opened(*await begun(house, *FOUR))
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await play_opening(*await start_game(server, *FOUR))
             for player in range(3):
-                await seats[player].act(only(await asked(seats[player], 5 + player), "look"))
+                await seats[player].act(first_action(await await_question(seats[player], 5 + player), "look"))
             await clock.settle()
-            code = seats[1].guest.code
+            code = seats[1].client.code
             knew = list(seats[1].events)
-            await seats[1].guest.post(f"/tables/{code}/leave")
-            elena = await house.guest("Elena")
+            await seats[1].client.post(f"/tables/{code}/leave")
+            elena = await server.new_client("Elena")
             at = await elena.post(f"/tables/{code}/join")
             assert (at["seat"], at["table"]["seats"][1]["kind"]) == (1, "person")
-            line = await elena.sit(code=code)
+            line = await elena.connect(code=code)
             view = await line.until(lambda frame: frame["type"] == "view")
             assert view["view"]["viewer"] == 1
             assert view["view"]["events"] == knew
-            assert await refused(await house.guest("Fritz"), f"/tables/{code}/join") == (404, "no-table")
+            assert await refused(await server.new_client("Fritz"), f"/tables/{code}/join") == (
+                404,
+                "no-table",
+            )
 
     run(test())
 
 
 def test_who_has_watched_may_sit_down_in_the_next_game(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", spectators=True, options={"turn_limit": 5})
-            ada, zoe = seats[0].guest, await house.guest("Zoe")
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", spectators=True, options={"turn_limit": 5})
+            ada, zoe = seats[0].client, await server.new_client("Zoe")
             where = f"/tables/{ada.code}"
-            watching = await zoe.sit(code=ada.code)
+            watching = await zoe.connect(code=ada.code)
             await watching.until(lambda frame: frame["type"] == "view")
             await play_on(*seats)
             assert await refused(zoe, f"{where}/join") == (409, "game-is-over")
@@ -601,10 +608,10 @@ def test_who_has_watched_may_sit_down_in_the_next_game(tmp_path: Path) -> None:
 
 def test_newcomers_stay_out_where_the_host_says_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            seats = await begun(house, "Ada", "Bruno", bots=2, newcomers=False, spectators=True)
-            elena = await house.guest("Elena")
-            where = f"/tables/{seats[0].guest.code}"
+        async with running_server(tmp_path / "t.db") as server:
+            seats = await start_game(server, "Ada", "Bruno", bots=2, newcomers=False, spectators=True)
+            elena = await server.new_client("Elena")
+            where = f"/tables/{seats[0].client.code}"
             assert await refused(elena, f"{where}/join") == (409, "no-newcomers")
 
     run(test())
@@ -612,10 +619,10 @@ def test_newcomers_stay_out_where_the_host_says_so(tmp_path: Path) -> None:
 
 def test_who_sits_down_while_connected_is_told_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", players=4)
-            bruno = await house.guest("Bruno")
-            line = await bruno.sit(code=ada.code)
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4)
+            bruno = await server.new_client("Bruno")
+            line = await bruno.connect(code=ada.code)
             assert (await line.until(lambda frame: frame["type"] == "welcome"))["seat"] is None
             await bruno.post(f"/tables/{ada.code}/join", {"seat": 2})
             again = await line.until(lambda frame: frame["type"] == "welcome" and frame["seat"] == 2)
@@ -629,10 +636,10 @@ def test_who_sits_down_while_connected_is_told_at_once(tmp_path: Path) -> None:
 def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2)
-            line = await ada.sit()
-            await bruno.sit()
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
+            line = await ada.connect()
+            await bruno.connect()
             await clock.settle()
             mine = {"seat": 1}
             await line.close()
@@ -650,19 +657,19 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
 def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada, bruno = await house.table("Ada", "Bruno", bots=2, memorise=60)
-            lines = [await ada.sit(), await bruno.sit()]
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", bots=2, memorise=60)
+            lines = [await ada.connect(), await bruno.connect()]
             await clock.settle()
             await ada.post(f"/tables/{ada.code}/start")
             await lines[0].ready()
             await clock.settle()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada.house = bruno.house = house
-            line = await ada.sit()
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada.server = bruno.server = server
+            line = await ada.connect()
             await line.until(lambda frame: frame["type"] == "view")
             await clock.forward(moves.RETURN_MS - 1)
-            assert (await party(ada)).phase == "memorising", "she was ready before, and waits for him"
+            assert (await table_state(ada)).phase == "memorising", "she was ready before, and waits for him"
             await clock.forward(1)
             await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
 
@@ -674,8 +681,8 @@ def test_after_a_restart_the_deal_waits_for_those_who_are_on_their_way_back(tmp_
 
 def test_who_wants_to_play_now_sits_at_a_dealt_table_full_of_bots(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             settings = {"players": 5, "beat": 0, "options": {"turn_limit": 12}}
             at = await ada.post("/tables/play", {"bot": "novice", "settings": settings})
             table, ada.code = at["table"], at["table"]["code"]
@@ -684,7 +691,7 @@ def test_who_wants_to_play_now_sits_at_a_dealt_table_full_of_bots(tmp_path: Path
             assert kinds(table) == ["person"] + ["bot"] * 4
             assert [seat["bot"] for seat in table["seats"]] == [None] + ["novice"] * 4
             assert len(set(names(table))) == 5
-            seat = await ada.sit()
+            seat = await ada.connect()
             await seat.ready()
             await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
             await play_on(seat)
@@ -695,8 +702,8 @@ def test_who_wants_to_play_now_sits_at_a_dealt_table_full_of_bots(tmp_path: Path
 
 def test_nothing_needs_to_be_said_to_play_now(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Arlecchino")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Arlecchino")
             table = (await ada.post("/tables/play"))["table"]
             assert kinds(table) == ["person"] + ["bot"] * 5
             assert {seat["bot"] for seat in table["seats"][1:]} == {"regular"}
@@ -712,14 +719,16 @@ def test_nothing_needs_to_be_said_to_play_now(tmp_path: Path) -> None:
 def test_to_play_now_is_one_change_that_outlives_the_server(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db", clock) as server:
+            ada = await server.new_client("Ada")
             await clock.settle()  # what the service does when it starts is written
-            with mock.patch.object(house.service.store, "write", wraps=house.service.store.write) as written:
+            with mock.patch.object(
+                server.service.store, "write", wraps=server.service.store.write
+            ) as written:
                 table = (await ada.post("/tables/play"))["table"]
             assert written.await_count == 1
-        async with at_home(tmp_path / "t.db") as house:
-            ada.house = house
+        async with running_server(tmp_path / "t.db") as server:
+            ada.server = server
             assert (await ada.get(f"/tables/{table['code']}"))["table"] == table
 
     run(test())
@@ -727,8 +736,8 @@ def test_to_play_now_is_one_change_that_outlives_the_server(tmp_path: Path) -> N
 
 def test_what_could_not_be_played_is_not_played_now(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             for settings, code in FORBIDDEN.values():
                 assert await refused(ada, "/tables/play", {"settings": settings}) == (400, code)
             assert await refused(ada, "/tables/play", {"bot": "regulr"}) == (400, "unknown-bot")
@@ -744,8 +753,8 @@ def test_a_bot_by_its_file_is_a_bot_that_nobody_knows(tmp_path: Path) -> None:
     async def test() -> None:
         file = tmp_path / "policy.npz"
         write_policy(untaught(published("first", "base", 4)), file)
-        async with at_home(tmp_path / "t.db") as house:
-            (ada,) = await house.table("Ada", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4)
             for path in (f"/tables/{ada.code}/bots", "/tables/play"):
                 answers = []
                 for bot in (
@@ -767,8 +776,8 @@ def test_a_bot_by_its_file_is_a_bot_that_nobody_knows(tmp_path: Path) -> None:
 
 def test_a_warning_tells_what_it_was_made_of(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             cards = ["judge", "bishop", "king", "queen", "thief", "witch"]
             table = (await ada.post("/tables", {"edition": "first", "players": 6, "cards": cards}))["table"]
             assert table["warnings"]

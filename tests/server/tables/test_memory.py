@@ -7,28 +7,33 @@ from typing import Any
 
 import pytest
 
-from tests.kit.service import Frame, House, Seat, run
-from tests.kit.virtual_clock import SECOND, VirtualClock, asked, at_home, begun, heads, only, opened, party
+from tests.kit.client import Connection, Frame, await_question, first_action, play_opening, start_game
+from tests.kit.service import RunningServer, run, running_server, scripted_bots, table_state
+from tests.kit.virtual_clock import SECOND, VirtualClock
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
-async def round_about(house: House, clock: VirtualClock, turns: int, **settings: Any) -> list[Seat]:
+async def round_about(
+    server: RunningServer, clock: VirtualClock, turns: int, **settings: Any
+) -> list[Connection]:
     """A table after its opening and so many turns in which everybody looks and says so."""
-    seats = await opened(*await begun(house, *FOUR, **{"memory": "fading", **settings}))
+    seats = await play_opening(*await start_game(server, *FOUR, **{"memory": "fading", **settings}))
     for turn in range(turns):
         seat = seats[turn % 4]
         await clock.forward(10 * SECOND)
         await seat.send({"type": "say", "text": f"in turn {turn + 5}"})
         await clock.forward(SECOND)
-        assert (await seat.act(only(await asked(seat, turn + 5), "look")))["type"] == "accepted"
+        assert (await seat.act(first_action(await await_question(seat, turn + 5), "look")))[
+            "type"
+        ] == "accepted"
     await clock.settle()
     return seats
 
 
-async def back(seat: Seat, **hello: object) -> tuple[Seat, Frame]:
+async def back(seat: Connection, **hello: object) -> tuple[Connection, Frame]:
     """The line of somebody who comes back, and what they are told of the game."""
-    line = await seat.guest.sit(hello)
+    line = await seat.client.connect(hello)
     return line, await line.until(lambda frame: frame["type"] in ("view", "events"))
 
 
@@ -41,8 +46,8 @@ def begins(turn: int) -> int:
 def test_a_view_begins_with_the_last_round(tmp_path: Path, turns: int, first: int | None) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, turns)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, turns)
             for seat in seats:
                 live = seat.events
                 _, frame = await back(seat)
@@ -62,8 +67,8 @@ def test_a_view_begins_with_the_last_round(tmp_path: Path, turns: int, first: in
 def test_at_an_open_table_everything_is_told(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 6, memory="open")
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 6, memory="open")
             line, frame = await back(seats[0])
             assert (frame["view"]["first"], frame["view"]["events"]) == (0, seats[0].events)
             assert {fact["how"] for fact in frame["view"]["facts"]} == {"deal", "look"}
@@ -75,8 +80,8 @@ def test_at_an_open_table_everything_is_told(tmp_path: Path) -> None:
 def test_what_one_has_seen_oneself_fades_too(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 5)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 5)
             _, frame = await back(seats[0])
             assert [(fact["turn"], fact["spot"]) for fact in frame["view"]["facts"]] == [(9, 0)]
 
@@ -86,8 +91,8 @@ def test_what_one_has_seen_oneself_fades_too(tmp_path: Path) -> None:
 def test_a_tail_that_would_reach_further_back_becomes_a_view(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 5)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 5)
             for had in (0, 1, begins(6) - 1):
                 _, frame = await back(seats[1], game=1, events=had)
                 assert (frame["type"], frame["view"]["first"]) == ("view", begins(6))
@@ -103,8 +108,8 @@ def test_a_tail_that_would_reach_further_back_becomes_a_view(tmp_path: Path) -> 
 def test_what_was_said_before_the_last_round_is_not_said_again(tmp_path: Path, told: int) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 6)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 6)
             line, _ = await back(seats[2], chat=told)
             await line.until(lambda frame: frame.get("text") == "in turn 10")
             assert [frame["text"] for frame in line.of("said")] == [
@@ -117,16 +122,16 @@ def test_what_was_said_before_the_last_round_is_not_said_again(tmp_path: Path, t
 def test_who_watches_or_takes_over_remembers_no_more_than_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 5, spectators=True)
-            zoe, elena = await house.guest("Zoe"), await house.guest("Elena")
-            code = seats[3].guest.code
-            watching = await zoe.sit(code=code)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 5, spectators=True)
+            zoe, elena = await server.new_client("Zoe"), await server.new_client("Elena")
+            code = seats[3].client.code
+            watching = await zoe.connect(code=code)
             frame = await watching.until(lambda frame: frame["type"] == "view")
             assert (frame["view"]["first"], frame["view"]["facts"]) == (begins(6), [])
-            await seats[3].guest.post(f"/tables/{code}/leave")
+            await seats[3].client.post(f"/tables/{code}/leave")
             await elena.post(f"/tables/{code}/join")
-            line = await elena.sit(code=code)
+            line = await elena.connect(code=code)
             frame = await line.until(lambda frame: frame["type"] == "view")
             assert frame["view"]["first"] == begins(6)
             assert [fact["turn"] for fact in frame["view"]["facts"]] == [8]
@@ -137,14 +142,14 @@ def test_who_watches_or_takes_over_remembers_no_more_than_the_others(tmp_path: P
 def test_bots_remember_as_long_as_people(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            (ada,) = await begun(house, "Ada", bots=3, memory="fading")
-            await ada.act((await ada.asked())["legal"][0])
+        async with running_server(tmp_path / "t.db", clock) as server:
+            (ada,) = await start_game(server, "Ada", bots=3, memory="fading")
+            await ada.act((await ada.next_question())["legal"][0])
             await clock.forward(0)
             for decision in (5, 9):
-                await ada.act(only(await asked(ada, decision), "look"))
+                await ada.act(first_action(await await_question(ada, decision), "look"))
                 await clock.forward(0)
-            for _, memory, question in heads(house).asked:
+            for _, memory, question in scripted_bots(server).asked:
                 turn = question.number
                 if turn <= 5:
                     assert (memory.table, type(memory.events[0]).__name__) == (None, "Dealt")
@@ -158,9 +163,9 @@ def test_bots_remember_as_long_as_people(tmp_path: Path) -> None:
 def test_after_the_end_everything_may_be_seen(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 6, options={"turn_limit": 10})
-            assert (await party(seats[0].guest)).phase == "finished"
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 6, options={"turn_limit": 10})
+            assert (await table_state(seats[0].client)).phase == "finished"
             line, frame = await back(seats[0])
             assert frame["view"]["first"] == 0
             swaps = [event["really"] for event in frame["view"]["events"] if event["type"] == "swapped"]
@@ -173,10 +178,10 @@ def test_after_the_end_everything_may_be_seen(tmp_path: Path) -> None:
 def test_memory_fades_over_a_restart_as_well(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats = await round_about(house, clock, 5)
-        async with at_home(tmp_path / "t.db", clock) as house:
-            seats[1].guest.house = house
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await round_about(server, clock, 5)
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats[1].client.server = server
             line, frame = await back(seats[1])
             assert frame["view"]["first"] == begins(6)
             assert '"dealt"' not in "".join(line.raw)

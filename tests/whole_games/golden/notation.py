@@ -28,7 +28,7 @@ from mascarade.rules import (
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
-from tests.worlds import ACTION_TYPES
+from mascarade.testing.generators import ACTION_TYPES
 
 CUSTOM = "of its author's own"
 NONE = "none"

@@ -22,8 +22,8 @@ from mascarade.rules import (
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
+from mascarade.testing.generators import NAMES, possible_peeks, random_deal
 from tests.whole_games.golden.notation import Story
-from tests.worlds import NAMES, possible_peeks, random_deal
 
 HERE = Path(__file__).parent
 

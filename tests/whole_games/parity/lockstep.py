@@ -370,7 +370,7 @@ def fitting(row: Row, tables: Tables, room: Choices, count: int, wish: int, dice
 
 @jit_alloc
 def choose(row: Row, tables: Tables, room: Choices, count: int, way: int, dice: Dice) -> int:  # noqa: PLR0917
-    """The place of a legal action in their list, chosen as `worlds.MOODS` do."""
+    """The place of a legal action in their list, chosen as `generators.STYLES` do."""
     if way == CARELESS:
         return roll(dice, count)
     if way == DOOMED:

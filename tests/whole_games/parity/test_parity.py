@@ -35,28 +35,28 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.powers import POWERS
 from mascarade.rules.state import EndReason
-from tests.tiers import SOAK, full, scaled
-from tests.whole_games.parity.lockstep import WAYS, Dice, Differ, Reader, choose, dice_of
-from tests.worlds import (
-    MOODS,
+from mascarade.testing.generators import (
     POINTING,
     QUESTION_TYPES,
+    STYLES,
     TABLE_SIZES,
-    Mood,
+    Style,
+    all_powers,
     careless,
-    custom_scenario,
     doomed,
     eager,
-    every_power,
-    every_published,
     next_action,
     possible_peeks,
+    published_scenarios,
     random_deal,
     random_options,
+    random_scenario,
     rare_scenarios,
     scenario_name,
     truthful,
 )
+from tests.tiers import SOAK, full, scaled
+from tests.whole_games.parity.lockstep import WAYS, Dice, Differ, Reader, choose, dice_of
 
 LONGEST = 60
 """Turns: no unattended game goes on for ever."""
@@ -142,12 +142,12 @@ def begin(chance: Random, scenario: Scenario, options: Options | None = None) ->
     return Twins(chance, KernelSetup.of(Setup(scenario=scenario, options=limited)))
 
 
-def play(chance: Random, twins: Twins, mood: Mood) -> int:
+def play(chance: Random, twins: Twins, style: Style) -> int:
     """A whole game, compared after every step; how many steps it had."""
     steps = 0
     twins.check()
     while twins.state.decision is not None:
-        twins.apply(next_action(chance, twins.state, mood))
+        twins.apply(next_action(chance, twins.state, style))
         twins.check()
         twins.compare()
         twins.check_there_and_back()
@@ -157,19 +157,19 @@ def play(chance: Random, twins: Twins, mood: Mood) -> int:
     return steps
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios(), ids=scenario_name)
 def test_a_printed_set_is_played_alike(scenario: Scenario) -> None:
     chance = Random(f"{scenario_name(scenario)} kernel")
     for index in range(scaled(8)):
-        assert play(chance, begin(chance, scenario), MOODS[index % len(MOODS)]) > 0
+        assert play(chance, begin(chance, scenario), STYLES[index % len(STYLES)]) > 0
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLE_SIZES)
 def test_a_scenario_of_ones_own_is_played_alike(edition: EditionId, players: int) -> None:
     chance = Random(f"{edition} {players} kernel")
     for index in range(scaled(20)):
-        scenario = custom_scenario(chance, edition, players)
-        assert play(chance, begin(chance, scenario), MOODS[index % len(MOODS)]) > 0
+        scenario = random_scenario(chance, edition, players)
+        assert play(chance, begin(chance, scenario), STYLES[index % len(STYLES)]) > 0
 
 
 def impoverish(chance: Random, state: State) -> State:
@@ -185,14 +185,14 @@ def test_a_short_bank_pays_alike() -> None:
     chance, short = Random("short"), 0
     for character in [x for edition in EDITIONS.values() for x in edition.characters.values()] * scaled(4):
         edition: EditionId = "first" if character in EDITIONS["first"].characters.values() else "second"
-        twins = begin(chance, custom_scenario(chance, edition, wanted=(character.id,)))
-        mood = chance.choice((eager([character.id], truthful), *MOODS))
+        twins = begin(chance, random_scenario(chance, edition, wanted=(character.id,)))
+        style = chance.choice((eager([character.id], truthful), *STYLES))
         while twins.state.decision is not None:
             if not twins.state.table.stack and chance.random() < 0.1:
                 twins.state = impoverish(chance, twins.state)
                 twins.row = from_state(twins.kernel, twins.state)
             bank = twins.state.table.bank
-            twins.apply(next_action(chance, twins.state, mood))
+            twins.apply(next_action(chance, twins.state, style))
             twins.check()
             short += bank > 0 == twins.state.table.bank
     assert short > scaled(10)
@@ -226,15 +226,15 @@ def test_when_few_are_left_they_play_alike(edition: EditionId) -> None:
     chance, pairs = Random(f"{edition} few left"), 0
     for character in EDITIONS[edition].characters:
         for game in range(scaled(12)):
-            twins = begin(chance, custom_scenario(chance, edition, wanted=(character,)))
-            mood = eager([character], truthful) if game % 2 else doomed
+            twins = begin(chance, random_scenario(chance, edition, wanted=(character,)))
+            style = eager([character], truthful) if game % 2 else doomed
             while twins.state.decision is not None:
                 table = twins.state.table
                 if table.turn == 5 and not table.round and not table.out:
                     twins.state = decimate(chance, twins.state)
                     twins.row = from_state(twins.kernel, twins.state)
                     pairs += len(twins.state.table.out) == twins.kernel.setup.scenario.players - 2
-                twins.apply(next_action(chance, twins.state, mood))
+                twins.apply(next_action(chance, twins.state, style))
                 twins.check()
     assert pairs > scaled(10)
 
@@ -245,9 +245,9 @@ def test_with_several_cards_each_they_play_alike(players: int) -> None:
     chance = Random(f"{players} players, several cards")
     for character in EDITIONS["first"].characters:
         for game in range(scaled(10)):
-            scenario = custom_scenario(chance, "first", players, (character,))
-            mood = eager([character], truthful) if game % 3 else doomed
-            assert play(chance, begin(chance, scenario), mood) > 0
+            scenario = random_scenario(chance, "first", players, (character,))
+            style = eager([character], truthful) if game % 3 else doomed
+            assert play(chance, begin(chance, scenario), style) > 0
 
 
 @pytest.mark.parametrize("pointing", sorted(POINTING & EDITIONS["first"].characters.keys()))
@@ -256,7 +256,7 @@ def test_curses_strike_alike(pointing: str) -> None:
     chance, struck = Random(f"{pointing} and the curse"), 0
     for game in range(scaled(20)):
         players = chance.choice((2, 3, *range(8, 14)))
-        twins = begin(chance, custom_scenario(chance, "first", players, ("damned", pointing)))
+        twins = begin(chance, random_scenario(chance, "first", players, ("damned", pointing)))
         play(chance, twins, doomed if game % 2 else eager([pointing], doomed))
         struck += sum(isinstance(event, e.Eliminated) for event in twins.events)
     assert struck > scaled(5)
@@ -282,7 +282,7 @@ def test_shared_harvests_are_alike() -> None:
     chance, shared = Random("harvest"), Counter[int]()
     for _ in range(scaled(40)):
         players = chance.randint(8, 13)
-        twins = begin(chance, custom_scenario(chance, "first", players, ("peasant", "actress")))
+        twins = begin(chance, random_scenario(chance, "first", players, ("peasant", "actress")))
         play(chance, twins, harvesting)
         shared.update(len(event.partners) for event in twins.events if type(event) is e.PowerUsed)
     assert min(shared[0], shared[1], shared[2]) > scaled(10)
@@ -293,9 +293,9 @@ def test_a_cemetery_of_one_card_is_raised_alike(resting: str) -> None:
     """It can be empty when the Necromancer comes: the Damned leaves it, the Actress raises again."""
     chance = Random(f"{resting} alone")
     for _ in range(scaled(15)):
-        scenario = custom_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
+        scenario = random_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
         while resting in scenario.cards:
-            scenario = custom_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
+            scenario = random_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
         alone = replace(scenario, cemetery=(resting,))
         assert play(chance, begin(chance, alone), eager(["necromancer"], truthful)) > 0
 
@@ -340,17 +340,17 @@ def of_type(kind: type[E], events: Iterable[e.AnyEvent]) -> list[E]:
 @full
 def test_everything_that_can_happen_happens_alike() -> None:
     chance, seen = Random("everything, twice"), Seen()
-    for mood in MOODS:
-        for scenario in (*every_published(), *rare_scenarios(chance)):
+    for style in STYLES:
+        for scenario in (*published_scenarios(), *rare_scenarios(chance)):
             for _ in range(scaled(1)):
                 twins = begin(chance, scenario)
-                play(chance, twins, mood)
+                play(chance, twins, style)
                 seen.count(twins)
     assert seen.players.keys() == set(range(2, 14))
     assert set(e.EVENT_TYPES) - set(seen.events) == set()
     assert seen.events[e.Eliminated] > 20
     assert set(QUESTION_TYPES) - set(seen.questions) == set()
-    assert every_power() - set(seen.characters) == set()
+    assert all_powers() - set(seen.characters) == set()
     assert set(POWERS) - set(seen.powers) == {"nothing"}, "the one that nobody can use"
     assert set(get_args(EndReason)) - set(seen.reasons) == set()
     assert set(at.BINDINGS) - set(seen.bindings) == set()
@@ -387,7 +387,7 @@ def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
     chance, seen = Random(f"{thousand} thousand"), Seen()
     kinds = list(rare_scenarios(chance))
     for table in range(1_000 // GAMES_AT_A_TABLE):
-        scenario = kinds[table // 2 % len(kinds)] if table % 2 else custom_scenario(chance)
+        scenario = kinds[table // 2 % len(kinds)] if table % 2 else random_scenario(chance)
         kernel = begin(chance, scenario).kernel
         reader = Reader(kernel)
         for _ in range(GAMES_AT_A_TABLE):
@@ -397,7 +397,7 @@ def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
     few = {2, 3} if thousand else set()
     assert set(range(2, 14)) - seen.players.keys() - few == set(), "two and three players too"
     assert seen.events[e.Eliminated] > 20
-    assert every_power() - set(seen.characters) == set()
+    assert all_powers() - set(seen.characters) == set()
     rare = {"cheat", "last-standing"} if thousand else set()
     assert set(get_args(EndReason)) - set(seen.reasons) - rare == set()
 
@@ -405,7 +405,7 @@ def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
 def test_a_game_that_is_over_stays_as_it_is() -> None:
     chance = Random("over")
     twins = begin(chance, published("first", "base", 6), Options(turn_limit=3))
-    play(chance, twins, MOODS[0])
+    play(chance, twins, STYLES[0])
     row = twins.row.copy()
     for action in range(at.ACTIONS):
         assert not is_legal(twins.row, twins.kernel.tables, action, twins.room)

@@ -19,9 +19,9 @@ import mascarade.kernel
 from mascarade.kernel.setup import KernelSetup
 from mascarade.rules import EDITIONS, Options, Setup
 from mascarade.rules.powers import POWERS
+from mascarade.testing.generators import doomed, eager, random_scenario, truthful
 from tests.tiers import full
 from tests.whole_games.parity.test_parity import Twins
-from tests.worlds import custom_scenario, doomed, eager, truthful
 
 ROOM = Path(mascarade.kernel.__file__).parent
 LOOPS = ("primitives", "powers.cards", "powers.coins", "powers.others", "powers", "turns", "legal")
@@ -161,14 +161,14 @@ def is_found(chance: Random, loops: dict[str, ModuleType], power: str | None, ga
         edition, character = chance.choice(wanted)
         sizes = range(edition.fewest, edition.most + 1)
         players = chance.choice([size for size in sizes if size <= 3 or size >= character.minimum])
-        scenario = custom_scenario(chance, edition.id, players, (character.id,))
+        scenario = random_scenario(chance, edition.id, players, (character.id,))
         options = Options(turn_limit=60)
         kernel = KernelSetup.of(Setup(scenario=scenario, options=options))
         twins = Twins(chance, kernel, step=loops["turns"].step, legal=loops["legal"].legal)
-        mood = (truthful, eager([character.id], truthful), doomed)[game % 3]
+        style = (truthful, eager([character.id], truthful), doomed)[game % 3]
         try:
             while not differs(twins) and twins.state.decision is not None:
-                twins.apply(mood(chance, twins.state))
+                twins.apply(style(chance, twins.state))
         except IndexError:
             return True
         if differs(twins):

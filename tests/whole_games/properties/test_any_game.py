@@ -11,18 +11,18 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from mascarade.rules import IllegalAction, Scenario, Setup
 from mascarade.rules import actions as a
-from tests.tiers import scaled
-from tests.whole_games.properties.invariants import Watched
-from tests.worlds import (
-    MOODS,
-    Mood,
-    begin,
-    custom_scenario,
-    every_published,
+from mascarade.testing.generators import (
+    STYLES,
+    Style,
     next_action,
     possible_peeks,
+    published_scenarios,
+    random_game,
     random_options,
+    random_scenario,
 )
+from mascarade.testing.invariants import CheckedGame
+from tests.tiers import scaled
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -30,7 +30,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 class AnyGame(RuleBasedStateMachine):
     """Random legal play, interjections and nonsense."""
 
-    watched: Watched
+    watched: CheckedGame
 
     def scenario(self, chance: Random) -> Scenario:
         raise NotImplementedError
@@ -38,7 +38,7 @@ class AnyGame(RuleBasedStateMachine):
     @initialize(chance=st.randoms(use_true_random=False))
     def deal(self, chance: Random) -> None:
         setup = Setup(scenario=self.scenario(chance), options=random_options(chance))
-        self.watched = Watched(begin(chance, setup))
+        self.watched = CheckedGame(random_game(chance, setup))
 
     def goes_on(self) -> bool:
         return self.watched.game.result is None
@@ -50,12 +50,12 @@ class AnyGame(RuleBasedStateMachine):
         self.watched.apply(legal[number % len(legal)])
 
     @precondition(goes_on)
-    @rule(seed=SEEDS, mood=st.sampled_from(MOODS), most=st.integers(1, 40))
-    def play_on(self, seed: int, mood: Mood, most: int) -> None:
+    @rule(seed=SEEDS, style=st.sampled_from(STYLES), most=st.integers(1, 40))
+    def play_on(self, seed: int, style: Style, most: int) -> None:
         chance = Random(seed)
         for _ in range(most):
             if self.goes_on():
-                self.watched.apply(next_action(chance, self.watched.state, mood))
+                self.watched.apply(next_action(chance, self.watched.state, style))
 
     @precondition(lambda self: possible_peeks(self.watched.state) != ())
     @rule(number=st.integers(0, 999))
@@ -96,14 +96,14 @@ class AnyPrintedGame(AnyGame):
     """Games of the printed sets."""
 
     def scenario(self, chance: Random) -> Scenario:
-        return chance.choice(every_published())
+        return chance.choice(published_scenarios())
 
 
 class AnyGameOfOnesOwn(AnyGame):
     """Games of scenarios that somebody made up."""
 
     def scenario(self, chance: Random) -> Scenario:
-        return custom_scenario(chance)
+        return random_scenario(chance)
 
 
 SIZE = settings(max_examples=scaled(200), stateful_step_count=30)

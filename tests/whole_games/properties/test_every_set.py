@@ -12,22 +12,22 @@ from msgspec.structs import replace
 from mascarade.rules import EVENT_TYPES, EditionId, Game, Scenario, Setup
 from mascarade.rules import events as e
 from mascarade.rules.state import EndReason
-from tests.tiers import scaled
-from tests.whole_games.properties.invariants import Watched
-from tests.worlds import (
-    MOODS,
+from mascarade.testing.generators import (
     QUESTION_TYPES,
+    STYLES,
     TABLE_SIZES,
-    begin,
-    custom_scenario,
-    every_power,
-    every_published,
+    all_powers,
     next_action,
     play_on,
+    published_scenarios,
+    random_game,
     random_options,
+    random_scenario,
     rare_scenarios,
     scenario_name,
 )
+from mascarade.testing.invariants import CheckedGame
+from tests.tiers import scaled
 
 LONGEST = 60
 """Turns: no unattended game goes on for ever."""
@@ -38,12 +38,12 @@ def limited(chance: Random, scenario: Scenario) -> Setup:
     return Setup(scenario=scenario, options=replace(options, turn_limit=options.turn_limit or LONGEST))
 
 
-def play_watched(chance: Random, setup: Setup) -> Watched:
+def play_watched(chance: Random, setup: Setup) -> CheckedGame:
     """A whole game, watched at every step; nonsense is tried now and then."""
-    mood = chance.choice(MOODS)
-    watched = Watched(begin(chance, setup))
+    style = chance.choice(STYLES)
+    watched = CheckedGame(random_game(chance, setup))
     while watched.game.result is None:
-        watched.apply(next_action(chance, watched.state, mood))
+        watched.apply(next_action(chance, watched.state, style))
         if chance.random() < 0.05:
             watched.check_answers(chance)
     watched.check_answers(chance)
@@ -52,7 +52,7 @@ def play_watched(chance: Random, setup: Setup) -> Watched:
     return watched
 
 
-@pytest.mark.parametrize("scenario", every_published(), ids=scenario_name)
+@pytest.mark.parametrize("scenario", published_scenarios(), ids=scenario_name)
 def test_a_printed_set_keeps_every_promise(scenario: Scenario) -> None:
     chance = Random(f"{scenario_name(scenario)} watched")
     for _ in range(scaled(6)):
@@ -63,7 +63,7 @@ def test_a_printed_set_keeps_every_promise(scenario: Scenario) -> None:
 def test_a_scenario_of_ones_own_keeps_every_promise(edition: EditionId, players: int) -> None:
     chance = Random(f"{edition} {players} custom")
     for _ in range(scaled(6)):
-        scenario = custom_scenario(chance, edition, players)
+        scenario = random_scenario(chance, edition, players)
         assert play_watched(chance, limited(chance, scenario)).steps > 0
 
 
@@ -96,15 +96,15 @@ class Seen:
 
 def test_everything_that_can_happen_happens() -> None:
     chance, seen = Random("everything"), Seen()
-    for mood in MOODS:
-        for scenario in (*every_published(), *rare_scenarios(chance)):
+    for style in STYLES:
+        for scenario in (*published_scenarios(), *rare_scenarios(chance)):
             for _ in range(scaled(2)):
-                game = begin(chance, limited(chance, scenario))
-                play_on(chance, game, mood, 10_000)
+                game = random_game(chance, limited(chance, scenario))
+                play_on(chance, game, style, 10_000)
                 assert game.result is not None, "a game under a limit of turns ends"
                 seen.count(game)
     assert set(EVENT_TYPES) - set(seen.events) == set()
     assert set(QUESTION_TYPES) - set(seen.questions) == set()
-    assert every_power() - set(seen.powers) == set()
+    assert all_powers() - set(seen.powers) == set()
     assert set(get_args(EndReason)) - set(seen.reasons) == set()
     assert {None, "opening", "look", "swap", "no-announce"} - set(seen.bindings) == set()

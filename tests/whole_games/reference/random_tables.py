@@ -14,9 +14,9 @@ from mascarade.rules.catalogue import EDITIONS, CharacterId, EditionId
 from mascarade.rules.layout import hand_size
 from mascarade.rules.legal import legal_actions
 from mascarade.rules.scenario import Options
+from mascarade.testing.generators import NAMES
 from tests.kit.table_dsl import Laid, table
 from tests.whole_games.reference.second_engine import SecondEngine
-from tests.worlds import NAMES
 
 SIZES: dict[EditionId, tuple[int, ...]] = {
     "first": (2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9),

@@ -15,11 +15,11 @@ from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.catalogue import CharacterId, EditionId
 from mascarade.rules.legal import interjections, legal_actions
+from mascarade.testing.generators import all_powers
 from tests.kit.table_dsl import Laid
 from tests.tiers import scaled
 from tests.whole_games.reference.random_tables import LaidTable, lay, reckless
 from tests.whole_games.reference.second_engine import Answer, Asking, Question, SecondEngine
-from tests.worlds import every_power
 
 SHARES = 12
 GAMES = 250
@@ -43,7 +43,7 @@ RARE = {
 """What only some powers can lead to."""
 
 Subject: TypeAlias = tuple[EditionId, CharacterId]
-POWERS: list[Subject] = sorted(every_power())
+POWERS: list[Subject] = sorted(all_powers())
 KINDS: dict[type[a.Action], str] = {}
 
 
@@ -191,7 +191,7 @@ def test_both_statements_of_the_rules_agree(share: int) -> None:
 
 def test_the_shares_together_are_about_everything() -> None:
     about = [subject for share in range(SHARES) for subject in subjects(share)]
-    assert set(about) == every_power()
+    assert set(about) == all_powers()
     assert expected(about) >= {*COMMON, *RARE.values()}
 
 

@@ -17,9 +17,10 @@ from typing import Any
 
 from mascarade import __version__
 from mascarade.server.tables.state import Phase
-from tests.kit.service import Guest, House, Seat, play_on
-from tests.kit.virtual_clock import SECOND, VirtualClock, announced, asked, at_home, begun, heads, only, party
-from tests.kit.virtual_clock import opened as opened_turns
+from tests.kit.client import Client, Connection, announce, await_question, first_action, play_on, start_game
+from tests.kit.client import play_opening as opened_turns
+from tests.kit.service import RunningServer, running_server, scripted_bots, table_state
+from tests.kit.virtual_clock import SECOND, VirtualClock
 
 HERE = Path(__file__).parent
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
@@ -30,15 +31,15 @@ SHORT = {"turn_limit": 14}
 class Scenes:
     """Tables, each left at a moment worth keeping."""
 
-    def __init__(self, house: House, clock: VirtualClock) -> None:
-        self.house, self.clock = house, clock
+    def __init__(self, server: RunningServer, clock: VirtualClock) -> None:
+        self.server, self.clock = server, clock
         self.chance = Random(1)
         self.tables: dict[str, dict[str, Any]] = {}
-        self._open: list[Seat] = []
+        self._open: list[Connection] = []
 
-    async def keep(self, scene: str, phase: Phase, *guests: Guest) -> None:
+    async def keep(self, scene: str, phase: Phase, *guests: Client) -> None:
         """Remember a table and the people at it, who go home."""
-        found = await party(guests[0])
+        found = await table_state(guests[0])
         assert found.phase == phase, (scene, found.phase)
         self.tables[scene] = {
             "code": guests[0].code,
@@ -46,18 +47,18 @@ class Scenes:
             "tokens": [guest.token for guest in guests],
         }
         for guest in guests:
-            if guest.line is not None:
-                await guest.line.close()
+            if guest.connection is not None:
+                await guest.connection.close()
         await self.clock.forward(5 * SECOND)
 
     async def lobby(self) -> None:
         """Two people, two bots of which one has a temper, an empty seat; things were said."""
-        ada, bruno = await self.house.table("Ada", "Bruno", players=5, public=True)
+        ada, bruno = await self.server.open_table("Ada", "Bruno", players=5, public=True)
         await ada.post(f"/tables/{ada.code}/bots", {"bot": "novice"})
         temper = {"boldness": 0.9, "scepticism": 0.25, "memory": 1.0}
         await ada.post(f"/tables/{ada.code}/bots", {"bot": "regular", "temper": temper})
         for guest in (ada, bruno):
-            line = await guest.sit()
+            line = await guest.connect()
             await line.until(lambda frame: frame["type"] == "table")
             await line.send({"type": "say", "text": f"{guest.name} is here – déjà !"})
             await line.until(lambda frame: frame["type"] == "said")
@@ -68,81 +69,85 @@ class Scenes:
 
     async def memorising(self) -> None:
         """The deal lies open; one of three has seen it."""
-        guests = await self.house.table("Ada", "Bruno", "Chiara", bots=1)
+        guests = await self.server.open_table("Ada", "Bruno", "Chiara", bots=1)
         for guest in guests:
-            await (await guest.sit()).until(lambda frame: frame["type"] == "table")
+            await (await guest.connect()).until(lambda frame: frame["type"] == "table")
         await guests[0].post(f"/tables/{guests[0].code}/start")
-        assert guests[1].line is not None
-        await guests[1].line.ready()
+        assert guests[1].connection is not None
+        await guests[1].connection.ready()
         await self.keep("memorising", "memorising", *guests)
 
     async def inside_a_power(self) -> None:
         """The Spy has seen two cards, and is asked whether to swap them."""
         cards = ("judge", "spy", "king", "queen", "thief", "bishop")
         settings: dict[str, Any] = {"cards": cards, "clock": None, "window": None}
-        seats = await opened_turns(*await begun(self.house, *FOUR, **settings))
-        questions = await announced(*seats, character="spy")
+        seats = await opened_turns(*await start_game(self.server, *FOUR, **settings))
+        questions = await announce(*seats, character="spy")
         for seat, question in zip(seats[1:], questions, strict=True):
-            await seat.act(only(question, "pass"))
+            await seat.act(first_action(question, "pass"))
             await self.clock.forward(0)
-        question = await asked(seats[0], 9)
+        question = await await_question(seats[0], 9)
         await seats[0].act(question["legal"][0])
-        question = await asked(seats[0], 10)
+        question = await await_question(seats[0], 10)
         assert question["decision"]["question"]["type"] == "whether-to-swap"
-        await self.keep("inside-a-power", "playing", *(seat.guest for seat in seats))
+        await self.keep("inside-a-power", "playing", *(seat.client for seat in seats))
 
     async def contest(self, mode: str) -> None:
         """An announcement can be contested; two who are not asked yet have answered."""
         settings: dict[str, Any] = {"contest": mode, "clock": None, "window": 600}
-        seats = await opened_turns(*await begun(self.house, *FOUR, **settings))
-        questions = await announced(*seats)
-        await seats[2].act(only(questions[1], "pass"))
-        await seats[3].act(only(questions[2], "contest"))
-        await self.keep(f"contest-{mode}", "playing", *(seat.guest for seat in seats))
+        seats = await opened_turns(*await start_game(self.server, *FOUR, **settings))
+        questions = await announce(*seats)
+        await seats[2].act(first_action(questions[1], "pass"))
+        await seats[3].act(first_action(questions[2], "contest"))
+        await self.keep(f"contest-{mode}", "playing", *(seat.client for seat in seats))
 
     async def fading(self) -> None:
         """Memory fades, and some rounds were played; one bot's seat was taken over."""
-        seats = await begun(self.house, "Ada", "Bruno", bots=2, memory="fading", clock=None, window=None)
+        seats = await start_game(
+            self.server, "Ada", "Bruno", bots=2, memory="fading", clock=None, window=None
+        )
         await self.turns(seats, 14)
-        newcomer = await self.house.guest("Emma")
-        newcomer.code = seats[0].guest.code
+        newcomer = await self.server.new_client("Emma")
+        newcomer.code = seats[0].client.code
         await newcomer.post(f"/tables/{newcomer.code}/join", {})
-        await self.keep("fading", "playing", *(seat.guest for seat in seats), newcomer)
+        await self.keep("fading", "playing", *(seat.client for seat in seats), newcomer)
 
     async def by_days(self) -> None:
         """A move a day: nobody has to be there."""
-        seats = await begun(self.house, "Ada", "Bruno", "Chiara", bots=1, clock=86_400, window=43_200)
+        seats = await start_game(self.server, "Ada", "Bruno", "Chiara", bots=1, clock=86_400, window=43_200)
         await self.turns(seats, 6)
-        await self.keep("by-days", "playing", *(seat.guest for seat in seats))
+        await self.keep("by-days", "playing", *(seat.client for seat in seats))
 
-    async def finished(self, scene: str, **settings: Any) -> list[Seat]:
+    async def finished(self, scene: str, **settings: Any) -> list[Connection]:
         """A game that has come to its end."""
         rules = {"options": SHORT, "clock": None, "window": None, **settings}
-        seats = await begun(self.house, *FOUR, **rules)
+        seats = await start_game(self.server, *FOUR, **rules)
         await play_on(*seats, choose=lambda question: self.chance.randrange(len(question["legal"])))
-        await self.keep(scene, "finished", *(seat.guest for seat in seats))
+        await self.keep(scene, "finished", *(seat.client for seat in seats))
         return seats
 
     async def aborted(self) -> None:
         """A game that was given up."""
-        seats = await opened_turns(*await begun(self.house, *FOUR, clock=None))
+        seats = await opened_turns(*await start_game(self.server, *FOUR, clock=None))
         for seat in seats[:3]:
             await seat.send({"type": "vote", "about": "abort"})
         for seat in seats:
             await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "aborted")
-        await self.keep("aborted", "aborted", *(seat.guest for seat in seats))
+        await self.keep("aborted", "aborted", *(seat.client for seat in seats))
 
     async def closed(self) -> None:
         """A table that everybody has left."""
-        (ada,) = await self.house.table("Ada", players=4)
+        (ada,) = await self.server.open_table("Ada", players=4)
         await ada.post(f"/tables/{ada.code}/leave")
         await self.keep("closed", "closed", ada)
 
     async def rematch(self) -> None:
         """The second game at the same table."""
-        guests = [seat.guest for seat in await self.finished("rematch", players=4, edition="second", set="B")]
+        guests = [
+            seat.client for seat in await self.finished("rematch", players=4, edition="second", set="B")
+        ]
         await guests[0].post(f"/tables/{guests[0].code}/rematch")
-        seats = [await guest.sit() for guest in guests]
+        seats = [await guest.connect() for guest in guests]
         await guests[0].post(f"/tables/{guests[0].code}/start")
         for seat in seats:
             await seat.ready()
@@ -152,11 +157,11 @@ class Scenes:
     async def expansion(self) -> None:
         """Cards of the expansion, a cemetery among them, and bots."""
         settings: dict[str, Any] = {"set": "let-it-roll", "clock": None, "window": None}
-        seats = await begun(self.house, "Ada", "Bruno", bots=6, **settings)
+        seats = await start_game(self.server, "Ada", "Bruno", bots=6, **settings)
         await self.turns(seats, 12)
-        await self.keep("expansion", "playing", *(seat.guest for seat in seats))
+        await self.keep("expansion", "playing", *(seat.client for seat in seats))
 
-    async def turns(self, seats: list[Seat], most: int) -> None:
+    async def turns(self, seats: list[Connection], most: int) -> None:
         """Let people and bots play for so many answers of people, as long as the game is on."""
         told = dict.fromkeys(seats, 0)
         for _ in range(most):
@@ -165,14 +170,14 @@ class Scenes:
                 question = next((frame for frame in reversed(seat.frames) if frame["type"] == "asked"), None)
                 if question is None or question["decision"]["number"] == told[seat]:
                     continue
-                if (await party(seat.guest)).phase != "playing":
+                if (await table_state(seat.client)).phase != "playing":
                     return
                 told[seat] = question["decision"]["number"]
                 await seat.act(question["legal"][self.chance.randrange(len(question["legal"]))])
                 break
 
 
-async def opened_turns_of(game: int, *seats: Seat) -> None:
+async def opened_turns_of(game: int, *seats: Connection) -> None:
     """The four opening turns of a later game."""
     for turn, seat in enumerate(seats, start=1):
         question = await seat.until(
@@ -189,9 +194,9 @@ async def made(database: Path) -> dict[str, dict[str, Any]]:
     clock = VirtualClock()
     chance = Random(__version__)
     bots = Random(2)
-    async with at_home(database, clock, chance.randbytes) as house:
-        heads(house).choice = lambda chair, decision, legal: bots.choice(legal)
-        scenes = Scenes(house, clock)
+    async with running_server(database, clock, chance.randbytes) as server:
+        scripted_bots(server).choice = lambda chair, decision, legal: bots.choice(legal)
+        scenes = Scenes(server, clock)
         await scenes.lobby()
         await scenes.memorising()
         await scenes.inside_a_power()
@@ -206,7 +211,7 @@ async def made(database: Path) -> dict[str, dict[str, Any]]:
         await scenes.expansion()
         guests = [scenes.tables[scene] for scene in ("finished", "rematch")]
         for scene, table in zip(("finished", "rematch"), guests, strict=True):
-            guest = Guest(house, "")
+            guest = Client(server, "")
             guest.token = table["tokens"][0]
             answer = await guest.ask("GET", f"/tables/{table['code']}/record?game=1")
             (HERE / f"{__version__}-{scene}.json").write_bytes(answer.content)

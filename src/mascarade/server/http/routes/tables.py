@@ -209,9 +209,8 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         if data.name is None or refusal.code != "not-signed-in":
             raise
         throttle(service, service.requests, address_of(request))  # creating a guest counts as a request
-        lobby.open_with_bots(
-            data.settings, "", "", data.bot, service.entropy, deal=False
-        )  # refused: no guest
+        # Settings that are refused must not leave a guest behind.
+        lobby.open_with_bots(data.settings, "", "", data.bot, service.entropy, deal=False)
         owner, token = await service.accounts.welcome(data.name, service.clock.now())
         guest = NewGuest(owner.name, token)
     _count_opening(service, owner)

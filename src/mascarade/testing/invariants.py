@@ -1,4 +1,4 @@
-"""What is true of every game after every step, checked while it is played."""
+"""Invariants of every game, checked after every step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from mascarade.rules import state as s
 from mascarade.rules.catalogue import RICHES
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import visible
-from tests.worlds import any_action, is_allowed, possible_peeks, variants
+from mascarade.testing.generators import any_action, is_legal, mutations, possible_peeks
 
 _state = msgspec.json.Decoder(State)
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
@@ -53,8 +53,8 @@ def accepts(state: State, action: Action) -> bool:
     return True
 
 
-class Watched:
-    """A game whose every step is held against what must be true of all games."""
+class CheckedGame:
+    """A game in which every step is checked."""
 
     def __init__(self, game: Game, watching: Iterable[Viewer] | None = None) -> None:
         self.game = game
@@ -222,19 +222,19 @@ class Watched:
         assert isinstance(ended, e.Ended)
         assert (ended.cards, ended.cemetery) == (state.secrets.cards, state.secrets.cemetery)
 
-    # Besides what every step shows
+    # Costlier checks, for now and then
 
-    def check_answers(self, chance: Random) -> None:
+    def check_answers(self, rng: Random) -> None:
         """The rules accept what they offer, and nothing else; a refusal changes nothing."""
         state = self.state
         before = _encode(state)
         for action in (*legal_actions(state), *possible_peeks(state)):
             assert decide(state, action)
-        tried = [any_action(chance, state) for _ in range(12)]
-        base = chance.choice(legal_actions(state) or (a.Pass(state.table.decisions, 0),))
-        tried.extend(variants(chance, state, base))
+        tried = [any_action(rng, state) for _ in range(12)]
+        base = rng.choice(legal_actions(state) or (a.Pass(state.table.decisions, 0),))
+        tried.extend(mutations(rng, state, base))
         for action in tried:
-            offered = is_allowed(state, action)
+            offered = is_legal(state, action)
             assert accepts(state, action) == offered, f"{action}: offered {offered}, accepted {not offered}"
         assert _encode(state) == before
         assert _encode(self.state) == before

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.clockwork import VirtualClock, at_home
-from tests.server.house import Guest, House, generous, play_on, run, serving
 
 from mascarade.rules import read_record
-from mascarade.rules.fairness.verify import Witness, proven
+from mascarade.rules.fairness.verify import Witness, verify_fairness
 from mascarade.server.runtime.rate_limit import Limits
+from tests.kit.client import Client, play_on
+from tests.kit.service import RunningServer, lenient_config, run, running_server, serve
+from tests.kit.virtual_clock import VirtualClock
 
 SHARE, OTHER = "5" * 64, "6" * 64
 WAITING = {"settings": {"edition": "first", "players": 4, "beat": 0}, "bot": "random", "deal": False}
@@ -22,24 +23,24 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-async def stored(house: House) -> int:
+async def stored(server: RunningServer) -> int:
     """How many guests and tables are stored."""
     count = "SELECT (SELECT count(*) FROM people) + (SELECT count(*) FROM tables)"
-    found: int = await house.service.store.read(
+    found: int = await server.service.store.read(
         lambda connection: connection.exec_driver_sql(count).scalar_one()
     )
     return found
 
 
-async def shares(guest: Guest) -> list[str]:
+async def shares(guest: Client) -> list[str]:
     """What each seat has added to the deal."""
     table = (await guest.get(f"/tables/{guest.code}"))["table"]
     return [person["share"] for person in table["fair"]["terms"]["people"]]
 
 
-async def plays(house: House, name: str) -> Guest:
+async def plays(server: RunningServer, name: str) -> Client:
     """A guest who was created together with their table, which waits to be dealt."""
-    guest = Guest(house, name)
+    guest = Client(server, name)
     opened = await guest.post("/tables/play", {**WAITING, "name": name})
     guest.token, guest.code = opened["guest"]["token"], opened["table"]["code"]
     return guest
@@ -47,8 +48,8 @@ async def plays(house: House, name: str) -> Guest:
 
 def test_a_name_opens_a_table_and_the_start_carries_the_share(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db")) as house:
-            ada = Guest(house, "Ada")
+        async with serve(lenient_config(tmp_path / "t.db")) as server:
+            ada = Client(server, "Ada")
             answer = await ada.ask("POST", "/tables/play", {**WAITING, "name": "  Ada  "})
             opened = answer.json()
             assert answer.status_code == 201
@@ -65,19 +66,19 @@ def test_a_name_opens_a_table_and_the_start_carries_the_share(tmp_path: Path) ->
             fair["terms"]["people"][0]["share"] = SHARE
             assert started["table"]["fair"] == fair
 
-            seat = await ada.sit()
+            seat = await ada.connect()
             await seat.ready()
             await play_on(seat)
             record = read_record((await ada.ask("GET", f"/tables/{ada.code}/record")).content)
-            assert proven(record, Witness(commitment=fair["commitment"], share=SHARE))
+            assert verify_fairness(record, Witness(commitment=fair["commitment"], share=SHARE))
 
     run(test())
 
 
 def test_a_known_device_plays_under_its_own_name(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await house.guest("Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
             for name in ("Mallory", "", "x" * 200, None):
                 answer = await ada.ask("POST", "/tables/play", {**WAITING, "name": name})
                 assert answer.status_code == 201
@@ -110,26 +111,26 @@ def test_what_is_refused_creates_no_guest_and_no_table(
     wanted: dict[str, object], refused: tuple[int, str], tmp_path: Path
 ) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            answer = await Guest(house, "").ask("POST", "/tables/play", {**WAITING, **wanted})
+        async with running_server(tmp_path / "t.db") as server:
+            answer = await Client(server, "").ask("POST", "/tables/play", {**WAITING, **wanted})
             assert refusal(answer) == refused
-            assert await stored(house) == 0
+            assert await stored(server) == 0
 
     run(test())
 
 
 def test_a_device_that_is_no_longer_known_counts_as_a_guess_and_gets_a_new_guest(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            house.service.misses = Limits(rate=0.001, burst=2)
-            ada = Guest(house, "Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            server.service.failed_lookups = Limits(rate=0.001, burst=2)
+            ada = Client(server, "Ada")
             ada.token = "of old"
             for name in ("Ada", "Ada again"):
                 assert (await ada.post("/tables/play", {**WAITING, "name": name}))["guest"]["name"] == name
-            before = await stored(house)
+            before = await stored(server)
             answer = await ada.ask("POST", "/tables/play", {**WAITING, "name": "Ada"})
             assert refusal(answer) == (429, "too-fast")
-            assert await stored(house) == before
+            assert await stored(server) == before
 
     run(test())
 
@@ -138,14 +139,14 @@ def test_a_guest_is_no_cheaper_this_way(tmp_path: Path) -> None:
     """A guest and their table cost what they cost in two requests."""
 
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db", requests=2), clock=VirtualClock()) as house:
-            mallory = Guest(house, "Mallory")
+        async with serve(lenient_config(tmp_path / "t.db", requests=2), clock=VirtualClock()) as server:
+            mallory = Client(server, "Mallory")
             answers = [
                 await mallory.ask("POST", "/tables/play", {**WAITING, "name": "Mallory"}) for _ in range(8)
             ]
             assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 3
             assert {refusal(answer) for answer in answers[5:]} == {(429, "too-fast")}
-            assert await stored(house) == 2 * 5
+            assert await stored(server) == 2 * 5
             assert refusal(await mallory.ask("POST", "/people", {"name": "Mallory"})) == (429, "too-fast")
 
     run(test())
@@ -153,8 +154,10 @@ def test_a_guest_is_no_cheaper_this_way(tmp_path: Path) -> None:
 
 def test_the_table_of_a_new_guest_counts_among_theirs(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(generous(tmp_path / "t.db", tables_per_person=1), clock=VirtualClock()) as house:
-            ada = await plays(house, "Ada")
+        async with serve(
+            lenient_config(tmp_path / "t.db", tables_per_person=1), clock=VirtualClock()
+        ) as server:
+            ada = await plays(server, "Ada")
             for body in (WAITING, {**WAITING, "name": "Ada"}):
                 assert refusal(await ada.ask("POST", "/tables/play", body)) == (429, "too-many-tables")
 
@@ -166,7 +169,7 @@ def test_the_table_of_a_new_guest_counts_among_theirs(tmp_path: Path) -> None:
 
 def test_the_share_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
+        async with running_server(tmp_path / "t.db") as server:
             for body, added in (
                 (None, OTHER),
                 ({}, OTHER),
@@ -174,7 +177,7 @@ def test_the_share_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:
                 ({"share": OTHER}, OTHER),
                 ({"share": SHARE}, SHARE),
             ):
-                ada = await plays(house, "Ada")
+                ada = await plays(server, "Ada")
                 await ada.post(f"/tables/{ada.code}/share", {"share": OTHER})
                 answer = await ada.ask("POST", f"/tables/{ada.code}/start", body)
                 assert answer.status_code == 201
@@ -188,8 +191,8 @@ def test_the_share_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:
 )
 def test_a_malformed_share_starts_nothing(share: object, tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada = await plays(house, "Ada")
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await plays(server, "Ada")
             answer = await ada.ask("POST", f"/tables/{ada.code}/start", {"share": share})
             assert refusal(answer) == (400, "malformed")
             assert await shares(ada) == [""] * 4
@@ -200,17 +203,17 @@ def test_a_malformed_share_starts_nothing(share: object, tmp_path: Path) -> None
 
 def test_only_the_host_can_start_and_only_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with at_home(tmp_path / "t.db") as house:
-            ada, bruno = await house.table("Ada", "Bruno", players=4)
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno = await server.open_table("Ada", "Bruno", players=4)
             start = f"/tables/{ada.code}/start"
-            mallory = await house.guest("Mallory")
+            mallory = await server.new_client("Mallory")
             for guest in (bruno, mallory):
                 assert refusal(await guest.ask("POST", start, {"share": SHARE})) == (403, "host-only")
             assert refusal(await ada.ask("POST", start, {"share": SHARE})) == (409, "seats-empty")
             assert await shares(ada) == [""] * 4, "a refused start shares nothing"
             for _ in range(2):
                 await ada.post(f"/tables/{ada.code}/bots", {"bot": "random"})
-            watching = await bruno.sit()
+            watching = await bruno.connect()
             await ada.post(start, {"share": SHARE})
             for share in (SHARE, OTHER):
                 assert refusal(await ada.ask("POST", start, {"share": share})) == (409, "game-is-on")

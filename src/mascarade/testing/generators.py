@@ -1,6 +1,6 @@
-"""Random scenarios and random play, shared by the whole-game suites.
+"""Random scenarios, games and actions.
 
-Everything takes its chance from a `random.Random`, so that a seed tells a whole game.
+Everything takes a `random.Random`, so a seed reproduces a whole game.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ TABLE_SIZES: list[tuple[EditionId, int]] = [
 ]
 
 
-def every_published() -> tuple[Scenario, ...]:
-    """All printed sets with all their numbers of players."""
+def published_scenarios() -> tuple[Scenario, ...]:
+    """Every published set with every number of players."""
     return tuple(published_sets())
 
 
@@ -90,71 +90,71 @@ def scenario_name(scenario: Scenario) -> str:
     return f"{scenario.edition}-{scenario.id or 'custom'}-{scenario.players}"
 
 
-def allowed(scenario: Scenario) -> bool:
-    """Whether nothing in the rules forbids the scenario."""
+def is_playable(scenario: Scenario) -> bool:
+    """Whether the rules allow the scenario."""
     return all(breach.severity != "must" for breach in check(scenario))
 
 
-def random_options(chance: Random) -> Options:
-    """Any options; mostly some limit of turns."""
+def random_options(rng: Random) -> Options:
+    """Random options, half of them with a turn limit."""
     return Options(
-        confess_peek=chance.random() < 0.4,
-        only_the_richest=chance.random() < 0.3,
-        spy_sees_centre=chance.random() < 0.3,
-        turn_limit=chance.choice((None, None, None, 1, 12, 40)),
+        confess_peek=rng.random() < 0.4,
+        only_the_richest=rng.random() < 0.3,
+        spy_sees_centre=rng.random() < 0.3,
+        turn_limit=rng.choice((None, None, None, 1, 12, 40)),
     )
 
 
-def custom_scenario(
-    chance: Random,
+def random_scenario(
+    rng: Random,
     edition: EditionId | None = None,
     players: int | None = None,
     wanted: Sequence[CharacterId] = (),
 ) -> Scenario:
-    """A random scenario that the checks allow, with the wanted characters in play."""
+    """A random scenario that the rules allow, with the wanted characters in play."""
     while True:
-        tried = _try_scenario(chance, edition, players, wanted)
-        if allowed(tried):
+        tried = _try_scenario(rng, edition, players, wanted)
+        if is_playable(tried):
             return tried
 
 
 def _try_scenario(
-    chance: Random,
+    rng: Random,
     wanted_edition: EditionId | None,
     wanted_players: int | None,
     wanted: Sequence[CharacterId],
 ) -> Scenario:
-    edition = EDITIONS[wanted_edition] if wanted_edition else chance.choice(tuple(EDITIONS.values()))
-    players = wanted_players or chance.randint(edition.fewest, edition.most)
+    edition = EDITIONS[wanted_edition] if wanted_edition else rng.choice(tuple(EDITIONS.values()))
+    players = wanted_players or rng.randint(edition.fewest, edition.most)
     seated = players * hand_size(players)
-    count = max(6, seated) if players <= 5 else seated + chance.choice((0, 0, 1, 2))
+    count = max(6, seated) if players <= 5 else seated + rng.choice((0, 0, 1, 2))
     fitting = [c for c in edition.characters.values() if players <= 3 or c.minimum <= players]
-    chance.shuffle(fitting)
+    rng.shuffle(fitting)
     fitting.sort(key=lambda character: character.id not in wanted)
-    if chance.random() < 0.9:
+    if rng.random() < 0.9:
         fitting.sort(key=lambda character: not (character.indispensable or character.id in wanted))
     cards: list[CharacterId] = []
     for character in fitting:
         if len(cards) + character.copies <= count:
             cards.extend([character.id] * character.copies)
-    chance.shuffle(cards)
+    rng.shuffle(cards)
     return Scenario(
         edition=edition.id,
         players=players,
         cards=tuple(cards),
-        cemetery=_random_cemetery(chance, edition.id, tuple(cards), players),
+        cemetery=_random_cemetery(rng, edition.id, tuple(cards), players),
     )
 
 
 def _random_cemetery(
-    chance: Random, edition_id: EditionId, cards: tuple[CharacterId, ...], players: int
+    rng: Random, edition_id: EditionId, cards: tuple[CharacterId, ...], players: int
 ) -> tuple[CharacterId, ...]:
-    """All the unused cards, or some of them; now and then where nobody draws from it."""
+    """All the unused cards or some of them; now and then also where no power needs a cemetery."""
     characters = EDITIONS[edition_id].characters
-    if not any(characters[card].wants_cemetery for card in cards) and chance.random() < 0.8:
+    if not any(characters[card].wants_cemetery for card in cards) and rng.random() < 0.8:
         return ()
     everyone = unused(edition_id, cards, players)
-    if chance.random() < 0.3:
+    if rng.random() < 0.3:
         return everyone
     unplayed = [
         character
@@ -162,58 +162,58 @@ def _random_cemetery(
         if character.id not in cards
         and (players >= character.minimum or (players > 3 and not character.cursed))
     ]
-    resting = chance.sample(unplayed, chance.randint(min(1, len(unplayed)), len(unplayed)))
+    resting = rng.sample(unplayed, rng.randint(min(1, len(unplayed)), len(unplayed)))
     return tuple(character.id for character in resting for _ in range(character.copies))
 
 
-def random_deal(chance: Random, scenario: Scenario) -> Deal:
-    """Shuffled cards, and anybody first."""
-    return shuffled(scenario, chance.shuffle, first=chance.randrange(scenario.players))
+def random_deal(rng: Random, scenario: Scenario) -> Deal:
+    """Shuffled cards, and any player first."""
+    return shuffled(scenario, rng.shuffle, first=rng.randrange(scenario.players))
 
 
-def begin(chance: Random, setup: Setup) -> Game:
+def random_game(rng: Random, setup: Setup) -> Game:
     """A game of this setup with a random deal."""
     scenario = setup.scenario
     return Game.start(
-        scenario, NAMES[: scenario.players], deal=random_deal(chance, scenario), options=setup.options
+        scenario, NAMES[: scenario.players], deal=random_deal(rng, scenario), options=setup.options
     )
 
 
 # Play
 
-Mood = Callable[[Random, State], Action]
-"""A way to choose among the legal answers. Moods know the whole state: they make games, they do not play."""
+Style = Callable[[Random, State], Action]
+"""A way to choose among the legal answers. It knows the whole state: it makes games and is no bot."""
 
 
-def careless(chance: Random, state: State) -> Action:
+def careless(rng: Random, state: State) -> Action:
     """Any legal answer."""
-    return chance.choice(legal_actions(state))
+    return rng.choice(legal_actions(state))
 
 
-def _of_type(chance: Random, state: State, weights: Mapping[type[Action], float]) -> Action:
+def _of_type(rng: Random, state: State, weights: Mapping[type[Action], float]) -> Action:
     """A kind of answer by its weight, then any of that kind."""
     by_type: dict[type[Action], list[Action]] = {}
     for action in legal_actions(state):
         by_type.setdefault(type(action), []).append(action)
     kinds = list(by_type)
-    (kind,) = chance.choices(kinds, [weights.get(kind, 1.0) for kind in kinds])
-    return chance.choice(by_type[kind])
+    (kind,) = rng.choices(kinds, [weights.get(kind, 1.0) for kind in kinds])
+    return rng.choice(by_type[kind])
 
 
 _BOLDNESS: Mapping[type[Action], float] = {a.Announce: 8, a.Swap: 2, a.Pass: 4, a.Decline: 0.3}
 
 
-def bold(chance: Random, state: State) -> Action:
+def bold(rng: Random, state: State) -> Action:
     """Announces and contests much, whatever the cards."""
-    return _of_type(chance, state, _BOLDNESS)
+    return _of_type(rng, state, _BOLDNESS)
 
 
-def quiet(chance: Random, state: State) -> Action:
-    """Looks and swaps, seldom announces: long games in which nobody knows anything."""
-    return _of_type(chance, state, {a.Announce: 0.3, a.Look: 1, a.Swap: 6, a.Contest: 0.2, a.Pass: 4})
+def quiet(rng: Random, state: State) -> Action:
+    """Looks and swaps, seldom announces: long games with little knowledge."""
+    return _of_type(rng, state, {a.Announce: 0.3, a.Look: 1, a.Swap: 6, a.Contest: 0.2, a.Pass: 4})
 
 
-def truthful(chance: Random, state: State) -> Action:
+def truthful(rng: Random, state: State) -> Action:
     """Mostly claims what really lies there, so that contests are won and powers applied."""
     legal, cards, told = legal_actions(state), state.secrets.cards, state.table.round
     true: list[Action] = []
@@ -225,14 +225,14 @@ def truthful(chance: Random, state: State) -> Action:
                 true.append(action)
             case _:
                 pass
-    return chance.choice(true) if true and chance.random() < 0.8 else bold(chance, state)
+    return rng.choice(true) if true and rng.random() < 0.8 else bold(rng, state)
 
 
 POINTING = {"inquisitor", "guru", "usurper", "courtesan"}
 """Characters whose users point at a card, and may point at a curse."""
 
 
-def doomed(chance: Random, state: State) -> Action:
+def doomed(rng: Random, state: State) -> Action:
     """Seeks the curse: claims with a cursed card, points at one, and seldom contests otherwise."""
     table, cards = state.table, state.secrets.cards
     characters = table.layout.edition.characters
@@ -252,60 +252,60 @@ def doomed(chance: Random, state: State) -> Action:
             case _:
                 pass
     for wanted in (fatal, mild):
-        if wanted and chance.random() < 0.6:
-            return chance.choice(wanted)
-    return truthful(chance, state)
+        if wanted and rng.random() < 0.6:
+            return rng.choice(wanted)
+    return truthful(rng, state)
 
 
-def eager(characters: Collection[CharacterId], otherwise: Mood) -> Mood:
+def eager(characters: Collection[CharacterId], otherwise: Style) -> Style:
     """Announces these characters much, and mostly lets announcements stand."""
 
-    def choose(chance: Random, state: State) -> Action:
+    def choose(rng: Random, state: State) -> Action:
         legal = legal_actions(state)
         wanted = [x for x in legal if isinstance(x, a.Announce) and x.character in characters]
-        if wanted and chance.random() < 0.5:
-            return chance.choice(wanted)
+        if wanted and rng.random() < 0.5:
+            return rng.choice(wanted)
         passing = [x for x in legal if isinstance(x, a.Pass)]
-        return passing[0] if passing and chance.random() < 0.9 else otherwise(chance, state)
+        return passing[0] if passing and rng.random() < 0.9 else otherwise(rng, state)
 
     return choose
 
 
-MOODS: tuple[Mood, ...] = (careless, bold, quiet, truthful, doomed)
+STYLES: tuple[Style, ...] = (careless, bold, quiet, truthful, doomed)
 
 
 def possible_peeks(state: State) -> tuple[a.Peek, ...]:
-    """Everything anybody may interject now."""
+    """Every interjection that is legal now."""
     return tuple(peek for player in state.table.sitting for peek in interjections(state, player))
 
 
-def next_action(chance: Random, state: State, mood: Mood) -> Action:
-    """The mood's answer, or now and then somebody's peek."""
+def next_action(rng: Random, state: State, style: Style) -> Action:
+    """The style's answer, or now and then a player's peek."""
     peeks = possible_peeks(state) if state.table.setup.options.confess_peek else ()
-    return chance.choice(peeks) if peeks and chance.random() < 0.25 else mood(chance, state)
+    return rng.choice(peeks) if peeks and rng.random() < 0.25 else style(rng, state)
 
 
-def play_on(chance: Random, game: Game, mood: Mood, most: int) -> int:
-    """Play until the end, for so many actions at most; how many it were."""
+def play_on(rng: Random, game: Game, style: Style, most: int) -> int:
+    """Play until the end or `most` actions; the number of actions played."""
     played = 0
     while game.decision is not None and played < most:
-        game.apply(next_action(chance, game.state, mood))
+        game.apply(next_action(rng, game.state, style))
         played += 1
     return played
 
 
-# Actions that are wrong, or are they
+# Actions that may be illegal
 
 
-def is_allowed(state: State, action: Action) -> bool:
-    """Whether the action is among those that the rules offer."""
+def is_legal(state: State, action: Action) -> bool:
+    """Whether the rules offer this action."""
     if isinstance(action, a.Peek):
         return action in interjections(state, action.player)
     return action in legal_actions(state)
 
 
-def variants(chance: Random, state: State, action: Action) -> Iterator[Action]:
-    """The action with one thing about it changed: mostly illegal, sometimes just another legal one."""
+def mutations(rng: Random, state: State, action: Action) -> Iterator[Action]:
+    """The action with one field changed: mostly illegal, sometimes another legal one."""
     table = state.table
     players = [*range(-1, table.layout.players + 1), 99]
     spots = [*range(-1, table.layout.spots + 1), 99]
@@ -323,34 +323,34 @@ def variants(chance: Random, state: State, action: Action) -> Iterator[Action]:
         "direction": ("left", "right", "up"),
     }
     for field in action.__struct_fields__:
-        yield replace(action, **{field: chance.choice(values[field])})
+        yield replace(action, **{field: rng.choice(values[field])})
 
 
-def any_action(chance: Random, state: State) -> Action:
-    """An action of any type, plausible or not, by the right or a wrong person."""
+def any_action(rng: Random, state: State) -> Action:
+    """An action of any type, plausible or not, by the right or a wrong player."""
     table = state.table
     decision = table.decision
     asked = table.sitting[0] if decision is None else decision.player
-    player = asked if chance.random() < 0.7 else chance.choice(table.sitting)
-    number = table.decisions if chance.random() < 0.9 else table.decisions - 1
+    player = asked if rng.random() < 0.7 else rng.choice(table.sitting)
+    number = table.decisions if rng.random() < 0.9 else table.decisions - 1
     spots = range(table.layout.spots)
     values: dict[str, object] = {
         "decision": number,
         "player": player,
-        "target": chance.choice(table.sitting),
-        "spot": chance.choice(spots),
-        "mine": chance.choice(spots),
-        "other": chance.choice(spots),
-        "character": chance.choice(tuple(table.layout.edition.characters)),
-        "number": chance.randint(0, 4),
-        "really": chance.random() < 0.5,
-        "direction": chance.choice(("left", "right")),
+        "target": rng.choice(table.sitting),
+        "spot": rng.choice(spots),
+        "mine": rng.choice(spots),
+        "other": rng.choice(spots),
+        "character": rng.choice(tuple(table.layout.edition.characters)),
+        "number": rng.randint(0, 4),
+        "really": rng.random() < 0.5,
+        "direction": rng.choice(("left", "right")),
     }
-    kind = chance.choice(ACTION_TYPES)
+    kind = rng.choice(ACTION_TYPES)
     return msgspec.convert({field: values[field] for field in kind.__struct_fields__}, kind)
 
 
-# What games held
+# What a test suite should cover
 
 QUESTION_TYPES: tuple[type[s.Question], ...] = (
     s.TurnChoice,
@@ -365,7 +365,7 @@ QUESTION_TYPES: tuple[type[s.Question], ...] = (
 )
 
 
-def every_power() -> set[tuple[EditionId, CharacterId]]:
+def all_powers() -> set[tuple[EditionId, CharacterId]]:
     """All characters that can use a power."""
     return {
         (edition.id, character.id)
@@ -375,9 +375,9 @@ def every_power() -> set[tuple[EditionId, CharacterId]]:
     }
 
 
-def rare_scenarios(chance: Random) -> Iterator[Scenario]:
-    """Custom scenarios that together hold every character, also those that no printed set has."""
+def rare_scenarios(rng: Random) -> Iterator[Scenario]:
+    """Custom scenarios that together hold every character, also those that no published set has."""
     for edition in EDITIONS.values():
         for character in edition.characters.values():
             for players in sorted({max(edition.fewest, character.minimum), edition.most}):
-                yield custom_scenario(chance, edition.id, players, (character.id,))
+                yield random_scenario(rng, edition.id, players, (character.id,))
