@@ -1,7 +1,7 @@
 """Perft: counts of lines (sequences of legal actions) from fixed positions of every published set, by depth.
 
 The deal is the scenario's own order, so nothing is random; peeks, which answer no decision, are not counted.
-`counts.json` has the expected numbers; `python -m tests.whole_games.perft.counts` writes them with the engine.
+`counts.json` has the expected numbers; `python -m tests.whole_games.perft.counts` rewrites them.
 """
 
 from __future__ import annotations
