@@ -180,6 +180,11 @@ def test_marks_and_joiners_out_of_place_are_refused(text: str) -> None:
         ("Ωmega", "ωmega"),
         ("ﬁn", "fin"),
         ("İda", "ida"),
+        ("ꓮda", "Ada"),
+        ("Ηelen", "Helen"),
+        ("Ηλένη", "ηλένη"),
+        ("Amold", "Arnold"),
+        ("Օtto", "Otto"),
     ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
@@ -187,9 +192,34 @@ def test_names_that_look_alike(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("letters", "others"),
+    [
+        ("0", "o"),
+        ("1|iıι", "lllll"),
+        ("аеорсухіјѕӏԁԛԝһ", "aeopcyxljsldqwh"),
+        ("вкмнт", "bkmht"),
+        ("αορνυκτχ", "aopvuktx"),
+    ],
+    ids=["zero", "strokes", "Cyrillic", "Cyrillic capitals", "Greek"],
+)
+def test_letters_that_release_0_1_took_for_each_other_are_still(letters: str, others: str) -> None:
+    for letter, other in zip(letters, others, strict=True):
+        assert skeleton(letter) == skeleton(other), letter
+
+
+@pytest.mark.parametrize(
+    "name", ["a·b", "ジョン・スミス", "محمـد", "ד״ר ג׳ורג׳", "ͺΑ͵α", "〱々", "\u1100\u1161\u11a8", "½ Bob"]
+)
+def test_names_that_only_identifiers_may_not_have_are_kept(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
     ("one", "other"),
     [
         ("Ada", "Eda"),
+        ("Nina", "Vina"),
+        ("Yuri", "Uuri"),
         ("Bot 2", "Bot 3"),
         ("か", "が"),
         (SCOTLAND, "\U0001f3f4"),

@@ -1,32 +1,38 @@
-"""What people may call themselves, and write to each other: anything that shows as what it is.
+"""Validation of names, titles and chat messages, and the comparison of names that look alike.
 
-Nothing invisible, nothing that turns the direction of other text, nothing that spills over its line. Length
-is counted as people do, in characters as they show (grapheme clusters, as far as they occur in names).
+Nothing invisible is accepted, nothing that changes the direction of other text, nothing that spills over its
+line. PRECIS (RFC 8264) says which characters show something; its nickname profile can't be used as it is: it
+changes how names look, and refuses emoji sequences and characters of many scripts. Look-alikes are Unicode's
+(UTS 39). Length is counted in visible characters (grapheme clusters, as far as they occur in names).
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Literal
+
+from confusable_homoglyphs.confusables import confusables_data
+from precis_i18n import get_profile
 
 from mascarade.rules import Refused
 
 MAX_NAME = 24
-"""Characters as they show."""
+"""Visible characters of a name."""
 MAX_NAME_BYTES = 200
 MAX_TITLE = 40
-"""Characters as they show, of what somebody calls a thing of theirs."""
+"""Visible characters of a title."""
 MAX_TITLE_BYTES = 320
 MAX_CHAT = 500
-"""Characters as they show."""
+"""Visible characters of a message."""
 MAX_CHAT_BYTES = 8
-"""For each character that may show, on average."""
-STACKED = 3
+"""Bytes for each visible character, on average."""
+MAX_ACCENTS = 3
 """Accents on one letter."""
-MARKS = 6
+MAX_MARKS = 6
 """Marks of any kind after one letter, as some scripts need."""
-JOINED = 3
+MAX_JOINERS = 3
 """Joiners in one emoji: a family of four has three."""
 
 
@@ -36,14 +42,22 @@ def _chars(*ranges: tuple[int, int]) -> frozenset[str]:
 
 _ZWNJ, _ZWJ = "\u200c", "\u200d"
 _KEYCAP = "\u20e3"
-_NEVER = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-"""Categories: controls, formats (but for joiners), lone surrogates, private use, line separators."""
-_BLANK = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\ufffd\U0001d159"
+_FREEFORM = get_profile("FreeFormClass")
+_TOLERATED = frozenset(
+    (
+        "exceptions",
+        "greek_keraia",
+        "hebrew_punctuation",
+        "katakana_middle_dot",
+        "middle_dot",
+        "old_hangul_jamo",
+    )
 )
-"""Characters that show nothing, or that nothing could be shown, though their categories would not say so."""
+"""Reasons for which PRECIS refuses visible characters, to keep identifiers simple. Names have them."""
+_BLANK = frozenset("\u115f\u1160\u2800\ufffc\ufffd\U0001d159")
+"""Letters or symbols for PRECIS, but they show nothing, or that something is missing."""
 _ACCENTS = _chars((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
-"""Marks that go on any letter and pile up."""
+"""Marks that can be stacked on any letter."""
 _PICTURES = _chars(
     (0x00A9, 0x00A9),
     (0x00AE, 0x00AE),
@@ -64,44 +78,43 @@ _PICTURES = _chars(
     (0x1F200, 0x1F3FA),
     (0x1F400, 0x1FAFF),
 )
-"""Where emoji are."""
-_COMING_PICTURES = _chars((0x1F249, 0x1FAFF))
-"""Where emoji are that this Python's Unicode does not know yet."""
+"""The blocks of emoji."""
+_NEW_PICTURES = _chars((0x1F249, 0x1FAFF))
+"""The blocks of emoji that are newer than this Python's Unicode."""
 _TONES = _chars((0x1F3FB, 0x1F3FF))
 """Skin tones."""
 _PICTURE_STYLES = _chars((0xFE0E, 0xFE0F))
 _IDEOGRAPH_STYLES = _chars((0xE0100, 0xE01EF))
-_OTHER_STYLES = _chars((0xFE00, 0xFE0D))
 _HANGUL_FIRST = _chars((0x1100, 0x115F), (0xA960, 0xA97C))
 _HANGUL_NEXT = _chars((0x1160, 0x11FF), (0xD7B0, 0xD7FB))
 _JOINING_SCRIPTS = frozenset({"ARABIC", "SYRIAC", "MONGOLIAN", "MANDAIC", "NKO", "ADLAM"})
-"""Where a non-joiner between two letters changes how they show."""
+"""Scripts where a non-joiner between two letters changes how they look."""
 _VIRAMA = 9
-"""The combining class of the sign that joins consonants in the scripts of India."""
+"""The combining class of the sign that joins consonants in Indic scripts."""
 _FLAG = "\U0001f3f4"
 _FLAGS = re.compile(
     f"{_FLAG}[\U000e0030-\U000e0039\U000e0061-\U000e007a]{{2,6}}\U000e007f|[\U0001f1e6-\U0001f1ff]{{2}}"
 )
-"""Flags of regions, such as Scotland's: a black one and a name in tags. Flags of countries: two letters."""
+"""Flags of regions: a black flag and a name in tags. Flags of countries: two letters."""
 _SPACES = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
 _BREAKS = re.compile("[\t\n\v\f\r\x85\u2028\u2029]+")
 
-_LOOKS_LIKE = str.maketrans(
-    "0" + "1|iıι" + "аеорсухіјѕӏԁԛԝһ" + "вкмнт" + "αορνυκτχ",
-    "o" + "lllll" + "aeopcyxljsldqwh" + "bkmht" + "aopvuktx",
-)
-"""What is easily taken for something else, in small letters: digits, Cyrillic, Greek."""
+_LOOK_ALIKES = {
+    char.strip("\u200e"): [str(other["c"]).strip("\u200e") for other in others]
+    for char, others in confusables_data.items()
+}
+"""By character, its prototype in UTS 39; by prototype, the characters that look like it."""
 
-_What = Literal["name", "chat"]
+_Kind = Literal["name", "chat"]
 
 
 def clean_name(text: str) -> str:
-    """The name as it is kept, or `Refused`: `name-empty`, `name-too-long`, `name-characters`."""
+    """The name as it is stored, or `Refused`: `name-empty`, `name-too-long`, `name-characters`."""
     return _clean("name", text.strip("\t\n\r "), MAX_NAME, MAX_NAME_BYTES)
 
 
 def clean_title(text: str) -> str:
-    """What a thing is called, as it is kept, or `Refused` as for a name."""
+    """The title as it is stored, or `Refused` as for a name."""
     return _clean("name", _BREAKS.sub(" ", text), MAX_TITLE, MAX_TITLE_BYTES)
 
 
@@ -111,24 +124,45 @@ def clean_chat(text: str, most: int = MAX_CHAT) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name if one does not look closely; people at one table differ in it."""
+    """The same for names that look alike; no two players at a table have the same."""
     parts = unicodedata.normalize("NFKD", name).casefold()
     bare = "".join(
         char
         for char in unicodedata.normalize("NFKD", parts)
         if not (char in _ACCENTS or char in _PICTURE_STYLES or char in {_ZWJ, _ZWNJ, " "})
     )
-    return unicodedata.normalize("NFKC", bare).translate(_LOOKS_LIKE)
+    return "".join(map(_look, unicodedata.normalize("NFKC", bare)))
+
+
+@lru_cache(4096)
+def _look(char: str) -> str:
+    """What a character in lower case looks like: ASCII if it does, or if its capital does.
+
+    Capital I looks like l, so i counts as l.
+    """
+    prototype = _prototype(char)
+    alike = (prototype, *_LOOK_ALIKES.get(prototype, ()))
+    capitals = (_prototype(other.upper()) for other in alike)
+    look = next((found for found in (prototype, *capitals) if found.isascii()), prototype)
+    return _prototype(look.casefold()).replace("i", "l")
+
+
+def _prototype(char: str) -> str:
+    """The character's prototype in UTS 39. Of two that look like no other, the first is the prototype."""
+    alike = _LOOK_ALIKES.get(char, ())
+    if len(alike) != 1:
+        return char
+    return min(char, *alike) if len(_LOOK_ALIKES[alike[0]]) == 1 else alike[0]
 
 
 def shown(text: str) -> int:
-    """How many characters a text shows."""
+    """The number of visible characters."""
     text = _FLAGS.sub(_FLAG, text)
     return sum(not _goes_on(text, index) for index in range(len(text)))
 
 
-def _clean(what: _What, text: str, most: int, most_bytes: int) -> str:
-    if len(text) > 4 * most_bytes:  # spares the work for what can't become short enough
+def _clean(what: _Kind, text: str, most: int, most_bytes: int) -> str:
+    if len(text) > 4 * most_bytes:  # can't become short enough
         raise Refused(f"{what}-too-long", most=most)
     text = " ".join(filter(None, _SPACES.split(unicodedata.normalize("NFC", text))))
     if not text:
@@ -145,49 +179,57 @@ def _clean(what: _What, text: str, most: int, most_bytes: int) -> str:
 
 
 def _allowed(text: str, index: int) -> bool:
-    """Whether the character may stand where it stands."""
+    """Whether the character is accepted at its place."""
     char = text[index]
     if " " <= char <= "~":
         return True
-    kind = unicodedata.category(char)
     before = text[index - 1] if index else " "
     after = text[index + 1] if index + 1 < len(text) else " "
     if char in {_ZWJ, _ZWNJ}:
         return _joins(text, index)
-    if kind in _NEVER or char in _BLANK or char in _OTHER_STYLES:
-        return False
-    if kind == "Cn":
-        return char in _COMING_PICTURES
     if char in _PICTURE_STYLES:
         return before in _PICTURES or (before in "0123456789#*" and after == _KEYCAP)
     if char in _IDEOGRAPH_STYLES:
         return unicodedata.name(before, "").startswith("CJK UNIFIED")
-    if kind[0] == "M":
-        return before != " " and _bearable(text, index)
+    if unicodedata.category(char)[0] == "M" and (before == " " or not _has_room(text, index)):
+        return False
+    return _shows(char)
+
+
+@lru_cache(4096)
+def _shows(char: str) -> bool:
+    """Whether the character shows something, wherever it is."""
+    if char in _BLANK:
+        return False
+    try:
+        _FREEFORM.enforce(char)
+    except UnicodeEncodeError as error:
+        reason = error.reason.partition("/")[2]
+        return reason in _TOLERATED or (reason == "unassigned" and char in _NEW_PICTURES)
     return True
 
 
 def _joins(text: str, index: int) -> bool:
-    """Whether a joiner or non-joiner has something to do between what stands before and after it."""
+    """Whether a joiner or non-joiner has an effect between its neighbours."""
     if index == 0 or index + 1 == len(text):
         return False
     before, after = text[index - 1], text[index + 1]
     if text[index] == _ZWJ and after in _PICTURES:
-        return _after_a_picture(text, index) and _cluster(text, index).count(_ZWJ) < JOINED
+        return _after_a_picture(text, index) and _cluster(text, index).count(_ZWJ) < MAX_JOINERS
     if _VIRAMA in {unicodedata.combining(before), unicodedata.combining(after)}:
         return unicodedata.category(before)[0] in "LM" and unicodedata.category(after)[0] in "LM"
     scripts = {unicodedata.name(char, "").partition(" ")[0] for char in (before, after)}
     return len(scripts) == 1 and scripts <= _JOINING_SCRIPTS
 
 
-def _bearable(text: str, index: int) -> bool:
+def _has_room(text: str, index: int) -> bool:
     """Whether the mark is not one too many on its letter."""
     marks = [char for char in _cluster(text, index + 1) if unicodedata.category(char)[0] == "M"]
-    return len(marks) <= MARKS and sum(char in _ACCENTS for char in marks) <= STACKED
+    return len(marks) <= MAX_MARKS and sum(char in _ACCENTS for char in marks) <= MAX_ACCENTS
 
 
 def _cluster(text: str, end: int) -> str:
-    """What shows as one character and ends before `end`."""
+    """The visible character that ends before `end`."""
     begin = end - 1
     while begin > 0 and _goes_on(text, begin):
         begin -= 1
@@ -195,7 +237,7 @@ def _cluster(text: str, end: int) -> str:
 
 
 def _goes_on(text: str, index: int) -> bool:
-    """Whether the character shows as part of the one before it."""
+    """Whether the character is displayed as part of the one before it."""
     char, before = text[index], text[index - 1]
     if index == 0 or char <= "~":
         return False
