@@ -4,7 +4,7 @@ import msgspec
 
 from mascarade.server.config import Config
 from mascarade.server.http.app import application
-from mascarade.server.protocol import messages
+from mascarade.server.protocol.schema import schema
 from mascarade.server.service import Service
 
 
@@ -13,7 +13,7 @@ def main() -> None:
     http = application(Service(Config(database="sqlite:///never-opened.db"))).openapi_schema.to_schema()[
         "components"
     ]["schemas"]
-    print(msgspec.json.encode({"messages": messages.schema()["$defs"], "http": http}).decode())
+    print(msgspec.json.encode({"messages": schema()["$defs"], "http": http}).decode())
 
 
 if __name__ == "__main__":

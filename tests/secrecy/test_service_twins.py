@@ -17,7 +17,8 @@ from mascarade.rules import Action, Deal, Options, Refused, Viewer, advance, leg
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.server.http.routes import tables
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.session import TableSession
@@ -344,7 +345,7 @@ def log_it(live: TableSession) -> None:
 
 
 def counting_holds(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: TableSession, connection: Connection, message: m.Act) -> Awaitable[m.Accepted]:
+    def leaky(table: TableSession, connection: Connection, message: client_in.Act) -> Awaitable[m.Accepted]:
         table._host.after_append(1)
         return submit(table, connection, message)
 
@@ -384,7 +385,7 @@ def hints_in_views(patch: pytest.MonkeyPatch) -> None:
 def talking_refusals(patch: pytest.MonkeyPatch) -> None:
     submit = TableSession.submit
 
-    async def leaky(table: TableSession, connection: Connection, message: m.Act) -> m.Accepted:
+    async def leaky(table: TableSession, connection: Connection, message: client_in.Act) -> m.Accepted:
         try:
             return await submit(table, connection, message)
         except Refused as refusal:

@@ -7,7 +7,7 @@ import { format } from "prettier";
 
 const { messages, http } = JSON.parse(readFileSync(0, "utf8"));
 // One name may stand for an event, a message and a body: the schemas tell them apart by module, we by a last word.
-const KINDS = { events: "Event", messages: "Message" };
+const KINDS = { events: "Event", client_in: "Message", client_out: "Message" };
 const names = new Map();
 const defs = { ...messages };
 for (const [name, schema] of Object.entries(http)) {

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mascarade.server.protocol.messages import MAX_FRAME_BYTES
+from mascarade.server.protocol.client_in import MAX_FRAME_BYTES
 from tests.kit.client import SOCKET_OPTIONS, Client, Connection, Frame, play_on
 from tests.kit.evidence import attach
 from tests.kit.service import RunningServer, lenient_config, run

@@ -18,7 +18,8 @@ from mascarade.server.http import app, websocket
 from mascarade.server.http.errors import status
 from mascarade.server.http.routes.replays import EVENTS_PER_REQUEST
 from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.review import jobs
 from mascarade.server.runtime import connection
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
@@ -82,7 +83,7 @@ def test_every_line_of_the_frames_goes_one_way_or_the_other() -> None:
 
 @pytest.mark.parametrize("frame", SENT)
 def test_what_clients_send_is_understood(frame: str) -> None:
-    assert contains(msgspec.to_builtins(m.read(frame)), json.loads(frame))
+    assert contains(msgspec.to_builtins(client_in.read(frame)), json.loads(frame))
 
 
 @pytest.mark.parametrize("frame", RECEIVED)
@@ -93,7 +94,7 @@ def test_what_the_server_sends_is_a_message_of_its(frame: str) -> None:
 
 def test_every_type_of_message_is_in_a_table_with_its_fields_and_shown() -> None:
     for union, heading, frames in (
-        (m.ClientMessage, "### From the client", SENT),
+        (client_in.ClientMessage, "### From the client", SENT),
         (m.ServerMessage, "### From the server", RECEIVED),
     ):
         table = PAGE.split(heading)[1].split("\n#")[0]
@@ -136,7 +137,7 @@ def test_every_action_of_the_session_was_legal() -> None:
             message = _server_message.decode(line[2:])
             if isinstance(message, m.AskedOf):
                 asked[message.decision.number] = message
-        elif isinstance(act := m.read(line[2:]), m.Act) and act.action.decision in asked:  # type: ignore[union-attr]
+        elif isinstance(act := client_in.read(line[2:]), client_in.Act) and act.action.decision in asked:  # type: ignore[union-attr]
             assert act.action in asked[act.action.decision].legal  # type: ignore[union-attr]
             done += 1
     assert done == 3
@@ -250,7 +251,7 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",
         f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.MAX_BODY_BYTES} bytes",
-        f"a message | {m.MAX_FRAME_BYTES} bytes",
+        f"a message | {client_in.MAX_FRAME_BYTES} bytes",
         f"a record to replay | {jobs.MAX_RECORD_BYTES} bytes; {jobs.MAX_EVENTS} events",
         f"every {EVENTS_PER_REQUEST} of which count as a further request",
         f"a name | {names.MAX_NAME} characters",

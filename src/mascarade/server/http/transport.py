@@ -16,8 +16,8 @@ from websockets.frames import Frame
 from mascarade.rules import Refused
 from mascarade.server.http.proxies import Proxies
 from mascarade.server.http.security import HEADERS
+from mascarade.server.protocol.client_out import encode
 from mascarade.server.protocol.errors import problem
-from mascarade.server.protocol.messages import encode
 from mascarade.server.runtime.rate_limit import Bucket, Connections, address_key
 
 LINGER_SECONDS = 15.0

@@ -15,7 +15,8 @@ from mascarade.rules import Refused
 from mascarade.server.http.auth import ServiceDep, act_as_guest, authenticate, table_of
 from mascarade.server.http.security import AnySocket, address_of, check_request
 from mascarade.server.http.transport import transport_of
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.protocol.errors import problem
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.runtime.connection import Connection, closing
@@ -82,7 +83,7 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
 
 
 async def _at_table(
-    socket: AnySocket, service: Service, code: str, connection: Connection, hello: m.Hello
+    socket: AnySocket, service: Service, code: str, connection: Connection, hello: client_in.Hello
 ) -> m.Closing:
     table = await table_of(socket, service, code, connection.person)
     sending = None if connection.transport is not None else asyncio.create_task(_send(socket, connection))
@@ -100,23 +101,23 @@ async def _at_table(
     return connection.ending
 
 
-async def _hello(socket: AnySocket) -> m.Hello:
+async def _hello(socket: AnySocket) -> client_in.Hello:
     try:
         frame = await asyncio.wait_for(_frame(socket), HEARTBEAT_MS / MS_PER_SECOND)
-        message = m.read(frame)
+        message = client_in.read(frame)
     except TimeoutError:
         raise Refused("silent") from None
-    except m.Malformed as problem_found:
+    except client_in.Malformed as problem_found:
         raise Refused("malformed", reason=str(problem_found)) from None
-    if not isinstance(message, m.Hello):
+    if not isinstance(message, client_in.Hello):
         raise Refused("hello-first")
     return message
 
 
 async def _frame(socket: AnySocket) -> str:
     data = await socket.receive_data(mode="text")
-    if len(data) > m.MAX_FRAME_BYTES or len(data.encode()) > m.MAX_FRAME_BYTES:
-        raise Refused("too-large", most=m.MAX_FRAME_BYTES)
+    if len(data) > client_in.MAX_FRAME_BYTES or len(data.encode()) > client_in.MAX_FRAME_BYTES:
+        raise Refused("too-large", most=client_in.MAX_FRAME_BYTES)
     return data
 
 
@@ -158,7 +159,7 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
     with _Heartbeat(connection) as heartbeat:
         while (frame := await _next(socket, connection, listener)) is not None:
             heartbeat.heard()
-            message: m.ClientMessage | None = None
+            message: client_in.ClientMessage | None = None
             try:
                 wait = limits.allow(service.clock.now() / MS_PER_SECOND)
                 if wait:
@@ -203,15 +204,15 @@ class _Heartbeat:
         self._timer.cancel()
 
 
-def _read(frame: str) -> m.ClientMessage:
+def _read(frame: str) -> client_in.ClientMessage:
     try:
-        return m.read(frame)
-    except m.Malformed as problem_found:
+        return client_in.read(frame)
+    except client_in.Malformed as problem_found:
         raise Refused("malformed", reason=str(problem_found)) from None
 
 
 def _refusal_message(
-    table: TableSession, connection: Connection, refusal: Refused, message: m.ClientMessage | None
+    table: TableSession, connection: Connection, refusal: Refused, message: client_in.ClientMessage | None
 ) -> bytes:
     """The refusal of a message, with the player's open question."""
     play = table.state.play
@@ -219,27 +220,27 @@ def _refusal_message(
     if connection.seat is not None and play is not None and table.state.phase == "playing":
         asked = moves.question_for(play, connection.seat)
     refused = problem(refusal, table.state.settings.edition)
-    action = message.id if isinstance(message, m.Act) else None
+    action = message.id if isinstance(message, client_in.Act) else None
     return m.encode(m.Refusal(refused.code, refused.sentence, refused.facts, action, asked))
 
 
 async def _handle(
-    service: Service, table: TableSession, connection: Connection, message: m.ClientMessage
+    service: Service, table: TableSession, connection: Connection, message: client_in.ClientMessage
 ) -> None:
     match message:
-        case m.Act():
+        case client_in.Act():
             connection.send(m.encode(await table.submit(connection, message)))
-        case m.Ready(game=game):
+        case client_in.Ready(game=game):
             await table.change(lambda state: moves.get_ready(state, connection.seats_in(state), game))
-        case m.Say(text=text):
+        case client_in.Say(text=text):
             await service.registry.chat.say(table, connection, text)
-        case m.Vote(about=about, yes=yes):
+        case client_in.Vote(about=about, yes=yes):
             await table.change(
                 lambda state: lobby.vote_together(state, connection.seats_in(state), about, yes)
             )
-        case m.Back():
+        case client_in.Back():
             await table.change(lambda state: moves.come_back(state, connection.seats_in(state)))
-        case m.Ping():
+        case client_in.Ping():
             connection.send(m.encode(m.Pong(service.clock.now())))
-        case m.Hello():
+        case client_in.Hello():
             raise Refused("hello-twice")

@@ -15,7 +15,7 @@ from mascarade.server.http.app import application
 from mascarade.server.http.proxies import Proxies
 from mascarade.server.http.transport import HttpProtocol, Outgoing, WebSocketProtocol
 from mascarade.server.ops.lan_address import lan_addresses
-from mascarade.server.protocol.messages import MAX_FRAME_BYTES
+from mascarade.server.protocol.client_in import MAX_FRAME_BYTES
 from mascarade.server.runtime.rate_limit import Connections
 from mascarade.server.service import Service
 

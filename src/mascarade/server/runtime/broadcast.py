@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mascarade.rules import Seat, Viewer
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.connection import Connection, closing
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import moves
@@ -16,7 +17,9 @@ HEARTBEAT_MS = 45 * MS_PER_SECOND
 """How long a silent connection stays open."""
 
 
-def send_initial_state(table: TableSession, connection: Connection, hello: m.Hello, now: Instant) -> None:
+def send_initial_state(
+    table: TableSession, connection: Connection, hello: client_in.Hello, now: Instant
+) -> None:
     """Send a new connection everything its viewer may know, or the events it has missed."""
     state = table.state
     send_welcome(state, connection, now)

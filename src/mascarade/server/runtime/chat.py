@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mascarade.rules import Refused
 from mascarade.server.cluster.pubsub import PubSub
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.hints import said_hint

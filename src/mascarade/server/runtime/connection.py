@@ -7,7 +7,8 @@ from collections import deque
 from typing import Protocol
 
 from mascarade.rules import SPECTATOR, Refused, Seat, Viewer
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage.people import Person
 from mascarade.server.tables.state import TableState
@@ -33,7 +34,7 @@ class Connection:
         self.person = person
         self.transport = transport
         self.seat: Seat | None = None
-        self.device: m.Device | None = None
+        self.device: client_in.Device | None = None
         """How a shared device uses this connection; None on a device of one person."""
         self.hands: tuple[Seat, ...] = ()
         """The seats of all who play on the shared device, for its open connection."""

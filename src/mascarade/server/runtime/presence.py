@@ -9,7 +9,8 @@ from typing import Protocol
 
 from mascarade.rules import Refused, Seat
 from mascarade.server.cluster.pubsub import PubSub
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
@@ -52,7 +53,7 @@ class Presence:
         self.left = asyncio.Event()
         """Set whenever a connection has ended."""
 
-    async def connect(self, table: TableSession, connection: Connection, hello: m.Hello) -> None:
+    async def connect(self, table: TableSession, connection: Connection, hello: client_in.Hello) -> None:
         """Connect a person or a shared device: send what they have missed, and tell the others."""
         async with table.lock:
             await self._sync.update(table)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import Action, Refused, Seat
 from mascarade.rules.actions import Contest, Pass
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_in
+from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.early_answers import EarlyAnswers
 from mascarade.server.runtime.hints import answered_hint, moved_hint
@@ -109,7 +110,7 @@ class TableSession:
         await self.run_locked(lambda state: Append(change(state)))
         return self.state
 
-    async def submit(self, connection: Connection, message: m.Act) -> m.Accepted:
+    async def submit(self, connection: Connection, message: client_in.Act) -> m.Accepted:
         """Submit a player's action, and acknowledge it once it is stored."""
 
         def command(state: TableState) -> Outcome:

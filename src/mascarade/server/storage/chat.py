@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from mascarade.rules import Seat
-from mascarade.server.protocol.messages import Said
+from mascarade.server.protocol.client_out import Said
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.state import Instant

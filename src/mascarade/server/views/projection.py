@@ -20,7 +20,7 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.view import as_they_happen
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_out as m
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.lobby import terms_of
 from mascarade.server.tables.moves import Answers, legal, question_for

@@ -14,7 +14,7 @@ from mascarade.rules import Refused
 from mascarade.server.http.auth import ServiceDep
 from mascarade.server.http.proxies import FORWARDED
 from mascarade.server.http.security import AnyRequest, bearer_token
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol.schema import schema
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ def _may_read_metrics(request: AnyRequest, token: str) -> bool:
 @get("/messages.json")
 async def message_schema() -> dict[str, object]:
     """The JSON Schema of the WebSocket's messages."""
-    return m.schema()
+    return schema()
 
 
 SYSTEM = (health, ready, metrics)

@@ -17,7 +17,7 @@ from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, authenticate, table_of
 from mascarade.server.http.routes.people import NewGuest, Username
 from mascarade.server.http.security import AnyRequest, address_of, is_encrypted, session_cookies, throttle
-from mascarade.server.protocol import messages as m
+from mascarade.server.protocol import client_out as m
 from mascarade.server.review.types import Truth
 from mascarade.server.runtime.session import Change, TableSession
 from mascarade.server.service import Service

@@ -1,9 +1,8 @@
-"""The messages of a table's WebSocket, in both directions, and their JSON Schema."""
+"""Messages from a table's WebSocket to the client."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
@@ -18,75 +17,6 @@ from mascarade.server.tables.state import Instant, Phase
 
 PROTOCOL = 1
 """Raised when older clients can't understand the messages any more."""
-MAX_FRAME_BYTES = 4096
-"""Limit for a client's message."""
-
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
-
-# From the client
-
-
-class FromClient(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
-    """A message from a client."""
-
-
-Device = Literal["open", "hand"]
-"""Connections of a shared device: the open one, for everybody around it, or the private one of a player."""
-
-
-class Hello(FromClient, frozen=True):
-    """The first message: what the client has. Without numbers it is sent everything it may know."""
-
-    game: Count | None = None
-    events: Count | None = None
-    """How many events of that game it has."""
-    chat: Count = 0
-    """How many chat messages it has."""
-    device: Device | None = None
-    """For a shared device."""
-
-
-class Act(FromClient, frozen=True):
-    """An action in a game. Sent twice with the same id, it is acknowledged twice and done once."""
-
-    id: Id
-    game: Count
-    action: Action
-
-
-class Ready(FromClient, frozen=True):
-    """The player has seen the deal."""
-
-    game: Count
-
-
-class Say(FromClient, frozen=True):
-    """A chat message to the table."""
-
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
-class Vote(FromClient, frozen=True):
-    """A vote for more time or for ending the game, or its withdrawal."""
-
-    about: Matter
-    yes: bool = True
-
-
-class Back(FromClient, frozen=True):
-    """The person makes their own decisions again."""
-
-
-class Ping(FromClient, frozen=True):
-    """A heartbeat, answered by a pong."""
-
-
-ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping
-
-
-# From the server
 
 
 class FromServer(msgspec.Struct, frozen=True, tag=kebab, tag_field="type"):
@@ -250,34 +180,3 @@ ServerMessage = (
 )
 
 encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(ClientMessage).decode
-
-
-class Malformed(ValueError):
-    """An invalid message."""
-
-
-def read(frame: str | bytes) -> ClientMessage:
-    """The message in a frame; raises `Malformed`."""
-    try:
-        message: ClientMessage = _decode(frame)
-        return message
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        raise Malformed(str(problem)) from None
-    except RecursionError:
-        raise Malformed("nested too deeply") from None
-
-
-@lru_cache(maxsize=1)
-def schema() -> dict[str, object]:
-    """The JSON Schema of all messages."""
-    (client, server), components = msgspec.json.schema_components(
-        (ClientMessage, ServerMessage), ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages of a Mascarade table",
-        "$comment": f"protocol {PROTOCOL}",
-        "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
-        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
-    }
