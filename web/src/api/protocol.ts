@@ -7,7 +7,7 @@
  */
 export type Shown = [number, number, string];
 /**
- * Coins on their way, between seats, the bank and the courthouse.
+ * Coins that move between seats, the bank and the courthouse.
  *
  *
  */
@@ -17,7 +17,7 @@ export type ServerMessage =
   Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Refusal | Closing;
 
 /**
- * The first message: how far the client has got. Without numbers it is told everything it may know.
+ * The first message: what the client has. Without numbers it is sent everything it may know.
  *
  */
 export interface Hello {
@@ -28,7 +28,7 @@ export interface Hello {
   device: ("hand" | "open") | null;
 }
 /**
- * An action in a game. Sent again with the same id, it is acknowledged again and done once.
+ * An action in a game. Sent twice with the same id, it is acknowledged twice and done once.
  *
  */
 export interface Act {
@@ -52,7 +52,7 @@ export interface Act {
     | Peek;
 }
 /**
- * Turn: look at a card of one's own.
+ * Turn: look at one of your own cards.
  *
  */
 export interface Look {
@@ -74,7 +74,7 @@ export interface Swap {
   really: boolean;
 }
 /**
- * Turn: claim to be a character, with a hand on one's card.
+ * Turn: claim to be a character, with one of your cards.
  *
  */
 export interface Announce {
@@ -85,7 +85,7 @@ export interface Announce {
   spot: number;
 }
 /**
- * Claim to be the announced character too, with one's card.
+ * Claim to be the announced character too, with one of your cards.
  *
  */
 export interface Contest {
@@ -114,7 +114,7 @@ export interface PickPlayer {
   target: number;
 }
 /**
- * Choose nobody, where a power lets one.
+ * Choose nobody, where a power allows it.
  *
  */
 export interface Decline {
@@ -133,7 +133,7 @@ export interface PickCard {
   spot: number;
 }
 /**
- * Say a character: what one claims one's card to be, or another's.
+ * Name a character: what a card, yours or another's, is claimed to be.
  *
  */
 export interface NameCharacter {
@@ -153,7 +153,7 @@ export interface SwapOrNot {
   really: boolean;
 }
 /**
- * Choose a way round the table.
+ * Choose a direction around the table.
  *
  */
 export interface PickDirection {
@@ -183,7 +183,7 @@ export interface Guess {
   number: number;
 }
 /**
- * Interjection: confess a look at a card of one's own, outside one's turn. It answers no decision.
+ * Interjection: confess a look at your own card outside your turn. It answers no decision.
  *
  */
 export interface Peek {
@@ -192,7 +192,7 @@ export interface Peek {
   spot: number;
 }
 /**
- * The deal has been seen.
+ * The player has seen the deal.
  *
  */
 export interface Ready {
@@ -200,7 +200,7 @@ export interface Ready {
   game: number;
 }
 /**
- * Something to be said to the table.
+ * A chat message to the table.
  *
  */
 export interface Say {
@@ -208,7 +208,7 @@ export interface Say {
   text: string;
 }
 /**
- * A vote for more time, or for the end of the game; or that it is taken back.
+ * A vote for more time or for ending the game, or its withdrawal.
  *
  */
 export interface Vote {
@@ -217,21 +217,21 @@ export interface Vote {
   yes: boolean;
 }
 /**
- * The person decides for themselves again.
+ * The person makes their own decisions again.
  *
  */
 export interface Back {
   type: "back";
 }
 /**
- * Asks for a sign of life.
+ * A heartbeat, answered by a pong.
  *
  */
 export interface Ping {
   type: "ping";
 }
 /**
- * The answer to a hello, and sent again when the person's seat has changed.
+ * The answer to a hello; sent again when the person's seat changes.
  *
  */
 export interface Welcome {
@@ -243,7 +243,7 @@ export interface Welcome {
   hands: Hand[];
 }
 /**
- * Somebody who plays on the device.
+ * A player on a shared device.
  *
  */
 export interface Hand {
@@ -251,7 +251,7 @@ export interface Hand {
   person: string | null;
 }
 /**
- * Everything about the table but the game itself; sent whenever it changes.
+ * The table without the game; sent whenever it changes.
  *
  */
 export interface TableNow {
@@ -290,7 +290,7 @@ export interface Settings {
   beat: number;
 }
 /**
- * What a table may choose. The defaults are the rulebooks'.
+ * Options of a table. The defaults follow the rulebooks.
  *
  */
 export interface Options {
@@ -300,7 +300,7 @@ export interface Options {
   turn_limit: number | null;
 }
 /**
- * Who sits at a seat.
+ * A seat and its occupant.
  *
  */
 export interface SeatNow {
@@ -316,7 +316,7 @@ export interface SeatNow {
   votes: ("abort" | "wait")[];
 }
 /**
- * What kind of person a bot is; each from 0 to 1.
+ * The character of a bot; each number is from 0 to 1.
  *
  */
 export interface Temper {
@@ -325,7 +325,7 @@ export interface Temper {
   memory: number;
 }
 /**
- * What speaks against a set without forbidding it.
+ * A rule breach of the set that does not forbid it.
  *
  */
 export interface Warned {
@@ -336,7 +336,7 @@ export interface Warned {
   };
 }
 /**
- * What the game is dealt from, or would be now: the secret is told after the end.
+ * The commitment to the deal of this game, or of the next; the secret is revealed after the game.
  *
  */
 export interface Fair {
@@ -344,7 +344,7 @@ export interface Fair {
   terms: Terms;
 }
 /**
- * What is drawn, and what people added: everything that the lots depend on besides the secret.
+ * The terms of a draw: everything that it depends on besides the secret.
  *
  */
 export interface Terms {
@@ -354,7 +354,7 @@ export interface Terms {
   first: number | null;
 }
 /**
- * Who sat at a seat when the game started, and what they added to the secret.
+ * A player at the start of the game, and their share.
  *
  */
 export interface Sharer {
@@ -362,7 +362,7 @@ export interface Sharer {
   share: string;
 }
 /**
- * All that the viewer may know of the game; events to come are numbered on from its last one.
+ * Everything the viewer may know of the game; further events are numbered on from its last one.
  *
  */
 export interface ViewNow {
@@ -417,7 +417,7 @@ export interface View {
   first: number;
 }
 /**
- * Everything that lies open: what a person who only watched would know.
+ * The open table: everything that a spectator knows.
  *
  */
 export interface Table {
@@ -441,7 +441,7 @@ export interface Table {
   result: Result | null;
 }
 /**
- * A scenario with its options: everything that is fixed before the cards are dealt.
+ * A scenario with its options: everything fixed before the deal.
  *
  */
 export interface Setup {
@@ -449,7 +449,7 @@ export interface Setup {
   options: Options;
 }
 /**
- * The cards on the table and how many people sit around it.
+ * The cards in play and the number of players.
  *
  */
 export interface Scenario {
@@ -461,7 +461,7 @@ export interface Scenario {
   name: string | null;
 }
 /**
- * An announcement and what the others say to it.
+ * An announcement, and the claims and answers of the others.
  *
  */
 export interface ClaimRound {
@@ -472,7 +472,7 @@ export interface ClaimRound {
   rightful: number[];
 }
 /**
- * A person's word that this card of theirs is the announced character.
+ * A person's claim that one of their cards is the announced character.
  *
  */
 export interface Claim {
@@ -480,7 +480,7 @@ export interface Claim {
   spot: number;
 }
 /**
- * A power under way. Powers used through others lie on top of those that called them.
+ * A use of a power. A power used through another lies on top of it.
  *
  */
 export interface Use {
@@ -492,7 +492,7 @@ export interface Use {
   raised: string | null;
 }
 /**
- * The one thing the game waits for.
+ * The decision that the game waits for: there is one at a time.
  *
  */
 export interface Decision {
@@ -510,7 +510,7 @@ export interface Decision {
     | GuessHowMany;
 }
 /**
- * Look, Swap or Announce, as far as the binding leaves a choice.
+ * Look, Swap or Announce, as far as the binding allows.
  *
  */
 export interface TurnChoice {
@@ -545,7 +545,7 @@ export interface WhichCard {
   spots: number[];
 }
 /**
- * Say a character, for the power of `character`.
+ * Name a character for the power of `character`.
  *
  */
 export interface WhichCharacter {
@@ -564,7 +564,7 @@ export interface WhetherToSwap {
   second: number;
 }
 /**
- * Choose a way round the table.
+ * Choose a direction around the table.
  *
  */
 export interface WhichWay {
@@ -598,7 +598,7 @@ export interface Result {
   reason: "cheat" | "last-standing" | "ruin" | "thirteen" | "turn-limit";
 }
 /**
- * Who last had their hands on a spot, so that its card may have changed.
+ * The last player who may have changed the card at a spot.
  *
  */
 export interface Touch {
@@ -606,7 +606,7 @@ export interface Touch {
   player: number;
 }
 /**
- * A person who is not free in the turn they play now, or would play next.
+ * A player whose current or next turn is restricted.
  *
  */
 export interface Bound {
@@ -614,7 +614,7 @@ export interface Bound {
   binding: "look" | "no-announce" | "opening" | "swap";
 }
 /**
- * A card that the viewer has seen, where and when. It may have been moved since.
+ * A card that the viewer saw, where and when. It may have moved since.
  *
  */
 export interface Fact {
@@ -625,7 +625,7 @@ export interface Fact {
   how: "deal" | "end" | "look" | "peek" | "reveal" | "shown";
 }
 /**
- * The cards were dealt face up, then turned over; everybody has seen every one of them.
+ * The cards were dealt face up, then turned over; everyone has seen all of them.
  *
  */
 export interface Dealt {
@@ -665,7 +665,7 @@ export interface Looked {
   characters: string[] | null;
 }
 /**
- * A person confessed to have looked at a card of theirs outside their turn.
+ * A person confessed to a look at their own card outside their turn.
  *
  */
 export interface Peeked {
@@ -713,7 +713,7 @@ export interface Passed {
   player: number;
 }
 /**
- * All claimants turn up their claimed cards, at one moment.
+ * All claimants turn up their claimed cards at once.
  *
  */
 export interface Revealed {
@@ -721,7 +721,7 @@ export interface Revealed {
   cards: Shown[];
 }
 /**
- * A person begins to apply a power.
+ * A person starts to use a power.
  *
  */
 export interface PowerUsed {
@@ -732,7 +732,7 @@ export interface PowerUsed {
   partners: number[];
 }
 /**
- * A power has been applied to its end, or was cut short.
+ * A power ended, or was cut short.
  *
  */
 export interface PowerEnded {
@@ -767,7 +767,7 @@ export interface ChoseCard {
   spot: number;
 }
 /**
- * A person said a character.
+ * A person named a character.
  *
  */
 export interface Named {
@@ -776,7 +776,7 @@ export interface Named {
   character: string;
 }
 /**
- * A power's user chose a way round the table.
+ * A power's user chose a direction around the table.
  *
  */
 export interface ChoseDirection {
@@ -831,7 +831,7 @@ export interface Unmasked {
   character: string;
 }
 /**
- * A person showed a card of theirs to everybody else without seeing it.
+ * A person showed their card to everyone else without seeing it.
  *
  */
 export interface ShownAround {
@@ -841,7 +841,7 @@ export interface ShownAround {
   character: string | null;
 }
 /**
- * Two people changed seats, leaving coins and cards.
+ * Two people changed seats; coins and cards stay.
  *
  */
 export interface SeatsChanged {
@@ -859,7 +859,7 @@ export interface Eliminated {
   coins: number;
 }
 /**
- * A card left the game, from a spot, or from the hand of whoever raised it.
+ * A card left the game, from a spot, or from the cemetery when it was raised.
  *
  */
 export interface CardLeft {
@@ -868,7 +868,7 @@ export interface CardLeft {
   spot: number | null;
 }
 /**
- * A person put a card face down from one spot on another, empty one; nobody looked at it.
+ * A person moved a card, face down and unseen, to an empty spot.
  *
  */
 export interface Handed {
@@ -895,7 +895,7 @@ export interface Buried {
   character: string;
 }
 /**
- * The game is over, and the masks fall.
+ * The game is over, and all cards are revealed.
  *
  */
 export interface Ended {
@@ -906,7 +906,7 @@ export interface Ended {
   cemetery: string[];
 }
 /**
- * What has happened, as the viewer sees it; numbered from `first` on without a gap.
+ * Events as the viewer sees them, numbered from `first` without a gap.
  *
  */
 export interface Happened {
@@ -949,7 +949,7 @@ export interface Happened {
   head: string;
 }
 /**
- * What this person has to decide, or may answer before their turn comes; with every legal answer.
+ * A question to this person, now or before their turn, with every legal answer.
  *
  */
 export interface AskedOf {
@@ -992,7 +992,7 @@ export interface AskedOf {
     | null;
 }
 /**
- * What this person may do besides, while somebody else decides.
+ * The peeks this person may make out of turn.
  *
  */
 export interface MayPeek {
@@ -1001,7 +1001,7 @@ export interface MayPeek {
   legal: Peek[];
 }
 /**
- * The action with this id is stored: done, or held until its turn.
+ * The action with this id is stored: done, or waiting for its turn.
  *
  */
 export interface Accepted {
@@ -1010,7 +1010,7 @@ export interface Accepted {
   events: number;
 }
 /**
- * Somebody said something. Chat has numbers of its own.
+ * A chat message. Chat is numbered separately from events.
  *
  */
 export interface Said {
@@ -1022,7 +1022,7 @@ export interface Said {
   text: string;
 }
 /**
- * A sign of life.
+ * The answer to a ping.
  *
  */
 export interface Pong {
@@ -1030,7 +1030,7 @@ export interface Pong {
   now: number;
 }
 /**
- * Something was asked that can't be had; nothing has changed.
+ * A message was refused; nothing has changed.
  *
  */
 export interface Refusal {
@@ -1044,7 +1044,7 @@ export interface Refusal {
   decision: Decision | null;
 }
 /**
- * The last message: why the connection ends, and whether it is worth coming back.
+ * The last message: why the connection ends, and whether (`again`) to reconnect.
  *
  */
 export interface Closing {
@@ -1103,19 +1103,24 @@ export interface ClaimFigures {
   true_contested: number | null;
   gain: number | null;
 }
-export interface Believed {
-  player: number;
-  cards: OwnCard[];
-  wrong: boolean;
+export interface BeliefAt {
+  event: number;
   exact: boolean;
+  cards: CardChances[];
 }
-export interface OwnCard {
+export interface CardChances {
   spot: number;
   chances: Chance[];
 }
 export interface Chance {
   character: string;
   chance: number;
+}
+export interface Believed {
+  player: number;
+  cards: CardChances[];
+  wrong: boolean;
+  exact: boolean;
 }
 export interface Bluff {
   turn: number;
@@ -1302,6 +1307,12 @@ export interface NewGuest {
   name: string;
   token: string;
 }
+export interface NewTable {
+  table: TableNow;
+  seat: number | null;
+  link: string;
+  guest: NewGuest | null;
+}
 export interface PersonalData {
   name: string;
   created_at: number;
@@ -1335,10 +1346,7 @@ export interface PlayNow {
   settings: Settings;
   bot: string;
   deal: boolean;
-}
-export interface Possible {
-  spot: number;
-  chances: Chance[];
+  name: string | null;
 }
 export interface Problem {
   code: string;
@@ -1356,6 +1364,9 @@ export interface Sharing {
 }
 export interface Sitting {
   seat: number;
+}
+export interface Starting {
+  share: string | null;
 }
 export interface Study {
   key: string;
@@ -1378,14 +1389,9 @@ export interface TableListItem {
   lesson: boolean;
   device: boolean;
 }
-export interface Thought {
-  event: number;
-  exact: boolean;
-  cards: Possible[];
-}
 export interface Thoughts {
   eyes: number | "public";
-  thoughts: Thought[];
+  thoughts: BeliefAt[];
 }
 export interface Truth {
   game: number;
