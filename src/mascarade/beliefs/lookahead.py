@@ -145,16 +145,16 @@ class WhatIf:
         *_, last = claims
         action: Action
         if len(claims) > 1:
-            told = s.ClaimRound(character, claims[:-1], waiting=(last.player,))
+            claim_round = s.ClaimRound(character, claims[:-1], waiting=(last.player,))
             action = a.Contest(number, last.player, last.spot)
             secrets = replace(secrets, cards=_arranged(secrets.cards, character, claims, holder))
         else:
             bystander = table.others(last.player)[0]
-            told = s.ClaimRound(character, claims, waiting=(bystander,))
+            claim_round = s.ClaimRound(character, claims, waiting=(bystander,))
             action = a.Pass(number, bystander)
         asked = replace(
             table,
-            round=told,
+            round=claim_round,
             stack=(),
             decisions=number,
             decision=Decision(number, action.player, s.ContestOrPass(character)),

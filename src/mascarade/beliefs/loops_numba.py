@@ -229,30 +229,30 @@ def resample(words: Words, weights: Weights, count: int, scale: float, seed: np.
     Clifford). The point in each interval is random: equal distances would interfere with the order of pairs.
     """
     state = seed
-    kept, total, passed, stretch, mark = 0, 0.0, 0.0, 0.0, -1.0
+    found, total, passed, interval, mark = 0, 0.0, 0.0, 0.0, -1.0
     for index in range(count):
         weight = weights[index]
         if weight * scale < 1.0:
             passed += weight * scale
             drawn = 0
             while True:
-                if mark < stretch:
+                if mark < interval:
                     state = state * RANDOM_FACTOR + RANDOM_TERM
-                    mark = stretch + np.float64(state >> np.uint64(11)) * TINY
+                    mark = interval + np.float64(state >> np.uint64(11)) * TINY
                 if mark >= passed:
                     break
                 drawn += 1
-                stretch += 1.0
+                interval += 1.0
             if drawn == 0:
                 continue
             weight = drawn / scale
-        words[kept] = words[index]
-        weights[kept] = weight
+        words[found] = words[index]
+        weights[found] = weight
         total += weight
-        kept += 1
-    for index in range(kept):
+        found += 1
+    for index in range(found):
         weights[index] /= total
-    return kept
+    return found
 
 
 @compiled

@@ -103,13 +103,13 @@ def resample(words: Words, weights: Weights, count: int, scale: float, seed: np.
     after = weights[:count].copy()
     light = after * scale < 1.0
     sums = np.cumsum(after[light] * scale)
-    stretches = int(np.ceil(sums[-1])) if len(sums) else 0
-    marks = np.arange(stretches) + np.random.default_rng(int(seed)).random(stretches)
+    intervals = int(np.ceil(sums[-1])) if len(sums) else 0
+    marks = np.arange(intervals) + np.random.default_rng(int(seed)).random(intervals)
     drawn = np.bincount(np.searchsorted(sums, marks, side="right"), minlength=len(sums) + 1)[: len(sums)]
     after[light] = drawn / scale
-    kept = after > 0.0
-    found = int(kept.sum())
-    words[:found], weights[:found] = words[:count][kept], after[kept] / after[kept].sum()
+    chosen = after > 0.0
+    found = int(chosen.sum())
+    words[:found], weights[:found] = words[:count][chosen], after[chosen] / after[chosen].sum()
     return found
 
 
@@ -141,8 +141,8 @@ def tally(words: Words, weights: Weights, count: int, sums: Weights) -> None:
 
 def holding(words: Words, weights: Weights, count: int, mask: np.uint64, code: int) -> float:
     """The summed weight of the placements that have this card at a spot under `mask`."""
-    held = np.zeros(count, bool)
+    holds = np.zeros(count, bool)
     for shift in range(0, 64, 4):
         if (mask >> np.uint64(shift)) & NIBBLE:
-            held |= ((words[:count] >> np.uint64(shift)) & NIBBLE) == np.uint64(code)
-    return float(np.cumsum(np.append(0.0, weights[:count][held]))[-1])
+            holds |= ((words[:count] >> np.uint64(shift)) & NIBBLE) == np.uint64(code)
+    return float(np.cumsum(np.append(0.0, weights[:count][holds]))[-1])

@@ -36,8 +36,10 @@ MAX_JOINERS = 3
 """Joiners in one emoji: a family of four has three."""
 
 
-def _chars(*ranges: tuple[int, int]) -> frozenset[str]:
-    return frozenset(chr(point) for first, last in ranges for point in range(first, last + 1))
+def _chars(ranges: str) -> frozenset[str]:
+    """The characters of some ranges, written as in Unicode's files."""
+    ends = [[int(end, 16) for end in part.split("-")] for part in ranges.split()]
+    return frozenset(chr(point) for end in ends for point in range(end[0], end[-1] + 1))
 
 
 _ZWNJ, _ZWJ = "\u200c", "\u200d"
@@ -56,37 +58,21 @@ _TOLERATED = frozenset(
 """Reasons for which PRECIS refuses visible characters, to keep identifiers simple. Names have them."""
 _BLANK = frozenset("\u115f\u1160\u2800\ufffc\ufffd\U0001d159")
 """Letters or symbols for PRECIS, but they show nothing, or that something is missing."""
-_ACCENTS = _chars((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
+_ACCENTS = _chars("300-36F 1AB0-1AFF 1DC0-1DFF 20D0-20FF FE20-FE2F")
 """Marks that can be stacked on any letter."""
 _PICTURES = _chars(
-    (0x00A9, 0x00A9),
-    (0x00AE, 0x00AE),
-    (0x203C, 0x203C),
-    (0x2049, 0x2049),
-    (0x2122, 0x2122),
-    (0x2139, 0x2139),
-    (0x2194, 0x21AA),
-    (0x231A, 0x23FF),
-    (0x24C2, 0x24C2),
-    (0x25AA, 0x25FE),
-    (0x2600, 0x27BF),
-    (0x2934, 0x2935),
-    (0x2B05, 0x2B55),
-    (0x3030, 0x303D),
-    (0x3297, 0x3299),
-    (0x1F000, 0x1F1E5),
-    (0x1F200, 0x1F3FA),
-    (0x1F400, 0x1FAFF),
+    "A9 AE 203C 2049 2122 2139 2194-21AA 231A-23FF 24C2 25AA-25FE 2600-27BF 2934-2935 2B05-2B55 3030-303D"
+    " 3297-3299 1F000-1F1E5 1F200-1F3FA 1F400-1FAFF"
 )
 """The blocks of emoji."""
-_NEW_PICTURES = _chars((0x1F249, 0x1FAFF))
+_NEW_PICTURES = _chars("1F249-1FAFF")
 """The blocks of emoji that are newer than this Python's Unicode."""
-_TONES = _chars((0x1F3FB, 0x1F3FF))
+_TONES = _chars("1F3FB-1F3FF")
 """Skin tones."""
-_PICTURE_STYLES = _chars((0xFE0E, 0xFE0F))
-_IDEOGRAPH_STYLES = _chars((0xE0100, 0xE01EF))
-_HANGUL_FIRST = _chars((0x1100, 0x115F), (0xA960, 0xA97C))
-_HANGUL_NEXT = _chars((0x1160, 0x11FF), (0xD7B0, 0xD7FB))
+_PICTURE_STYLES = _chars("FE0E-FE0F")
+_IDEOGRAPH_STYLES = _chars("E0100-E01EF")
+_HANGUL_FIRST = _chars("1100-115F A960-A97C")
+_HANGUL_NEXT = _chars("1160-11FF D7B0-D7FB")
 _JOINING_SCRIPTS = frozenset({"ARABIC", "SYRIAC", "MONGOLIAN", "MANDAIC", "NKO", "ADLAM"})
 """Scripts where a non-joiner between two letters changes how they look."""
 _VIRAMA = 9
