@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mascarade.cli.terminal import plot_file
+from mascarade.cli import study
 from tests.cli.command import refused, run, told
 
 PNG = b"\x89PNG\r\n"
@@ -284,7 +284,7 @@ def test_results_can_be_drawn(tmp_path: Path, study: list[str], name: str, begin
 def test_without_matplotlib_one_sentence_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plot_file, "find_spec", lambda name: None)
+    monkeypatch.setattr(study, "find_spec", lambda name: None)
     error = refused("tournament", "random", "--plot", str(tmp_path / "figure.png"))
     assert error["code"] == "no-matplotlib"
     assert "make setup" in error["sentence"]
