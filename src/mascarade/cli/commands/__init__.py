@@ -23,7 +23,7 @@ COMMANDS = {
     "balance": ("balance:app", "Play a scenario many times and measure its balance."),
     "atlas": ("atlas:app", "Measure the balance of all published sets and draw an atlas."),
     "bots": ("bots:app", "List the installed bots and where they come from."),
-    "serve": ("serve:app", "Serve tables to play at in the browser."),
+    "serve": ("serve:app", "Serve tables for play in the browser."),
     "backup": ("backup:app", "Back up the database, even while it is served."),
     "scenario": ("scenarios:scenario_app", "Check custom scenarios."),
     "tables": ("tables:app", "Manage the tables of a service, even while it runs."),

@@ -102,9 +102,7 @@ def serve(
     ] = "30d",
     keep_abandoned: Annotated[
         str,
-        _setting(
-            "KEEP_ABANDONED", "TIME", "Keep an abandoned table this long after its last move; 0: forever."
-        ),
+        _setting("KEEP_ABANDONED", "TIME", "Keep a table without activity this long; 0: forever."),
     ] = "7d",
     trusted_proxies: Annotated[
         str,
@@ -138,7 +136,7 @@ def serve(
     database_patience: Annotated[float, typer.Option(min=0, hidden=True)] = 20.0,
     dead_after: Annotated[float, typer.Option(min=0, hidden=True)] = 5.0,
 ) -> None:
-    """Serve tables to play at in the browser.
+    """Serve tables for play in the browser.
 
     Every acknowledged move is in the database: the server may be stopped or killed at any time and continues
     after a restart. Its operator can read the database. Stop it with Ctrl-C.

@@ -68,7 +68,7 @@ def list_tables(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """List the tables, with phase, number of people, age and last activity.
+    """List the tables, with phase, people, age and activity.
 
     \b
     Examples:
@@ -92,8 +92,10 @@ def list_tables(
             return
         table = new_table()
         table.add_column(say("cli-tables-column-code"), no_wrap=True)
-        for column in ("phase", "people", "age", "quiet"):
-            table.add_column(say(f"cli-tables-column-{column}"))
+        table.add_column(say("cli-tables-column-phase"))
+        table.add_column(say("cli-tables-column-people"))
+        table.add_column(say("cli-tables-column-age"))
+        table.add_column(say("cli-tables-column-quiet"))
         for summary in found:
             table.add_row(
                 summary.code,
@@ -112,7 +114,9 @@ def show_table(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Show a table: settings, seats and phase, and after the game also the cards.
+    """Show a table's settings, seats and phase.
+
+    The cards are shown only after the game.
 
     \b
     Example:
@@ -142,7 +146,9 @@ def close_table(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Close a table. A running server notifies its players within a few seconds.
+    """Close a table.
+
+    A running server notifies its players within a few seconds.
 
     \b
     Example:
@@ -177,7 +183,9 @@ def export_records(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Export the records of finished games, one file each: CODE-GAME.json.
+    """Export the records of finished games.
+
+    Writes one file per game, CODE-GAME.json.
 
     \b
     Examples:
