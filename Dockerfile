@@ -1,4 +1,4 @@
-# Builds the client and the wheels, and keeps of all that only what serving needs.
+# Builds the client and the wheels; the final image contains only what serving needs.
 
 FROM node:22.13.1-bookworm-slim AS node
 

@@ -1,4 +1,4 @@
-"""Builds the browser client before a package is made of it; an editable install is made without."""
+"""Builds the browser client before the package; editable installs skip it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Makes sure that what is packed is the client of these sources."""
+    """Build hook that packs the client of these sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client where it can be built; where it can't, one that is there will do."""
+        """Build the client if its sources are present, else require a built one."""
         if version == "editable":
             return
         root = Path(self.root)
@@ -23,7 +23,7 @@ class ClientHook(BuildHookInterface[Any]):
         script = root / "scripts" / "client.sh"
         shell = which("sh")
         if shell and script.exists() and (root / "web").exists():
-            # What it says goes where problems go: others read our output.
+            # Its output goes to standard error, since build tools read standard output.
             if subprocess.run([shell, str(script)], stdout=sys.stderr, check=False).returncode:
                 self.app.abort("The package needs the browser client, which could not be built: see above.")
         elif not built.exists():

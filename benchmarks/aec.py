@@ -1,7 +1,7 @@
-"""Uniformly random play through PettingZoo's AEC interface: the same loop for us and for its own games.
+"""Uniformly random play through the AEC interface, with one loop for our environment and PettingZoo's games.
 
-As a script it is a peer: for every line that it reads it plays a round of each of PettingZoo's games below,
-and writes their steps a second as JSON. bench_envs.py runs it with the Python of .bench.
+As a script, it plays a round of each of PettingZoo's games below for every line of input, and writes the
+steps per second as JSON. bench_envs.py runs it with the Python of .bench.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ GAMES = ("connect_four_v3", "texas_holdem_v4")
 
 
 def steps_a_second(env: Any, chance: Random, steps: int) -> float:
-    """Steps a second of processor time over whole games, with the last observation of every agent."""
+    """Steps per second of CPU time over whole games, with the last observation of every agent."""
     taken, begin = 0, time.process_time()
     while taken < steps:
         env.reset()
@@ -33,7 +33,7 @@ def steps_a_second(env: Any, chance: Random, steps: int) -> float:
 
 
 def main() -> None:
-    """A round of every game for each line of input: how many steps."""
+    """Play a round of every game for each line of input, which is the number of steps."""
     envs = {name: importlib.import_module(f"pettingzoo.classic.{name}").env() for name in GAMES}
     chance = Random(1)
     for line in sys.stdin:

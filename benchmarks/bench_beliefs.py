@@ -1,7 +1,7 @@
-"""How long a belief takes for one update, how much memory, and how far drawn particles are from exact.
+"""Time and memory of belief updates, and the distance of sampled particles from exact beliefs.
 
-Games are played by bots and recorded; then a player's and a spectator's belief watch them, exact and on a
-budget. A last row is hard on purpose: at that table nearly everybody swaps and nobody shows anything.
+Bots play games, which a player's and a spectator's belief then follow, exactly and with a budget. The last
+row is hard on purpose: a table where nearly everyone swaps and nobody shows a card.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Row = dict[str, str | int | float]
 
 
 def bot_game(bot: Bot, cards: int, seed: int) -> list[AnyEvent]:
-    """A whole game of one kind of bot."""
+    """A whole game with the same bot in all seats."""
     chance = Random(f"bench {cards} {seed}")
     scenario = published("first", "base", cards)
     deal = shuffled(scenario, chance.shuffle, first=chance.randrange(cards))
@@ -49,7 +49,7 @@ def bot_game(bot: Bot, cards: int, seed: int) -> list[AnyEvent]:
 
 
 def swapping_game(cards: int, seed: int) -> list[AnyEvent]:
-    """A game in which people swap three times of four, else announce what nobody contests."""
+    """A game in which players swap three times out of four, and otherwise announce uncontested."""
     chance = Random(f"swapping {cards} {seed}")
     scenario = published("first", "base", cards)
     deal = shuffled(scenario, chance.shuffle)
@@ -68,7 +68,7 @@ def seen_by(events: Sequence[AnyEvent], viewer: Viewer) -> list[AnyEvent]:
 
 
 def watched(views: Sequence[Sequence[AnyEvent]], precision: Precision, name: str) -> Row:
-    """Time every update of beliefs that watch these games, the best of some runs."""
+    """Time every update of the beliefs that follow these games; the best of several runs."""
     telling: list[float] = []
     silent: list[float] = []
     support: list[int] = []
@@ -128,7 +128,7 @@ def distances(views: Sequence[Sequence[AnyEvent]], precision: Precision) -> tupl
 
 
 def others_row(views: Sequence[tuple[Player, Sequence[AnyEvent]]]) -> float:
-    """Mean microseconds a telling event costs that follows how sure everybody else is, asking after each."""
+    """Mean microseconds per informative event to follow how sure everyone else is, queried after each."""
     spent, count = 0, 0
     for viewer, events in views:
         others = OthersBelief(viewer)
@@ -192,7 +192,7 @@ def main() -> None:
     """Play, watch, print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=40, help="games for each number of cards")
-    parser.add_argument("--bot", help="the bot that plays; else a regular one where there is one")
+    parser.add_argument("--bot", help="bot that plays (default: regular, if installed)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     given = parser.parse_args()
     begin = time.perf_counter()

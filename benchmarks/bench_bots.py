@@ -1,6 +1,6 @@
-"""How strong the bots are: each among weaker ones, seats rotated, 95 % intervals; and how long games last.
+"""Strength of the bots, each against weaker ones with rotated seats and 95 % intervals, and length of games.
 
-The same figures as `mascarade tournament` gives, for the tables that results.md lists.
+The figures of `mascarade tournament`, for the tables of results.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TABLES = (("second", "A", 6), ("second", "B", 6), ("first", "base", 4), ("first"
 MATCHES = (("regular", "random"), ("regular", "novice"), ("novice", "random"), ("quick", "random"))
 SEARCHES = (("second", "A", 6), ("first", "base", 8))
 NODES = 3_000
-"""What the expert imagines for a decision, among regulars; about 20 ms."""
+"""The expert's search per decision against regulars; about 20 ms."""
 
 
 def tournament(bots: list[str], edition: str, set_id: str, players: int, games: int) -> dict[str, object]:
@@ -37,7 +37,7 @@ def tournament(bots: list[str], edition: str, set_id: str, players: int, games: 
 
 
 def seconds_a_game(edition: str, set_id: str, players: int, games: int = 12) -> float:
-    """The processor's time for one game among regulars, all minds included."""
+    """CPU time of one game between regulars, including all minds."""
     scenario = published("first" if edition == "first" else "second", set_id, players)
     setup = playable(scenario, Options(turn_limit=200))
     begin = time.process_time()

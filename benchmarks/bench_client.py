@@ -1,7 +1,7 @@
-"""What the page weighs on a first visit, and how long it takes until it can be used.
+"""Size of the page on a first visit, and the time until it is usable.
 
-A real service, the system's Chromium, a new profile for every visit. Usable means that 'Play now' can be
-clicked; at the table, that the deal lies open and 'ready' can be clicked.
+A real server, the system's Chromium, and a new profile for every visit. Usable means that 'Play now' can be
+clicked; at the table, that the deal is shown and 'ready' can be clicked.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ WEIGHED = """
 
 
 def measured(url: str, visits: int) -> dict[str, float]:
-    """Medians over several visits by somebody new."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - the tests' tools bring it
+    """Medians over several first visits."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only the extra dev has it
 
     chromium = subprocess.run(
         ["sh", str(HERE.parent / "scripts" / "chromium.sh")], capture_output=True, text=True, check=True

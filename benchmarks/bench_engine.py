@@ -1,6 +1,6 @@
-"""Steps per second of the rules engine beside OpenSpiel's Python games, and the time to import the rules.
+"""Steps per second of the rules engine and of OpenSpiel's Python games, and the time to import the rules.
 
-All play uniformly random legal moves on one core, in turn, in the same run; the best of many short rounds
+All play uniformly random legal moves on one core, in alternating rounds; the best of many short rounds
 counts, since machines are noisy. A decision of ours is legal actions, the choice, its events and the new
 state; one of OpenSpiel's is legal actions and `apply_action`. Steps are decisions and, on both sides, the
 cards or tiles dealt: OpenSpiel deals each as a chance move, we shuffle them.
@@ -22,7 +22,7 @@ from open_spiel.python.games import block_dominoes, liars_poker  # noqa: F401 - 
 from mascarade.rules import Options, advance, legal_actions, playable, published, shuffled, start
 
 Counts = tuple[int, int]
-"""All steps, the dealing included, and those that were a player's decision."""
+"""All steps, including dealing, and those that were a player's decision."""
 
 
 def engine(players: int) -> Callable[[Random], Counts]:
@@ -63,7 +63,7 @@ def open_spiel(name: str) -> Callable[[Random], Counts]:
 
 
 def import_time() -> float:
-    """Milliseconds to import the rules in a new process, the interpreter's own start taken off."""
+    """Milliseconds to import the rules in a new process, without the interpreter's start."""
 
     def run(code: str) -> float:
         begin = time.perf_counter()

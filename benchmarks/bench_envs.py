@@ -1,10 +1,10 @@
-"""Steps a second of the environments in uniformly random play, beside games that come with their libraries.
+"""Steps per second of the environments in uniformly random play, compared with games of the same libraries.
 
-PettingZoo: whole games through the AEC interface, with `last` and its observation, by the same loop for
-ours and for `connect_four_v3` and `texas_holdem_v4`, which play in an environment of their own (`make bench`
-makes it). OpenSpiel: legal actions, a random one and `apply_action`, chance moves included, beside two of its
-games in Python, as in bench_engine.py. Gymnasium: one seat among random bots; a step is one of the agent's.
-Rounds are interleaved, and the median counts: steps a second of processor time, on one core.
+PettingZoo: whole games through the AEC interface, with `last` and its observation, by the same loop for ours
+and for `connect_four_v3` and `texas_holdem_v4`, which run in a separate environment (`make bench` creates
+it). OpenSpiel: legal actions, a random one and `apply_action`, chance moves included, beside two of its games
+in Python, as in bench_engine.py. Gymnasium: one seat among random bots; a step is one of the agent's. Rounds
+are interleaved, and the median counts: steps per second of CPU time, on one core.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import mascarade.envs.openspiel.game
 from mascarade.envs import mascarade_v0
 
 Round = Callable[[], dict[str, float]]
-"""A round: steps a second by name."""
+"""A round: steps per second by name."""
 
 PEERS = Path(__file__).parent.parent / ".bench" / "bin" / "python"
 OURS = {f"mascarade_v0, {players} players": {"players": players} for players in (6, 13)}
@@ -45,9 +45,9 @@ def own_aec(steps: int) -> Round:
 
 @contextmanager
 def peers(python: Path, steps: int) -> Iterator[Round]:
-    """PettingZoo's own games, in a process beside this one, if their environment was made."""
+    """PettingZoo's games, in another process, if their environment exists."""
     if not python.exists():
-        print("PettingZoo's games are not measured: `make bench` sets their environment up", file=sys.stderr)
+        print("PettingZoo's games are not measured: `make bench` creates their environment", file=sys.stderr)
         yield dict
         return
     command = [str(python), "-W", "ignore", aec.__file__]
@@ -66,7 +66,7 @@ def peers(python: Path, steps: int) -> Iterator[Round]:
 
 
 def open_spiel() -> Round:
-    """Ours beside OpenSpiel's games in Python."""
+    """Ours compared with OpenSpiel's games in Python."""
     specs = (
         "python_mascarade",
         "python_mascarade(players=13)",

@@ -1,12 +1,12 @@
-"""Steps and games a second of the kernel, beside OpenSpiel's C++ games, pgx and RLCard; compile times.
+"""Steps and games per second of the kernel, OpenSpiel's C++ games, pgx and RLCard; compile times.
 
 All play uniformly random legal moves. The kernel's own loop deals, lists the legal actions, chooses and
 steps; so does the loop in Python for OpenSpiel. OpenSpiel's own loop in C++ plays its random bots against
-each other; its steps are reckoned from the mean length of games played from Python. A step of ours is a
+each other; its steps are estimated from the mean length of games played from Python. A step of ours is a
 decision; one of OpenSpiel's is a move, with those of chance counted too. The vector is driven from Python
-with numpy: masks, observations and rewards of every step included. Rollouts are those of rollouts.py: one is
-counted as a game. pgx and RLCard are measured by peers.py in
-an environment of their own (`make bench` makes it). The best of several rounds counts: machines are noisy.
+with numpy: masks, observations and rewards of every step included. Rollouts are those of rollouts.py: each
+counts as a game. peers.py measures pgx and RLCard in a separate environment (`make bench` creates it). The
+best of several rounds counts, since machines are noisy.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from mascarade.kernel import KernelSetup, Vector, batch, warm
 from mascarade.rules import Options, playable, published
 
 Round = Callable[[], tuple[int, int]]
-"""One round: its steps, and the games that ended."""
+"""One round: its steps, and its finished games."""
 
 PEERS = Path(__file__).parent.parent / ".bench" / "bin" / "python"
 STEPS = 1_000_000
@@ -69,7 +69,7 @@ def choose(masks: NDArray[np.uint8], noise: NDArray[np.float32], actions: NDArra
 
 
 def vector(players: int, games: int) -> Round:
-    """The vector, driven from Python with random legal actions, chosen outside it from its masks."""
+    """The vector API, driven from Python with random legal actions chosen from its masks."""
     setup = playable(published("first", "base", players), Options(turn_limit=300))
     many = Vector(setup, games, 1)
     rng, actions = np.random.default_rng(1), np.zeros(games, np.int64)
@@ -108,7 +108,7 @@ def open_spiel(name: str) -> Round | None:
 
 
 def open_spiel_own_loop(name: str) -> Round | None:
-    """The same in OpenSpiel's own loop in C++, among its own random bots."""
+    """The same in OpenSpiel's C++ loop, between its random bots."""
     played = open_spiel(name)
     if played is None:
         return None
@@ -127,9 +127,9 @@ def open_spiel_own_loop(name: str) -> Round | None:
 
 
 def peers() -> dict[str, tuple[float, float]]:
-    """The rates of pgx and RLCard, if their environment was made."""
+    """The rates of pgx and RLCard, if their environment exists."""
     if not PEERS.exists():
-        print("pgx and RLCard are not measured: `make bench` sets their environment up", file=sys.stderr)
+        print("pgx and RLCard are not measured: `make bench` creates their environment", file=sys.stderr)
         return {}
     told = subprocess.check_output([PEERS, Path(__file__).with_name("peers.py")])
     found: dict[str, tuple[float, float]] = json.loads(told.splitlines()[-1])
@@ -153,7 +153,7 @@ def main() -> None:  # noqa: PLR0912 - a list of what is measured
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=30, help="short rounds of each (default: 30)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
+    parser.add_argument("--no-compile", action="store_true", help="skip the compile times")
     arguments = parser.parse_args()
     warm(parallel=True)
     warmup.warm()
@@ -170,7 +170,7 @@ def main() -> None:  # noqa: PLR0912 - a list of what is measured
         for other, where in ((open_spiel(name), "from Python"), (open_spiel_own_loop(name), "own loop")):
             if other is not None:
                 contestants[f"OpenSpiel {name} {where}"] = other
-    for once in contestants.values():  # what was not compiled yet is compiled here
+    for once in contestants.values():  # compiles what is not compiled yet
         once()
     begun, busy = time.strftime("%Y-%m-%d %H:%M"), os.getloadavg()[0]
     best = dict.fromkeys(contestants, (0.0, 0.0))

@@ -1,9 +1,9 @@
-"""Several nodes: moves a second and latencies over PostgreSQL and Redis, beside one node with SQLite.
+"""Several nodes: moves per second and latencies with PostgreSQL and Redis, and of one node with SQLite.
 
-The load is that of `bench_service.py`; the seats of every table are spread over the nodes. `resident` has
-more and more tables that nobody plays at, but that the nodes keep; `watched` has one table with spectators;
-`killed` is the time from the end of a node to the next move of a bot at a table that it drove.
-PostgreSQL and Redis come from the wheels that the tests use, with durable commits.
+The load is that of `bench_service.py`; the seats of every table are spread over the nodes. `resident` adds
+more and more idle tables in memory; `watched` is one table with spectators; `killed` is the time from the end
+of a node to the next bot move at a table that it drove. PostgreSQL and Redis come from the wheels that the
+tests use, with durable commits.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ SPECTATORS = (1, 100)
 
 
 def say(sentence: str) -> None:
-    """Tell people; figures alone go to the standard output."""
+    """Print on standard error; standard output is for figures."""
     print(sentence, file=sys.stderr)
 
 
 def stop(server: ServerProcess) -> None:
-    """Kill a node, and wait until it is gone."""
+    """Kill a node and wait until it has ended."""
     until_gone(server.kill())
 
 
 def says(text: str, frame: JsonObject) -> bool:
-    """Whether a frame is this word of somebody."""
+    """Whether a frame is this chat message."""
     return frame.get("text") == text
 
 
 @contextmanager
 def serving(shared: bool, count: int) -> Iterator[list[ServerProcess]]:
-    """So many nodes over a new database."""
+    """Start this many nodes with a new database."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if shared:
@@ -75,7 +75,7 @@ def serving(shared: bool, count: int) -> Iterator[list[ServerProcess]]:
 
 
 def played(servers: list[ServerProcess], options: argparse.Namespace) -> JsonObject:
-    """The load of the service's benchmark."""
+    """Run the load of bench_service.py."""
     first, *others = servers
     running = Running(Ours.name, first.port, first.process.pid)
     return running.order(
@@ -90,12 +90,12 @@ def played(servers: list[ServerProcess], options: argparse.Namespace) -> JsonObj
 
 
 def remote(server: ServerProcess) -> RemoteServer:
-    """A node as the tests' clients know it."""
+    """A node as a target for the clients of the tests."""
     return RemoteServer(server.port)
 
 
 async def furnish(servers: list[ServerProcess], tables: int) -> None:
-    """Tables that are in memory at every node, and at which nothing happens."""
+    """Open idle tables in the memory of every node."""
     host = await remote(servers[0]).new_client("Ada")
     for _ in range(tables):
         code = (await host.post("/tables", {"players": 4, "public": True}))["table"]["code"]
@@ -106,7 +106,7 @@ async def furnish(servers: list[ServerProcess], tables: int) -> None:
 
 
 async def watched(servers: list[ServerProcess], spectators: int, moves: int) -> dict[str, float]:
-    """How long it takes until all who watch have heard of a word, in milliseconds."""
+    """Milliseconds until all spectators have received a chat message."""
     guests = await remote(servers[0]).open_table("Ada", "Bruno", spectators=True)
     seats = [await guest.connect() for guest in guests]
     watching = []
@@ -122,7 +122,7 @@ async def watched(servers: list[ServerProcess], spectators: int, moves: int) -> 
         for seat in watching:
             await seat.until(partial(says, f"word {number}"))
         took.append((time.perf_counter() - began) * 1000)
-        await asyncio.sleep(1.1)  # as often as one may speak
+        await asyncio.sleep(1.1)  # the rate limit of chat
     for seat in (*seats, *watching):
         await seat.close()
     took.sort()
@@ -152,7 +152,7 @@ async def killed(servers: list[ServerProcess]) -> float:
 
 
 def measure(options: argparse.Namespace) -> dict[str, object]:
-    """Everything."""
+    """Run all measurements."""
     found: dict[str, object] = {}
     for kind, (shared, count) in KINDS.items():
         say(f"{kind}: play.")
@@ -160,7 +160,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
             found[kind] = played(servers, options)
     grown: dict[str, JsonObject] = {}
     for size in options.sizes:
-        say(f"Two nodes, {size} tables in memory besides.")
+        say(f"Two nodes, {size} idle tables in memory.")
         with serving(True, 2) as servers:
             asyncio.run(furnish(servers, size))
             grown[str(size)] = played(servers, options)
@@ -176,7 +176,7 @@ def measure(options: argparse.Namespace) -> dict[str, object]:
 
 
 def show(console: Console, found: JsonObject) -> None:
-    """For people."""
+    """Print a table of the figures."""
     table = Table(title="Several nodes", title_justify="left")
     table.add_column("", no_wrap=True)
     for column in ("moves/s closed", "p50 ms", "p99 ms", "p50 ms at a fixed rate", "p99 ms"):
@@ -193,12 +193,14 @@ def show(console: Console, found: JsonObject) -> None:
         )
     console.print(table)
     for count, row in found["watched"].items():
-        console.print(f"{count} spectators hear it after {row['p50']:.1f} ms (worst {row['worst']:.1f} ms)")
-    console.print(f"after the end of a node its bots move again after {found['killed']:.2f} s")
+        console.print(
+            f"{count} spectators receive it after {row['p50']:.1f} ms (worst {row['worst']:.1f} ms)"
+        )
+    console.print(f"after a node is killed its bots move again after {found['killed']:.2f} s")
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a few tables, for a second")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

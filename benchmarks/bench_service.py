@@ -1,13 +1,13 @@
-"""Moves a second and latencies of the server beside boardgame.io's, and what idle tables cost.
+"""Moves per second and latencies of the server, compared with boardgame.io, and the cost of idle tables.
 
-A load generator in a process of its own plays at 50 tables of 6 scripted players over real WebSockets on
-loopback. A move's latency runs from sending it until the last of the six players has received it. It is taken
-at a fixed rate (200 moves/s over all tables, evenly spaced; a move that finds its table still busy waits, and
-its clock runs) and in a closed loop (a table's next move is sent as soon as everybody has the last one).
-boardgame.io plays its smallest game, a counter whose turn goes round, in its in-memory storage; we play games
-of Mascarade, each move durable in SQLite before anybody hears of it. The servers take turns, each round with
-a new process, and the medians of the rounds count. CPU is in cores; moves for each second of the server's CPU
-time depend less on how busy the machine is with other work.
+A load generator in a separate process plays at 50 tables of 6 scripted players over real WebSockets on
+loopback. A move's latency is the time from sending it until the last of the six players has received it. It
+is measured at a fixed rate (200 moves/s over all tables, evenly spaced; a move whose table is busy waits,
+which counts as latency) and in a closed loop (a table's next move is sent as soon as all players have the
+last one). boardgame.io plays its smallest game, a counter, in its in-memory storage; we play games of
+Mascarade, with each move durable in SQLite before it is sent. The servers alternate, each round with a new
+process, and the medians of the rounds count. CPU is in cores; moves per second of the server's CPU time
+depend less on other load of the machine.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ PEERS: dict[str, type[Peer]] = {"ours": Ours, "boardgame.io": BoardgameIo}
 
 
 def say(sentence: str) -> None:
-    """Tell people; figures alone go to the standard output."""
+    """Print on standard error; standard output is for figures."""
     print(sentence, file=sys.stderr)
 
 
 def available(names: list[str]) -> list[type[Peer]]:
-    """Those of the servers that can be had here; a sentence about each of the others."""
+    """The servers that are available here; prints why the others are not."""
     found = []
     for name in names:
         try:
@@ -50,7 +50,7 @@ def available(names: list[str]) -> list[type[Peer]]:
 
 
 def load(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, list[JsonObject]]:
-    """Rounds of both kinds of load, the servers in turn."""
+    """Run rounds of both kinds of load, alternating between the servers."""
     rounds: dict[str, list[JsonObject]] = {peer.name: [] for peer in peers}
     for number in range(options.rounds):
         for peer in peers[:: 1 if number % 2 == 0 else -1]:
@@ -70,7 +70,7 @@ def load(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, list
 
 
 def medians(rounds: list[JsonObject]) -> dict[str, dict[str, float | None]]:
-    """The median of every figure over the rounds, and moves for each second of the server's CPU time."""
+    """The median of every figure over the rounds, and moves per second of the server's CPU time."""
     result: dict[str, dict[str, float | None]] = {}
     for kind in ("fixed_rate", "closed_loop"):
         phases = [one[kind] for one in rounds]
@@ -87,7 +87,7 @@ def medians(rounds: list[JsonObject]) -> dict[str, dict[str, float | None]]:
 
 
 def idle(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, JsonObject]:
-    """Memory for idle tables and connections."""
+    """Memory of idle tables and connections."""
     result = {}
     for peer in peers:
         say(f"{options.idle_tables} idle tables: {peer.name}.")
@@ -97,7 +97,7 @@ def idle(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, Json
 
 
 def fetched(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, JsonObject]:
-    """Time to serve tables that a new process of the server has to fetch from its store."""
+    """Time to serve tables that a new server process has to load from its store."""
     result = {}
     for peer in peers:
         if not peer.keeps_tables:
@@ -113,12 +113,12 @@ def fetched(peers: list[type[Peer]], options: argparse.Namespace) -> dict[str, J
 
 
 def number(figure: float | None, form: str) -> str:
-    """A figure, or a dash where there is none."""
+    """A figure, or a dash if there is none."""
     return "–" if figure is None else format(figure, form)
 
 
 def show_load(console: Console, summary: dict[str, JsonObject], options: argparse.Namespace) -> None:
-    """Both kinds of load, and the ratios of the medians."""
+    """Print both kinds of load, and the ratios of the medians."""
     table = Table(title=f"{options.tables} tables × {options.players} players", title_justify="left")
     table.add_column("", no_wrap=True)
     for column in ("moves/s", "p50 ms", "p99 ms", "CPU", "moves/CPU s", "generator CPU", "other CPU"):
@@ -144,7 +144,7 @@ def show_load(console: Console, summary: dict[str, JsonObject], options: argpars
 
 
 def ratios(summary: dict[str, JsonObject]) -> dict[str, dict[str, float]]:
-    """Our medians over the peer's."""
+    """Our medians divided by the peer's."""
     if not {Ours.name, BoardgameIo.name} <= summary.keys():
         return {}
     ours, peer = summary[Ours.name], summary[BoardgameIo.name]
@@ -160,7 +160,7 @@ def ratios(summary: dict[str, JsonObject]) -> dict[str, dict[str, float]]:
 
 
 def show_idle(console: Console, memory: dict[str, JsonObject], service: dict[str, JsonObject]) -> None:
-    """Memory, and first service."""
+    """Print memory and loading times."""
     table = Table(title="Idle", title_justify="left")
     table.add_column("")
     for column in ("KiB a table", "KiB a connection", "tables resident", "MiB in all", "opened/s"):
@@ -184,17 +184,19 @@ def show_idle(console: Console, memory: dict[str, JsonObject], service: dict[str
 
 
 def options_of(parser: argparse.ArgumentParser) -> argparse.Namespace:
-    """The command line; `--quick` shortens whatever was not asked for."""
+    """The command line; `--quick` changes the defaults."""
     parser.add_argument("--quick", action="store_true", help="one short round and few idle tables")
-    parser.add_argument("--seconds", type=float, help="of each load in a round (default: 10; quick: 2)")
-    parser.add_argument("--warm-up", type=float, help="seconds before them (default: 4; quick: 1)")
+    parser.add_argument(
+        "--seconds", type=float, help="seconds of each load in a round (default: 10; quick: 2)"
+    )
+    parser.add_argument("--warm-up", type=float, help="seconds of warm-up before them (default: 4; quick: 1)")
     parser.add_argument("--rounds", type=int, help="rounds of each server (default: 3; quick: 1)")
     parser.add_argument("--tables", type=int, default=50, help="tables under load (default: 50)")
     parser.add_argument("--players", type=int, default=6, help="players at each table (default: 6)")
     parser.add_argument("--rate", type=float, default=200, help="fixed rate in moves/s (default: 200)")
     parser.add_argument("--idle-tables", type=int, help="idle tables, 0 for none (default: 1000; quick: 100)")
     parser.add_argument(
-        "--peer", choices=("boardgame.io", "ours", "both"), default="both", help="who is measured"
+        "--peer", choices=("boardgame.io", "ours", "both"), default="both", help="servers to measure"
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     options = parser.parse_args()
@@ -211,7 +213,7 @@ def options_of(parser: argparse.ArgumentParser) -> argparse.Namespace:
 
 def main() -> None:
     """Measure, and print tables or JSON."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no server is left behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ends the servers too
     options = options_of(argparse.ArgumentParser(description=__doc__))
     peers = available(list(PEERS) if options.peer == "both" else [options.peer])
     if not peers:

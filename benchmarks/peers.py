@@ -1,7 +1,7 @@
-"""Steps and games a second of pgx and RLCard, as JSON: bench_kernel.py runs this with the Python of .bench.
+"""Steps and games per second of pgx and RLCard, as JSON; bench_kernel.py runs this with the Python of .bench.
 
-All play uniformly random legal moves on the processor. pgx is measured in its own compiled loop and driven
-from Python a step of all games at a time; RLCard's games are plain Python.
+All play uniformly random legal moves on the CPU. pgx is measured in its compiled loop, and driven from Python
+one step of all games at a time; RLCard's games are plain Python.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ STEPS = 200
 
 
 def best(once: Callable[[], tuple[int, int]], rounds: int = 4) -> tuple[float, float]:
-    """The best of some rounds: steps and games a second."""
+    """Steps and games per second, the best of several rounds."""
     found = (0.0, 0.0)
     for _ in range(rounds):
         begin = time.perf_counter()
@@ -28,7 +28,7 @@ def best(once: Callable[[], tuple[int, int]], rounds: int = 4) -> tuple[float, f
 
 
 def pgx_rates(name: str) -> Rates:
-    """A game of pgx in its own loop, and from Python."""
+    """A game of pgx in its compiled loop, and from Python."""
     import jax  # noqa: PLC0415 - each may be missing
     import jax.numpy as jnp  # noqa: PLC0415 - each may be missing
     import pgx  # noqa: PLC0415 - each may be missing
@@ -91,7 +91,7 @@ def rlcard_rates(name: str) -> Rates:
 
 
 def main() -> None:
-    """Print the rates of every peer that can be had."""
+    """Print the rates of every installed peer."""
     found: Rates = {}
     for rates, name in ((pgx_rates, "leduc_holdem"), (pgx_rates, "connect_four"), (rlcard_rates, "uno")):
         try:

@@ -1,8 +1,8 @@
-"""What a search does most: games played on from one position, on the kernel and on the engine.
+"""Rollouts as in a search: games continued from one position, on the kernel and on the engine.
 
-Two kinds. Random: from the same position in the middle of a game, uniformly random answers to the game's end.
-Trials: the expert's own, ten turns from the deal with everybody a quick player; on the engine the same sit at
-its table, and keep track of what they see from its events.
+There are two kinds. Random: uniformly random actions from one mid-game position to the end. Trials: those of
+the expert, ten turns from the deal with quick players in all seats; on the engine the same players follow its
+events.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from mascarade.rules import Deal, Options, State, advance, legal_actions, playab
 
 Round = Callable[[], tuple[int, int]]
 TURNS = 10
-"""How far a trial goes."""
+"""Turns of a trial."""
 
 
 @jit_alloc
 def roll_out(root: Row, tables: Tables, count: int, dice: NDArray[np.uint64]) -> int:
-    """So many random games from one position to their ends; how many answers they took."""
+    """Play this many random games from one position to the end; the number of actions."""
     room, row, answers, state = np.empty(at.ACTIONS, np.int64), np.empty_like(root), 0, dice[0]
     for _ in range(count):
         row[:] = root
@@ -105,7 +105,7 @@ def trials_on_kernel(players: int) -> Round:
 
 
 def trials_on_engine(players: int) -> Round:
-    """The same players at the engine's table, for as many turns."""
+    """The same players on the engine, for as many turns."""
     scenario, seeds = published("first", "base", players), Random(1)
     setup, quick = playable(scenario, Options(turn_limit=TURNS)), find_bot("quick")
 
@@ -121,7 +121,7 @@ def trials_on_engine(players: int) -> Round:
 
 
 def contestants(players: int) -> dict[str, Round]:
-    """Every kind of rollout, by its name."""
+    """All kinds of rollouts by name."""
     return {
         f"random rollouts, {players} players, kernel": random_on_kernel(players),
         f"random rollouts, {players} players, engine": random_on_engine(players),

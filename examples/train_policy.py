@@ -3,9 +3,10 @@
     python examples/train_policy.py --out policy.npz
     mascarade tournament learned:policy.npz random
 
-One network sits in all seats of many games at once and learns from all of them, by proximal policy
-optimisation: play a while, judge every answer by what came of it, make the better ones likelier, but none by
-much at a time. A seat is shown what a person there may know, and is rewarded for winning.
+One network plays all seats of many games at once and learns from all of them by proximal policy optimisation:
+play for a while, compare every action's outcome with its expected value, and make the better actions
+likelier, but only slightly at a time. A seat observes only what its player may know, and is rewarded for
+winning.
 """
 
 from __future__ import annotations
@@ -34,34 +35,34 @@ Floats = NDArray[np.float32]
 TURNS = 200
 """Turns after which the richest win."""
 LAMBDA = 0.95
-"""How far an answer is judged by what really came of it, rather than by what was expected next."""
+"""Of generalised advantage estimation: weight of actual outcomes against expected values."""
 CLIP = 0.2
-"""How much likelier or less likely an answer may become by one round of learning."""
+"""Limit of the change of an action's probability in one update."""
 EPOCHS = 3
 BATCH = 4096
 VALUE_WEIGHT = 0.5
 LONGEST_STEP = 0.5
-"""The gradient is cut to this length."""
+"""Maximum norm of the gradient."""
 
 
 class Played(NamedTuple):
-    """What happened: by step and game, and where it matters by person too."""
+    """Recorded play, by step and game, and partly by player."""
 
     features: Features
     masks: Masks
     answers: Numbers
     chances: Floats
-    """Of the answers that were given."""
+    """Of the chosen actions."""
     values: Floats
     people: Numbers
-    """Who was asked."""
+    """The player who acted."""
     rewards: Floats
-    """By person: what the answer brought everybody."""
+    """By player: the rewards after the action."""
     ended: Masks
 
 
 def drawn(chances: Floats, chance: np.random.Generator) -> Numbers:
-    """An answer for every game, by its chances."""
+    """Sample an action for every game from its probabilities."""
     sums = chances.cumsum(axis=1)
     passed = sums <= chance.random((len(chances), 1), np.float32) * sums[:, -1:]
     answers: Numbers = passed.sum(axis=1).clip(max=chances.shape[1] - 1)
@@ -69,14 +70,14 @@ def drawn(chances: Floats, chance: np.random.Generator) -> Numbers:
 
 
 class Table:
-    """Many games that go on from one round of learning to the next."""
+    """Many games, which continue from one update to the next."""
 
     def __init__(self, vector: Vector, sight: Sight) -> None:
         self.vector, self.sight = vector, sight
         self.now = vector.reset()
 
     def play(self, network: Network, steps: int, chance: np.random.Generator) -> Played:
-        """Let the network answer in every game, so many times."""
+        """Play this many steps of every game with the network."""
         return Played(*map(np.stack, zip(*self._steps(network, steps, chance), strict=True)))
 
     def _steps(self, network: Network, steps: int, chance: np.random.Generator) -> Iterator[Played]:
@@ -102,7 +103,7 @@ class Table:
 
 
 def judged(played: Played) -> tuple[Floats, Floats, Masks]:
-    """How much better than expected each answer turned out, what it brought, and whether that is known yet.
+    """The advantage and return of each action, and whether they are known yet.
 
     Looking back from the end, for every person at every table: what they got until they were next asked, and
     what they expected then (generalised advantage estimation).
@@ -128,7 +129,7 @@ def judged(played: Played) -> tuple[Floats, Floats, Masks]:
 
 
 class Lesson(NamedTuple):
-    """Some answers to learn from."""
+    """A batch of actions to learn from."""
 
     features: Features
     masks: Masks
@@ -138,7 +139,7 @@ class Lesson(NamedTuple):
     returns: Floats
 
     def some(self, which: Numbers) -> Lesson:
-        """A few of them."""
+        """A part of the batch."""
         return Lesson(
             self.features[which],
             self.masks[which],
@@ -150,7 +151,7 @@ class Lesson(NamedTuple):
 
 
 def lessons(played: Played, chance: np.random.Generator) -> Iterator[Lesson]:
-    """Everything whose outcome is known, several times over, in shuffled batches."""
+    """All actions with known outcomes, in shuffled batches, for several epochs."""
     advantages, returns, known = judged(played)
     everything = Lesson(
         played.features[known],
@@ -167,7 +168,7 @@ def lessons(played: Played, chance: np.random.Generator) -> Iterator[Lesson]:
 
 
 def slope(network: Network, lesson: Lesson, entropy_weight: float) -> tuple[Network, float]:
-    """Where the loss grows, weight by weight, and the mean entropy of the answers."""
+    """The gradient of the loss for every weight, and the mean entropy of the policy."""
     thought = think(network, lesson.features, lesson.masks)
     count, rows = len(lesson.answers), np.arange(len(lesson.answers))
     chances = thought.chances
@@ -185,7 +186,7 @@ def slope(network: Network, lesson: Lesson, entropy_weight: float) -> tuple[Netw
 def back(
     network: Network, features: Features, thought: Prediction, scores: Floats, values: Floats
 ) -> Network:
-    """From how the loss changes with scores and values to how it changes with every weight."""
+    """Backpropagate the gradients of scores and values to all weights."""
     second = (scores @ network.answers.T + values @ network.value.T) * (thought.second > 0)
     first = (second @ network.second.T) * (thought.first > 0)
     return Network(
@@ -201,7 +202,7 @@ def back(
 
 
 class Adam:
-    """Steps against the slope, each weight at its own pace."""
+    """Gradient descent with Adam."""
 
     def __init__(self, network: Network) -> None:
         self.means = [np.zeros_like(weights) for weights in network]
@@ -222,7 +223,7 @@ class Adam:
 
 
 def strength(network: Network, kernel: KernelSetup, sight: Sight, games: int, seed: int) -> float:
-    """The share of games that the network wins alone among players who answer at random."""
+    """The share of games that the network wins in one seat against random players."""
     chance = np.random.default_rng(seed)
     vector = Vector(kernel, games, seed, auto_reset=False)
     now, hero, won = vector.reset(), np.arange(games) % sight.players, 0.0
@@ -239,7 +240,7 @@ def strength(network: Network, kernel: KernelSetup, sight: Sight, games: int, se
 
 
 class Trainer:
-    """A network, its games, and how far it has come."""
+    """A network, its games, and its progress."""
 
     def __init__(
         self, kernel: KernelSetup, network: Network, sight: Sight, options: argparse.Namespace
@@ -252,7 +253,7 @@ class Trainer:
         self.entropy = 0.0
 
     def learn(self, rest: float) -> None:
-        """Play, and learn from it. `rest` is the part of the training that is left: steps grow smaller."""
+        """Play and learn. `rest` is the remaining part of the training, which scales the learning rate."""
         played = self.table.play(self.network, self.options.steps, self.chance)
         entropies = []
         for lesson in lessons(played, self.chance):
@@ -264,7 +265,7 @@ class Trainer:
         self.entropy = float(np.mean(entropies))
 
     def told(self) -> str:
-        """How far it has come, in a line."""
+        """One line of progress."""
         reward = strength(self.network, self.kernel, self.sight, self.options.trials, self.options.seed + 1)
         return (
             f"update {self.updates}: {self.decisions / 1e6:.2f} million answers, entropy {self.entropy:.2f}, "
@@ -279,7 +280,7 @@ class Trainer:
 
 
 def train(trainer: Trainer, stopped: Callable[[], bool]) -> None:
-    """Learn for so many updates or seconds, or until somebody stops it, and save."""
+    """Train for a number of updates or seconds, or until Ctrl-C, and save."""
     options, began = trainer.options, time.monotonic()
 
     updates: int | None = options.updates
@@ -300,7 +301,7 @@ def train(trainer: Trainer, stopped: Callable[[], bool]) -> None:
 
 
 def listening() -> Callable[[], bool]:
-    """Whether somebody pressed Ctrl-C: the first time, what was learnt so far is still saved."""
+    """Whether Ctrl-C was pressed; the first time, the policy is still saved."""
     heard: list[int] = []
 
     def hear(number: int, _: object) -> None:
@@ -312,34 +313,38 @@ def listening() -> Callable[[], bool]:
 
 
 def asked_for() -> argparse.Namespace:
-    """What the command line asks for."""
+    """The command line."""
     parser = argparse.ArgumentParser(
         description="Train a policy by self-play: the bot learned:FILE. Ctrl-C saves and stops.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     table = parser.add_argument_group("the table")
-    table.add_argument("--players", type=int, default=6, help="how many play")
+    table.add_argument("--players", type=int, default=6, help="number of players")
     table.add_argument("--edition", default="first", help="first or second")
-    table.add_argument("--set", default="base", help="a published set: base, A, B, classic and so on")
+    table.add_argument("--set", default="base", help="published set, such as base, A or classic")
     course = parser.add_argument_group("the course")
-    course.add_argument("--seconds", type=float, default=540, help="how long to train")
-    course.add_argument("--updates", type=int, help="so many updates, however long; the same file every time")
-    course.add_argument("--seed", type=int, default=1, help="the source of all chance")
-    course.add_argument("--out", type=Path, default=Path("policy.npz"), help="where to save")
-    course.add_argument("--resume", metavar="FILE", help="begin with what is in this file")
-    course.add_argument("--every", type=int, default=20, help="updates between two lines of progress")
-    course.add_argument("--trials", type=int, default=600, help="games that a line's reward is measured by")
+    course.add_argument("--seconds", type=float, default=540, help="time to train")
+    course.add_argument(
+        "--updates", type=int, help="number of updates instead of a time, which makes the result reproducible"
+    )
+    course.add_argument("--seed", type=int, default=1, help="seed of all random choices")
+    course.add_argument("--out", type=Path, default=Path("policy.npz"), help="file to save the policy in")
+    course.add_argument("--resume", metavar="FILE", help="continue from the policy in this file")
+    course.add_argument("--every", type=int, default=20, help="updates between lines of progress")
+    course.add_argument(
+        "--trials", type=int, default=600, help="games to measure the win share in each line of progress"
+    )
     method = parser.add_argument_group("the method")
-    method.add_argument("--games", type=int, default=512, help="games at once")
-    method.add_argument("--steps", type=int, default=64, help="answers in each game between two updates")
+    method.add_argument("--games", type=int, default=512, help="games played at once")
+    method.add_argument("--steps", type=int, default=64, help="actions in each game between updates")
     method.add_argument("--hidden", type=int, default=128, help="units of each of the two hidden layers")
-    method.add_argument("--rate", type=float, default=1e-3, help="how fast to learn, at first")
-    method.add_argument("--entropy", type=float, default=0.02, help="what keeping an open mind is worth")
+    method.add_argument("--rate", type=float, default=1e-3, help="initial learning rate")
+    method.add_argument("--entropy", type=float, default=0.02, help="weight of the entropy bonus")
     return parser.parse_args()
 
 
 def main() -> int:
-    """Train as the command line asks."""
+    """Train with the options of the command line."""
     options = asked_for()
     try:
         scenario = published(options.edition, options.set, options.players)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints where a Chromium is, which the tests in the browser drive; where there is none, it gets one.
+# Prints the path of a Chromium for the browser tests; installs one if there is none.
 set -eu
 unset CDPATH
 cd -- "$(dirname -- "$0")/.."
@@ -8,10 +8,10 @@ venv=${MASCARADE_VENV:-.venv}
 say() { printf '%s\n' "$1" >&2; }
 stop() { say "$1"; exit 1; }
 
-# A name proves nothing (some systems leave one that only tells how to install it): it is executed.
+# Runs it: on some systems the name exists but only prints how to install it.
 runs() { [ -x "$1" ] && "$1" --version >/dev/null 2>&1 </dev/null; }
 
-# Where Playwright keeps the Chromium that it downloads; it need not be there.
+# Path of the Chromium that Playwright downloads; it may be missing.
 playwrights() {
     "$venv/bin/python" -c '
 from playwright.sync_api import sync_playwright
@@ -22,7 +22,7 @@ with sync_playwright() as playwright:
 }
 
 find_chromium() {
-    # The shell without a window does the same with a third of the work.
+    # The headless shell does the same with a third of the work.
     for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable microsoft-edge; do
         if found=$(command -v "$name") && runs "$found"; then
             printf '%s\n' "$found"
@@ -45,11 +45,11 @@ find_chromium() {
     return 1
 }
 
-# Debian's own, for root.
+# Debian's package, for root.
 install() {
     if ! command -v apt-get >/dev/null 2>&1 || [ "$(id -u)" != 0 ]; then return; fi
-    say "Installing chromium, which the tests in the browser need."
-    apt-get update -qq >/dev/null 2>&1 || say "The list of packages could not be refreshed; trying all the same."
+    say "Installing chromium for the browser tests."
+    apt-get update -qq >/dev/null 2>&1 || say "The package list could not be refreshed; trying anyway."
     for package in chromium-headless-shell chromium; do
         DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "$package" fonts-liberation \
             >/dev/null 2>&1 && return
@@ -57,16 +57,16 @@ install() {
     return 0
 }
 
-# Playwright's own, for everybody else; it goes into the user's cache.
+# Playwright's download, for everyone else; it goes into the user's cache.
 download() {
     if ! "$venv/bin/python" -c 'import playwright' >/dev/null 2>&1; then return; fi
-    say "Downloading Chromium, which the tests in the browser need, with Playwright."
+    say "Downloading Chromium for the browser tests with Playwright."
     "$venv/bin/python" -m playwright install chromium >"$venv/chromium.log" 2>&1 </dev/null || :
 }
 
 if find_chromium; then exit; fi
 
-# Two at once wait for each other, where the system offers it; the second then finds what the first got.
+# Concurrent runs wait for each other if flock is available; the second finds what the first installed.
 exec 9<scripts/chromium.sh
 if command -v flock >/dev/null 2>&1; then flock 9; fi
 if find_chromium; then exit; fi
@@ -76,9 +76,9 @@ download
 if find_chromium; then exit; fi
 if command -v apt-get >/dev/null 2>&1; then
     if [ "$(id -u)" = 0 ]; then sudo=; else sudo='sudo '; fi
-    stop "The tests in the browser need Chromium: run '${sudo}apt-get install chromium' and then this again."
+    stop "The browser tests need Chromium: run '${sudo}apt-get install chromium' and try again."
 fi
 if command -v brew >/dev/null 2>&1; then
-    stop "The tests in the browser need Chromium: run 'brew install --cask google-chrome' and then this again."
+    stop "The browser tests need Chromium: run 'brew install --cask google-chrome' and try again."
 fi
-stop "The tests in the browser need Chromium, and there is none: install it and run this again."
+stop "The browser tests need Chromium: install it and try again."

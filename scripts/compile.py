@@ -1,4 +1,4 @@
-"""Compiles every loop that games, bots, environments and tests call, or finds it in the cache.
+"""Compiles all kernel loops of games, bots, environments and tests into the cache.
 
 python -m scripts.compile
 """
@@ -14,7 +14,7 @@ from mascarade.rules import Setup, published
 
 
 def warm_environments() -> None:
-    """One step of a game, as every environment takes it."""
+    """Compile the step function of the environments."""
     setup = KernelSetup.of(Setup(scenario=published("first", "base", 4)))
     row, room, mask = new_row(setup), step.new_buffer(), np.zeros(at.ACTIONS, np.bool_)
     step.begin(row, setup.tables, np.uint64(1))

@@ -1,4 +1,4 @@
-"""Prints the lowest version that pyproject.toml allows of every direct dependency, as constraints for pip.
+"""Prints the lowest allowed version of every direct dependency, as constraints for pip.
 
 python -m scripts.lowest
 """
@@ -13,11 +13,11 @@ ROOT = Path(__file__).resolve().parents[1]
 REQUIREMENT = re.compile(
     r"(?P<name>[\w.-]+)(\[[\w,-]+\])?>=(?P<version>[\d.]+)(,<[\d.]+)?(?P<marker>\s*;.*)?", flags=re.ASCII
 )
-"""A requirement as we write it: with a lower bound, and perhaps extras, an upper bound and a marker."""
+"""A requirement with a lower bound, and optionally extras, an upper bound and a marker."""
 
 
 def lowest(requirement: str) -> str:
-    """The constraint that allows nothing but the lower bound."""
+    """The constraint that allows only the lower bound."""
     found = REQUIREMENT.fullmatch(requirement)
     if found is None:
         raise ValueError(f"{requirement!r} has no lower bound")
@@ -25,15 +25,15 @@ def lowest(requirement: str) -> str:
 
 
 def constraints(pyproject: str) -> list[str]:
-    """One line for each direct dependency: of the build, of the package and of every extra."""
-    read = tomllib.loads(pyproject)
-    project = read["project"]
-    wanted = [
-        *read["build-system"]["requires"],
+    """One line for each direct dependency of the build, the package and all extras."""
+    settings = tomllib.loads(pyproject)
+    project = settings["project"]
+    requirements = [
+        *settings["build-system"]["requires"],
         *project["dependencies"],
         *(requirement for extra in project["optional-dependencies"].values() for requirement in extra),
     ]
-    return [lowest(requirement) for requirement in wanted]
+    return [lowest(requirement) for requirement in requirements]
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs the command, the fast tests and some tests of the server with the lowest version that pyproject.toml allows of
-# every direct dependency; what those need in turn is as new as it may be. PYTHON3 names the Python to use.
-# The environment is build/lowest/venv, beside the versions that were asked for.
+# Runs the command, the fast tests and some tests of the server with the lowest version of every direct dependency
+# that pyproject.toml allows; transitive dependencies are as new as possible. PYTHON3 names the Python to use.
+# The environment is build/lowest/venv, beside its constraints.
 set -eu
 unset CDPATH
 cd -- "$(dirname -- "$0")/.."
@@ -9,7 +9,7 @@ cd -- "$(dirname -- "$0")/.."
 runs=$(pwd -P)/build/lowest
 python=$runs/venv/bin/python
 
-# What the server, the compiler's cache and the environments for research take of their packages.
+# Covers what the server, the compile cache and the research environments use of their packages.
 sample='tests/repo/test_dependencies.py tests/kernel/test_compile_cache.py tests/envs
     tests/server/runtime/test_play.py tests/server/storage/test_store.py
     tests/server/http/test_static_files.py tests/server/process/test_shutdown.py'
@@ -21,7 +21,7 @@ verdict() {
     case $code in
     0) echo "Everything passed with the lowest versions, in $(since "$phases_begun")." ;;
     130 | 143) echo "Stopped after $(since "$phases_begun")." ;;
-    *) echo "'$phases_failed' failed with the lowest versions, which are in build/lowest/constraints.txt." ;;
+    *) echo "'$phases_failed' failed with the lowest versions; they are listed in build/lowest/constraints.txt." ;;
     esac
     exit "$code"
 }
@@ -40,10 +40,10 @@ install() {
 phase 'Python packages' sh scripts/venv.sh base
 phase 'Client' sh scripts/client.sh
 phase 'Lowest versions' versions
-phase 'Python packages in their lowest versions' install
-phase 'Redis, for the tests of several nodes' env MASCARADE_VENV="$runs/venv" sh scripts/redis.sh
+phase 'Lowest Python packages' install
+phase 'Redis (multi-node tests)' env MASCARADE_VENV="$runs/venv" sh scripts/redis.sh
 phase 'mascarade --version' "$runs/venv/bin/mascarade" --version
 phase 'Compiled kernel' "$python" -m scripts.compile
 MASCARADE_TIER=check live 'Fast tests' "$python" -m pytest -q -n auto
 # shellcheck disable=SC2086  # several paths without spaces
-MASCARADE_TIER=test live 'Tests of the server, the cache and the environments' "$python" -m pytest -q -n auto $sample
+MASCARADE_TIER=test live 'Tests of server, cache and environments' "$python" -m pytest -q -n auto $sample

@@ -1,10 +1,10 @@
-# Phases of a long command, for scripts that source this: each says in one line what is happening and how long it
-# took, and shows what its program printed only if it failed.
+# Phases of a long command, for scripts that source this. Each prints one line with its title and duration, and the
+# output of its program only if that failed.
 #
-#   phase 'Python packages' sh scripts/venv.sh base     one after the other
-#   beside 'Types (mypy)' .venv/bin/mypy                at the same time as what is started next ...
-#   together                                            ... until all of them have ended
-#   live 'Tests' .venv/bin/python -m pytest             with everything that it prints
+#   phase 'Python packages' sh scripts/venv.sh base     runs and waits
+#   beside 'Types (mypy)' .venv/bin/mypy                runs in the background ...
+#   together                                            ... and waits for all of these
+#   live 'Tests' .venv/bin/python -m pytest             runs and shows the output
 
 phases_logs=$(mktemp -d)
 phases_begun=$(date +%s)
@@ -14,7 +14,7 @@ trap phases_end EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Nothing that was started here goes on, and nothing is left behind.
+# Stops everything that was started here, and removes the logs.
 phases_end() {
     for phases_pid in $phases_running; do kill "$phases_pid" 2>/dev/null || :; done
     for phases_pid in $phases_running; do wait "$phases_pid" 2>/dev/null || :; done
@@ -22,7 +22,7 @@ phases_end() {
     rm -rf -- "$phases_logs"
 }
 
-# Seconds since a moment, in words.
+# The time since a moment, in words.
 since() {
     set -- $(($(date +%s) - $1))
     if [ "$1" -lt 60 ]; then printf '%d s' "$1"; else printf '%d min %d s' $(($1 / 60)) $(($1 % 60)); fi
@@ -33,7 +33,7 @@ phase() {
     shift
     phases_code=0
     phases_line="$phases_title … "
-    # The line is begun at once, unless what runs beside this could print in the middle of it.
+    # Print the title at once, unless a background command could print into the same line.
     if [ -z "$phases_running" ]; then printf '%s' "$phases_line" && phases_line=; fi
     "$@" >"$phases_logs/phase" 2>&1 </dev/null || phases_code=$?
     if [ "$phases_code" = 0 ]; then
@@ -57,15 +57,16 @@ live() {
     return "$phases_code"
 }
 
-# The line is printed when the command has ended, since several may run.
+# Prints its line at the end, since several commands may be running.
 beside() {
     (
+        beside_before=${!-}
+        trap '[ "${!-}" = "$beside_before" ] || kill $!; wait; exit 143' TERM
+        trap - EXIT
         beside_title=$1 beside_start=$(date +%s) beside_code=0
         shift
         beside_log=$(mktemp "$phases_logs/beside.XXXXXX")
         "$@" >"$beside_log" 2>&1 </dev/null &
-        trap 'kill $!; exit 143' TERM
-        trap - EXIT
         wait $! || beside_code=$?
         if [ "$beside_code" = 0 ]; then
             printf '%s … %s\n' "$beside_title" "$(since "$beside_start")"

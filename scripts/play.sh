@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up what playing needs, serves tables and opens the page; options are those of `mascarade serve`.
+# Sets up, serves tables and opens the page; takes the options of `mascarade serve`.
 set -eu
 unset CDPATH
 cd -- "$(dirname -- "$0")/.."

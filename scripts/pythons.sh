@@ -1,14 +1,14 @@
 #!/bin/sh
-# Runs the fast tests with every Python from 3.11 on that is found on the PATH, in ~/.pyenv/versions and in
-# /usr/local, or with those that PYTHONS names: make pythons PYTHONS="python3.12 python3.13".
-# Each has an environment in build/pythons, beside a file with everything that its run printed.
+# Runs the fast tests with every Python from 3.11 on that is on the PATH, in ~/.pyenv/versions or in /usr/local, or
+# with those that PYTHONS names: make pythons PYTHONS="python3.12 python3.13".
+# Each has an environment in build/pythons, beside the log of its run.
 set -eu
 unset CDPATH
 cd -- "$(dirname -- "$0")/.."
 . scripts/phases.sh
 runs=build/pythons
 
-# Prints the version and the path of a Python that counts: released, complete and not itself an environment.
+# Prints version and path of a usable Python: a release of CPython with the GIL, and not a virtual environment.
 describe='
 import sys, sysconfig
 
@@ -36,7 +36,7 @@ candidates() (
     done
 )
 
-# One line for each version, the oldest first.
+# One line per version, oldest first.
 found() {
     candidates | while IFS= read -r python; do
         "$python" -c "$describe" 2>/dev/null </dev/null || :
@@ -55,7 +55,7 @@ phase 'Client' sh scripts/client.sh
 mkdir -p "$runs"
 found >"$phases_logs/pythons"
 if ! [ -s "$phases_logs/pythons" ]; then
-    echo "There is no released Python 3.11 or newer to run the tests with." >&2
+    echo "Found no released Python 3.11 or newer." >&2
     exit 1
 fi
 
@@ -74,7 +74,7 @@ while IFS=' ' read -r version python <&3; do
     echo "$result in $took"
     if [ "$result" = FAILED ]; then
         tail -n 40 "$log"
-        echo "The whole of it is in $log."
+        echo "The complete log is $log."
     fi
     tests=$(sed -n '$s/ in [0-9][0-9.]*s.*//p' "$log")
     printf '%-9s %-7s %-12s %-32s %s\n' "$version" "$result" "$took" "${tests:--}" "$python" >>"$phases_logs/table"

@@ -1,4 +1,4 @@
-"""Prints the schemas from which the client's types are made: messages of the line, and bodies over HTTP."""
+"""Prints the schemas for the client's types: WebSocket messages and HTTP bodies."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from mascarade.server.service import Service
 
 
 def main() -> None:
-    """Print them as one JSON object."""
+    """Print the schemas as one JSON object."""
     http = application(Service(Config(database="sqlite:///never-opened.db"))).openapi_schema.to_schema()[
         "components"
     ]["schemas"]

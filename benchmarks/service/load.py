@@ -1,4 +1,4 @@
-"""Moves at many tables, at a fixed rate or each as soon as the last one has reached everybody."""
+"""Moves at many tables, at a fixed rate or in a closed loop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 from .peer import Peer, Refused, Table, beat
 
 STUCK = 10.0
-"""Seconds without any move reaching everybody after which a run is given up."""
+"""Seconds without a completed move after which a run is aborted."""
 
 
 @dataclass
@@ -30,20 +30,20 @@ class Figures:
     worst: float
     generator_share: float
     generator_late: float
-    """How late the generator itself was with a move at a fixed rate, at the worst."""
+    """The worst delay of the generator itself at a fixed rate."""
     skipped: int
-    """Moves of a fixed rate that no table could make: all were between games."""
+    """Moves of a fixed rate that no table could make, since all were between games."""
     server_share: float | None
     other_share: float | None
-    """What everything else on the machine used."""
+    """CPU used by everything else on the machine."""
 
     def as_json(self) -> dict[str, object]:
-        """For the process that asked."""
+        """The figures for the parent process."""
         return asdict(self)
 
 
 def cpu_seconds(pid: int) -> float | None:
-    """What a process has used so far, where the system tells."""
+    """CPU seconds of a process so far, if the system reports them."""
     try:
         with open(f"/proc/{pid}/stat") as stat:
             fields = stat.read().rpartition(")")[2].split()
@@ -53,7 +53,7 @@ def cpu_seconds(pid: int) -> float | None:
 
 
 def machine_seconds() -> float | None:
-    """What all cores have been busy for so far, where the system tells."""
+    """Busy seconds of all cores so far, if the system reports them."""
     try:
         with open("/proc/stat") as stat:
             user, nice, system, _idle, _wait, *interrupts = map(int, stat.readline().split()[1:8])
@@ -68,25 +68,25 @@ def share(before: float | None, after: float | None, took: float) -> float | Non
 
 
 def own_seconds() -> float:
-    """What this process has used so far."""
+    """CPU seconds of this process so far."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
 
 
 class Place:
-    """A table and the move under way at it."""
+    """A table and its current move."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.everybody = (1 << len(table.sockets)) - 1
         self.missing = 0
-        """The seats that have not heard of the move under way, as bits; 0 when there is none."""
+        """Bit mask of the seats that have not received the current move; 0 if there is none."""
         self.since = 0
         self.due: deque[int] = deque()
-        """When further moves of the fixed rate should have been sent."""
+        """The times at which overdue moves of the fixed rate should have been sent."""
 
     def send(self, since: int | None = None) -> bool:
-        """Make the next move; false when nobody can move now. It counts from `since` or else from now."""
+        """Make the next move, timed from `since` or now; false if no player can move."""
         move = self.table.move()
         if move is None:
             return False
@@ -119,7 +119,7 @@ class Load:
             self._failure.set_exception(context.get("exception") or Refused(str(context["message"])))
 
     async def open(self, tables: int, players: int) -> None:
-        """Make the tables and connect everybody."""
+        """Open the tables and connect all players."""
         self._beating = asyncio.ensure_future(beat(self._peer, self._tables))
         opening = asyncio.ensure_future(self._open(tables, players))
         done, _ = await asyncio.wait([opening, self._failure], return_when=asyncio.FIRST_COMPLETED)
@@ -148,19 +148,19 @@ class Load:
         return receive
 
     def _arrived(self, place: Place) -> None:
-        """A move has reached everybody."""
+        """Record a move that all players have received."""
         self._latencies.append(time.perf_counter_ns() - place.since)
         self._go_on(place)
 
     def _go_on(self, place: Place) -> None:
-        """Make the next move, if one should be made by now."""
+        """Make the next move if it is due."""
         if self._closed_loop:
             place.send()
         elif place.due and place.send(place.due[0]):
             place.due.popleft()
 
     async def closed_loop(self, seconds: float) -> Figures:
-        """Every table's next move is sent as soon as everybody has the last one."""
+        """Send every table's next move as soon as all players have the last one."""
 
         async def play() -> None:
             self._closed_loop = True
@@ -172,7 +172,7 @@ class Load:
         return await self._measure(play)
 
     async def fixed_rate(self, rate: float, seconds: float) -> Figures:
-        """Moves at even intervals, round the tables; one that finds its table busy waits, and that counts."""
+        """Send moves at even intervals over all tables; waiting for a busy table counts as latency."""
 
         async def play() -> None:
             loop, turn = asyncio.get_running_loop(), 0
@@ -213,7 +213,7 @@ class Load:
         moves = len(self._latencies)
         generator, server, machine = (share(*pair, took) for pair in zip(before, after, strict=True))
         await self._drain()
-        # Moves still under way count with what they took in the end, but not towards the moves a second.
+        # Unfinished moves count for latency, but not for moves per second.
         sorted_ns = sorted(self._latencies)
         if not sorted_ns:
             raise Refused("No move has reached everybody.")
@@ -241,7 +241,7 @@ class Load:
         return own_seconds(), cpu_seconds(self._server), machine_seconds()
 
     async def _drain(self) -> None:
-        """Wait for the moves under way."""
+        """Wait for unfinished moves."""
         begin, arrived = time.perf_counter(), len(self._latencies)
         while any(place.missing or place.due for place in self._places):
             await self._wait(0.01)
@@ -253,7 +253,7 @@ class Load:
         await self._wait(0.2)
 
     def credentials(self) -> list[object]:
-        """How to come back to the tables."""
+        """How to reconnect to the tables."""
         return [place.table.credentials() for place in self._places]
 
     def leave(self) -> None:

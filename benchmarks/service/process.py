@@ -1,4 +1,4 @@
-"""Starts a server and the load generator as processes of their own."""
+"""Starts a server and the load generator as separate processes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ START = 60.0
 
 @dataclass(frozen=True)
 class Running:
-    """A server that takes connections."""
+    """A running server."""
 
     peer: str
     port: int
     pid: int
 
     def order(self, order: str, **details: object) -> JsonObject:
-        """Have the load generator do something; returns what it measured. Raises `Unavailable`."""
+        """Run an order in the load generator and return its figures. Raises `Unavailable`."""
         asked = {"order": order, "peer": self.peer, "port": self.port, "server": self.pid, **details}
         done = subprocess.run(
             [sys.executable, "-m", "service.generator"],
@@ -59,7 +59,7 @@ def _accepts(port: int) -> bool:
 
 @contextlib.contextmanager
 def running(peer: type[Peer], folder: Path) -> Iterator[Running]:
-    """A server that takes connections, until the block is left; what it says goes to a file in `folder`."""
+    """Run a server for the duration of the block, with its output in a file in `folder`."""
     port = _free_port()
     command = peer.command(port, folder)
     said = folder / "server.log"

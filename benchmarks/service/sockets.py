@@ -1,4 +1,4 @@
-"""A WebSocket client that does little, so that the load generator is not what is measured.
+"""A minimal WebSocket client, so that the load generator is not the bottleneck.
 
 It speaks RFC 6455 without extensions: whole text frames go to one callable, pings are answered.
 """
@@ -68,7 +68,7 @@ class Socket(asyncio.Protocol):
         self._rest = data[at:]
 
     def _upgrade(self, data: bytes) -> int:
-        """The length of the answer to the handshake, 0 while it is incomplete."""
+        """The length of the handshake response, 0 while it is incomplete."""
         head, found, _ = data.partition(b"\r\n\r\n")
         if not found:
             return 0

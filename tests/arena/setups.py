@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mascarade.arena.entrants import around_the_table
+from mascarade.arena.entrants import fill_table
 from mascarade.arena.match import DECISION_SECONDS, Outcome, play
 from mascarade.arena.schedule import deal_of
 from mascarade.arena.tournament import Tournament
@@ -33,7 +33,7 @@ def game_with(stranger: type[Mind], *, patience: float = UNHURRIED, seed: int = 
 def tournament(bots: Sequence[str] = ("random",), setup: Setup = SMALL, seed: int = 1) -> Tournament:
     return Tournament(
         setup=setup,
-        entrants=around_the_table(bots, setup.scenario.players),
+        entrants=fill_table(bots, setup.scenario.players),
         seed=seed,
         patience=DECISION_SECONDS,
     )

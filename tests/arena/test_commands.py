@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mascarade.cli.terminal import plot_file
+from mascarade.cli import study
 from tests.kit.command import refused, run, told
 
 PNG = b"\x89PNG\r\n"
@@ -50,7 +50,7 @@ def test_a_tournament_is_told_to_people() -> None:
     assert "First edition, base, 4 players" in said
     assert "Seats: 1 × random:memory=1, 3 × random" in said
     assert "40 games, seed 1" in said
-    assert "Every deal was played with everyone in every seat." in said
+    assert "Every deal was played with every bot in every seat." in said
     assert "Wilson" in said
     assert "Rating" in said
 
@@ -149,9 +149,9 @@ def test_a_finished_file_is_told_again_and_can_be_added_to(tmp_path: Path) -> No
     first = run(*arguments, "--games", "8")
     again = run(*arguments, "--games", "8")
     assert again.stdout == first.stdout
-    assert "All 8 games had been played before" in " ".join(again.stderr.split())
+    assert "All 8 games were already played" in " ".join(again.stderr.split())
     more = run(*arguments, "--games", "20")
-    assert "Goes on after 8 of 20 games" in " ".join(more.stderr.split())
+    assert "Resuming after 8 of 20 games" in " ".join(more.stderr.split())
     assert json.loads(more.stdout) == tournament("random", "random", "--players", "4", "--games", "20")
     anew = run(*arguments, "--games", "4", "--fresh")
     assert (anew.exit_code, anew.stderr, json.loads(anew.stdout)["games"]) == (0, "", 4)
@@ -188,7 +188,7 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Path) -> None:
 
 def test_a_balance_study_is_told_to_people() -> None:
     said = told("balance", "--bot", "random", "--players", "4", "--games", "30", "--jobs", "1")
-    for part in ("4 × random", "A fair share is 25.0%.", "Judge", "has the first turn", "Courthouse:"):
+    for part in ("4 × random", "A fair share is 25.0%.", "Judge", "first player", "Courthouse:"):
         assert part in said
 
 
@@ -253,7 +253,7 @@ def test_a_narrow_terminal_keeps_names_shares_and_intervals(columns: int) -> Non
         assert re.search(r"\d+\.\d%", said)
         assert re.search(r"\d+\.\d–\d+\.\d%", said)
         assert not re.search(r"\d\s%", said)
-    places = rated.partition("games, seed 1")[2].partition("Turns a game")[0]
+    places = rated.partition("games, seed 1")[2].partition("Turns per game")[0]
     assert all(re.search(rf"^{bot}\b", places, re.MULTILINE) for bot in bots)
     assert ("Rating" in rated) is (columns >= 60)
     assert ("Fair" in rated) is (columns >= 80)
@@ -284,7 +284,7 @@ def test_results_can_be_drawn(tmp_path: Path, study: list[str], name: str, begin
 def test_without_matplotlib_one_sentence_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plot_file, "find_spec", lambda name: None)
+    monkeypatch.setattr(study, "find_spec", lambda name: None)
     error = refused("tournament", "random", "--plot", str(tmp_path / "figure.png"))
     assert error["code"] == "no-matplotlib"
     assert "make setup" in error["sentence"]

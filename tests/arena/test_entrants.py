@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from mascarade.arena import entrants, stats
-from mascarade.arena.entrants import around_the_table, read_entrant, seats_written
+from mascarade.arena.entrants import fill_table, read_entrant, total_seats
 from mascarade.arena.errors import StudyUsageError
 from mascarade.arena.schedule import deal_of, line_up, seeds_of
 from mascarade.arena.stats import wilson
@@ -15,7 +15,7 @@ from tests.arena.setups import SMALL
 
 
 def seats(*bots: str, players: int = 6) -> dict[str, int | None]:
-    return {entrant.name: entrant.seats for entrant in around_the_table(bots, players)}
+    return {entrant.name: entrant.seats for entrant in fill_table(bots, players)}
 
 
 def test_a_bot_is_written_with_its_seats_and_its_temper() -> None:
@@ -47,9 +47,9 @@ def test_the_last_bot_fills_the_table(bots: list[str], seated: dict[str, int]) -
 
 
 def test_numbers_before_all_bots_say_how_many_play() -> None:
-    assert seats_written(["2*random", "3*random"]) == 5
-    assert seats_written(["2*random", "random"]) is None
-    assert seats_written([]) is None
+    assert total_seats(["2*random", "3*random"]) == 5
+    assert total_seats(["2*random", "random"]) is None
+    assert total_seats([]) is None
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_numbers_before_all_bots_say_how_many_play() -> None:
 )
 def test_what_makes_no_sense_is_refused(bots: list[str], code: str) -> None:
     with pytest.raises(StudyUsageError) as refusal:
-        around_the_table(bots, 6)
+        fill_table(bots, 6)
     assert refusal.value.code == code
 
 
@@ -89,7 +89,7 @@ def test_a_bot_that_is_not_there_is_refused() -> None:
 
 @pytest.mark.parametrize("bots", [["random", "random"], ["3*random", "random", "2*random"], ["random"] * 6])
 def test_everyone_has_every_seat_of_every_deal_equally_often(bots: list[str]) -> None:
-    seated = around_the_table(bots, 6)
+    seated = fill_table(bots, 6)
     for deal in range(5):
         games = [line_up(seated, 7, game) for game in range(6 * deal, 6 * deal + 6)]
         for seat in range(6):
@@ -98,7 +98,7 @@ def test_everyone_has_every_seat_of_every_deal_equally_often(bots: list[str]) ->
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
-    seated = around_the_table(["random"] * 6, 6)
+    seated = fill_table(["random"] * 6, 6)
     left_of_first = {
         game[(game.index(0) + 1) % 6] for game in (line_up(seated, 7, 6 * deal) for deal in range(30))
     }

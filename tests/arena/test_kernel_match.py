@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from mascarade.arena.balance.counters import Ledger
-from mascarade.arena.balance.kernel_counters import note, retell, works_through
+from mascarade.arena.balance.counters import BalanceCounts
+from mascarade.arena.balance.kernel_counters import count_by_replay, count_game, has_indirect_powers
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
 from mascarade.arena.kernel_match import KernelMatch, kernel_match, runs_on_kernel
 from mascarade.arena.match import Outcome, play
 from mascarade.arena.runner.local import play_all
 from mascarade.arena.schedule import deal_of
-from mascarade.arena.stats import WHOLE
+from mascarade.arena.stats import UNITS_PER_GAME
 from mascarade.bots import Seat, find_bot
 from mascarade.kernel import KernelSetup, decode
 from mascarade.rules import Options, Scenario, Setup, advance, legal_actions, playable, published, start
@@ -61,7 +61,7 @@ def test_a_game_on_the_kernel_is_a_game() -> None:
         deal = deal_of(table.kernel.setup, 3, number)
         outcome = table.play(deal, every_bot_of(number, scenario.players), number)
         state, _ = start(table.kernel.setup, deal)
-        for action in table.actions[: table.told].tolist():
+        for action in table.actions[: table.length].tolist():
             answer = decode(table.kernel, state, action)
             assert answer in legal_actions(state)
             state, _ = advance(state, answer)
@@ -77,14 +77,14 @@ def test_what_is_counted_on_the_kernel_is_what_the_engine_tells() -> None:
     scenarios = [*published_scenarios(), *(random_scenario(chance) for _ in range(scaled(40)))]
     for number, scenario in enumerate(scenarios * 3):
         setup = limited(scenario)
-        if works_through(setup):
+        if has_indirect_powers(setup):
             continue
         table = KernelMatch(KernelSetup.of(setup))
-        deal, counted, told = deal_of(setup, 5, number), Ledger.of(setup), Ledger.of(setup)
+        deal, counted, told = deal_of(setup, 5, number), BalanceCounts.of(setup), BalanceCounts.of(setup)
         table.play(deal, every_bot_of(number % 3, scenario.players), number)
-        won = [WHOLE * (player == 1) for player in range(scenario.players)]
-        note(table, deal, won, counted)
-        retell(table, deal, won, told)
+        won = [UNITS_PER_GAME * (player == 1) for player in range(scenario.players)]
+        count_game(table, deal, won, counted)
+        count_by_replay(table, deal, won, told)
         assert counted == told
         compared += 1
     assert compared > 60
@@ -98,7 +98,7 @@ def test_a_balance_study_on_the_kernel_adds_up(set_id: str) -> None:
     again.add(study.play(range(12, 20)))
     assert book == again
     assert book.games == 20
-    assert sum(wins.won for wins in book.seats) == 20 * WHOLE
+    assert sum(wins.won for wins in book.seats) == 20 * UNITS_PER_GAME
     courthouse = book.courthouse
     left = sum(coins * games for coins, games in courthouse.left.items())
     assert courthouse.paid - courthouse.taken == left

@@ -238,7 +238,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
 
 @pytest.mark.parametrize("deaf", [True, False], ids=["deaf", "nobody"])
 def test_an_address_where_no_ray_answers_is_refused_soon(deaf: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ray, "TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(ray, "CONNECT_SECONDS", 0.2)
     monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))

@@ -5,23 +5,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mascarade.arena.balance.counters import Ledger
+from mascarade.arena.balance.counters import BalanceCounts
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
 from mascarade.arena.errors import ArenaRefused
 from mascarade.arena.match import Outcome
-from mascarade.arena.ratings import Raters, Rating
+from mascarade.arena.ratings import Rater, Rating
 from mascarade.arena.runner.checkpoint import Checkpoint
 from mascarade.arena.runner.local import play_all
 from mascarade.arena.runner.study import run_study
-from mascarade.arena.stats import WHOLE
+from mascarade.arena.stats import UNITS_PER_GAME
 from mascarade.arena.tournament import Standings, Tournament, places
 from mascarade.rules.catalogue import STARTING_COINS
 from tests.arena.setups import LARGE, SMALL, tournament
 
 
 def standings(played: Tournament, games: int, jobs: int = 1) -> Standings:
-    book, raters = Standings.at_the_start(played), Raters()
+    book, raters = Standings.empty(played), Rater()
     for _, outcomes in play_all(played, range(games), jobs):
         book.add(played, outcomes, raters)
     return book
@@ -70,7 +70,7 @@ def test_the_shares_add_up() -> None:
     played = tournament(["random", "2*random", "random"])
     book = standings(played, 40)
     results = places(played, book)
-    assert sum(score.won for score in book.scores) == 40 * WHOLE
+    assert sum(score.won for score in book.scores) == 40 * UNITS_PER_GAME
     assert sum(place.share for place in results) == pytest.approx(1)
     assert sum(place.fair_share for place in results) == pytest.approx(1)
     assert sum(book.endings.values()) == sum(book.turns.values()) == 40
@@ -82,16 +82,16 @@ def test_the_shares_add_up() -> None:
 
 def test_shared_wins_are_fractions() -> None:
     played = tournament(["random", "random", "random", "random"])
-    book = Standings.at_the_start(played)
+    book = Standings.empty(played)
     shared = Outcome(winners=(0, 2), reason="ruin", turns=9, decisions=20, coins=(8, 0, 8, 4), courthouse=0)
     book.add(played, [shared], None)
-    assert sorted(score.won for score in book.scores) == [0, 0, WHOLE // 2, WHOLE // 2]
+    assert sorted(score.won for score in book.scores) == [0, 0, UNITS_PER_GAME // 2, UNITS_PER_GAME // 2]
 
 
 def test_ratings_rise_with_wins_and_average_a_bots_seats() -> None:
-    raters, ratings = Raters(), (Rating(), Rating())
+    rater, ratings = Rater(), (Rating(), Rating())
     for _ in range(20):
-        ratings = raters.after(ratings, (0, 1, 1, 1), (0,))  # type: ignore[assignment]
+        ratings = rater.rate(ratings, (0, 1, 1, 1), (0,))  # type: ignore[assignment]
     winner, loser = ratings
     assert winner.mu > 25 > loser.mu
     assert winner.sigma < Rating().sigma
@@ -105,8 +105,8 @@ def study(setup: object = SMALL) -> BalanceStudy:
     return BalanceStudy(setup=setup, entrant=read_entrant("random"))  # type: ignore[arg-type]
 
 
-def ledger(studied: BalanceStudy, games: int, jobs: int = 1) -> Ledger:
-    book = Ledger.of(studied.setup)
+def ledger(studied: BalanceStudy, games: int, jobs: int = 1) -> BalanceCounts:
+    book = BalanceCounts.of(studied.setup)
     for _, more in play_all(studied, range(games), jobs):
         book.add(more)
     return book
@@ -121,7 +121,7 @@ def test_what_a_balance_study_counts_adds_up(setup: object) -> None:
     studied = study(setup)
     book = ledger(studied, 30)
     assert book.games == 30
-    assert sum(wins.won for wins in book.seats) == 30 * WHOLE
+    assert sum(wins.won for wins in book.seats) == 30 * UNITS_PER_GAME
     assert all(wins.times == 30 for wins in book.seats)
     assert sum(wins.times for wins in book.dealt.values()) == 30 * studied.players
     assert sum(book.endings.values()) == sum(book.turns.values()) == 30
@@ -143,13 +143,13 @@ def test_what_a_balance_study_counts_adds_up(setup: object) -> None:
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> Checkpoint[Standings]:
+def checkpoint(tmp_path: Path) -> Checkpoint[Standings]:
     return Checkpoint("tournament", tournament(), tmp_path / "kept.json", Standings)
 
 
-def test_a_stopped_study_goes_on_where_it_was(keeper: Checkpoint[Standings]) -> None:
-    played, raters = tournament(), Raters()
-    book, added = Standings.at_the_start(played), 0
+def test_a_stopped_study_goes_on_where_it_was(checkpoint: Checkpoint[Standings]) -> None:
+    played, raters = tournament(), Rater()
+    book, added = Standings.empty(played), 0
 
     def add(outcomes: list[Outcome]) -> None:
         nonlocal added
@@ -160,8 +160,8 @@ def test_a_stopped_study_goes_on_where_it_was(keeper: Checkpoint[Standings]) -> 
         book.add(played, outcomes, raters)
 
     with pytest.raises(KeyboardInterrupt):
-        run_study(played, book, add, games=20, jobs=1, keeper=keeper, progress=lambda done: None)
-    again = keeper.load()
+        run_study(played, book, add, games=20, jobs=1, checkpoint=checkpoint, progress=lambda done: None)
+    again = checkpoint.load()
     assert again is not None
     assert 0 < again.games < 20
     heard: list[int] = []
@@ -171,24 +171,24 @@ def test_a_stopped_study_goes_on_where_it_was(keeper: Checkpoint[Standings]) -> 
         lambda outcomes: again.add(played, outcomes, raters),
         games=20,
         jobs=1,
-        keeper=keeper,
+        checkpoint=checkpoint,
         progress=heard.append,
     )
     assert again == standings(played, 20)
     assert heard[-1] == 20
-    assert keeper.load() == again, "a file that somebody asked for stays"
+    assert checkpoint.load() == again, "a file that somebody asked for stays"
 
 
 def test_a_file_nobody_asked_for_is_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     played = tournament()
     unasked = Checkpoint("tournament", played, None, Standings)
-    unasked.note(Standings.at_the_start(played))
-    unasked.write()
+    unasked.update(Standings.empty(played))
+    unasked.save()
     assert not unasked.file.exists(), "nothing was played, nothing is kept"
     book = standings(played, 1)
-    unasked.note(book)
-    unasked.write()
+    unasked.update(book)
+    unasked.save()
     assert unasked.file.is_relative_to(tmp_path)
     assert unasked.load() == book
     unasked.finish()
@@ -200,19 +200,19 @@ def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr("mascarade.arena.runner.checkpoint.EVERY", -1.0)
-    played, raters = tournament(), Raters()
+    monkeypatch.setattr("mascarade.arena.runner.checkpoint.SAVE_EVERY_SECONDS", -1.0)
+    played, raters = tournament(), Rater()
     unasked = Checkpoint("tournament", played, None, Standings)
-    unasked.forget()
+    unasked.delete()
     assert unasked.load() is None
-    book = Standings.at_the_start(played)
+    book = Standings.empty(played)
     run_study(
         played,
         book,
         lambda outcomes: book.add(played, outcomes, raters),
         games=4,
         jobs=1,
-        keeper=unasked,
+        checkpoint=unasked,
         progress=lambda done: None,
     )
     assert book.games == 4
@@ -224,12 +224,12 @@ def test_ctrl_c_stops_a_study_that_can_not_be_kept(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "place"))
     played = tournament()
-    keeper = Checkpoint(
+    checkpoint = Checkpoint(
         "tournament", played, tmp_path / "place" / "kept.json" if lasting else None, Standings
     )
     if lasting:
         (tmp_path / "place").mkdir()
-    book, added = Standings.at_the_start(played), 0
+    book, added = Standings.empty(played), 0
 
     def add(outcomes: list[Outcome]) -> None:
         nonlocal added
@@ -241,7 +241,7 @@ def test_ctrl_c_stops_a_study_that_can_not_be_kept(
                 (tmp_path / "place").rmdir()
             (tmp_path / "place").touch()
             raise KeyboardInterrupt
-        book.add(played, outcomes, Raters())
+        book.add(played, outcomes, Rater())
 
     lost: list[ArenaRefused] = []
     with pytest.raises(KeyboardInterrupt):
@@ -251,32 +251,32 @@ def test_ctrl_c_stops_a_study_that_can_not_be_kept(
             add,
             games=20,
             jobs=1,
-            keeper=keeper,
+            checkpoint=checkpoint,
             progress=lambda done: None,
-            unkept=lost.append,
+            on_unsaved=lost.append,
         )
     assert [refusal.code for refusal in lost] == ["state-unwritable"]
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b"\xff", b"[" * 100_000, b'{"mascarade": "tournament"}'])
 def test_a_file_that_is_no_study_is_refused_and_left_alone(
-    keeper: Checkpoint[Standings], text: bytes
+    checkpoint: Checkpoint[Standings], text: bytes
 ) -> None:
-    keeper.file.write_bytes(text)
-    for look_at in (keeper.load, keeper.forget):
+    checkpoint.file.write_bytes(text)
+    for look_at in (checkpoint.load, checkpoint.delete):
         with pytest.raises(ArenaRefused) as refusal:
             look_at()
         assert refusal.value.code == "state-unreadable"
-    assert keeper.file.read_bytes() == text
+    assert checkpoint.file.read_bytes() == text
 
 
-def test_the_file_of_another_study_is_refused(keeper: Checkpoint[Standings]) -> None:
+def test_the_file_of_another_study_is_refused(checkpoint: Checkpoint[Standings]) -> None:
     other = tournament(seed=2)
-    kept = Checkpoint("tournament", other, keeper.file, Standings)
-    kept.note(Standings.at_the_start(other))
-    kept.write()
+    kept = Checkpoint("tournament", other, checkpoint.file, Standings)
+    kept.update(Standings.empty(other))
+    kept.save()
     with pytest.raises(ArenaRefused) as refusal:
-        keeper.load()
+        checkpoint.load()
     assert refusal.value.code == "state-of-other"
-    keeper.forget()
-    assert keeper.load() is None
+    checkpoint.delete()
+    assert checkpoint.load() is None

@@ -153,11 +153,11 @@ def test_bots_are_listed_with_where_they_come_from(place: Path) -> None:
 def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, study: tuple[str, ...]) -> None:
     games = 160
     seen = _stopped(place, *study, games=games)
-    stopped = re.search(rf"Stopped after (\d+) of {games} games\. They are kept in", seen)
+    stopped = re.search(rf"Stopped after (\d+) of {games} games\. They are saved in", seen)
     assert stopped, seen
     assert 0 < int(stopped.group(1)) < games
     resumed = mascarade(place, *study, *SMALL, "--games", str(games), "--jobs", "1", "--json")
-    assert f"Goes on after {stopped.group(1)} of {games} games" in " ".join(resumed.stderr.split())
+    assert f"Resuming after {stopped.group(1)} of {games} games" in " ".join(resumed.stderr.split())
     untroubled = results(place, *study, *SMALL, "--games", str(games), "--jobs", "1")
     assert json.loads(resumed.stdout) == untroubled
 

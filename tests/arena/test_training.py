@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mascarade.arena.entrants import around_the_table, can_all_sit, read_entrant
+from mascarade.arena.entrants import check_entrants, fill_table, read_entrant
 from mascarade.arena.errors import StudyUsageError
 from mascarade.arena.match import DECISION_SECONDS
 from mascarade.arena.runner.checkpoint import digest_of
@@ -214,9 +214,9 @@ def test_a_study_goes_on_only_with_the_same_policy(file: Path, tmp_path: Path) -
 
 
 def test_a_policy_does_not_sit_at_another_table(file: Path) -> None:
-    entrants = around_the_table([f"learned:{file}"], LARGE.scenario.players)
+    entrants = fill_table([f"learned:{file}"], LARGE.scenario.players)
     with pytest.raises(BotRefused) as refusal:
-        can_all_sit(entrants, LARGE, DECISION_SECONDS)
+        check_entrants(entrants, LARGE, DECISION_SECONDS)
     assert refusal.value.code == "policy-other-table"
 
 

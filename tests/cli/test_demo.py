@@ -51,7 +51,7 @@ def test_a_seed_tells_the_same_game_again() -> None:
 
 def test_without_a_seed_one_is_chosen_and_told() -> None:
     story = told("demo", "--viewer", "all", "--players", "5", columns=100)
-    found = re.search(r"To hear it again: mascarade (.+)", story)
+    found = re.search(r"To show it again: mascarade (.+)", story)
     assert found
     assert told(*found.group(1).split(), columns=100) == story
 
@@ -156,7 +156,7 @@ def test_a_game_ends_within_the_turn_limit() -> None:
 def test_a_record_is_kept_and_holds_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     story = told("demo", "--seed", "3", "--record", str(file), columns=100)
-    assert "The record is in" in story
+    assert "The record is saved in" in story
     record = read_record(file.read_bytes())
     assert verify(record).table.result == play("first", "base", 6, 3)[0].result
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from mascarade.cli.terminal.columns import Row, fitted
-from mascarade.cli.terminal.output import language_around
+from mascarade.cli.terminal.columns import FigureRow, fitted
+from mascarade.cli.terminal.output import environment_language
 from mascarade.locales import LANGUAGES, Words
 from tests.kit.command import process, refused, run, told
 
@@ -47,7 +47,7 @@ def test_the_environment_has_a_language(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert language_around() == language
+    assert environment_language() == language
 
 
 def test_the_process_listens_to_its_environment_and_more_to_its_option() -> None:
@@ -101,14 +101,14 @@ def test_every_list_is_told_in_the_language(language: str, tmp_path: Path) -> No
 def test_no_column_of_a_table_is_cut(language: str) -> None:
     columns = ("bot", "share", "interval", "ratio", "rating", "wins", "fair", "seats")
     headers = [Words.of(language).say(f"arena-column-{column}") for column in columns]
-    row = Row(
+    row = FigureRow(
         Text("regular"),
         ("100,0\xa0%", "94,0–100,0\xa0%", "×1,20", "26,9\xa0±\xa05,9", "60,0", "83,3\xa0%", "5"),
     )
     for width in range(40, 101):
         out = Console(width=width, file=StringIO())
         with out.capture() as said:
-            out.print(fitted(out, headers, [row], spared=[6, 5, 4, 3, 2]))
+            out.print(fitted(out, headers, [row], optional=[6, 5, 4, 3, 2]))
         told_headers = said.get().partition("──")[0]
         assert set(told_headers.split()) <= {word for header in headers for word in header.split()}
         assert max(map(len, said.get().splitlines())) <= width

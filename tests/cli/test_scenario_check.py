@@ -37,7 +37,7 @@ def test_a_good_scenario_can_be_played(tmp_path: Path) -> None:
     file.write_text(GOOD)
     said = told("scenario", "check", str(file))
     assert said.startswith("Six\nThe first edition, 6 players, 6 cards: Judge, Bishop")
-    assert "This scenario can be played, in spite of the warnings." in said
+    assert "This scenario can be played, despite the warnings." in said
     assert said.count("Warning:") == 1
 
 

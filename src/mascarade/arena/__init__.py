@@ -1,1 +1,1 @@
-"""Many games: tournaments of bots, and the balance of scenarios."""
+"""Studies over many games: tournaments of bots, and the balance of scenarios."""

@@ -1,4 +1,4 @@
-"""Who plays in a tournament: bots as people write them, and the seats they take.
+"""Entrants of a study: bots as written on the command line, with temper, budget and seats.
 
 >>> entrant = read_entrant("2*random:boldness=0.9")
 >>> entrant.name, entrant.seats, entrant.temper
@@ -8,14 +8,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
 from mascarade.arena.match import AbsentMind, seat_bot
-from mascarade.bots import Bot, Budget, Seat, Temper
+from mascarade.bots import Bot, Budget, Mind, Seat, Temper
 from mascarade.bots.registry import LEARNED, bot_named
 from mascarade.rules import Setup
 
@@ -24,26 +25,26 @@ NODES = "nodes"
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot with its temper, and how many seats it takes."""
+    """A bot with its temper, and the number of seats it takes."""
 
     name: str
-    """As it was written, without the number of seats; different for each entrant of a tournament."""
+    """As written, without the number of seats; unique in a tournament."""
     bot: str
     temper: Temper | None = None
-    """Nothing: the bot's own."""
+    """None: the bot's default."""
     budget: Budget = Budget()
     seats: int | None = None
-    """Nothing, where no number was written."""
+    """None if no number was written."""
     digest: str | None = None
-    """Of a learned policy's file: a study goes on only with the very same policy."""
+    """Of a learned policy's file, so that a study resumes only with the same policy."""
 
 
 def read_entrant(written: str) -> Entrant:
-    """`3*regular:boldness=0.9,nodes=200`: the seats and the temper may be left out.
+    """Parse `3*regular:boldness=0.9,nodes=200`, where the seats and everything after the colon are optional.
 
-    `3*learned:FILE` is a policy in a file, which has no temper.
+    `3*learned:FILE` is a learned policy in a file, which has no temper.
     """
-    count, rest = _counted(written)
+    count, rest = _split_seats(written)
     seats = None
     if count is not None:
         if not re.fullmatch(r"[0-9]{1,3}", count.strip()) or int(count) < 1:
@@ -51,21 +52,21 @@ def read_entrant(written: str) -> Entrant:
         seats = int(count)
     if rest.startswith(LEARNED):
         return Entrant(name=rest, bot=rest, seats=seats, digest=bot_named(rest).digest)
-    name, colon, manners = rest.partition(":")
+    name, colon, settings = rest.partition(":")
     bot = bot_named(name)
-    temper, budget = _read_manners(name, bot, manners) if colon else (None, Budget())
+    temper, budget = _read_settings(name, bot, settings) if colon else (None, Budget())
     return Entrant(name=rest, bot=name, temper=temper, budget=budget, seats=seats)
 
 
-def _counted(written: str) -> tuple[str | None, str]:
-    """The number of seats, if there is one, and the bot; a file's name may hold a star too."""
+def _split_seats(written: str) -> tuple[str | None, str]:
+    """The number of seats, if written, and the rest. A file name may also contain a star."""
     before, learned, file = written.partition(LEARNED)
     count, star, name = before.rpartition("*")
     return count if star else None, name + learned + file
 
 
-def _read_manners(name: str, bot: Bot, written: str) -> tuple[Temper | None, Budget]:
-    """The bot's own temper with what is written changed, and its budget."""
+def _read_settings(name: str, bot: Bot, written: str) -> tuple[Temper | None, Budget]:
+    """The bot's temper with the written changes, and its budget."""
     tempers: dict[str, float] = {}
     nodes = None
     for part in written.split(","):
@@ -83,8 +84,8 @@ def _read_manners(name: str, bot: Bot, written: str) -> tuple[Temper | None, Bud
     return replace(bot.temper, **tempers) if tempers else None, Budget(nodes=nodes)
 
 
-def around_the_table(written: Sequence[str], players: int) -> tuple[Entrant, ...]:
-    """The entrants with their seats: one each, or as many as written; the last fills the table up."""
+def fill_table(written: Sequence[str], players: int) -> tuple[Entrant, ...]:
+    """The entrants with their seats: as many as written, or one. The last fills the table."""
     if not written:
         raise StudyUsageError("no-bots")
     entrants = [read_entrant(bot) for bot in written]
@@ -102,30 +103,38 @@ def around_the_table(written: Sequence[str], players: int) -> tuple[Entrant, ...
     return tuple(_named_apart(seated))
 
 
-def seats_written(written: Sequence[str]) -> int | None:
-    """The seats of all, if every bot has a number before it."""
+def total_seats(written: Sequence[str]) -> int | None:
+    """The sum of the seats, if a number is written before every bot."""
     seats = [read_entrant(bot).seats for bot in written]
     return sum(count for count in seats if count) if seats and None not in seats else None
 
 
-def _named_apart(entrants: Sequence[Entrant]) -> list[Entrant]:
-    met: dict[str, int] = {}
-    named = []
+def _named_apart(entrants: Iterable[Entrant]) -> Iterable[Entrant]:
+    """Number the entrants that are written alike."""
+    seen: Counter[str] = Counter()
     for entrant in entrants:
-        met[entrant.name] = met.get(entrant.name, 0) + 1
-        again = met[entrant.name]
-        named.append(entrant if again == 1 else replace(entrant, name=f"{entrant.name} #{again}"))
-    return named
+        seen[entrant.name] += 1
+        number = seen[entrant.name]
+        yield entrant if number == 1 else replace(entrant, name=f"{entrant.name} #{number}")
 
 
-def offer(entrant: Entrant, setup: Setup, player: int, seed: int) -> Seat:
-    """The seat that an entrant's bot is offered."""
-    return Seat(setup=setup, player=player, seed=seed, temper=entrant.temper, budget=entrant.budget)
+def seat_entrants(
+    entrants: Sequence[Entrant], setup: Setup, seeds: Sequence[int], patience: float
+) -> list[Mind]:
+    """The minds of these entrants, one for each seat of a game."""
+    return [
+        seat_bot(
+            bot_named(entrant.bot),
+            Seat(setup=setup, player=player, seed=seed, temper=entrant.temper, budget=entrant.budget),
+            patience,
+        )
+        for player, (entrant, seed) in enumerate(zip(entrants, seeds, strict=True))
+    ]
 
 
-def can_all_sit(entrants: Sequence[Entrant], setup: Setup, patience: float) -> None:
-    """Try it before thousands of games: `ArenaRefused` names a bot that does not sit down at this table."""
+def check_entrants(entrants: Iterable[Entrant], setup: Setup, patience: float) -> None:
+    """Raise `ArenaRefused` for a bot that can't be seated at this table, before any game is played."""
     for entrant in entrants:
-        mind = seat_bot(bot_named(entrant.bot), offer(entrant, setup, 0, 0), patience)
+        (mind,) = seat_entrants([entrant], setup, [0], patience)
         if isinstance(mind, AbsentMind):
             raise ArenaRefused("bot-does-not-sit", bot=entrant.name, reason=mind.mistake.message)

@@ -1,4 +1,4 @@
-"""What the arena refuses."""
+"""Errors of the arena."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from mascarade.rules.errors import Refused
 
 
 class ArenaRefused(Refused):
-    """A study that can't go on: a file that is no use, a bot that does not sit down, a worker that died."""
+    """A study can't start or continue: an unusable file, a bot that can't be seated, a dead worker."""
 
 
 class StudyUsageError(ArenaRefused):
-    """A study was asked for in a way that makes no sense."""
+    """A study was requested with invalid arguments."""

@@ -1,15 +1,16 @@
-"""One game among bots: each sees what its player sees, and mistakes are counted while the game goes on."""
+"""One game between bots: each mind sees what its player sees, and its mistakes are recorded."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from typing import Literal, get_args
+from typing import get_args
 
 import msgspec
 
 from mascarade.arena.timeout import TimedOut, Timeout
 from mascarade.bots import Bot, BotRefused, Mind, Reason, Seat
+from mascarade.formats.balance import MistakeKind
 from mascarade.rules import (
     EVENT_TYPES,
     SPECTATOR,
@@ -29,26 +30,24 @@ from mascarade.rules.state import EndReason, Table
 from mascarade.rules.view import may_see, visible
 
 DECISION_SECONDS = 10.0
-"""Seconds that a bot of somebody else's has for one decision."""
+"""Time limit of a third-party bot for one decision."""
 MAX_FAILURES = 3
-"""A mind that was late so often in a game is not asked again in it."""
+"""Time-outs after which a mind is no longer asked in this game."""
 
-MistakeKind = Literal["raised", "illegal", "late", "absent"]
 MISTAKE_KINDS: tuple[MistakeKind, ...] = get_args(MistakeKind)
 
 Witness = Callable[[State, tuple[AnyEvent, ...]], None]
-"""Somebody who sees everything and plays no part: called with the state before an action, and its events."""
+"""Called with the full state before each action, and with the events of the action."""
 Listener = Callable[[Action, Reason | None], None]
-"""Somebody who hears each answer before anything happens, and why its mind gave it, if the mind says so."""
+"""Called with each action before it is applied, and with the mind's reason, if it gives one."""
 
 _HIDING = frozenset(kind for kind in EVENT_TYPES if kind.seen.hidden)
 _ACTIONS = frozenset(get_args(Action))
-_LONGEST = 300
-"""Characters of what a mind said when it failed."""
+_MAX_MESSAGE_CHARS = 300
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A player's mind did something wrong, and a legal answer was put in its place where one was needed."""
+    """A failure of a player's mind. A legal action replaced its answer where one was needed."""
 
     player: Player
     kind: MistakeKind
@@ -56,7 +55,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game among minds went."""
+    """How a game ended, and the mistakes that minds made in it."""
 
     winners: tuple[Player, ...]
     reason: EndReason
@@ -69,9 +68,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def outcome(table: Table, mistakes: Sequence[Mistake] = ()) -> Outcome:
-    """How a game went that ended at this table."""
+    """The outcome of the game that ended with this table."""
     result = table.result
-    assert result is not None, "a game that waits for nobody has ended"
+    assert result is not None, "a game without a decision has ended"
     return Outcome(
         winners=result.winners,
         reason=result.reason,
@@ -84,14 +83,14 @@ def outcome(table: Table, mistakes: Sequence[Mistake] = ()) -> Outcome:
 
 
 class AbsentMind(Mind):
-    """Sits for a bot that could not sit down: takes the first legal action each time."""
+    """Replaces a bot that could not be seated: always takes the first legal action."""
 
     def __init__(self, seat: Seat, mistake: Mistake) -> None:
         super().__init__(seat)
         self.mistake = mistake
 
     def observe(self, event: AnyEvent) -> None:
-        """Nothing matters."""
+        """Ignore the event."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """The first legal action: Pass to an announcement, Look in a free turn."""
@@ -99,17 +98,17 @@ class AbsentMind(Mind):
 
 
 def seat_bot(bot: Bot, seat: Seat, patience: float = DECISION_SECONDS) -> Mind:
-    """The bot's mind in this seat; an `AbsentMind`, which knows why, if the bot can't sit down.
+    """The bot's mind in this seat, or an `AbsentMind` that knows why the bot failed to provide one.
 
-    A bot of this package says so itself, with `BotRefused`: then it was given a table it is not made for.
+    A bot of this package raises `BotRefused` for a table that it does not support.
     """
     problem: BaseException
     try:
         if is_ours(bot):
             mind: object = bot.sit(seat)
         else:
-            with Timeout(patience) as watch:
-                mind = watch.call(bot.sit, seat)
+            with Timeout(patience) as timeout:
+                mind = timeout.call(bot.sit, seat)
         if isinstance(mind, Mind):
             return mind
         problem = TypeError(f"{type(mind).__name__} is no Mind")
@@ -122,9 +121,9 @@ def seat_bot(bot: Bot, seat: Seat, patience: float = DECISION_SECONDS) -> Mind:
     except TimedOut as late:
         problem = TimeoutError(f"more than {patience:g} s")
         problem.__cause__ = late
-    except BaseException as raised:  # somebody else's code
+    except BaseException as raised:  # third-party code
         problem = raised
-    return AbsentMind(seat, Mistake(seat.player, "absent", f"sit: {_told(problem)}"))
+    return AbsentMind(seat, Mistake(seat.player, "absent", f"sit: {_described(problem)}"))
 
 
 def play(
@@ -136,164 +135,152 @@ def play(
     witness: Witness | None = None,
     listener: Listener | None = None,
 ) -> Outcome:
-    """Play a game to its end, each mind in the seat of its number.
+    """Play a game to its end, with minds by player number.
 
-    A mind that raises, answers illegally or takes more than `patience` seconds is named in the outcome; the
-    first legal action takes the place of its answer. Minds of this package are trusted with the clock. Minds
-    are asked why only if there is a `listener`.
+    If a mind raises, answers illegally or takes more than `patience` seconds, the first legal action replaces
+    its answer and the outcome records the mistake. Only third-party minds are timed. Minds are asked for
+    reasons only if there is a `listener`.
     """
     state, events = start(setup, deal)
-    strangers = any(not is_ours(mind) for mind in minds)
-    with Timeout(patience) if strangers else nullcontext() as watch:
-        sitters = [_SeatedBot(player, mind, watch) for player, mind in enumerate(minds)]
-        out = _tell(sitters, events, ())
+    third_party = any(not is_ours(mind) for mind in minds)
+    with Timeout(patience) if third_party else nullcontext() as timeout:
+        seated = [_SeatedBot(player, mind, timeout) for player, mind in enumerate(minds)]
+        out = _show(seated, events, ())
         while (decision := state.decision) is not None:
             before = state
-            sitter = sitters[decision.player]
-            action = sitter.answer(decision, legal_actions(state))
+            bot = seated[decision.player]
+            action = bot.answer(decision, legal_actions(state))
             if listener is not None:
-                listener(action, sitter.why())
+                listener(action, bot.why())
             state, events = advance(before, action)
             if witness is not None:
                 witness(before, events)
-            out = _tell(sitters, events, out)
-    return outcome(state.table, [mistake for sitter in sitters for mistake in sitter.mistakes])
+            out = _show(seated, events, out)
+    return outcome(state.table, [mistake for bot in seated for mistake in bot.mistakes])
 
 
 def is_ours(thing: object) -> bool:
-    """Whether it belongs to this package, and not to somebody else."""
+    """Whether a bot or mind belongs to this package."""
     return type(thing).__module__.startswith("mascarade.")
 
 
 class _SeatedBot:
-    """A mind in its seat, and what it did wrong."""
+    """A mind in its seat, and its mistakes."""
 
-    def __init__(self, player: Player, mind: Mind, watch: Timeout | None) -> None:
+    def __init__(self, player: Player, mind: Mind, timeout: Timeout | None) -> None:
         self.player = player
         self.mind = mind
-        self.watch = None if is_ours(mind) else watch
+        self.timeout = None if is_ours(mind) else timeout
         self.mistakes: list[Mistake] = [mind.mistake] if isinstance(mind, AbsentMind) else []
-        self.late = 0
+        self.time_outs = 0
         self.answered = False
-        """Whether the last answer was its own."""
+        """Whether the last action was the mind's own."""
 
     def answer(self, decision: Decision, legal: Sequence[Action]) -> Action:
-        """The mind's answer if it is legal, else the first that is."""
+        """The mind's answer if it is legal, else the first legal action."""
         chosen = self._chosen(decision, legal)
         self.answered = chosen is not None
         return legal[0] if chosen is None else chosen
 
     def why(self) -> Reason | None:
-        """Why the mind answered as it last did, if it did and says so."""
+        """The mind's reason for its last answer, if it gave both."""
         if not self.answered:
             return None
         try:
-            reason: object = self.mind.why() if self.watch is None else self.watch.call(self.mind.why)
+            reason: object = self.mind.why() if self.timeout is None else self.timeout.call(self.mind.why)
             if reason is None or isinstance(reason, Reason):
                 return reason
-            self._note("illegal", f"why: {type(reason).__name__} is no Reason")
-        except KeyboardInterrupt:
-            raise
-        except TimedOut:
-            self._was_late("why")
+            self._record("illegal", f"why: {type(reason).__name__} is no Reason")
         except BaseException as problem:
-            self._note("raised", f"why: {_told(problem)}")
-        return None
-
-    def _chosen(self, decision: Decision, legal: Sequence[Action]) -> Action | None:
-        """The mind's answer, if it is legal."""
-        if self.late >= MAX_FAILURES:
-            return None
-        try:
-            if self.watch is None:
-                chosen = self.mind.choose(decision, legal)
-            else:
-                chosen = self.watch.call(self.mind.choose, decision, legal)
-            for action in legal:
-                if action is chosen:  # as nearly always: spares the comparisons
-                    return action
-            if type(chosen) in _ACTIONS and chosen in legal:
-                return legal[legal.index(chosen)]
-            self._note("illegal", f"choose: {chosen!r}")
-        except KeyboardInterrupt:
-            raise
-        except TimedOut:
-            self._was_late("choose")
-        except BaseException as problem:
-            self._note("raised", f"choose: {_told(problem)}")
+            self._fail("why", problem)
         return None
 
     def observe(self, events: Sequence[AnyEvent]) -> None:
         """Show the mind what its player sees of some events."""
-        if self.late >= MAX_FAILURES:
+        if self.time_outs >= MAX_FAILURES:
             return
         for event in events:
             try:
-                if self.watch is None:
+                if self.timeout is None:
                     self.mind.observe(event)
                 else:
-                    self.watch.call(self.mind.observe, event)
-            except KeyboardInterrupt:
-                raise
-            except TimedOut:
-                self._was_late("observe")
+                    self.timeout.call(self.mind.observe, event)
             except BaseException as problem:
-                self._note("raised", f"observe: {_told(problem)}")
+                self._fail("observe", problem)
 
-    def _was_late(self, method: str) -> None:
-        assert self.watch is not None, "only a watch finds somebody late"
-        self.late += 1
-        self._note("late", f"{method}: more than {self.watch.seconds:g} s")
+    def _chosen(self, decision: Decision, legal: Sequence[Action]) -> Action | None:
+        """The mind's answer, if it is legal."""
+        if self.time_outs >= MAX_FAILURES:
+            return None
+        try:
+            if self.timeout is None:
+                chosen = self.mind.choose(decision, legal)
+            else:
+                chosen = self.timeout.call(self.mind.choose, decision, legal)
+            for action in legal:
+                if action is chosen:  # nearly always, and cheaper than comparing
+                    return action
+            if type(chosen) in _ACTIONS and chosen in legal:
+                return legal[legal.index(chosen)]
+            self._record("illegal", f"choose: {chosen!r}")
+        except BaseException as problem:
+            self._fail("choose", problem)
+        return None
 
-    def _note(self, kind: MistakeKind, message: str) -> None:
-        self.mistakes.append(Mistake(self.player, kind, message[:_LONGEST]))
+    def _fail(self, method: str, problem: BaseException) -> None:
+        """Record that a call raised or timed out; only Ctrl-C passes."""
+        if isinstance(problem, KeyboardInterrupt):
+            raise problem
+        if isinstance(problem, TimedOut) and self.timeout is not None:
+            self.time_outs += 1
+            self._record("late", f"{method}: more than {self.timeout.seconds:g} s")
+        else:
+            self._record("raised", f"{method}: {_described(problem)}")
+
+    def _record(self, kind: MistakeKind, message: str) -> None:
+        self.mistakes.append(Mistake(self.player, kind, message[:_MAX_MESSAGE_CHARS]))
 
 
-def _told(problem: BaseException) -> str:
+def _described(problem: BaseException) -> str:
     try:
         said = str(problem)
     except Exception:
         said = ""
     name = type(problem).__name__
-    return f"{name}: {said}"[:_LONGEST] if said else name
+    return f"{name}: {said}"[:_MAX_MESSAGE_CHARS] if said else name
 
 
-def _tell(
-    sitters: Sequence[_SeatedBot], events: tuple[AnyEvent, ...], out: tuple[Player, ...]
+def _show(
+    seated: Sequence[_SeatedBot], events: tuple[AnyEvent, ...], out: tuple[Player, ...]
 ) -> tuple[Player, ...]:
-    """Show the events to everyone as they see them; who has been eliminated by now."""
-    if _HIDING.isdisjoint(map(type, events)):
-        for sitter in sitters:
-            sitter.observe(events)
-        return _eliminated(events, out)
-    shown: list[list[AnyEvent]] = [[] for _ in sitters]
+    """Show the events to all minds as their players see them; who is eliminated now."""
+    if _HIDING.isdisjoint(map(type, events)):  # mostly: everyone sees the same
+        for bot in seated:
+            bot.observe(events)
+        return out + tuple(event.player for event in events if type(event) is e.Eliminated)
+    views: list[list[AnyEvent]] = [[] for _ in seated]
     for event in events:
         if type(event) in _HIDING:
-            _show_in_part(event, shown, out)
+            _add_views(event, views, out)
         else:
-            for seen in shown:
-                seen.append(event)
+            for view in views:
+                view.append(event)
             if type(event) is e.Eliminated:
                 out = (*out, event.player)
-    for sitter, seen in zip(sitters, shown, strict=True):
-        sitter.observe(seen)
+    for bot, view in zip(seated, views, strict=True):
+        bot.observe(view)
     return out
 
 
-def _eliminated(events: tuple[AnyEvent, ...], out: tuple[Player, ...]) -> tuple[Player, ...]:
-    gone = tuple(event.player for event in events if type(event) is e.Eliminated)
-    return out + gone if gone else out
-
-
-def _show_in_part(event: AnyEvent, shown: list[list[AnyEvent]], out: tuple[Player, ...]) -> None:
-    """Add an event that hides something: whole for whom all of it is, and one copy for all the others."""
+def _add_views(event: AnyEvent, views: list[list[AnyEvent]], out: tuple[Player, ...]) -> None:
+    """Add an event with hidden fields; players who see none of them share one copy."""
     grants = tuple(event.seen.hidden.values())
     covered = visible(event, SPECTATOR, out)
-    for player, seen in enumerate(shown):
+    for player, view in enumerate(views):
         granted = [may_see(grant, event, player, out) for grant in grants]
         if all(granted):
-            seen.append(event)
+            view.append(event)
         elif any(granted):
-            seen.append(visible(event, player, out))
+            view.append(visible(event, player, out))
         else:
-            seen.append(covered)
+            view.append(covered)

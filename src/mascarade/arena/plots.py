@@ -1,4 +1,4 @@
-"""Results as pictures. Needs matplotlib, which only the extra `plot` installs."""
+"""Plots of results. Needs matplotlib, from the extra `plot`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from msgspec.structs import replace
 
-from mascarade.arena.balance.counters import Ledger, Wins
+from mascarade.arena.balance.counters import BalanceCounts, Wins
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import Entrant
 from mascarade.arena.stats import mean, quantile
@@ -35,18 +35,15 @@ ENDINGS: dict[EndReason, str] = {
     "turn-limit": GREY,
 }
 DPI = 150
-LONGEST = 28
-"""Characters of a name beside an axis."""
+MAX_NAME_CHARS = 28
+"""Of a name beside an axis."""
 
 _STYLE = {
     "font.family": "DejaVu Sans",
     "font.size": 9.5,
-    "figure.facecolor": PAPER,
-    "savefig.facecolor": PAPER,
-    "axes.facecolor": PAPER,
-    "axes.edgecolor": FAINT,
-    "axes.labelcolor": INK,
-    "axes.titlecolor": INK,
+    **dict.fromkeys(("figure.facecolor", "savefig.facecolor", "axes.facecolor"), PAPER),
+    **dict.fromkeys(("axes.edgecolor", "grid.color"), FAINT),
+    **dict.fromkeys(("axes.labelcolor", "axes.titlecolor", "text.color", "xtick.color", "ytick.color"), INK),
     "axes.titlesize": 11,
     "axes.titleweight": "bold",
     "axes.titlelocation": "left",
@@ -54,10 +51,6 @@ _STYLE = {
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.axisbelow": True,
-    "text.color": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "grid.color": FAINT,
     "grid.linewidth": 0.7,
     "legend.frameon": False,
     "svg.hashsalt": "mascarade",
@@ -67,11 +60,11 @@ _STYLE = {
 def draw_tournament(
     tournament: Tournament, standings: Standings, words: Words, title: str, kind: str
 ) -> bytes:
-    """The bots' shares with their intervals, how long the games were, and how they ended."""
+    """The bots' shares with their intervals, the lengths of games, and how they ended."""
     results = sorted(places(tournament, standings), key=lambda place: place.ratio)
-    with rc_context(_STYLE):  # type: ignore[arg-type]  # its keys are an enumeration that no dict literal has
-        told = words.say("plot-games", games=standings.games, who=_who(tournament.entrants))
-        figure = _figure(10.5, 3.6 + 0.34 * len(results), f"{title}\n{told}")
+    with rc_context(_STYLE):  # type: ignore[arg-type]  # its keys are a Literal type
+        played = words.say("plot-games", games=standings.games, who=_who(tournament.entrants))
+        figure = _figure(10.5, 3.6 + 0.34 * len(results), f"{title}\n{played}")
         grid = figure.add_gridspec(2, 2, width_ratios=(1.35, 1), height_ratios=(5, 1))
         shares = figure.add_subplot(grid[:, 0])
         rows = [(_short(p.name), p.ratio, p.low / p.fair_share, p.high / p.fair_share) for p in results]
@@ -81,35 +74,35 @@ def draw_tournament(
         shares.set_xlabel(words.say("plot-shares-axis"))
         _lengths(figure.add_subplot(grid[0, 1]), standings.turns, words)
         _endings(figure.add_subplot(grid[1, 1]), standings.endings, words)
-        return _written(figure, kind)
+        return _encode(figure, kind)
 
 
-def draw_balance(study: BalanceStudy, ledger: Ledger, words: Words, title: str, kind: str) -> bytes:
+def draw_balance(study: BalanceStudy, counts: BalanceCounts, words: Words, title: str, kind: str) -> bytes:
     """Wins by card and by seat, announcements, lengths and endings."""
     edition, fair = study.setup.scenario.edition, 1 / study.players
     with rc_context(_STYLE):  # type: ignore[arg-type]
-        tallest = max(len(ledger.dealt), study.players)
+        tallest = max(len(counts.dealt), study.players)
         everyone = [replace(study.entrant, seats=study.players)]
-        told = words.say("plot-games", games=ledger.games, who=_who(everyone))
-        figure = _figure(11.5, 5.4 + 0.52 * tallest, f"{title}\n{told}")
+        played = words.say("plot-games", games=counts.games, who=_who(everyone))
+        figure = _figure(11.5, 5.4 + 0.52 * tallest, f"{title}\n{played}")
         grid = figure.add_gridspec(3, 2, height_ratios=(1 + 0.14 * tallest, 1.6, 0.3))
         dealt = figure.add_subplot(grid[0, 0])
-        by_card = sorted(ledger.dealt.items(), key=lambda item: item[1].share)
+        by_card = sorted(counts.dealt.items(), key=lambda item: item[1].share)
         _intervals(dealt, [_row(words.name(card, edition), wins) for card, wins in by_card], fair)
         dealt.set_title(words.say("plot-dealt"))
         seats = figure.add_subplot(grid[0, 1])
         rows = [
-            _row(words.say("plot-seat", seat=number), wins) for number, wins in enumerate(ledger.seats, 1)
+            _row(words.say("plot-seat", seat=number), wins) for number, wins in enumerate(counts.seats, 1)
         ]
         _intervals(seats, rows[::-1], fair)
         seats.set_title(words.say("plot-seats"))
         for axes in (dealt, seats):
             _in_percent(axes.xaxis, words)
             axes.set_xlabel(words.say("plot-share-axis"))
-        _claims(figure.add_subplot(grid[1:, 0]), ledger, edition, words)
-        _lengths(figure.add_subplot(grid[1, 1]), ledger.turns, words)
-        _endings(figure.add_subplot(grid[2, 1]), ledger.endings, words)
-        return _written(figure, kind)
+        _claims(figure.add_subplot(grid[1:, 0]), counts, edition, words)
+        _lengths(figure.add_subplot(grid[1, 1]), counts.turns, words)
+        _endings(figure.add_subplot(grid[2, 1]), counts.endings, words)
+        return _encode(figure, kind)
 
 
 def _figure(width: float, height: float, heading: str) -> Figure:
@@ -125,7 +118,7 @@ def _row(name: str, wins: Wins) -> tuple[str, float, float, float]:
 
 
 def _intervals(axes: Axes, rows: Sequence[tuple[str, float, float, float]], fair: float) -> None:
-    """Shares as dots on their intervals, from below; coloured where the fair share lies outside."""
+    """Shares as dots on their intervals, from the bottom; coloured if the fair share lies outside."""
     axes.axvline(fair, color=GREY, linewidth=1.1, linestyle=(0, (4, 3)), zorder=1)
     for height, (_, share, low, high) in enumerate(rows):
         colour = TEAL if low > fair else WINE if high < fair else GREY
@@ -140,13 +133,13 @@ def _intervals(axes: Axes, rows: Sequence[tuple[str, float, float, float]], fair
 
 
 def _in_percent(axis: Axis, words: Words) -> None:
-    """Shares along an axis, at round numbers."""
+    """Label an axis in percent, at round numbers."""
 
-    def told(value: float, _: object) -> str:
+    def label(value: float, _: object) -> str:
         return words.say("arena-percent", share=f"{round(100 * value, 6):g}")
 
     axis.set_major_locator(MaxNLocator(nbins=6, steps=[1, 2, 5, 10]))
-    axis.set_major_formatter(FuncFormatter(told))
+    axis.set_major_formatter(FuncFormatter(label))
 
 
 def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
@@ -172,7 +165,7 @@ def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
 
 
 def _endings(axes: Axes, endings: Mapping[EndReason, int], words: Words) -> None:
-    """One bar, cut into the ways to end."""
+    """How games ended, as one stacked bar."""
     games, left = max(1, sum(endings.values())), 0.0
     for reason, colour in ENDINGS.items():
         share = endings.get(reason, 0) / games
@@ -191,10 +184,10 @@ def _endings(axes: Axes, endings: Mapping[EndReason, int], words: Words) -> None
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.05), ncols=3, fontsize=8.5, handlelength=1)
 
 
-def _claims(axes: Axes, ledger: Ledger, edition: str, words: Words) -> None:
-    """Announcements a game, by whether they were true and whether somebody contested."""
-    games = max(1, ledger.games)
-    rows = sorted(ledger.claims.items(), key=lambda item: item[1].announced)
+def _claims(axes: Axes, counts: BalanceCounts, edition: str, words: Words) -> None:
+    """Announcements per game, by whether they were true and contested."""
+    games = max(1, counts.games)
+    rows = sorted(counts.claims.items(), key=lambda item: item[1].announced)
     parts = (
         ("true-uncontested", TEAL, 1.0, [c.true - c.contested_true for _, c in rows]),
         ("true-contested", TEAL, 0.45, [c.contested_true for _, c in rows]),
@@ -207,8 +200,8 @@ def _claims(axes: Axes, ledger: Ledger, edition: str, words: Words) -> None:
         ),
     )
     left = [0.0] * len(rows)
-    for name, colour, alpha, counts in parts:
-        widths = [count / games for count in counts]
+    for name, colour, alpha, numbers in parts:
+        widths = [number / games for number in numbers]
         label = words.say(f"plot-claims-{name}")
         axes.barh(range(len(rows)), widths, 0.66, left=left, color=colour, alpha=alpha, label=label)
         left = [before + width for before, width in zip(left, widths, strict=True)]
@@ -226,10 +219,10 @@ def _who(entrants: Sequence[Entrant]) -> str:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    return name if len(name) <= MAX_NAME_CHARS else f"{name[: MAX_NAME_CHARS - 1]}…"
 
 
-def _written(figure: Figure, kind: str) -> bytes:
-    into = BytesIO()
-    figure.savefig(into, format=kind, dpi=DPI)
-    return into.getvalue()
+def _encode(figure: Figure, kind: str) -> bytes:
+    buffer = BytesIO()
+    figure.savefig(buffer, format=kind, dpi=DPI)
+    return buffer.getvalue()

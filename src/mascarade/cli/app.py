@@ -1,8 +1,8 @@
 """The entry point of the `mascarade` command, and its exit codes.
 
-0: done. 1: refused. 2: wrongly called. 130: stopped with Ctrl-C. 141: nobody reads the output any more.
+0: success. 1: failure. 2: usage error. 130: stopped with Ctrl-C. 141: the output's reader is gone.
 
-The commands are imported inside `main`, so that Ctrl-C stops quietly from the first moment on.
+The commands are imported inside `main`, so that Ctrl-C is handled from the start.
 """
 
 from __future__ import annotations
@@ -12,37 +12,36 @@ import signal
 import sys
 from contextlib import suppress
 
-_REFUSED = 1
-_STOPPED, _UNREAD = 130, 141
+FAILURE, USAGE_ERROR, STOPPED, UNREAD = 1, 2, 130, 141
 
 
 def main() -> None:
-    """Run the command with the arguments of this process."""
-    _stand_in_for_closed_streams()
+    """Run the command line of this process."""
+    _replace_closed_streams()
     try:
         code = _run()
         sys.stdout.flush()
     except KeyboardInterrupt:
-        code = _STOPPED
+        code = STOPPED
     except BrokenPipeError:
-        code = _UNREAD
+        code = UNREAD
     except OSError as problem:
-        if problem.filename is not None:  # a file's, not the output's
+        if problem.filename is not None:  # not about the output
             raise
-        code = _REFUSED
-        _tell_unwritten(problem)
-        _let_go_of_output()
-    if code in (_STOPPED, _UNREAD):
-        _let_go_of_output()
+        code = FAILURE
+        _print_unwritable(problem)
+        _discard_output()
+    if code in (STOPPED, UNREAD):
+        _discard_output()
     sys.exit(code)
 
 
 def _run() -> int:
-    """Run the command; its exit code."""
+    """Run the command and return its exit code."""
     from mascarade.cli.commands import app
 
     for stream in (sys.stdout, sys.stderr):
-        # What the terminal's encoding lacks becomes a question mark, not a crash.
+        # Characters that the encoding lacks are printed as question marks.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
@@ -53,16 +52,16 @@ def _run() -> int:
     return 0
 
 
-def _stand_in_for_closed_streams() -> None:
-    """What goes to an output that was closed before the command began is lost, as its caller wished."""
+def _replace_closed_streams() -> None:
+    """Discard what is written to a stream that the caller closed."""
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the process lives
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - stays open until exit
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
-def _tell_unwritten(problem: OSError) -> None:
-    """Say that the output can't be written, such as on a full disk."""
+def _print_unwritable(problem: OSError) -> None:
+    """Say that the output can't be written, for example to a full disk."""
     from mascarade.cli.terminal.errors import FileRefused, sentence
     from mascarade.cli.terminal.output import words
 
@@ -72,8 +71,8 @@ def _tell_unwritten(problem: OSError) -> None:
         sys.stderr.flush()
 
 
-def _let_go_of_output() -> None:
-    """Keep Python from complaining when it exits: about unwritten output, or one more Ctrl-C."""
+def _discard_output() -> None:
+    """Keep Python quiet at exit about unwritten output and further Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())

@@ -22,106 +22,83 @@ class EditionName(StrEnum):
     SECOND = "second"
 
 
+def option(metavar: str, help: str, *names: str, **settings: Any) -> Any:
+    """An option whose help text states its default."""
+    return typer.Option(*names, metavar=metavar, help=help, show_default=False, **settings)
+
+
 Language = Annotated[
     str | None,
-    typer.Option(
+    option(
+        "|".join(LANGUAGES),
+        "Language of the output; default: your environment's, or English.",
         "--language",
         "--lang",
-        metavar="|".join(LANGUAGES),
-        help="The language to speak; your environment's, or English.",
-        show_default=False,
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Write one JSON document instead of text.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
 
 # Games and records
 
-RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="Record of a game; - is standard input.")]
 Viewer = Annotated[
     str,
     typer.Option(
-        help="Whose eyes to see through: a player's number or name, 'spectator', or 'all' to see everything.",
         metavar="all|spectator|PLAYER",
+        help="Whose view to show: a player's number or name, 'spectator', or 'all' to see everything.",
     ),
 ]
 Edition = Annotated[
-    EditionName | None, typer.Option(help="The edition of a published set; first.", show_default=False)
+    EditionName | None, typer.Option(help="Edition of the set; default: first.", show_default=False)
 ]
 SetId = Annotated[
     str | None,
-    typer.Option(
-        "--set", metavar="ID", help="A published set, see 'mascarade scenarios'.", show_default=False
-    ),
+    option("ID", "Published set, see 'mascarade scenarios'; default: the edition's first.", "--set"),
 ]
-Players = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="How many play; 6 where the set has them.", show_default=False),
-]
-OnlyPlayers = Annotated[
-    int | None, typer.Option(metavar="N", help="Only sets for so many players.", show_default=False)
-]
+Players = Annotated[int | None, option("N", "Number of players; default: 6, or the set's nearest.")]
+OnlyPlayers = Annotated[int | None, option("N", "Only sets for this many players.")]
 Patience = Annotated[
-    float,
-    typer.Option(metavar="SECONDS", help="How long a bot of somebody else's may think about a decision."),
+    float, typer.Option(metavar="SECONDS", help="Time limit of a third-party bot for one decision.")
 ]
 
 # Studies: see `mascarade.cli.study.StudyOptions`
 
-Games = Annotated[int, typer.Option(metavar="N", help="How many games to play.")]
-Seed = Annotated[int, typer.Option(min=0, metavar="N", help="All deals and chances follow from it.")]
+Games = Annotated[int, typer.Option(metavar="N", help="Number of games to play.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="Seed of all deals and random choices.")]
 Jobs = Annotated[
-    int | None,
-    typer.Option(
-        metavar="N",
-        help="Workers; one a core. The figures are the same with any number.",
-        show_default=False,
-    ),
+    int | None, option("N", "Worker processes; default: one per core. The results don't depend on it.")
 ]
 Ray = Annotated[
     str | None,
-    typer.Option(
-        RAY,
-        metavar="[HOST:PORT]",
-        help="Play on a Ray cluster: the one at this address, or one of its own here with --jobs workers. "
+    option(
+        "[HOST:PORT]",
+        "Play on a Ray cluster: the one at this address, or a temporary local one with --jobs workers. "
         "Needs pip install 'mascarade[cluster]'.",
-        show_default=False,
+        RAY,
     ),
 ]
 TurnLimit = Annotated[
-    int | None,
-    typer.Option(
-        metavar="N",
-        help="Turns after which the richest win; the scenario's own limit, or 200.",
-        show_default=False,
-    ),
+    int | None, option("N", "Turns after which the richest win; default: the scenario's limit, or 200.")
 ]
-Plot = Annotated[
-    str | None,
-    typer.Option(metavar="FILE", help="Draw the results: .png, .svg or .pdf.", show_default=False),
-]
+Plot = Annotated[str | None, option("FILE", "Plot the results to a .png, .svg or .pdf file.")]
 ForcePlot = Annotated[bool, typer.Option("--force", help="Let --plot overwrite a file.")]
 State = Annotated[
-    str | None,
-    typer.Option(
-        metavar="FILE",
-        help="Keep the results here while playing, and go on from them if they are there.",
-        show_default=False,
-    ),
+    str | None, option("FILE", "Save the results here while playing; resume from it if it exists.")
 ]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Begin anew, and forget a run that was stopped.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Start over, discarding the saved run.")]
 
 
 class RayCommand(TyperCommand):
-    """A command with a `Ray`, whose address may be left out: Typer has no such options."""
+    """A command whose `--ray` may come without an address; Typer has no such options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Give a `--ray` that no address follows the value for a local cluster."""
+        """Give a `--ray` without an address the value for a local cluster."""
         if RAY in args:
-            from mascarade.arena.runner.ray import HERE, is_address
+            from mascarade.arena.runner.ray import LOCAL, is_address
 
-            place = args.index(RAY)
-            if not args[place + 1 : place + 2] or not is_address(args[place + 1]):
-                args = [*args[:place], f"{RAY}={HERE}", *args[place + 1 :]]
+            index = args.index(RAY)
+            if not args[index + 1 : index + 2] or not is_address(args[index + 1]):
+                args = [*args[:index], f"{RAY}={LOCAL}", *args[index + 1 :]]
         return super().parse_args(ctx, args)
 
 
@@ -129,16 +106,11 @@ class RayCommand(TyperCommand):
 
 Database = Annotated[
     str | None,
-    typer.Option(
-        envvar="MASCARADE_DATABASE",
-        metavar="URL",
-        help="Where everything is kept, as for 'mascarade serve'.",
-        show_default=False,
-    ),
+    option("URL", "Database of the service, as for 'mascarade serve'.", envvar="MASCARADE_DATABASE"),
 ]
 
 
 def default_database() -> str:
-    """A file in the user's data folder."""
+    """A SQLite file in the user's data folder."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "mascarade"
     return f"sqlite:///{folder / 'tables.db'}"

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,16 +16,16 @@ from msgspec.structs import replace
 from mascarade.arena.entrants import Entrant, read_entrant
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
 from mascarade.arena.runner.checkpoint import Checkpoint, Results
-from mascarade.arena.runner.local import Executor, Task, cores
-from mascarade.arena.runner.ray import joined
+from mascarade.arena.runner.local import Task, cores
+from mascarade.arena.runner.ray import connect
 from mascarade.arena.runner.study import run_study
 from mascarade.arena.stats import mean, quantile
 from mascarade.bots import BotRefused, bot_names
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import percent
-from mascarade.cli.terminal.errors import CliUsageError, sentence
-from mascarade.cli.terminal.output import Json, console, words
-from mascarade.formats.balance import LengthQuantiles
+from mascarade.cli.terminal.errors import CliUsageError, FileRefused, sentence
+from mascarade.cli.terminal.output import console, words
+from mascarade.formats.balance import LengthQuantiles, Mistakes
 from mascarade.locales.errors import clean
 from mascarade.rules import (
     EDITIONS,
@@ -43,14 +44,13 @@ from mascarade.rules.state import EndReason
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from mascarade.arena.tournament import Mistakes
-
 TURN_LIMIT = 200
 """Turns after which the richest win, where neither the scenario nor the caller sets a limit."""
 PLAYERS = 6
-PREFERRED, ANYBODY = "regular", "random"
+PREFERRED, FALLBACK = "regular", "random"
+PLOT_FORMATS = ("png", "svg", "pdf")
 DIED = ("worker-died", "cluster-died")
-"""Errors in the middle of a study."""
+"""Errors after which the games so far are still saved."""
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 B = TypeVar("B", bound=Results)
@@ -59,7 +59,7 @@ R = TypeVar("R")
 
 @contextmanager
 def bot_errors() -> Iterator[None]:
-    """Run bots: what they print goes to standard error, and a wrong argument is a usage error."""
+    """Run bots: redirect their output to standard error, and turn wrong arguments into usage errors."""
     try:
         with redirect_stdout(sys.stderr):
             yield
@@ -79,9 +79,9 @@ class StudyOptions:
     """For each setup that is studied."""
     seed: int
     jobs: int | None
-    """Workers; None is one a core."""
+    """Workers; None is one per core."""
     ray: str | None
-    """The address of a Ray cluster; None plays in processes on this machine."""
+    """The address of a Ray cluster; None is this machine."""
     patience: float
     state: str | None
     """The checkpoint's file; None is one in the user's state folder."""
@@ -95,11 +95,11 @@ class StudyOptions:
         checked_patience(self.patience)
 
     def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
-        """The file that keeps the results of a study, emptied if it is to start over."""
+        """The checkpoint of a study, deleted first if it is to start over."""
         assert isinstance(task, msgspec.Struct)
         checkpoint = Checkpoint(kind, task, None if self.state is None else Path(self.state), results)
         if self.fresh:
-            checkpoint.forget()
+            checkpoint.delete()
         return checkpoint
 
     def run(
@@ -112,10 +112,38 @@ class StudyOptions:
         setups: int = 1,
         lines: bool = False,
     ) -> None:
-        """Play a study with a progress bar, or with lines for programs; if it stops, say what is saved."""
+        """Play with a progress bar, or progress lines for programs; if it stops, say what is saved."""
         jobs, games = cores() if self.jobs is None else self.jobs, self.games * setups
-        with nullcontext() if self.ray is None else joined(self.ray, jobs) as executor:
-            _run(task, results, add, checkpoint, games=games, jobs=jobs, executor=executor, lines=lines)
+        say, file = words().say, clean(str(checkpoint.file))
+        unsaved: list[ArenaRefused] = []
+        with nullcontext() if self.ray is None else connect(self.ray, jobs) as executor:
+            if 0 < results.games <= games:
+                message = "arena-finished-before" if results.games == games else "arena-goes-on"
+                remark(say(message, kept=results.games, games=games, file=file))
+            try:
+                with nullcontext(_print_done) if lines else _progress(games) as progress:
+                    run_study(
+                        task,
+                        results,
+                        add,
+                        games=games,
+                        jobs=jobs,
+                        checkpoint=checkpoint,
+                        executor=executor,
+                        progress=progress,
+                        on_unsaved=unsaved.append,
+                    )
+            except (KeyboardInterrupt, ArenaRefused) as stop:
+                if isinstance(stop, KeyboardInterrupt):
+                    message = "arena-stopped-unkept" if unsaved else "arena-stopped"
+                    remark(say(message, kept=checkpoint.games, games=games, file=file))
+                elif stop.code not in DIED:
+                    raise
+                elif not unsaved:
+                    remark(say("arena-kept", kept=checkpoint.games, games=games, file=file))
+                for refusal in unsaved:
+                    remark(sentence(words(), refusal))
+                raise
 
 
 def _at_least_one(option: str, number: int) -> None:
@@ -124,19 +152,19 @@ def _at_least_one(option: str, number: int) -> None:
 
 
 def checked_patience(seconds: float) -> float:
-    """How long a third-party bot may think about a decision, if that is a sensible time."""
+    """The time limit for a third-party bot, if it is sensible."""
     if not 0 < seconds < 10**6:
         raise CliUsageError("patience")
     return seconds
 
 
-def usual_bot() -> str:
-    """The bot that plays where none is named."""
-    return PREFERRED if PREFERRED in bot_names() else ANYBODY
+def default_bot() -> str:
+    """The bot that plays if none is named."""
+    return PREFERRED if PREFERRED in bot_names() else FALLBACK
 
 
 def entrant_in_all_seats(bot: str) -> Entrant:
-    """The bot that plays all seats, as it is written without a number of seats."""
+    """The bot for all seats, which is written without a number of seats."""
     entrant = read_entrant(bot)
     if entrant.seats is not None:
         raise CliUsageError("all-seats", bot=entrant.name)
@@ -150,9 +178,9 @@ def chosen_setup(
     set_id: str | None,
     players: int | None,
     turn_limit: int | None,
-    usual_players: int | None = None,
+    default_players: int | None = None,
 ) -> Setup:
-    """The table to play at: a custom scenario, or a published set."""
+    """The setup to play: a custom scenario or a published set."""
     if file is not None:
         if (edition, set_id, players) != (None, None, None):
             raise CliUsageError("scenario-and-set", file=file)
@@ -161,22 +189,22 @@ def chosen_setup(
     else:
         printed = edition or "first"
         chosen = set_ids(printed)[0] if set_id is None else set_id
-        count = usual_players_of(printed, chosen) if usual_players is None else usual_players
-        count = count if players is None else players
+        usual = default_players_of(printed, chosen) if default_players is None else default_players
+        count = usual if players is None else players
         scenario, options = published(printed, chosen, count), Options()
     limit = options.turn_limit if turn_limit is None else turn_limit
     return playable(scenario, replace(options, turn_limit=TURN_LIMIT if limit is None else limit))
 
 
-def usual_players_of(edition: EditionId, set_id: str) -> int:
-    """Six, or the nearest number of players that a set was published for."""
+def default_players_of(edition: EditionId, set_id: str) -> int:
+    """Six, or the nearest number of players that the set supports."""
     if edition not in EDITIONS or set_id not in set_ids(edition):
         return PLAYERS  # `published` refuses it and says why
     return min(player_counts(edition, set_id), key=lambda count: (abs(count - PLAYERS), count))
 
 
 def table_summary(setup: Setup) -> str:
-    """What is played, in a few words."""
+    """A one-line description of the setup."""
     scenario = setup.scenario
     return words().say(
         "arena-table",
@@ -187,67 +215,19 @@ def table_summary(setup: Setup) -> str:
     )
 
 
-def _run(
-    task: Task[R],
-    results: B,
-    add: Callable[[R], None],
-    checkpoint: Checkpoint[B],
-    *,
-    games: int,
-    jobs: int,
-    executor: Executor | None,
-    lines: bool,
-) -> None:
-    say, file = words().say, clean(str(checkpoint.file))
-    if 0 < results.games <= games:
-        message = "arena-finished-before" if results.games == games else "arena-goes-on"
-        remark(say(message, kept=results.games, games=games, file=file))
-    unsaved: list[ArenaRefused] = []
-    try:
-        with nullcontext(_print_done) if lines else _progress(games) as progress:
-            run_study(
-                task,
-                results,
-                add,
-                games=games,
-                jobs=jobs,
-                keeper=checkpoint,
-                crew=executor,
-                progress=progress,
-                unkept=unsaved.append,
-            )
-    except KeyboardInterrupt:
-        message = "arena-stopped-unkept" if unsaved else "arena-stopped"
-        remark(say(message, kept=checkpoint.games, games=games, file=file))
-        _print_unsaved(unsaved)
-        raise
-    except ArenaRefused as refusal:
-        if refusal.code in DIED and unsaved:
-            _print_unsaved(unsaved)
-        elif refusal.code in DIED:
-            remark(say("arena-kept", kept=checkpoint.games, games=games, file=file))
-        raise
-
-
-def _print_unsaved(problems: Iterable[ArenaRefused]) -> None:
-    """Say why the results could not be saved."""
-    for refusal in problems:
-        remark(sentence(words(), refusal))
-
-
 def remark(text: str) -> None:
-    """Print something beside the results, on standard error."""
+    """Print a message on standard error, apart from the results."""
     console(stderr=True).print(text, soft_wrap=True)
 
 
 def _print_done(done: int) -> None:
-    """Progress for programs."""
+    """Print progress for programs."""
     print(f'{{"done": {done}}}', file=sys.stderr, flush=True)
 
 
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal, and nothing elsewhere."""
+    """A progress bar on a terminal, and nothing elsewhere."""
     err = console(stderr=True)
     if not err.is_terminal:
         yield lambda done: None
@@ -260,15 +240,14 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(line, completed=done)
 
 
-def turns_as_json(turns: Mapping[int, int]) -> Json:
-    """How long the games were, for programs."""
+def length_quantiles(turns: Mapping[int, int]) -> LengthQuantiles:
+    """The lengths of games, for reports."""
     quantiles = {f"{part:g}": quantile(turns, part) for part in QUANTILES}
-    lengths: Json = msgspec.to_builtins(LengthQuantiles(mean(turns), quantiles, max(turns, default=0)))
-    return lengths
+    return LengthQuantiles(mean(turns), quantiles, max(turns, default=0))
 
 
 def print_turns(out: Console, turns: Mapping[int, int]) -> None:
-    """How long the games were."""
+    """Print how long the games were."""
     summary = words().say(
         "arena-turns",
         mean=words().decimal(mean(turns), 1),
@@ -281,7 +260,7 @@ def print_turns(out: Console, turns: Mapping[int, int]) -> None:
 
 
 def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) -> None:
-    """How the games ended, the commonest way first."""
+    """Print how the games ended, most frequent first."""
     say = words().say
     parts = [
         say("arena-ending", reason=reason, share=percent(count / games))
@@ -291,7 +270,7 @@ def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) ->
 
 
 def mistake_sentences(bot: str, mistakes: Iterable[Mistakes]) -> Iterator[str]:
-    """What a bot did wrong, a sentence for each kind."""
+    """A sentence for each kind of mistake of a bot."""
     for mistake in mistakes:
         yield words().say(
             "arena-mistakes",
@@ -300,3 +279,18 @@ def mistake_sentences(bot: str, mistakes: Iterable[Mistakes]) -> Iterator[str]:
             count=mistake.count,
             first=clean(mistake.first),
         )
+
+
+def plot_format(file: str | None, *, force: bool) -> str | None:
+    """The format of the plot, if one is asked for; refused now if it can't be drawn or written later."""
+    if file is None:
+        if force:
+            raise CliUsageError("force-without-plot")
+        return None
+    suffix = Path(file).suffix.lower().removeprefix(".")
+    if suffix not in PLOT_FORMATS:
+        raise CliUsageError("plot-format", file=file, known=", ".join(PLOT_FORMATS))
+    if find_spec("matplotlib") is None:
+        raise FileRefused("no-matplotlib")
+    files.refuse_unwritable(file, force=force)
+    return suffix

@@ -1,1 +1,1 @@
-"""Documents that the arena writes and the server and the command line read or write too."""
+"""Documents that arena, server and command line share."""

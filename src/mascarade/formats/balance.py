@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from mascarade.rules import CharacterId, EditionId
+from mascarade.rules import CharacterId, EditionId, Options, Scenario
 from mascarade.rules.state import EndReason
+
+MistakeKind = Literal["raised", "illegal", "late", "absent"]
 
 
 class WinShare(msgspec.Struct, frozen=True):
-    """How often those in one position won, with the 95 % interval."""
+    """How often players in one position won, with the 95 % interval."""
 
     times: int
     share: float
     low: float
     high: float
 
+    def rounded(self, digits: int) -> WinShare:
+        """The same with fewer digits."""
+        return WinShare(self.times, *(round(part, digits) for part in (self.share, self.low, self.high)))
+
 
 class ClaimFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """What announcing one character came to; nothing where nobody ever did."""
+    """Announcements of one character. Shares are None if it was never announced."""
 
     per_game: float
     true: float | None
@@ -26,11 +34,11 @@ class ClaimFigures(msgspec.Struct, frozen=True, kw_only=True):
     true_contested: float | None
     """Both, as a share of all."""
     gain: float | None
-    """Coins that the announcer had more once the turn was over, on average."""
+    """Mean coins that the announcer gained by the end of the turn."""
 
 
 class GameLength(msgspec.Struct, frozen=True):
-    """How long games were; a tenth were shorter than `low`, and a tenth longer than `high`."""
+    """Length of games; `low` and `high` are the 10 % and 90 % quantiles."""
 
     mean: float
     low: int
@@ -40,16 +48,16 @@ class GameLength(msgspec.Struct, frozen=True):
 
 
 class LengthQuantiles(msgspec.Struct, frozen=True):
-    """How long games were, as `mascarade balance` and `mascarade tournament` write it."""
+    """Length of games, as `mascarade balance` and `mascarade tournament` report it."""
 
     mean: float
     quantiles: dict[str, int]
-    """By the part of the games that are no longer, such as 0.5."""
+    """By the fraction of games that are no longer, such as 0.5."""
     longest: int
 
 
 class SetBalance(msgspec.Struct, frozen=True, kw_only=True):
-    """The balance of a published set for so many players."""
+    """The balance of a published set for one number of players."""
 
     edition: EditionId
     set: str
@@ -63,7 +71,71 @@ class SetBalance(msgspec.Struct, frozen=True, kw_only=True):
     endings: dict[EndReason, float]
     """Shares of the games."""
     characters: dict[CharacterId, WinShare]
-    """By a character that one was dealt."""
+    """By dealt character."""
     seats: tuple[WinShare, ...]
-    """Clockwise from the one with the first turn."""
+    """Clockwise from the first player."""
     announcements: dict[CharacterId, ClaimFigures]
+
+
+class AnnouncementReport(msgspec.Struct, frozen=True, kw_only=True):
+    """Announcements of one character in a `BalanceReport`. Shares are None where there is no whole."""
+
+    announced: int
+    per_game: float
+    games: int
+    """Games in which it was announced."""
+    true: float | None
+    contested: float | None
+    true_when_contested: float | None
+    carried: float | None
+    """The announcer used the power."""
+    gain: float | None
+    wins_of_announcers: WinShare
+
+
+class CourthouseReport(msgspec.Struct, frozen=True, kw_only=True):
+    """Coins of the courthouse in a `BalanceReport`."""
+
+    fines_per_game: float
+    paid_per_game: float
+    takings_per_game: float
+    taken_per_game: float
+    largest_mean: float
+    largest_median: int
+    left_mean: float
+
+
+class IntervalMethod(msgspec.Struct, frozen=True):
+    """How the intervals of a report were computed."""
+
+    level: float = 0.95
+    method: str = "wilson"
+
+
+class Mistakes(msgspec.Struct):
+    """How often a bot made one kind of mistake."""
+
+    kind: MistakeKind
+    count: int
+    first: str
+    """The message of the first one."""
+
+
+class BalanceReport(msgspec.Struct, frozen=True, kw_only=True):
+    """The document of `mascarade balance --json`."""
+
+    games: int
+    seed: int
+    bot: str
+    scenario: Scenario
+    options: Options
+    fair_share: float
+    characters: dict[CharacterId, WinShare]
+    seats: tuple[WinShare, ...]
+    announcements: dict[CharacterId, AnnouncementReport]
+    turns: LengthQuantiles
+    decisions: LengthQuantiles
+    endings: dict[EndReason, float]
+    courthouse: CourthouseReport
+    interval: IntervalMethod = IntervalMethod()
+    mistakes: list[Mistakes]

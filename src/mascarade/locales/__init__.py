@@ -1,7 +1,7 @@
-"""What people read, in their language: Fluent messages, one folder a language.
+"""Translated messages (Fluent), one folder per language.
 
-A language is a folder of ``.ftl`` files beside this module, and nothing else; the files of a folder are read
-as one. A message that a language lacks is said in English.
+A language is a folder of ``.ftl`` files beside this module, which are read as one. A message that a language
+lacks falls back to English.
 
 >>> Words.of("it").with_article("empress", "second")
 "l'Imperatrice"
@@ -18,7 +18,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # fluent.runtime brings babel along: only who speaks waits for it
+if TYPE_CHECKING:  # fluent.runtime imports babel, which is slow
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -38,75 +38,75 @@ __all__ = [
 ]
 
 ENGLISH = "en"
-"""The language that has every message; the others fall back to it."""
+"""The language with all messages, to which the others fall back."""
 
 
 class UnknownLanguage(LookupError):
-    """There is no folder of this language."""
+    """There is no folder for this language."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
 
 
 class UnknownMessage(LookupError):
-    """Neither the language nor English has this message."""
+    """Neither the language nor English has the message."""
 
     def __init__(self, message_id: str, language: str) -> None:
         super().__init__(f"no message {message_id!r} in {language!r} or in English")
 
 
 class BrokenMessage(ValueError):
-    """A message that does not parse, or that was not given what it needs."""
+    """A message that does not parse, or lacks an argument."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A character inside a message, in all the forms that a grammar may ask for.
+    """A character as an argument of a message, in all its grammatical forms.
 
-    Given as `x` it is told as `$x` (with its article), `$x-name`, `$x-start` (as it begins a sentence),
+    The argument `x` becomes `$x` (with article), `$x-name`, `$x-start` (at the start of a sentence),
     `$x-gender`, and `$x-<attribute>` for every other attribute of its message, such as `$x-dative`.
     """
 
     character: str
     edition: str
     marks: tuple[str, str] = ("", "")
-    """What is put before and after each form, for those who paint; the gender is never read and gets none."""
+    """Style marks before and after each form; the gender is not printed and gets none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Another message inside a message, such as `edition-first`: `$x`, `$x-start` and `$x-<attribute>`."""
+    """A message as an argument of another, such as `edition-first`: `$x`, `$x-start`, `$x-<attribute>`."""
 
     message: str
 
 
 Argument = str | int | float | bool | Role | Piece
-"""What a message can be given."""
+"""An argument of a message."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Words:
-    """The messages of one language. Get it with :meth:`of`."""
+    """The messages of one language; created by :meth:`of`."""
 
     language: str
     """The folder's name, such as ``fr``."""
 
     _bundles: tuple[FluentBundle, ...]
-    """Where a message is looked for, in this order."""
+    """Where messages are looked up, in this order."""
 
     @staticmethod
     def of(language: str) -> Words:
-        """The words of a language of :data:`LANGUAGES`; read once."""
+        """The messages of a language of :data:`LANGUAGES`; cached."""
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         return _words(language)
 
     def has(self, message_id: str) -> bool:
-        """Whether :meth:`say` knows this message, be it in English only."""
+        """Whether the message exists, possibly only in English."""
         return self._find(message_id) is not None
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
-        """A message, or with ``message.attribute`` one of its attributes. A bool is told as yes or no."""
+        """The text of a message, or of an attribute: ``message.attribute``. A bool is passed as yes or no."""
         found = self._find(message_id)
         if found is None:
             raise UnknownMessage(message_id, self.language)
@@ -120,7 +120,7 @@ class Words:
         return text
 
     def decimal(self, number: float, digits: int) -> str:
-        """A number with so many digits after the decimal mark of the language."""
+        """A number with this many decimal digits, in the format of the language."""
         from babel.numbers import format_decimal  # noqa: PLC0415
 
         return format_decimal(number, format=f"0.{'0' * digits}" if digits else "0", locale=self.language)
@@ -130,7 +130,7 @@ class Words:
         return self.say(self._of_edition(f"character-{character_id}", edition))
 
     def with_article(self, character_id: str, edition: str) -> str:
-        """The name as it stands inside a sentence: ``le Juge``."""
+        """The name with its article: ``le Juge``."""
         return self.say(self._of_edition(f"character-{character_id}", edition) + ".article")
 
     def gender(self, character_id: str, edition: str) -> str:
@@ -138,14 +138,14 @@ class Words:
         return self.say(self._of_edition(f"character-{character_id}", edition) + ".gender")
 
     def power(self, character_id: str, edition: str, amount: int, players: int = 6) -> str:
-        """What the character's power does; ``amount`` is its number of coins in this edition.
+        """The text of the character's power; ``amount`` is its number of coins in this edition.
 
-        With two or three players some powers reach other cards than with more.
+        With two or three players some powers reach other cards.
         """
         return self.say(self._of_edition(f"power-{character_id}", edition), amount=amount, players=players)
 
     def _forms(self, name: str, value: Argument) -> dict[str, str | int | float]:
-        """An argument as a message gets it: most are one variable, a character or a piece is several."""
+        """The variables of an argument: several for a character or a piece, else one."""
         match value:
             case bool():
                 return {name: "yes" if value else "no"}
@@ -157,13 +157,13 @@ class Words:
                     "start": at_the_start(article),
                     **self._attributes(message),
                 }
-                told = {f"{name}-{form}": f"{before}{words}{after}" for form, words in forms.items()}
+                variables = {f"{name}-{form}": f"{before}{text}{after}" for form, text in forms.items()}
                 gender = self.say(f"{message}.gender")
-                return {**told, name: f"{before}{article}{after}", f"{name}-gender": gender}
+                return {**variables, name: f"{before}{article}{after}", f"{name}-gender": gender}
             case Piece(message):
-                words = self.say(message)
-                forms = {"start": at_the_start(words), **self._attributes(message)}
-                return {name: words, **{f"{name}-{form}": told for form, told in forms.items()}}
+                text = self.say(message)
+                forms = {"start": at_the_start(text), **self._attributes(message)}
+                return {name: text, **{f"{name}-{form}": variant for form, variant in forms.items()}}
         return {name: value}
 
     def _attributes(self, message_id: str) -> dict[str, str]:
@@ -173,7 +173,7 @@ class Words:
         return {name: self.say(f"{message_id}.{name}") for name in names}
 
     def _of_edition(self, message_id: str, edition: str) -> str:
-        """The edition's own message where it has one, else the one for all editions."""
+        """The id of the edition's message if there is one, else of the message for all editions."""
         own = f"{message_id}-{edition}"
         return own if self.has(own) else message_id
 
@@ -188,9 +188,9 @@ class Words:
         return None
 
 
-def at_the_start(told: str) -> str:
-    """The words as they begin a sentence."""
-    return told[:1].upper() + told[1:]
+def at_the_start(text: str) -> str:
+    """The text with a capital letter, for the start of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def _ftl_files(folder: Traversable) -> list[Traversable]:
@@ -205,7 +205,7 @@ def _languages() -> tuple[str, ...]:
 
 
 LANGUAGES: tuple[str, ...] = _languages()
-"""Every language there is a folder of: English first, then by name."""
+"""All languages with a folder: English first, then by name."""
 
 
 @cache
@@ -219,7 +219,7 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
     from fluent.syntax.ast import Junk  # noqa: PLC0415
 
-    # Isolation marks would end up in terminals, logs and copied text; our names need none.
+    # Isolation marks would show up in terminals, logs and copied text.
     bundle = FluentBundle([language], use_isolating=False)
     for file in _ftl_files(files(__name__) / language):
         resource = FluentResource(file.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 
-from mascarade.arena.entrants import Entrant, offer, read_entrant
+from mascarade.arena.entrants import Entrant, read_entrant
 from mascarade.bots import Bot, Mind, Reason, Seat
 from mascarade.bots.registry import bot_named
 from mascarade.rules import (
@@ -57,7 +57,7 @@ def check_bot(
     """Play games among copies of a bot, and raise `BotFailure` unless it keeps to the bot API.
 
     A bot answers legally, raises nothing, leaves its arguments unchanged, and decides by its seat and the
-    events it was shown alone: the same mind can be rebuilt from them at any decision. If it has `recall`,
+    events it was shown alone: the same mind can be rebuilt from them at any decision. If it has `resume`,
     that is checked too. `bot` may also be written as for `mascarade tournament`.
     """
     if isinstance(bot, str):
@@ -83,7 +83,10 @@ class _BotCheck:
         setup = playable(scenario, Options(turn_limit=MAX_TURNS))
         names = [f"{entrant.name} {player}" for player in range(scenario.players)]
         self.game = Game(setup, names, shuffled(scenario, self.rng.shuffle))
-        self.seats = [offer(entrant, setup, player, seed) for player in range(scenario.players)]
+        self.seats = [
+            Seat(setup=setup, player=player, seed=seed, temper=entrant.temper, budget=entrant.budget)
+            for player in range(scenario.players)
+        ]
         self.turns: list[tuple[int, Table]] = []
         """The events before each free turn, and the open table then."""
 
@@ -103,7 +106,7 @@ class _BotCheck:
             action = self.choose(minds[player], game.decision)
             if self.rng.random() < COMPARED:
                 self.check_rebuilt(self.seats[player], game.decision, action)
-                if minds[player].can_recall():
+                if minds[player].can_resume():
                     self.check_recalled(self.seats[player], game.decision)
             game.apply(action)
 

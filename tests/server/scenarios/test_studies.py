@@ -15,7 +15,7 @@ import pytest
 
 from mascarade.rules import Refused, Scenario, published
 from mascarade.server.runtime.clock import WallClock
-from mascarade.server.scenarios.studies import WAITING, Studies, Study
+from mascarade.server.scenarios.studies import MAX_WAITING, Studies, Study
 from mascarade.server.storage.store import Store
 from tests.kit.service import run
 from tests.kit.timeouts import TIMEOUT_SECONDS
@@ -67,13 +67,13 @@ def test_one_runs_and_tells_how_far_it_is_and_few_wait(tmp_path: Path) -> None:
     async def test() -> None:
         async with studies(tmp_path, HANGS, patience=TIMEOUT_SECONDS) as found:
             all_sets = sets()
-            begun = [await found.begin(one, free) for one in all_sets[: WAITING + 1]]
-            assert [study.before for study in begun] == list(range(WAITING + 1))
+            begun = [await found.begin(one, free) for one in all_sets[: MAX_WAITING + 1]]
+            assert [study.before for study in begun] == list(range(MAX_WAITING + 1))
             running = await until(found, begun[0].key, lambda study: study.done > 0)
             assert (running.state, running.done, running.games) == ("running", 7, 9)
             assert (await found.look(begun[1].key)).state == "waiting"
             with pytest.raises(Refused, match="studies-busy"):
-                await found.begin(all_sets[WAITING + 1], free)
+                await found.begin(all_sets[MAX_WAITING + 1], free)
             assert (await found.begin(all_sets[3], free)).key == begun[3].key, "who joins needs no room"
             assert os.getpriority(os.PRIO_PROCESS, int((tmp_path / "pid").read_text())) == 19
             assert lives(tmp_path)

@@ -1,1 +1,1 @@
-"""The atlas: a balance study of every published set, as figures and a page."""
+"""The atlas: a balance study of all published sets, as figures and a web page."""

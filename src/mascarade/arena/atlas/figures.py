@@ -1,4 +1,4 @@
-"""The figures of an atlas as they are written: one document, for programs, the page and the service."""
+"""The figures of an atlas: one document for programs, the page and the server."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ import msgspec
 
 from mascarade import __version__
 from mascarade.arena.atlas.study import Atlas, AtlasStudy
-from mascarade.arena.balance.counters import Claims, Ledger, Wins
+from mascarade.arena.balance.counters import BalanceCounts, Claims
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.stats import mean, quantile
-from mascarade.formats.balance import ClaimFigures, GameLength, SetBalance, WinShare
+from mascarade.formats.balance import ClaimFigures, GameLength, SetBalance
 
 FORMAT = 1
 DIGITS = 4
-"""Of shares and means: more would tell of chance alone."""
+"""Of shares and means; further digits would be noise."""
 STEP = 10
-"""Turns that one bar of the lengths stands for."""
+"""Turns in each bar of the histogram."""
 
 
 class SetFigures(SetBalance, frozen=True, kw_only=True):
-    """The balance of a published set, and how often bots made mistakes in its games."""
+    """The balance of a published set, and the number of mistakes that bots made."""
 
     mistakes: int = 0
 
     @property
     def stalls(self) -> float:
-        """How often nobody won before the turn limit."""
+        """The share of games that reached the turn limit."""
         return self.endings.get("turn-limit", 0.0)
 
 
 class AtlasFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """An atlas."""
+    """The document `atlas.json`."""
 
     mascarade: str = "atlas"
-    """What the document is."""
+    """The kind of document."""
     format: int = FORMAT
     version: str = __version__
     study: str
-    """The digest of what was played: the same for the same atlas with more games."""
+    """The digest of the study, which does not depend on the number of games."""
     bot: str
     seed: int
     games: int
-    """Of each set."""
+    """For each set."""
     turn_limit: int
     sets: tuple[SetFigures, ...]
 
 
 def figures(study: AtlasStudy, atlas: Atlas, digest: str) -> AtlasFigures:
-    """The figures of what was counted."""
+    """The figures of an atlas."""
     first = study.studies[0]
     return AtlasFigures(
         study=digest,
@@ -61,10 +61,10 @@ def figures(study: AtlasStudy, atlas: Atlas, digest: str) -> AtlasFigures:
     )
 
 
-def _of_set(study: BalanceStudy, ledger: Ledger) -> SetFigures:
-    scenario, games = study.setup.scenario, ledger.games
-    histogram = [0] * (max(ledger.turns, default=0) // STEP + 1)
-    for turns, count in ledger.turns.items():
+def _of_set(study: BalanceStudy, counts: BalanceCounts) -> SetFigures:
+    scenario, games = study.setup.scenario, counts.games
+    histogram = [0] * (max(counts.turns, default=0) // STEP + 1)
+    for turns, count in counts.turns.items():
         histogram[turns // STEP] += count
     return SetFigures(
         edition=scenario.edition,
@@ -72,23 +72,18 @@ def _of_set(study: BalanceStudy, ledger: Ledger) -> SetFigures:
         players=study.players,
         games=games,
         fair_share=_rounded(1 / study.players),
-        turns=_length(ledger.turns),
-        decisions=_length(ledger.decisions),
+        turns=_length(counts.turns),
+        decisions=_length(counts.decisions),
         histogram=tuple(histogram),
-        endings={reason: _rounded(count / games) for reason, count in sorted(ledger.endings.items())},
-        characters={character: _advantage(wins) for character, wins in ledger.dealt.items()},
-        seats=tuple(map(_advantage, ledger.seats)),
-        announcements={character: _told(claims, games) for character, claims in ledger.claims.items()},
-        mistakes=sum(mistakes.count for mistakes in ledger.mistakes),
+        endings={reason: _rounded(count / games) for reason, count in sorted(counts.endings.items())},
+        characters={card: wins.figures().rounded(DIGITS) for card, wins in counts.dealt.items()},
+        seats=tuple(wins.figures().rounded(DIGITS) for wins in counts.seats),
+        announcements={card: _claim_figures(claims, games) for card, claims in counts.claims.items()},
+        mistakes=sum(mistakes.count for mistakes in counts.mistakes),
     )
 
 
-def _advantage(wins: Wins) -> WinShare:
-    low, high = wins.interval
-    return WinShare(wins.times, _rounded(wins.share), _rounded(low), _rounded(high))
-
-
-def _told(claims: Claims, games: int) -> ClaimFigures:
+def _claim_figures(claims: Claims, games: int) -> ClaimFigures:
     def part(count: int) -> float | None:
         return _rounded(count / claims.announced) if claims.announced else None
 

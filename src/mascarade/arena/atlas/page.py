@@ -1,27 +1,27 @@
-"""An atlas as one page that needs nothing else: no script, no font, no picture from elsewhere.
+"""An atlas as one self-contained HTML page, without scripts, fonts or images.
 
-HTML lets closing tags and quotation marks be left out; with thousands of cells that is a fifth of the page.
+Optional closing tags and quotation marks are left out, which saves a fifth of the page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 from itertools import groupby
 
-from mascarade.arena.atlas import charts as draw
+from mascarade.arena.atlas import charts
 from mascarade.arena.atlas.figures import STEP, AtlasFigures, SetFigures
-from mascarade.formats.balance import ClaimFigures, GameLength, WinShare
+from mascarade.formats.balance import ClaimFigures, WinShare
 from mascarade.locales import Words
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-NOTHING = "–"
+NO_VALUE = "–"
 
 
 def page(atlas: AtlasFigures, words: Words) -> str:
     """The whole page."""
-    return _Page(atlas, words).written()
+    return _Page(atlas, words).render()
 
 
 class _Page:
@@ -33,10 +33,10 @@ class _Page:
         ]
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message, safe to be put into the page."""
+        """A message, escaped for HTML."""
         return escape(self.words.say(message, **arguments))
 
-    def written(self) -> str:
+    def render(self) -> str:
         style = (files("mascarade.arena.atlas") / "atlas.css").read_text(encoding="utf-8")
         title = self.say("atlas-title")
         facts = self.say(
@@ -68,7 +68,7 @@ class _Page:
         rows = []
         for set_id, each in groupby(sets, lambda figures: figures.set):
             links = "".join(
-                f'<a href="#{_place(one)}" aria-label="{escape(self._name(one))}">{one.players}</a>'
+                f'<a href="#{_anchor(one)}" aria-label="{escape(self._name(one))}">{one.players}</a>'
                 for one in each
             )
             rows.append(f"<dt>{self.say(f'set-{set_id}')}<dd>{links}")
@@ -77,8 +77,8 @@ class _Page:
 
     def _reading(self) -> str:
         notes = ("atlas-note-share", "atlas-note-gain", "atlas-note-stall", "atlas-note-bots")
-        told = "".join(f"<li>{self.say(note)}" for note in notes)
-        return f'<section class="reading"><h2>{self.say("atlas-reading")}</h2><ul>{told}</ul></section>'
+        items = "".join(f"<li>{self.say(note)}" for note in notes)
+        return f'<section class="reading"><h2>{self.say("atlas-reading")}</h2><ul>{items}</ul></section>'
 
     def _edition(self, edition: str, sets: Sequence[SetFigures]) -> str:
         heading = self.say("cli-edition-heading", edition=edition)
@@ -86,7 +86,7 @@ class _Page:
         return f'<section id="{edition}"><h2>{heading}</h2>{self._overview(sets)}\n{articles}</section>'
 
     def _overview(self, sets: Sequence[SetFigures]) -> str:
-        """All sets of an edition in one table."""
+        """A table of all sets of an edition."""
         heads = ("set", "turns", "decisions", "stalls", "best-card", "worst-card", "first-seat")
         longest = max(figures.turns.mean for figures in sets)
         rows = []
@@ -95,7 +95,7 @@ class _Page:
             (worst, least), (best, most) = cards[0], cards[-1]
             rows.append(
                 (
-                    f'<a href="#{_place(one)}">{self.say(f"set-{one.set}")}, {one.players}</a>',
+                    f'<a href="#{_anchor(one)}">{self.say(f"set-{one.set}")}, {one.players}</a>',
                     f'<td class="bar" style="--v:{100 * one.turns.mean / longest:.0f}%">'
                     f"{self._decimal(one.turns.mean)}",
                     f"<td>{self._decimal(one.decisions.mean, 0)}",
@@ -123,7 +123,7 @@ class _Page:
         figures = "".join((self._dealt(one), self._seats(one), self._claims(one), self._length(one)))
         mistakes = f"<p>{self.say('atlas-mistakes', count=one.mistakes)}</p>" if one.mistakes else ""
         return (
-            f'<article id="{_place(one)}"><h3>{escape(name)}</h3><p>{summary}</p>{mistakes}'
+            f'<article id="{_anchor(one)}"><h3>{escape(name)}</h3><p>{summary}</p>{mistakes}'
             f'<div class="plots">{figures}</div></article>'
         )
 
@@ -143,16 +143,17 @@ class _Page:
             (column, "arena-column-share", "arena-column-interval"),
             ((name, self._percent(w.share), self._interval(w)) for name, w in rows),
         )
-        return self._figure(title, draw.advantages(rows, one.fair_share, self.words.say(title)), table)
+        return self._figure(title, charts.advantages(rows, one.fair_share, self.words.say(title)), table)
 
     def _claims(self, one: SetFigures) -> str:
-        told = self.words.say("plot-claims")
         ranked = sorted(one.announcements.items(), key=lambda item: -item[1].per_game)
         rows = [(self.words.name(card, one.edition), claim) for card, claim in ranked]
-        picture = draw.announcements([(name, claim, self._gain(claim)) for name, claim in rows], told)
+        picture = charts.announcements(
+            [(name, claim, self._gain(claim)) for name, claim in rows], self.words.say("plot-claims")
+        )
         key = "".join(
             f"<span class=c{number}>{self.say(f'plot-claims-{kind}')}</span>"
-            for number, kind in enumerate(draw.CLAIMS)
+            for number, kind in enumerate(charts.CLAIMS)
         )
         columns = ("announced", "per-game", "true", "contested")
         table = self._table(
@@ -171,10 +172,9 @@ class _Page:
         return self._figure("plot-claims", f'{picture}<p class="key">{key}</p>', table)
 
     def _length(self, one: SetFigures) -> str:
-        told, ended = self.words.say("atlas-lengths"), self.words.say("plot-endings")
         ways = [
             (number, self.say("plot-ending", reason=reason, share=self._share(one.endings[reason])))
-            for number, reason in enumerate(draw.ENDINGS)
+            for number, reason in enumerate(charts.ENDINGS)
             if reason in one.endings
         ]
         key = "".join(f"<span class=e{number}>{way}</span>" for number, way in ways)
@@ -184,23 +184,24 @@ class _Page:
                 *(f"atlas-column-{part}" for part in ("mean", "low", "median", "high", "longest")),
             ),
             (
-                (self.words.say(f"atlas-column-{kind}"), *self._length_cells(length))
+                (
+                    self.words.say(f"atlas-column-{kind}"),
+                    self._decimal(length.mean),
+                    *map(str, (length.low, length.median, length.high, length.longest)),
+                )
                 for kind, length in (("turns", one.turns), ("decisions", one.decisions))
             ),
         )
         pictures = (
-            f"{draw.lengths(one.histogram, STEP, told)}<h5>{self.say('plot-endings')}</h5>"
-            f'{draw.endings(one.endings, ended)}<p class="key">{key}</p>'
+            f"{charts.lengths(one.histogram, STEP, self.words.say('atlas-lengths'))}"
+            f"<h5>{self.say('plot-endings')}</h5>"
+            f'{charts.endings(one.endings, self.words.say("plot-endings"))}<p class="key">{key}</p>'
         )
         return self._figure("atlas-lengths", pictures, table)
 
-    def _length_cells(self, length: GameLength) -> Iterator[str]:
-        yield self._decimal(length.mean)
-        yield from (str(turns) for turns in (length.low, length.median, length.high, length.longest))
-
     def _figure(self, title: str, picture: str, table: str) -> str:
-        opened = f"<details><summary>{self.say('atlas-table')}</summary>{table}</details>"
-        return f"<figure><figcaption>{self.say(title)}</figcaption>{picture}{opened}</figure>\n"
+        details = f"<details><summary>{self.say('atlas-table')}</summary>{table}</details>"
+        return f"<figure><figcaption>{self.say(title)}</figcaption>{picture}{details}</figure>\n"
 
     def _table(self, columns: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
         head = "".join(f"<th scope=col>{self.say(column)}" for column in columns)
@@ -225,7 +226,7 @@ class _Page:
         return self.words.say("arena-percent", share=self._decimal(100 * share, 0))
 
     def _percent(self, share: float | None) -> str:
-        return NOTHING if share is None else self._share(share)
+        return NO_VALUE if share is None else self._share(share)
 
     def _interval(self, wins: WinShare) -> str:
         ends = "–".join(self._decimal(100 * end, 0) for end in (wins.low, wins.high))
@@ -236,10 +237,10 @@ class _Page:
 
     def _gain(self, claim: ClaimFigures) -> str:
         if claim.gain is None:
-            return NOTHING
+            return NO_VALUE
         return f"{'+' if claim.gain > 0 else '−' if claim.gain < 0 else '±'}{self._decimal(abs(claim.gain))}"
 
 
-def _place(one: SetFigures) -> str:
-    """Where on the page it is."""
+def _anchor(one: SetFigures) -> str:
+    """The id of a set's section."""
     return f"{one.edition}-{one.set}-{one.players}"

@@ -1,48 +1,48 @@
-"""The balance atlas: a balance study of many published sets at once.
+"""The balance atlas: one balance study over many published sets.
 
-Its games go round the sets, so that an atlas of few games can become one of more.
+Games alternate between the sets, so that an atlas can be extended with more games later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from mascarade.arena.balance.counters import Ledger
+from mascarade.arena.balance.counters import BalanceCounts
 from mascarade.arena.balance.study import BalanceStudy
 
 
 class AtlasStudy(msgspec.Struct, frozen=True, kw_only=True):
-    """A study of each set; game number g is one of the set with the number g modulo the sets there are."""
+    """A study of each set. Game number g is played with set number g modulo the number of sets."""
 
     studies: tuple[BalanceStudy, ...]
 
-    def play(self, games: range) -> list[tuple[int, Ledger]]:
-        """Play the games of these numbers: a ledger for each set that had any."""
-        return [(number, self.studies[number].play(own)) for number, own in self._rounds(games) if own]
-
-    def _rounds(self, games: range) -> Iterator[tuple[int, range]]:
-        """By set, which of its own games these are."""
+    def play(self, games: range) -> list[tuple[int, BalanceCounts]]:
+        """Play the games with these numbers; counters by set number, for the sets that had games."""
         sets = len(self.studies)
-        for number in range(sets):
-            yield number, range(-((number - games.start) // sets), -((number - games.stop) // sets))
+        results = []
+        for number, study in enumerate(self.studies):
+            own = range(-((number - games.start) // sets), -((number - games.stop) // sets))
+            if own:
+                results.append((number, study.play(own)))
+        return results
 
 
 class Atlas(msgspec.Struct, kw_only=True):
-    """What was counted so far, by set."""
+    """The counters so far, by set."""
 
     games: int = 0
     """Of all sets together."""
-    ledgers: list[Ledger]
+    ledgers: list[BalanceCounts]
 
     @classmethod
     def of(cls, study: AtlasStudy) -> Atlas:
-        """Before the first game."""
-        return cls(ledgers=[Ledger.of(each.setup) for each in study.studies])
+        """Empty counters."""
+        return cls(ledgers=[BalanceCounts.of(each.setup) for each in study.studies])
 
-    def add(self, results: Sequence[tuple[int, Ledger]]) -> None:
-        """Add the games that come next."""
-        for number, ledger in results:
-            self.ledgers[number].add(ledger)
-            self.games += ledger.games
+    def add(self, results: Sequence[tuple[int, BalanceCounts]]) -> None:
+        """Add the counters of the next games."""
+        for number, counts in results:
+            self.ledgers[number].add(counts)
+            self.games += counts.games

@@ -1,125 +1,116 @@
-"""What a balance study counts. Counters of parts add up to those of the whole, exactly."""
+"""Counters of a balance study. Counters of several ranges of games add up exactly."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 
 from mascarade.arena.match import Outcome
-from mascarade.arena.stats import WHOLE, wilson
-from mascarade.arena.tournament import Mistakes
+from mascarade.arena.stats import UNITS_PER_GAME, add_counts, wilson
+from mascarade.arena.tournament import add_mistakes
+from mascarade.formats.balance import Mistakes, WinShare
 from mascarade.rules import AnyEvent, CharacterId, Player, Seat, Setup, State
 from mascarade.rules import events as e
 from mascarade.rules.state import EndReason
 
-K = TypeVar("K")
+
+class _Counts(msgspec.Struct):
+    def add(self, more: Self) -> None:
+        """Add other counters of the same kind, field by field."""
+        for field in self.__struct_fields__:
+            own, other = getattr(self, field), getattr(more, field)
+            if isinstance(own, int):
+                setattr(self, field, own + other)
+            elif isinstance(own, dict):
+                add_counts(own, other)
+            else:
+                own.add(other)
 
 
-class Wins(msgspec.Struct):
-    """How often somebody was in this position, and won."""
+class Wins(_Counts):
+    """How often players were in one position, and how much they won."""
 
     times: int = 0
     won: int = 0
-    """In units of `WHOLE` a game."""
+    """Of `UNITS_PER_GAME` in each game."""
 
     def count(self, units: int) -> None:
-        """Count one who was in this position."""
+        """Count a player in this position."""
         self.times += 1
         self.won += units
 
-    def add(self, more: Wins) -> None:
-        """Add what was counted elsewhere."""
-        self.times += more.times
-        self.won += more.won
-
     @property
     def share(self) -> float:
-        """How often they won, on average; a win of several counts as a fraction."""
-        return self.won / WHOLE / self.times if self.times else 0.0
+        """The share of games won; a shared win counts as a fraction."""
+        return self.won / UNITS_PER_GAME / self.times if self.times else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share."""
-        return wilson(self.won / WHOLE, self.times)
+        return wilson(self.won / UNITS_PER_GAME, self.times)
+
+    def figures(self) -> WinShare:
+        """The share with its interval, as reports state it."""
+        return WinShare(self.times, self.share, *self.interval)
 
 
-class Claims(msgspec.Struct, kw_only=True):
-    """What became of the announcements of one character."""
+class Claims(_Counts, kw_only=True):
+    """Announcements of one character, and what they came to."""
 
     announced: int = 0
     true: int = 0
-    """The announced card was that character."""
+    """The announcer's card was that character."""
     contested: int = 0
-    """Somebody else claimed to be it too."""
+    """Another player claimed it too."""
     contested_true: int = 0
-    """Contested, and the announcer was right."""
+    """Contested and true."""
     carried: int = 0
-    """The announcer applied the power, alone or with others."""
+    """The announcer used the power, alone or with others."""
     gained: int = 0
-    """Coins that the seats of its announcers had more, or less, once the turn was over."""
+    """Coins that the announcers' seats gained (or lost, if negative) by the end of the turn."""
     games: int = 0
-    """Games in which it was announced at all."""
+    """Games in which it was announced."""
     by_player: Wins = msgspec.field(default_factory=Wins)
-    """Those who announced it in a game, once each."""
-
-    def add(self, more: Claims) -> None:
-        """Add what was counted elsewhere."""
-        self.announced += more.announced
-        self.true += more.true
-        self.contested += more.contested
-        self.contested_true += more.contested_true
-        self.carried += more.carried
-        self.gained += more.gained
-        self.games += more.games
-        self.by_player.add(more.by_player)
+    """Wins of those who announced it, counted once per game."""
 
 
-class Courthouse(msgspec.Struct, kw_only=True):
-    """The coins of the courthouse."""
+class CourthouseCoins(_Counts, kw_only=True):
+    """Coins paid into the courthouse and taken from it."""
 
     fines: int = 0
-    """Times that somebody had to pay."""
+    """Fines paid."""
     paid: int = 0
-    """Coins paid into it, fines or not."""
+    """Coins paid into it, by fines or otherwise."""
     takings: int = 0
     """Times that coins were taken from it."""
     taken: int = 0
     """Coins taken from it."""
     largest: dict[int, int] = {}
-    """Games by the most that ever lay in it."""
+    """Games by its maximum."""
     left: dict[int, int] = {}
-    """Games by what lay in it at the end."""
-
-    def add(self, more: Courthouse) -> None:
-        """Add what was counted elsewhere."""
-        self.fines += more.fines
-        self.paid += more.paid
-        self.takings += more.takings
-        self.taken += more.taken
-        _add(self.largest, more.largest)
-        _add(self.left, more.left)
+    """Games by what it held at the end."""
 
 
-class Ledger(msgspec.Struct, kw_only=True):
+class BalanceCounts(msgspec.Struct, kw_only=True):
     """Everything a balance study counts."""
 
     games: int = 0
     dealt: dict[CharacterId, Wins]
-    """By a character that one was dealt."""
+    """By dealt character."""
     seats: list[Wins]
-    """By seat, counted clockwise from the one with the first turn."""
+    """By seat, clockwise from the first player."""
     claims: dict[CharacterId, Claims]
     endings: dict[EndReason, int] = {}
     turns: dict[int, int] = {}
     decisions: dict[int, int] = {}
-    courthouse: Courthouse = msgspec.field(default_factory=Courthouse)
+    courthouse: CourthouseCoins = msgspec.field(default_factory=CourthouseCoins)
     mistakes: list[Mistakes] = []
 
     @classmethod
-    def of(cls, setup: Setup) -> Ledger:
-        """An empty ledger for games of this setup."""
+    def of(cls, setup: Setup) -> BalanceCounts:
+        """Empty counters for games of this setup."""
         layout = setup.layout
         return cls(
             dealt={character: Wins() for character in layout.cast},
@@ -129,58 +120,51 @@ class Ledger(msgspec.Struct, kw_only=True):
 
     def end(self, outcome: Outcome) -> None:
         """Count how a game ended."""
-        _add(self.endings, {outcome.reason: 1})
-        _add(self.turns, {outcome.turns: 1})
-        _add(self.decisions, {outcome.decisions: 1})
-        _add(self.courthouse.left, {outcome.courthouse: 1})
+        add_counts(self.endings, {outcome.reason: 1})
+        add_counts(self.turns, {outcome.turns: 1})
+        add_counts(self.decisions, {outcome.decisions: 1})
+        add_counts(self.courthouse.left, {outcome.courthouse: 1})
         for mistake in outcome.mistakes:
-            self._err(Mistakes(mistake.kind, 1, mistake.message))
+            add_mistakes(self.mistakes, mistake.kind, mistake.message)
 
-    def add(self, more: Ledger) -> None:
-        """Add the games that come next."""
+    def add(self, more: BalanceCounts) -> None:
+        """Add the counters of the next games."""
         self.games += more.games
         for character, wins in more.dealt.items():
             self.dealt[character].add(wins)
-        for mine, theirs in zip(self.seats, more.seats, strict=True):
-            mine.add(theirs)
+        for own, wins in zip(self.seats, more.seats, strict=True):
+            own.add(wins)
         for character, claims in more.claims.items():
             self.claims[character].add(claims)
-        _add(self.endings, more.endings)
-        _add(self.turns, more.turns)
-        _add(self.decisions, more.decisions)
+        add_counts(self.endings, more.endings)
+        add_counts(self.turns, more.turns)
+        add_counts(self.decisions, more.decisions)
         self.courthouse.add(more.courthouse)
         for mistake in more.mistakes:
-            self._err(mistake)
-
-    def _err(self, mistakes: Mistakes) -> None:
-        for known in self.mistakes:
-            if known.kind == mistakes.kind:
-                known.count += mistakes.count
-                return
-        self.mistakes.append(Mistakes(mistakes.kind, mistakes.count, mistakes.first))
+            add_mistakes(self.mistakes, mistake.kind, mistake.first, mistake.count)
 
 
-class Watcher:
-    """Watches one game, sees everything, and writes it into a ledger."""
+class EventCounter:
+    """Counts the events of one game; a `Witness` of the match."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, counts: BalanceCounts) -> None:
+        self.counts = counts
         self.announcers: set[tuple[CharacterId, Player]] = set()
         self.pot = 0
         self.largest = 0
         self._claim: e.Announced | None = None
-        """The announcement that was not yet settled."""
+        """The announcement that is not settled yet."""
         self._true = False
         self._contested = False
         self._gains: tuple[CharacterId, Seat] | None = None
-        """What was announced in this turn, and from which seat."""
+        """The character announced in this turn, and the announcer's seat."""
 
     def __call__(self, before: State, events: tuple[AnyEvent, ...]) -> None:
-        """Take in what an action made happen."""
+        """Count the events of an action."""
         for event in events:
             kind = type(event)
             if kind is e.CoinsMoved:
-                self._coins(event)  # type: ignore[arg-type]  # by its type
+                self._coins(event)  # type: ignore[arg-type]
             elif kind is e.Announced:
                 self._announced(before, event)  # type: ignore[arg-type]
             elif kind is e.Contested:
@@ -193,14 +177,14 @@ class Watcher:
                 self._settle()
                 self._gains = None
 
-    def close(self, won: Sequence[int]) -> None:
-        """The game has ended, and so much was won by each."""
-        claims = self.ledger.claims
+    def finish(self, won: Sequence[int]) -> None:
+        """Count the end of the game; `won` are the units that each player won of it."""
+        claims = self.counts.claims
         for character, player in self.announcers:
             claims[character].by_player.count(won[player])
         for character in {character for character, _ in self.announcers}:
             claims[character].games += 1
-        _add(self.ledger.courthouse.largest, {self.largest: 1})
+        add_counts(self.counts.courthouse.largest, {self.largest: 1})
 
     def _announced(self, before: State, event: e.Announced) -> None:
         self._claim, self._contested = event, False
@@ -209,17 +193,17 @@ class Watcher:
         self._gains = event.character, before.table.sitting.index(event.player)
 
     def _used(self, event: e.PowerUsed) -> None:
-        """The first power used after an announcement is the announced one."""
+        """The first power used after an announcement settles it."""
         claim = self._claim
         if claim is not None:
             if claim.player in (event.player, *event.partners):
-                self.ledger.claims[claim.character].carried += 1
+                self.counts.claims[claim.character].carried += 1
             self._settle()
 
     def _settle(self) -> None:
         if self._claim is None:
             return
-        claims = self.ledger.claims[self._claim.character]
+        claims = self.counts.claims[self._claim.character]
         claims.announced += 1
         claims.true += self._true
         claims.contested += self._contested
@@ -227,27 +211,22 @@ class Watcher:
         self._claim = None
 
     def _coins(self, event: e.CoinsMoved) -> None:
-        counted = self.ledger.courthouse
+        courthouse = self.counts.courthouse
         paid = sum(move.amount for move in event.moves if move.target == "courthouse")
         taken = sum(move.amount for move in event.moves if move.source == "courthouse")
         if event.reason == "fine":
-            counted.fines += len(event.moves)
-        counted.paid += paid
-        counted.taken += taken
-        counted.takings += taken > 0
+            courthouse.fines += len(event.moves)
+        courthouse.paid += paid
+        courthouse.taken += taken
+        courthouse.takings += taken > 0
         self.pot += paid - taken
         self.largest = max(self.largest, self.pot)
         if self._gains is not None:
             character, seat = self._gains
-            self.ledger.claims[character].gained += sum(
+            self.counts.claims[character].gained += sum(
                 move.amount * ((move.target == seat) - (move.source == seat)) for move in event.moves
             )
 
     def _eliminated(self, before: State, event: e.Eliminated) -> None:
         if self._gains is not None and before.table.sitting.index(event.player) == self._gains[1]:
-            self.ledger.claims[self._gains[0]].gained -= event.coins
-
-
-def _add(counts: dict[K, int], more: Mapping[K, int]) -> None:
-    for key, count in more.items():
-        counts[key] = counts.get(key, 0) + count
+            self.counts.claims[self._gains[0]].gained -= event.coins

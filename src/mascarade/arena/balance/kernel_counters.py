@@ -1,59 +1,60 @@
-"""Counters of a game played on the kernel."""
+"""Counting games that were played on the kernel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mascarade.arena.balance.counters import Ledger, Watcher
+from mascarade.arena.balance.counters import BalanceCounts, EventCounter
 from mascarade.arena.kernel_match import KernelMatch
-from mascarade.bots.quick import selfplay as of
+from mascarade.arena.stats import add_counts
+from mascarade.bots.quick import selfplay
 from mascarade.kernel import decode
 from mascarade.kernel.opcodes import ECHO, OPCODES, RAISE_THE_DEAD, USURP
 from mascarade.rules import Deal, Setup, advance, start
 
-THROUGH = frozenset((ECHO, RAISE_THE_DEAD, USURP))
-"""Powers that work through others: where they are in play, the engine tells what happened."""
+INDIRECT = frozenset((ECHO, RAISE_THE_DEAD, USURP))
+"""Powers that use other powers. The kernel does not count these, so the engine replays the game."""
 
 
-def works_through(setup: Setup) -> bool:
-    """Whether a power may be used through another."""
-    where = setup.layout
-    return not THROUGH.isdisjoint(OPCODES[where.character(card).power] for card in where.cast)
+def has_indirect_powers(setup: Setup) -> bool:
+    """Whether a power may be used through another power."""
+    layout = setup.layout
+    return not INDIRECT.isdisjoint(OPCODES[layout.character(card).power] for card in layout.cast)
 
 
-def note(table: KernelMatch, deal: Deal, won: Sequence[int], ledger: Ledger) -> None:
-    """Write what the table's last game showed into a ledger; so much of it was won by each."""
-    if works_through(table.kernel.setup):
-        retell(table, deal, won, ledger)
+def count_game(table: KernelMatch, deal: Deal, won: Sequence[int], counts: BalanceCounts) -> None:
+    """Count the table's last game; `won` are the units that each player won of it."""
+    if has_indirect_powers(table.kernel.setup):
+        count_by_replay(table, deal, won, counts)
         return
-    for character, counts in zip(table.kernel.setup.layout.cast, table.claims.tolist(), strict=True):
-        if not counts[of.ANNOUNCED]:
+    for character, row in zip(table.kernel.setup.layout.cast, table.claims.tolist(), strict=True):
+        if not row[selfplay.ANNOUNCED]:
             continue
-        claims = ledger.claims[character]
-        claims.announced += counts[of.ANNOUNCED]
-        claims.true += counts[of.TRUE]
-        claims.contested += counts[of.CONTESTED]
-        claims.contested_true += counts[of.CONTESTED_TRUE]
-        claims.carried += counts[of.CARRIED]
-        claims.gained += counts[of.GAIN]
+        claims = counts.claims[character]
+        claims.announced += row[selfplay.ANNOUNCED]
+        claims.true += row[selfplay.TRUE]
+        claims.contested += row[selfplay.CONTESTED]
+        claims.contested_true += row[selfplay.CONTESTED_TRUE]
+        claims.carried += row[selfplay.CARRIED]
+        claims.gained += row[selfplay.GAIN]
         claims.games += 1
         for player, units in enumerate(won):
-            if counts[of.ANNOUNCERS] >> player & 1:
+            if row[selfplay.ANNOUNCERS] >> player & 1:
                 claims.by_player.count(units)
-    courthouse, (paid, takings, taken, largest) = ledger.courthouse, table.coins.tolist()
-    courthouse.fines += paid  # one coin each, and nothing else goes there
+    courthouse, (paid, takings, taken, largest) = counts.courthouse, table.coins.tolist()
+    courthouse.fines += paid  # one coin each, and nothing else is paid there
     courthouse.paid += paid
     courthouse.takings += takings
     courthouse.taken += taken
-    courthouse.largest[largest] = courthouse.largest.get(largest, 0) + 1
+    add_counts(courthouse.largest, {largest: 1})
 
 
-def retell(table: KernelMatch, deal: Deal, won: Sequence[int], ledger: Ledger) -> None:
-    """The same, told by the engine, which plays the game again."""
+def count_by_replay(table: KernelMatch, deal: Deal, won: Sequence[int], counts: BalanceCounts) -> None:
+    """Count the same by replaying the game on the engine."""
     state, _ = start(table.kernel.setup, deal)
-    watcher = Watcher(ledger)
-    for number in table.actions[: table.told].tolist():
+    counter = EventCounter(counts)
+    for number in table.actions[: table.length].tolist():
         before = state
         state, events = advance(before, decode(table.kernel, before, number))
-        watcher(before, events)
-    watcher.close(won)
+        counter(before, events)
+    counter.finish(won)

@@ -1,1 +1,1 @@
-"""Running a study: locally over several processes or on Ray, with checkpoints."""
+"""Running studies, on this machine or a Ray cluster, with checkpoints."""

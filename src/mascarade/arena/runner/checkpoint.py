@@ -1,6 +1,6 @@
-"""Checkpoints of studies: a stopped study resumes with the same figures as if it had never stopped.
+"""Checkpoints of studies: a study that was stopped resumes, with the same results as without a stop.
 
-Only whole ranges of games are stored, and a file is replaced at once or not at all.
+Only complete ranges of games are saved, and files are replaced atomically.
 """
 
 from __future__ import annotations
@@ -19,127 +19,126 @@ from mascarade import __version__
 from mascarade.arena.errors import ArenaRefused
 
 FORMAT = 2
-EVERY = 10.0
-"""Seconds between two writings, in case the power fails."""
-LARGEST = 64 * 1024 * 1024
+SAVE_EVERY_SECONDS = 10.0
+MAX_FILE_BYTES = 64 * 1024 * 1024
 
 
 class Results(Protocol):
-    """Results so far: a struct that knows how many games it holds."""
+    """Results so far: a struct with a number of games."""
 
     @property
     def games(self) -> int:
-        """How many games it holds."""
+        """The number of games in the results."""
         ...
 
 
 B = TypeVar("B", bound=Results)
 
 
-class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mascarade: str
-    """What the file is: a study's kind."""
+    """The kind of study."""
     format: int
     digest: str
     book: msgspec.Raw
+    """The results."""
 
 
 def digest_of(kind: str, study: msgspec.Struct) -> str:
-    """The same for the same study with the same version: what may be continued."""
-    told = msgspec.json.encode([kind, __version__, study])
-    return hashlib.sha256(told).hexdigest()
+    """A digest of a study and this version; only the same study may resume from a checkpoint."""
+    return hashlib.sha256(msgspec.json.encode([kind, __version__, study])).hexdigest()
 
 
-def usual_file(kind: str, digest: str) -> Path:
-    """Where a study is kept if nobody says where."""
+def default_file(kind: str, digest: str) -> Path:
+    """The checkpoint's file in the user's state folder."""
     state = os.environ.get("XDG_STATE_HOME")
     try:
         folder = Path(state) if state else Path.home() / ".local" / "state"
-    except RuntimeError:  # somebody without a home
+    except RuntimeError:  # no home directory
         folder = Path(tempfile.gettempdir())
     return folder / "mascarade" / f"{kind}-{digest[:16]}.json"
 
 
 class Checkpoint(Generic[B]):
-    """Keeps one study in one file."""
+    """Saves the results of one study in one file."""
 
-    def __init__(self, kind: str, study: msgspec.Struct, file: Path | None, book: type[B]) -> None:
+    def __init__(self, kind: str, study: msgspec.Struct, file: Path | None, results: type[B]) -> None:
         self.kind = kind
         self.digest = digest_of(kind, study)
-        self.lasting = file is not None
-        """Whether the file stays once the study is finished."""
-        self.file = file or usual_file(kind, self.digest)
-        self.type = book
+        self.permanent = file is not None
+        """Whether the file stays after the study; the default file is deleted."""
+        self.file = file or default_file(kind, self.digest)
+        self.type = results
         self.games = 0
-        """How many games the last snapshot holds."""
+        """The number of games in the last snapshot."""
         self._snapshot: bytes | None = None
-        self._written = monotonic()
+        self._saved = monotonic()
 
     def load(self) -> B | None:
-        """The kept results of this very study; nothing if there are none; or `ArenaRefused`."""
+        """The saved results of this study, or None; raises `ArenaRefused` for an unusable file."""
         try:
             with self.file.open("rb") as opened:
-                text = opened.read(LARGEST)
+                text = opened.read(MAX_FILE_BYTES)
         except FileNotFoundError:
             return None
         except (OSError, ValueError) as problem:
-            if not self.lasting:
+            if not self.permanent:
                 return None
             raise self._refused("state-unreadable", problem) from None
         try:
-            kept = msgspec.json.decode(text, type=_Kept)
-            if (kept.mascarade, kept.format, kept.digest) != (self.kind, FORMAT, self.digest):
+            document = msgspec.json.decode(text, type=_Document)
+            if (document.mascarade, document.format, document.digest) != (self.kind, FORMAT, self.digest):
                 raise ArenaRefused("state-of-other", file=str(self.file))
-            book = msgspec.json.decode(kept.book, type=self.type)
+            results = msgspec.json.decode(document.book, type=self.type)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
             raise self._refused("state-unreadable", problem) from None
-        self.games = book.games
-        return book
+        self.games = results.games
+        return results
 
-    def forget(self) -> None:
-        """Remove what is kept, if it is a study at all: nobody's other file is ever removed."""
+    def delete(self) -> None:
+        """Delete the file if it is a checkpoint; any other file is left alone."""
         try:
-            msgspec.json.decode(self.file.read_bytes(), type=_Kept)
+            msgspec.json.decode(self.file.read_bytes(), type=_Document)
             self.file.unlink()
         except (FileNotFoundError, NotADirectoryError):
             return
         except (OSError, ValueError, msgspec.MsgspecError) as problem:
             raise self._refused("state-unreadable", problem) from None
 
-    def note(self, book: B) -> None:
-        """Remember the results as they are now; now and then also write them."""
-        kept = _Kept(
+    def update(self, results: B) -> None:
+        """Take a snapshot of the results, and save it every few seconds."""
+        document = _Document(
             mascarade=self.kind,
             format=FORMAT,
             digest=self.digest,
-            book=msgspec.Raw(msgspec.json.encode(book)),
+            book=msgspec.Raw(msgspec.json.encode(results)),
         )
-        self._snapshot, self.games = msgspec.json.encode(kept), book.games
-        if monotonic() - self._written > EVERY:
-            with nullcontext() if self.lasting else suppress(ArenaRefused):  # nobody asked: play on
-                self.write()
+        self._snapshot, self.games = msgspec.json.encode(document), results.games
+        if monotonic() - self._saved > SAVE_EVERY_SECONDS:
+            with nullcontext() if self.permanent else suppress(ArenaRefused):  # not asked for: play on
+                self.save()
 
-    def write(self) -> None:
-        """Write what was noted last."""
-        if self._snapshot is None or not (self.games or self.lasting):
+    def save(self) -> None:
+        """Write the last snapshot."""
+        if self._snapshot is None or not (self.games or self.permanent):
             return
-        beside = self.file.with_name(f".{self.file.name}.{os.getpid()}")
+        temporary = self.file.with_name(f".{self.file.name}.{os.getpid()}")
         try:
-            if not self.lasting:
+            if not self.permanent:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(self._snapshot)
-            beside.replace(self.file)
+            temporary.write_bytes(self._snapshot)
+            temporary.replace(self.file)
         except (OSError, ValueError) as problem:
             raise self._refused("state-unwritable", problem) from None
         finally:
             with suppress(OSError, ValueError):
-                beside.unlink()
-        self._written = monotonic()
+                temporary.unlink()
+        self._saved = monotonic()
 
     def finish(self) -> None:
-        """The study is finished: keep it where somebody asked for it, else tidy up."""
-        if self.lasting:
-            self.write()
+        """Save the finished study if its file was asked for, else delete the file."""
+        if self.permanent:
+            self.save()
         else:
             with suppress(OSError):
                 self.file.unlink()

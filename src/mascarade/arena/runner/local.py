@@ -1,12 +1,12 @@
-"""Many games on all cores: workers play ranges of game numbers, and their results come back in order.
+"""Playing many games on all cores: workers play ranges of games, and results are returned in order.
 
-A task is pickled to each worker once. What it plays depends on a game's number alone, so that neither the
-number of workers nor the sizes of the ranges change any figure.
+A task is pickled to each worker once. A game depends only on its number, so neither the number of workers nor
+the sizes of the ranges affect the results.
 
-Workers are plain processes, because no pool of the standard library can be used here. When a bot ends its
-process, a `ProcessPoolExecutor` fails all ranges alike, without an exit code or the range that was being
-played, and a `multiprocessing.Pool` waits for ever. On Ctrl-C, workers that are still thinking have to be
-killed, which an executor can't do before Python 3.14.
+Workers are plain processes, because the pools of the standard library don't fit. When a bot ends its process,
+a `ProcessPoolExecutor` fails all ranges alike, without the exit code or the range that was played, and a
+`multiprocessing.Pool` waits forever. On Ctrl-C, workers that are still playing have to be killed, which an
+executor can't do before Python 3.14.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -27,79 +27,91 @@ from typing import Generic, Protocol, TypeVar
 from mascarade.arena.errors import ArenaRefused
 
 R = TypeVar("R")
-Made_co = TypeVar("Made_co", covariant=True)
+R_co = TypeVar("R_co", covariant=True)
 
-AT_ONCE = 0.3
-"""Seconds that a range of games should take: short enough for a lively progress bar and a quick stop."""
-MAX_CHUNK = 500
+CHUNK_SECONDS = 0.3
+"""Target time of a range of games, short for a smooth progress bar and a quick stop."""
+MAX_CHUNK_GAMES = 500
 
 
-class Task(Protocol[Made_co]):
-    """Something to be done for many games."""
+class Task(Protocol[R_co]):
+    """Something that plays games by their numbers; picklable."""
 
-    def play(self, games: range) -> Made_co:
-        """Play the games of these numbers."""
+    def play(self, games: range) -> R_co:
+        """Play the games with these numbers."""
         ...
 
 
 class Executor(Protocol):
-    """Those who play: workers of this machine, or of others."""
+    """Plays a task's games, here or on other machines."""
 
     def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-        """Play all these games; the ranges and their results, in the order of the games."""
+        """Play all these games; ranges and their results, in order."""
         ...
 
 
 class _Failed(str):
-    """A worker's last words."""
+    """The traceback of a worker."""
 
 
 def cores() -> int:
-    """How many workers can run at once here."""
+    """The number of workers that can run at once on this machine."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def play_all(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
-    """Play all these games with so many workers; the ranges and their results, in the order of the games."""
+    """Play all these games with this many workers; ranges and their results, in order."""
     jobs = min(jobs, len(games))
-    return _played_here(task, games) if jobs <= 1 else _played_by_crew(task, games, jobs)
+    if jobs <= 1:
+        return _play_here(task, games)
+    return in_order(_play_in_workers(task, games, jobs), games.start)
+
+
+def in_order(results: Iterable[tuple[range, R]], start: int) -> Iterator[tuple[range, R]]:
+    """Sort ranges and their results by game as they arrive, from the game `start` on."""
+    early: dict[int, tuple[range, R]] = {}
+    for games, result in results:
+        early[games.start] = games, result
+        while start in early:
+            ready = early.pop(start)
+            start = ready[0].stop
+            yield ready
 
 
 class Chunker:
-    """Cuts the games into ranges of about the same time."""
+    """Splits games into ranges that take about `CHUNK_SECONDS`."""
 
     def __init__(self, games: range, jobs: int) -> None:
         self.left = games
         self.jobs = jobs
-        self.pace = AT_ONCE
-        """Seconds a game."""
+        self.seconds_per_game = CHUNK_SECONDS
 
-    def cut(self) -> range:
-        """The games to be played next."""
-        size = int(AT_ONCE / max(self.pace, 1e-9))
+    def next(self) -> range:
+        """The games to play next."""
+        size = int(CHUNK_SECONDS / max(self.seconds_per_game, 1e-9))
         fair = -(-len(self.left) // (2 * self.jobs))
-        size = max(1, min(size, MAX_CHUNK, fair))
-        portion, self.left = self.left[:size], self.left[size:]
-        return portion
+        size = max(1, min(size, MAX_CHUNK_GAMES, fair))
+        chunk, self.left = self.left[:size], self.left[size:]
+        return chunk
 
-    def took(self, portion: range, seconds: float) -> None:
-        """Hear how long a range took."""
-        self.pace = (self.pace + seconds / len(portion)) / 2
-
-
-def _played_here(task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-    portions = Chunker(games, 1)
-    while portions.left:
-        portion, began = portions.cut(), monotonic()
-        with redirect_stdout(sys.stderr):  # what a bot prints is no part of the results
-            result = task.play(portion)
-        portions.took(portion, monotonic() - began)
-        yield portion, result
+    def record(self, chunk: range, seconds: float) -> None:
+        """Adapt to the time that a range took."""
+        self.seconds_per_game = (self.seconds_per_game + seconds / len(chunk)) / 2
 
 
-class _Worker(Generic[R]):
-    """A process that plays one range after the other."""
+def _play_here(task: Task[R], games: range) -> Iterator[tuple[range, R]]:
+    chunks = Chunker(games, 1)
+    while chunks.left:
+        chunk, started = chunks.next(), monotonic()
+        with redirect_stdout(sys.stderr):  # keep what a bot prints out of the results
+            result = task.play(chunk)
+        chunks.record(chunk, monotonic() - started)
+        yield chunk, result
+
+
+class _WorkerProcess(Generic[R]):
+    """A process that plays one range after another."""
 
     def __init__(self, task: Task[R]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -107,82 +119,73 @@ class _Worker(Generic[R]):
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs, task), daemon=True)
         self.process.start()
         theirs.close()
-        self.portion = range(0)
-        self.began = 0.0
+        self.chunk = range(0)
+        self.started = 0.0
 
-    def begin(self, portion: range) -> None:
-        self.portion, self.began = portion, monotonic()
+    def play_next(self, chunks: Chunker) -> bool:
+        """Start the next range, if any is left."""
+        if not chunks.left:
+            return False
+        self.chunk, self.started = chunks.next(), monotonic()
         try:
-            self.pipe.send(portion)
+            self.pipe.send(self.chunk)
         except OSError:
             raise self.died() from None
+        return True
 
     def result(self) -> R:
         try:
-            got: R | _Failed = self.pipe.recv()
+            received: R | _Failed = self.pipe.recv()
         except (EOFError, OSError):
             raise self.died() from None
-        if isinstance(got, _Failed):
-            raise RuntimeError(f"a worker failed\n{got}")
-        return got
+        if isinstance(received, _Failed):
+            raise RuntimeError(f"a worker failed\n{received}")
+        return received
 
     def died(self) -> ArenaRefused:
         self.process.join(1)
         return ArenaRefused(
             "worker-died",
-            first=self.portion.start + 1,
-            last=self.portion.stop,
+            first=self.chunk.start + 1,
+            last=self.chunk.stop,
             exit=self.process.exitcode or 0,
         )
 
-    def dismiss(self) -> None:
+    def kill(self) -> None:
         self.pipe.close()
         self.process.kill()
         self.process.join()
 
 
-def _played_by_crew(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
-    portions = Chunker(games, jobs)
-    workers: dict[Connection, _Worker[R]] = {}
-    done: dict[int, tuple[range, R]] = {}
-    due = games.start
+def _play_in_workers(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
+    chunks = Chunker(games, jobs)
+    workers: dict[object, _WorkerProcess[R]] = {}
     try:
-        with _deaf_to_ctrl_c():
+        with _sigint_blocked():
             for _ in range(jobs):
-                worker = _Worker(task)
+                worker = _WorkerProcess(task)
                 workers[worker.pipe] = worker
-        busy = [worker for worker in workers.values() if _give(worker, portions)]
+        busy = [worker.pipe for worker in workers.values() if worker.play_next(chunks)]
         while busy:
-            for ready in wait([worker.pipe for worker in busy]):
-                worker = workers[ready]  # type: ignore[index]  # only pipes were waited for
-                done[worker.portion.start] = worker.portion, worker.result()
-                portions.took(worker.portion, monotonic() - worker.began)
-                if not _give(worker, portions):
-                    busy.remove(worker)
-            while due in done:
-                portion, result = done.pop(due)
-                due = portion.stop
-                yield portion, result
+            for pipe in wait(busy):
+                worker = workers[pipe]
+                chunk, result = worker.chunk, worker.result()
+                chunks.record(chunk, monotonic() - worker.started)
+                if not worker.play_next(chunks):
+                    busy.remove(worker.pipe)
+                yield chunk, result
     finally:
         for worker in workers.values():
-            worker.dismiss()
-
-
-def _give(worker: _Worker[R], portions: Chunker) -> bool:
-    """Give the worker something to do, if there is anything left."""
-    if not portions.left:
-        return False
-    worker.begin(portions.cut())
-    return True
+            worker.kill()
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C; this one hears it afterwards."""
+def _sigint_blocked() -> Iterator[None]:
+    """Processes started in this block ignore Ctrl-C; this process gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # once it is started, and not in here: it lets Ctrl-C through again
+    resource_tracker.ensure_running()  # not inside the block, which its start would end
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -191,14 +194,14 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
 
 
 def _work(pipe: Connection, task: Task[object]) -> None:
-    """What a worker does, until nobody gives it anything any more."""
+    """The loop of a worker, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr  # what a bot prints is no part of the results
+    sys.stdout = sys.stderr  # keep what a bot prints out of the results
     try:
         while True:
-            portion = pipe.recv()
+            chunk = pipe.recv()
             try:
-                result: object = task.play(portion)
+                result: object = task.play(chunk)
             except Exception:
                 result = _Failed(traceback.format_exc())
             pipe.send(result)

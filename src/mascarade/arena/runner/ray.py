@@ -1,7 +1,7 @@
-"""The same studies on a Ray cluster. Only this module needs Ray, which only the extra `cluster` installs.
+"""Running studies on a Ray cluster. Needs Ray, from the extra `cluster`.
 
-What a game comes to follows from its number, so a cluster's figures are those of one core. A range of games
-whose worker died is played again by another.
+A game depends only on its number, so the results are those of one core. If a worker dies, another one replays
+its range of games.
 """
 
 from __future__ import annotations
@@ -19,112 +19,104 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mascarade import __version__
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
-from mascarade.arena.runner.local import Chunker, Task
+from mascarade.arena.runner.local import Chunker, Task, in_order
 
 if TYPE_CHECKING:
     from ray import ObjectRef
 
 R = TypeVar("R")
 
-HERE = "local"
-"""In place of an address: a Ray of our own on this machine, for as long as the study takes."""
-TRIES = 3
-"""How often a range is played again when its worker dies; more is the doing of a bot."""
-PATIENCE = 30.0
-"""Seconds in which somebody has to open the door, and then to answer; who is busy may take a while."""
+LOCAL = "local"
+"""In place of an address: start Ray on this machine for the duration of the study."""
+MAX_RETRIES = 3
+"""Of a range whose worker died; if more die, the cause is a bot."""
+CONNECT_SECONDS = 30.0
+"""Time limit to connect, and then to answer; a busy machine may take a while."""
 ADDRESS = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
-"""An address: a host and a port."""
 
 _HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 _FRAME, _KIND, _SETTINGS = 9, 3, b"\x04"
-"""How HTTP/2 begins: with an empty frame of settings, answered by the other side's own."""
+"""The start of HTTP/2: an empty settings frame, which the other side answers with its own."""
 
 
 def is_address(written: str) -> bool:
-    """Whether it can be where a cluster answers."""
+    """Whether it is a host and a port."""
     found = ADDRESS.fullmatch(written)
     return found is not None and 0 < int(found["port"]) < 65536
 
 
 class Cluster:
-    """A cluster that was joined."""
+    """A connected cluster."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
     def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-        """Play all these games; the ranges and their results, in the order of the games."""
+        """Play all these games; ranges and their results, in order."""
+        return in_order(self._play_chunks(task, games), games.start)
+
+    def _play_chunks(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
         import ray
         from ray.exceptions import RayError, RayTaskError
 
-        portions = Chunker(games, self.workers)
-        remote = ray.remote(max_retries=TRIES)(_play)
+        chunks = Chunker(games, self.workers)
+        remote = ray.remote(max_retries=MAX_RETRIES)(_play)
         shared = ray.put(task)
-        away: dict[ObjectRef[Any], range] = {}
-        done: dict[int, tuple[range, R]] = {}
-        due = games.start
+        pending: dict[ObjectRef[Any], range] = {}
         try:
-            while portions.left or away:
-                while portions.left and len(away) < 2 * self.workers:  # one more each, so that nobody waits
-                    portion = portions.cut()
-                    away[remote.remote(shared, portion)] = portion
-                ready, _ = ray.wait(list(away), num_returns=1)
-                for told in ready:
-                    portion = away[told]
-                    try:
-                        version, seconds, result = ray.get(told)
-                    except RayTaskError as failed:
-                        raise RuntimeError(f"a worker failed\n{failed}") from None
-                    except RayError as lost:
-                        raise ArenaRefused(
-                            "cluster-died",
-                            first=portion.start + 1,
-                            last=portion.stop,
-                            reason=type(lost).__name__,
-                        ) from None
-                    if version != __version__:
-                        raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
-                    del away[told]
-                    done[portion.start] = portion, result
-                    portions.took(portion, seconds)
-                while due in done:
-                    portion, result = done.pop(due)
-                    due = portion.stop
-                    yield portion, result
+            while chunks.left or pending:
+                while chunks.left and len(pending) < 2 * self.workers:  # one queued for each, so none waits
+                    chunk = chunks.next()
+                    pending[remote.remote(shared, chunk)] = chunk
+                (ready,), _ = ray.wait(list(pending), num_returns=1)
+                chunk = pending[ready]
+                try:
+                    version, seconds, result = ray.get(ready)
+                except RayTaskError as failed:
+                    raise RuntimeError(f"a worker failed\n{failed}") from None
+                except RayError as lost:
+                    raise ArenaRefused(
+                        "cluster-died", first=chunk.start + 1, last=chunk.stop, reason=type(lost).__name__
+                    ) from None
+                if version != __version__:
+                    raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
+                del pending[ready]
+                chunks.record(chunk, seconds)
+                yield chunk, result
         finally:
-            for told in away:
-                ray.cancel(told, force=True)
+            for reference in pending:
+                ray.cancel(reference, force=True)
 
 
 def _play(task: Task[Any], games: range) -> tuple[str, float, Any]:
-    """What a worker does: which version it is, how long it took, and the result."""
-    began = monotonic()
+    """Play a range of games on a worker; its version, the seconds it took, and the result."""
+    started = monotonic()
     result = task.play(games)
-    return __version__, monotonic() - began, result
+    return __version__, monotonic() - started, result
 
 
 @contextmanager
-def joined(address: str, workers: int) -> Iterator[Cluster]:
-    """Join the cluster at this address, or start one `HERE` with so many workers that ends with the study.
+def connect(address: str, workers: int) -> Iterator[Cluster]:
+    """Connect to the cluster at this address, or start a `LOCAL` one with this many workers.
 
-    What Ray has to say goes to standard error, if it is a warning at all.
+    Warnings of Ray go to standard error.
     """
-    if address != HERE and not is_address(address):
+    if address != LOCAL and not is_address(address):
         raise StudyUsageError("ray-address", address=address)
     if find_spec("ray") is None:
         raise ArenaRefused("no-ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what will be
-    if address == HERE:
-        # Else Ray listens on every network that this machine is in; the name is its own.
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # avoids a warning
+    if address == LOCAL:
+        # Otherwise Ray listens on all interfaces.
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     else:
-        _knock(address)
+        _check_reachable(address)
     with redirect_stdout(sys.stderr):
         import ray
 
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-        if address == HERE:
+        if address == LOCAL:
             ray.init(num_cpus=workers, include_dashboard=False, **quiet)
         else:
             try:
@@ -137,16 +129,16 @@ def joined(address: str, workers: int) -> Iterator[Cluster]:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Whether somebody answers there who speaks HTTP/2, as Ray does. Ray itself would wait for more than a
-    minute, and can't be interrupted.
+def _check_reachable(address: str) -> None:
+    """Fail unless something speaks HTTP/2 there, as Ray does. Ray itself would wait for more than a minute,
+    and can't be interrupted.
     """
     host, _, port = address.rpartition(":")
     try:
-        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as door:
+        with socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS) as connection:
             if not os.environ.get("RAY_USE_TLS"):
-                door.sendall(_HELLO)
-                if door.recv(_FRAME)[_KIND : _KIND + 1] != _SETTINGS:
+                connection.sendall(_HELLO)
+                if connection.recv(_FRAME)[_KIND : _KIND + 1] != _SETTINGS:
                     raise ConnectionError("it does not answer as Ray does")
     except OSError as problem:
         raise _unreachable(address, problem) from None

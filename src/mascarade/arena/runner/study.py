@@ -15,39 +15,38 @@ R = TypeVar("R")
 
 def run_study(
     task: Task[R],
-    book: B,
+    results: B,
     add: Callable[[R], None],
     *,
     games: int,
     jobs: int,
-    keeper: Checkpoint[B],
-    crew: Executor | None = None,
+    checkpoint: Checkpoint[B],
+    executor: Executor | None = None,
     progress: Callable[[int], None],
-    unkept: Callable[[ArenaRefused], None] = lambda refusal: None,
+    on_unsaved: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:
-    """Play until the book holds so many games.
+    """Play until there are results of this many games.
 
-    The `crew` plays, and without one `jobs` workers of this machine. `add` writes a result into the book, and
-    `progress` hears how many games it holds.
-    Whatever stops it, Ctrl-C included, what was played until then is kept. If it can't be, `unkept` hears
-    why, and what stopped it still does.
+    The `executor` plays, or `jobs` workers on this machine. `add` adds the result of a range of games, and
+    `progress` gets the number of games after each. Whatever interrupts the study, Ctrl-C included, the
+    results are saved. If that fails, `on_unsaved` gets the reason, and the interruption still propagates.
     """
-    if book.games > games:
-        raise ArenaRefused("state-has-more", file=str(keeper.file), kept=book.games, games=games)
-    progress(book.games)
-    keeper.note(book)
-    if keeper.lasting:
-        keeper.write()  # better refused now than after hours
-    left = range(book.games, games)
+    if results.games > games:
+        raise ArenaRefused("state-has-more", file=str(checkpoint.file), kept=results.games, games=games)
+    progress(results.games)
+    checkpoint.update(results)
+    if checkpoint.permanent:
+        checkpoint.save()  # fail now rather than after hours
+    left = range(results.games, games)
     try:
-        for _, result in play_all(task, left, jobs) if crew is None else crew.play_all(task, left):
+        for _, result in play_all(task, left, jobs) if executor is None else executor.play_all(task, left):
             add(result)
-            keeper.note(book)
-            progress(book.games)
+            checkpoint.update(results)
+            progress(results.games)
     except BaseException:
         try:
-            keeper.write()
+            checkpoint.save()
         except ArenaRefused as refusal:
-            unkept(refusal)
+            on_unsaved(refusal)
         raise
-    keeper.finish()
+    checkpoint.finish()

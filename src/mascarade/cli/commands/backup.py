@@ -1,8 +1,7 @@
-"""`mascarade backup`: a checked copy of a database that may be in use."""
+"""`mascarade backup`: a verified copy of a database that may be in use."""
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sqlite3
 from contextlib import closing
@@ -13,8 +12,7 @@ import typer
 
 from mascarade.cli import options
 from mascarade.cli.terminal import files
-from mascarade.cli.terminal.errors import FileRefused
-from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
+from mascarade.cli.terminal.output import console, error_boundary, words, write_json
 from mascarade.locales.errors import clean
 from mascarade.rules import Refused
 
@@ -25,15 +23,15 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @app.command()
 def backup(
-    out: Annotated[str, typer.Option(metavar="FILE", help="Where the copy goes.", show_default=False)],
+    out: Annotated[str, options.option("FILE", "File to write the copy to.")],
     database: options.Database = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite a file.")] = False,
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Copy the database, while it is served or not.
+    """Back up the database, even while it is served.
 
-    The copy is checked. To restore it, serve from the copy.
+    The copy is verified. To restore it, serve from the copy.
 
     \b
     Examples:
@@ -53,48 +51,34 @@ def backup(
         if not source.is_file():
             raise Refused("database-missing", database=url.render_as_string(hide_password=True))
         files.refuse_unwritable(out, force=force)
-        counts = _copied(source, out, force=force)
+        try:
+            with files.replacing(out, force=force) as temporary:
+                try:
+                    counts = _copy(source, temporary)
+                finally:
+                    for suffix in ("-wal", "-shm"):
+                        Path(f"{temporary}{suffix}").unlink(missing_ok=True)
+        except sqlite3.Error as problem:
+            raise Refused("database-unusable", reason=str(problem)) from None
         if as_json:
-            document: dict[str, Json] = {"file": out, **counts}
-            write_json(document)
+            write_json({"file": out, **counts})
         else:
-            done = words().say(
-                "cli-backup-done", file=clean(out), tables=counts["tables"], people=counts["people"]
-            )
-            console().print(done)
+            tables, people = counts["tables"], counts["people"]
+            console().print(words().say("cli-backup-done", file=clean(out), tables=tables, people=people))
 
 
-def _copied(source: Path, file: str, *, force: bool) -> dict[str, int]:
-    target = Path(file).resolve()
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        counts = _copy(source, beside)
-        files.put_in_place(beside, target, force=force)
-    except sqlite3.Error as problem:
-        raise Refused("database-unusable", reason=str(problem)) from None
-    except FileExistsError:
-        raise FileRefused("file-exists", file=file) from None
-    except OSError as problem:
-        raise FileRefused("file-unwritable", file=file, reason=f"{problem.strerror}.") from None
-    finally:
-        for made in (beside, Path(f"{beside}-wal"), Path(f"{beside}-shm")):
-            with contextlib.suppress(OSError):
-                made.unlink()
-    return counts
-
-
-def _copy(source: Path, beside: Path) -> dict[str, int]:
-    """Copy in one step, which no writer waits for, and look whether the copy is whole; its counts."""
+def _copy(source: Path, target: Path) -> dict[str, int]:
+    """Copy in one step, without blocking writers, and check the copy; its row counts."""
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as read,
-        closing(sqlite3.connect(beside)) as copy,
+        closing(sqlite3.connect(target)) as copy,
     ):
         read.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file
-        (found,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if found != "ok":
-            raise sqlite3.DatabaseError(found)
+        copy.execute("PRAGMA journal_mode=DELETE")  # the copy is a single file
+        (report,) = copy.execute("PRAGMA integrity_check").fetchone()
+        if report != "ok":
+            raise sqlite3.DatabaseError(report)
         counts = {name: copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in _COUNTED}
-    with beside.open("rb") as opened:
+    with target.open("rb") as opened:
         os.fsync(opened.fileno())
     return counts

@@ -1,4 +1,4 @@
-"""`mascarade balance`: how balanced a scenario is, over many games."""
+"""`mascarade balance`: the balance of a scenario, over many games."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from typing import TYPE_CHECKING, Annotated, get_args
 import msgspec
 import typer
 
-from mascarade.arena.entrants import can_all_sit
+from mascarade.arena.entrants import check_entrants
 from mascarade.arena.stats import mean, quantile
 from mascarade.cli import options
 from mascarade.cli.study import (
     StudyOptions,
     bot_errors,
     chosen_setup,
+    default_bot,
     entrant_in_all_seats,
+    length_quantiles,
     mistake_sentences,
+    plot_format,
     print_endings,
     print_turns,
     table_summary,
-    turns_as_json,
-    usual_bot,
 )
-from mascarade.cli.terminal.columns import Row, fitted, interval, percent
-from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
-from mascarade.cli.terminal.plot_file import plot_file, write_plot
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.columns import FigureRow, fitted, interval, percent
+from mascarade.cli.terminal.output import console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import CHARACTER, GAIN, LOSS, QUIET, marked, render
-from mascarade.formats.balance import WinShare
+from mascarade.formats.balance import AnnouncementReport, BalanceReport, CourthouseReport
 from mascarade.locales.errors import clean
 from mascarade.rules import CharacterId
 from mascarade.rules.state import EndReason
@@ -34,7 +35,7 @@ from mascarade.rules.state import EndReason
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from mascarade.arena.balance.counters import Claims, Courthouse, Ledger, Wins
+    from mascarade.arena.balance.counters import BalanceCounts, Claims, Wins
     from mascarade.arena.balance.study import BalanceStudy
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -44,20 +45,13 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 def balance(
     scenario: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[FILE]",
-            help="A scenario of your own, TOML or JSON; - is standard input.",
-            show_default=False,
-        ),
+        typer.Argument(metavar="[FILE]", help="Custom scenario, in TOML or JSON; - is standard input."),
     ] = None,
     edition: options.Edition = None,
     set_id: options.SetId = None,
     players: options.Players = None,
     bot: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOT", help="Who plays in all seats; regular, if there is one.", show_default=False
-        ),
+        str | None, options.option("BOT", "Bot in all seats, see 'mascarade bots'; default: regular.")
     ] = None,
     games: options.Games = 1000,
     seed: options.Seed = 1,
@@ -70,22 +64,22 @@ def balance(
     state: options.State = None,
     fresh: options.Fresh = False,
     progress: Annotated[
-        bool, typer.Option("--progress", help="Tell programs on standard error how many games are done.")
+        bool, typer.Option("--progress", help="Print progress for programs on standard error.")
     ] = False,
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Play a scenario many times and tell how balanced it is.
+    """Play a scenario many times and measure its balance.
 
-    Who wins by the card they were dealt and by their seat, counted from the one with the first turn; what is
-    announced, contested and true; how long games are and how they end; what goes through the courthouse.
+    Reports wins by dealt card and by seat, counted from the first player; which characters are announced,
+    contested and true; how long games are and how they end; and what passes through the courthouse.
 
-    Ctrl-C stops; the same command goes on where it stopped. The same seed gives the same figures, on any
-    number of cores and on any cluster.
+    Ctrl-C stops, and the same command resumes. The same seed gives the same results, on any number of cores
+    and on any cluster.
 
     With --json: one document with 'characters' and 'seats' (each with 'times', 'share', 'low' and 'high'),
     'announcements', 'turns', 'endings' (as shares of the games), 'courthouse', 'fair_share' and 'games'.
-    With --progress also, on standard error and again and again, a line with how many games are 'done'.
+    With --progress: repeated lines of JSON on standard error with the number of games 'done'.
 
     \b
     Examples:
@@ -94,7 +88,7 @@ def balance(
       mascarade balance evening.toml --bot regular:boldness=0.8 --plot evening.png
       mascarade balance --games 100000 --ray 127.0.0.1:6379
     """
-    from mascarade.arena.balance.counters import Ledger
+    from mascarade.arena.balance.counters import BalanceCounts
     from mascarade.arena.balance.study import BalanceStudy
 
     with error_boundary(as_json=as_json, language=language):
@@ -109,166 +103,139 @@ def balance(
                 players=players,
                 turn_limit=turn_limit,
             )
-            drawing = plot_file(plot, force=force)
-            entrant = entrant_in_all_seats(usual_bot() if bot is None else bot)
-            can_all_sit([entrant], setup, patience)
+            format_ = plot_format(plot, force=force)
+            entrant = entrant_in_all_seats(default_bot() if bot is None else bot)
+            check_entrants([entrant], setup, patience)
             studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
-            checkpoint = study.checkpoint("balance", studied, Ledger)
-            ledger = checkpoint.load() or Ledger.of(setup)
-            study.run(studied, ledger, ledger.add, checkpoint, lines=progress)
-        if drawing is not None:
+            checkpoint = study.checkpoint("balance", studied, BalanceCounts)
+            counts = checkpoint.load() or BalanceCounts.of(setup)
+            study.run(studied, counts, counts.add, checkpoint, lines=progress)
+        if plot is not None and format_ is not None:
             from mascarade.arena.plots import draw_balance
 
-            drawn = draw_balance(studied, ledger, words(), table_summary(setup), drawing.format)
-            write_plot(drawing, drawn, force=force)
+            image = draw_balance(studied, counts, words(), table_summary(setup), format_)
+            files.write(plot, image, force=force)
         if as_json:
-            write_json(_as_json(studied, ledger))
+            write_json(msgspec.to_builtins(_report(studied, counts)))
         else:
-            _print(console(), studied, ledger)
+            _print(console(), studied, counts)
 
 
-# For programs
+def _report(studied: BalanceStudy, counts: BalanceCounts) -> BalanceReport:
+    games, courthouse = counts.games, counts.courthouse
+    return BalanceReport(
+        games=games,
+        seed=studied.seed,
+        bot=studied.entrant.name,
+        scenario=studied.setup.scenario,
+        options=studied.setup.options,
+        fair_share=1 / studied.players,
+        characters={card: wins.figures() for card, wins in counts.dealt.items()},
+        seats=tuple(wins.figures() for wins in counts.seats),
+        announcements={card: _announcements(claims, games) for card, claims in counts.claims.items()},
+        turns=length_quantiles(counts.turns),
+        decisions=length_quantiles(counts.decisions),
+        endings={reason: counts.endings.get(reason, 0) / games for reason in get_args(EndReason)},
+        courthouse=CourthouseReport(
+            fines_per_game=courthouse.fines / games,
+            paid_per_game=courthouse.paid / games,
+            takings_per_game=courthouse.takings / games,
+            taken_per_game=courthouse.taken / games,
+            largest_mean=mean(courthouse.largest),
+            largest_median=quantile(courthouse.largest, 0.5),
+            left_mean=mean(courthouse.left),
+        ),
+        mistakes=counts.mistakes,
+    )
 
 
-def _as_json(studied: BalanceStudy, ledger: Ledger) -> Json:
-    games = ledger.games
-    shares: dict[str, Json] = {
-        reason: ledger.endings.get(reason, 0) / games for reason in get_args(EndReason)
-    }
-    dealt: dict[str, Json] = {card: _wins_as_json(wins) for card, wins in ledger.dealt.items()}
-    seats: list[Json] = [_wins_as_json(wins) for wins in ledger.seats]
-    claims: dict[str, Json] = {card: _claims_as_json(told, games) for card, told in ledger.claims.items()}
-    mistakes: list[Json] = [msgspec.to_builtins(mistake) for mistake in ledger.mistakes]
-    return {
-        "games": games,
-        "seed": studied.seed,
-        "bot": studied.entrant.name,
-        "scenario": msgspec.to_builtins(studied.setup.scenario),
-        "options": msgspec.to_builtins(studied.setup.options),
-        "fair_share": 1 / studied.players,
-        "characters": dealt,
-        "seats": seats,
-        "announcements": claims,
-        "turns": turns_as_json(ledger.turns),
-        "decisions": turns_as_json(ledger.decisions),
-        "endings": shares,
-        "courthouse": _courthouse_as_json(ledger.courthouse, games),
-        "interval": {"level": 0.95, "method": "wilson"},
-        "mistakes": mistakes,
-    }
+def _announcements(claims: Claims, games: int) -> AnnouncementReport:
+    return AnnouncementReport(
+        announced=claims.announced,
+        per_game=claims.announced / games,
+        games=claims.games,
+        true=_share(claims.true, claims.announced),
+        contested=_share(claims.contested, claims.announced),
+        true_when_contested=_share(claims.contested_true, claims.contested),
+        carried=_share(claims.carried, claims.announced),
+        gain=_share(claims.gained, claims.announced),
+        wins_of_announcers=claims.by_player.figures(),
+    )
 
 
-def _wins_as_json(wins: Wins) -> Json:
-    low, high = wins.interval
-    shares: Json = msgspec.to_builtins(WinShare(wins.times, wins.share, low, high))
-    return shares
-
-
-def _claims_as_json(told: Claims, games: int) -> Json:
-    return {
-        "announced": told.announced,
-        "per_game": told.announced / games,
-        "games": told.games,
-        "true": _part(told.true, told.announced),
-        "contested": _part(told.contested, told.announced),
-        "true_when_contested": _part(told.contested_true, told.contested),
-        "carried": _part(told.carried, told.announced),
-        "gain": _part(told.gained, told.announced),
-        "wins_of_announcers": _wins_as_json(told.by_player),
-    }
-
-
-def _courthouse_as_json(counted: Courthouse, games: int) -> Json:
-    return {
-        "fines_per_game": counted.fines / games,
-        "paid_per_game": counted.paid / games,
-        "takings_per_game": counted.takings / games,
-        "taken_per_game": counted.taken / games,
-        "largest_mean": mean(counted.largest),
-        "largest_median": quantile(counted.largest, 0.5),
-        "left_mean": mean(counted.left),
-    }
-
-
-def _part(count: int, whole: int) -> float | None:
+def _share(count: int, whole: int) -> float | None:
     return count / whole if whole else None
 
 
-# For people
-
-
-def _print(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
+def _print(out: Console, studied: BalanceStudy, counts: BalanceCounts) -> None:
     say, decimal = words().say, words().decimal
     out.print(table_summary(studied.setup), style="bold")
     out.print(say("balance-bot", bot=clean(studied.entrant.name), players=studied.players))
-    out.print(say("arena-games", games=ledger.games, seed=str(studied.seed)))
+    out.print(say("arena-games", games=counts.games, seed=str(studied.seed)))
     out.print(say("balance-fair", share=percent(1 / studied.players)))
     out.print()
-    _print_wins(out, studied, ledger)
+    _print_wins(out, studied, counts)
     out.print()
-    _print_claims(out, studied, ledger)
+    _print_claims(out, studied, counts)
     out.print()
-    print_turns(out, ledger.turns)
-    print_endings(out, ledger.endings, ledger.games)
-    counted, games = ledger.courthouse, ledger.games
+    print_turns(out, counts.turns)
+    print_endings(out, counts.endings, counts.games)
+    courthouse, games = counts.courthouse, counts.games
     out.print(
         say(
             "balance-courthouse",
-            paid=decimal(counted.paid / games, 1),
-            takings=decimal(counted.takings / games, 2),
-            taken=decimal(counted.taken / max(1, counted.takings), 1),
-            largest=decimal(mean(counted.largest), 1),
-            left=decimal(mean(counted.left), 1),
+            paid=decimal(courthouse.paid / games, 1),
+            takings=decimal(courthouse.takings / games, 2),
+            taken=decimal(courthouse.taken / max(1, courthouse.takings), 1),
+            largest=decimal(mean(courthouse.largest), 1),
+            left=decimal(mean(courthouse.left), 1),
         )
     )
-    for mistake in mistake_sentences(studied.entrant.name, ledger.mistakes):
+    for mistake in mistake_sentences(studied.entrant.name, counts.mistakes):
         out.print(mistake, style="bold yellow")
     out.print(say("arena-note-intervals"), style=QUIET)
 
 
-def _print_wins(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
-    """By card and by seat, side by side where there is room."""
+def _print_wins(out: Console, studied: BalanceStudy, counts: BalanceCounts) -> None:
+    """Wins by card and by seat, side by side if there is room."""
     from rich.columns import Columns
 
     say, fair = words().say, 1 / studied.players
     figures = (say("arena-column-share"), say("arena-column-interval"))
-    by_card = sorted(ledger.dealt.items(), key=lambda item: -item[1].share)
+    by_card = sorted(counts.dealt.items(), key=lambda item: -item[1].share)
     cards = [_wins_row(_name(studied, card), wins, fair) for card, wins in by_card]
     seats = [
-        _wins_row(say("balance-seat", seat=number), wins, fair) for number, wins in enumerate(ledger.seats, 1)
+        _wins_row(say("balance-seat", seat=number), wins, fair) for number, wins in enumerate(counts.seats, 1)
     ]
     by_dealt = fitted(out, (say("balance-column-dealt"), *figures), cards)
     by_seat = fitted(out, (say("balance-column-seat"), *figures), seats)
     out.print(Columns((by_dealt, by_seat), padding=(0, 6)))
 
 
-def _wins_row(name: str, wins: Wins, fair: float) -> Row:
-    return Row(render(name), (percent(wins.share), interval(*wins.interval)), _style(wins, fair))
-
-
-def _style(wins: Wins, fair: float) -> str:
+def _wins_row(name: str, wins: Wins, fair: float) -> FigureRow:
     low, high = wins.interval
-    return GAIN if low > fair else LOSS if high < fair else ""
+    style = GAIN if low > fair else LOSS if high < fair else ""
+    return FigureRow(render(name), (percent(wins.share), interval(low, high)), style)
 
 
-def _print_claims(out: Console, studied: BalanceStudy, ledger: Ledger) -> None:
+def _print_claims(out: Console, studied: BalanceStudy, counts: BalanceCounts) -> None:
     columns = ("announced", "contested", "true", "true-contested", "per-game", "carried", "announcers")
     rows = [
-        Row(
+        FigureRow(
             render(_name(studied, card)),
             (
-                _percent(told.contested, told.announced),
-                _percent(told.true, told.announced),
-                _percent(told.contested_true, told.contested),
-                words().decimal(told.announced / ledger.games, 2),
-                _percent(told.carried, told.announced),
-                percent(told.by_player.share) if told.by_player.times else "–",
+                _percent(claims.contested, claims.announced),
+                _percent(claims.true, claims.announced),
+                _percent(claims.contested_true, claims.contested),
+                words().decimal(claims.announced / counts.games, 2),
+                _percent(claims.carried, claims.announced),
+                percent(claims.by_player.share) if claims.by_player.times else "–",
             ),
         )
-        for card, told in sorted(ledger.claims.items(), key=lambda item: -item[1].announced)
+        for card, claims in sorted(counts.claims.items(), key=lambda item: -item[1].announced)
     ]
     headers = [words().say(f"balance-column-{column}") for column in columns]
-    out.print(fitted(out, headers, rows, spared=(5, 4, 2, 3)))
+    out.print(fitted(out, headers, rows, optional=(5, 4, 2, 3)))
 
 
 def _percent(count: int, whole: int) -> str:

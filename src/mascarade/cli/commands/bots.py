@@ -1,4 +1,4 @@
-"""`mascarade bots`: the bots that are installed, and where they come from."""
+"""`mascarade bots`: the installed bots and where they come from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 from mascarade.bots import BotRefused, bot_names, find_bot
 from mascarade.bots.registry import GROUP
 from mascarade.cli import options
-from mascarade.cli.study import ANYBODY, bot_errors, usual_bot
+from mascarade.cli.study import FALLBACK, bot_errors, default_bot
 from mascarade.cli.terminal.columns import new_table
 from mascarade.cli.terminal.output import Json, command_line, console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import LOSS, QUIET, render
@@ -25,22 +25,22 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ListedBot:
     """A bot in the list."""
 
     name: str
     summary: str
     source: str
-    """The distribution that installs it."""
+    """The distribution that provides it."""
     where: str
-    """The class."""
+    """The path of its class."""
     problem: str | None = None
     """Why it can't be used."""
 
 
 @app.command()
 def bots(language: options.Language = None, as_json: options.Json = False) -> None:
-    """List the bots that are installed, and where they come from.
+    """List the installed bots and where they come from.
 
     With --json: one document with 'bots', each with 'name', 'summary', 'source', 'where', and 'problem' if it
     can't be used.
@@ -52,37 +52,37 @@ def bots(language: options.Language = None, as_json: options.Json = False) -> No
     """
     with error_boundary(as_json=as_json, language=language):
         with bot_errors():
-            lines = [_line(name) for name in bot_names()]
+            found = [_listed(name) for name in bot_names()]
         if as_json:
-            listed: list[Json] = [asdict(line) for line in lines]
+            listed: list[Json] = [asdict(bot) for bot in found]
             write_json({"bots": listed})
         else:
-            _print(console(), lines)
+            _print(console(), found)
 
 
-def _print(out: Console, lines: Iterable[Line]) -> None:
+def _print(out: Console, bots: Iterable[ListedBot]) -> None:
     say = words().say
     table = new_table()
     table.add_column(say("bots-column-name"), style="bold", no_wrap=True)
     table.add_column(say("bots-column-summary"))
     table.add_column(say("bots-column-source"), style=QUIET)
-    for line in lines:
-        about = line.summary if line.problem is None else say("bots-broken", reason=line.problem)
-        style = "" if line.problem is None else LOSS
-        table.add_row(clean(line.name), render(about), clean(line.source), style=style)
+    for bot in bots:
+        about = bot.summary if bot.problem is None else say("bots-broken", reason=bot.problem)
+        style = "" if bot.problem is None else LOSS
+        table.add_row(clean(bot.name), render(about), clean(bot.source), style=style)
     out.print(say("bots-heading"), style="bold")
     out.print(table)
     out.print()
-    out.print(say("bots-hint", command=command_line("tournament", usual_bot(), ANYBODY)), style=QUIET)
+    out.print(say("bots-hint", command=command_line("tournament", default_bot(), FALLBACK)), style=QUIET)
 
 
-def _line(name: str) -> Line:
+def _listed(name: str) -> ListedBot:
     (entry,) = tuple(entry_points(group=GROUP, name=name))[-1:]
     source = "" if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
     try:
         summary = find_bot(name).summary
     except BotRefused as refusal:
-        return Line(name, "", source, entry.value, problem=clean(str(refusal.facts["reason"])))
+        return ListedBot(name, "", source, entry.value, problem=clean(str(refusal.facts["reason"])))
     if words().has(summary):
         summary = words().say(summary)
-    return Line(name, clean(summary), source, entry.value)
+    return ListedBot(name, clean(summary), source, entry.value)

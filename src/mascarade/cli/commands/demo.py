@@ -1,4 +1,4 @@
-"""`mascarade demo`: a game among bots, as a story."""
+"""`mascarade demo`: a game between bots, as a story."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from typing import Annotated, NamedTuple
 import typer
 
 from mascarade.arena import match
-from mascarade.arena.entrants import Entrant, can_all_sit, offer, read_entrant
+from mascarade.arena.entrants import Entrant, check_entrants, read_entrant, seat_entrants
 from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.bots import Reason
-from mascarade.bots.registry import bot_named
 from mascarade.cli import options
 from mascarade.cli.narrative.chapters import Thought, worded
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.cli.narrative.record import print_record, record_as_json
-from mascarade.cli.narrative.viewer import ALL, Eyes, eyes, labels
+from mascarade.cli.narrative.viewer import ALL, StoryViewer, labels, parse_viewer
 from mascarade.cli.study import (
     bot_errors,
     checked_patience,
     chosen_setup,
+    default_players_of,
     entrant_in_all_seats,
     mistake_sentences,
     remark,
-    usual_players_of,
 )
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import Json, command_line, console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import render
+from mascarade.formats.balance import Mistakes
 from mascarade.locales.errors import clean
 from mascarade.rules import Action, EditionId, Game, Setup, set_ids, write_record
 
 BOT = "random"
-PATIENCE = 2.0
-"""Seconds for one decision of a third-party bot: people wait for the story."""
+PATIENCE_SECONDS = 2.0
+"""Default time limit of a third-party bot; short, since someone waits for the story."""
 NAMES = (
     "Adele",
     "Bruno",
@@ -52,17 +52,17 @@ NAMES = (
     "Luca",
     "Mina",
 )
-"""In alphabetical order, so that it is clear who sits next to whom."""
+"""In alphabetical order, which shows who sits next to whom."""
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
-class Played(NamedTuple):
-    """A game that was played to its end."""
+class PlayedGame(NamedTuple):
+    """A finished game, with thoughts and mistakes of its bots."""
 
     game: Game
     thoughts: dict[int, Thought]
-    """Why each did what they did, by the number of the first event that it led to."""
+    """The reason of each action, by the number of its first event."""
     mistakes: tuple[match.Mistake, ...]
 
 
@@ -71,39 +71,30 @@ def demo(
     viewer: options.Viewer = "1",
     players: options.Players = None,
     edition: Annotated[
-        options.EditionName, typer.Option(help="The edition to play.")
+        options.EditionName, typer.Option(help="Edition to play.")
     ] = options.EditionName.FIRST,
     set_id: options.SetId = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="N", help="Tell the game of this seed again.", show_default=False),
-    ] = None,
-    record: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Keep the game in this file.", show_default=False)
-    ] = None,
+    seed: Annotated[int | None, options.option("N", "Seed of the game; default: random.", min=0)] = None,
+    record: Annotated[str | None, options.option("FILE", "Save a record of the game to this file.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Let --record overwrite a file.")] = False,
     bot: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT",
-            help="Who plays, see 'mascarade bots', with a temper if you like; random plays by chance.",
-        ),
+        str, typer.Option(metavar="BOT", help="Bot in all seats, see 'mascarade bots'; may have a temper.")
     ] = BOT,
-    patience: options.Patience = PATIENCE,
+    patience: options.Patience = PATIENCE_SECONDS,
     why: Annotated[
-        bool, typer.Option("--why", help="Tell what the viewer thought; with --viewer all, everybody.")
+        bool, typer.Option("--why", help="Add the viewer's reasons; with --viewer all, everyone's.")
     ] = False,
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Let bots play a game and tell it as a story.
+    """Play a game between bots and tell it as a story.
 
-    Unless another bot is asked for, everybody plays any legal action by chance. The story is told as the
-    viewer saw it happen; at the end the masks fall, and everyone sees everything.
+    The default bot, random, chooses among the legal actions at random. The story shows what the viewer saw as
+    it happened; at the end all cards are revealed.
 
     With --json: one document with 'seed', 'viewer', 'edition', 'set', 'players' (names), 'events' (as the
-    viewer saw them happen; what was hidden is null) and 'result'. Players are numbered from 0 in it, and so
-    are events. With --why also 'thoughts', each with 'event' (what it led to), 'player' and 'sentence'.
+    viewer saw them; hidden values are null) and 'result'. Players and events are numbered from 0. With --why
+    also 'thoughts', each with 'event' (the one it led to), 'player' and 'sentence'.
 
     \b
     Examples:
@@ -116,106 +107,102 @@ def demo(
     with error_boundary(as_json=as_json, language=language):
         if force and record is None:
             raise CliUsageError("force-without-record")
-        number = secrets.randbelow(10**6) if seed is None else seed
+        seed = secrets.randbelow(10**6) if seed is None else seed
         setup = chosen_setup(None, edition=edition.value, set_id=set_id, players=players, turn_limit=None)
-        seen_by = eyes(viewer, NAMES[: setup.scenario.players])
+        seen_by = parse_viewer(viewer, NAMES[: setup.scenario.players])
         if record is not None:
             files.refuse_unwritable(record, force=force)
         with bot_errors():
             entrant = entrant_in_all_seats(bot)
-            can_all_sit([entrant], setup, checked_patience(patience))
-            played = perform(setup, entrant, number, patience)
-        kept = played.game.record()
+            check_entrants([entrant], setup, checked_patience(patience))
+            played = perform(setup, entrant, seed, patience)
+        game_record = played.game.record()
         if record is not None:
-            files.write(record, write_record(kept), force=force)
-        shared = _shared(played.thoughts, seen_by) if why else {}
+            files.write(record, write_record(game_record), force=force)
+        thoughts = {  # a thought is visible only to its own player
+            number: thought
+            for number, thought in played.thoughts.items()
+            if why and seen_by in (ALL, thought[0])
+        }
         if as_json:
-            document = {"seed": number, **record_as_json(kept, seen_by)}
+            document = {"seed": seed, **record_as_json(game_record, seen_by)}
             if why:
-                document["thoughts"] = _thoughts_as_json(played.game, shared)
+                document["thoughts"] = _thoughts_as_json(played.game, thoughts)
             write_json(document)
         else:
-            again = _again(seen_by, setup, seed=number, bot=bot, patience=patience, why=why)
-            remarks = [words().say("cli-seed", seed=str(number), command=again)]
+            again = _again(seen_by, setup, seed=seed, bot=bot, patience=patience, why=why)
+            remarks = [words().say("cli-seed", seed=str(seed), command=again)]
             if record is not None:
                 remarks.append(words().say("cli-recorded", file=clean(record)))
-            print_record(console(), kept, seen_by, remarks, shared)
-        _name_mistakes(entrant, played, shared)
+            print_record(console(), game_record, seen_by, remarks, thoughts)
+        _remark_mistakes(entrant, played, thoughts)
 
 
 def play(
     edition: EditionId, set_id: str, players: int, seed: int, bot: str = BOT
 ) -> tuple[Game, dict[int, Thought]]:
-    """The game of these bots with this seed, played to its end, and why each did what they did."""
+    """The game of this bot with this seed, and the reason of each action."""
     setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
     game, thoughts, _ = perform(setup, read_entrant(bot), seed)
     return game, thoughts
 
 
-def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENCE) -> Played:
-    """Play the game of this seed, with the same bot in all seats."""
+def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENCE_SECONDS) -> PlayedGame:
+    """Play the game with this seed, with the same bot in all seats."""
     players = setup.scenario.players
-    bot, deal = bot_named(entrant.bot), deal_of(setup, seed, 0)
-    minds = [
-        match.seat_bot(bot, offer(entrant, setup, player, chances), patience)
-        for player, chances in enumerate(seeds_of(seed, 0, players))
-    ]
+    deal = deal_of(setup, seed, 0)
+    minds = seat_entrants([entrant] * players, setup, seeds_of(seed, 0, players), patience)
     game = Game(setup, NAMES[:players], deal)
     thoughts: dict[int, Thought] = {}
 
-    def hear(action: Action, reason: Reason | None) -> None:
+    def apply(action: Action, reason: Reason | None) -> None:
         if reason is not None:
             thoughts[len(game.events)] = (action.player, reason)
         game.apply(action)
 
-    outcome = match.play(setup, deal, minds, patience=patience, listener=hear)
-    return Played(game, thoughts, outcome.mistakes)
-
-
-def _shared(thoughts: Mapping[int, Thought], seen_by: Eyes) -> dict[int, Thought]:
-    """The thoughts that the viewer may know: a thought belongs to its seat."""
-    return {number: thought for number, thought in thoughts.items() if seen_by in (ALL, thought[0])}
+    outcome = match.play(setup, deal, minds, patience=patience, listener=apply)
+    return PlayedGame(game, thoughts, outcome.mistakes)
 
 
 def _thoughts_as_json(game: Game, thoughts: Mapping[int, Thought]) -> Json:
     phrases = Phrases(words(), labels(game.names), game.state.table)
-    told: list[Json] = []
+    sentences: list[Json] = []
     for number, (player, reason) in thoughts.items():
         sentence = worded(phrases, reason)
         if sentence is not None:
-            told.append({"event": number, "player": player, "sentence": render(sentence).plain})
-    return told
+            sentences.append({"event": number, "player": player, "sentence": render(sentence).plain})
+    return sentences
 
 
-def _name_mistakes(entrant: Entrant, played: Played, thoughts: Mapping[int, Thought]) -> None:
-    """Say what the bot did wrong, beside the story."""
+def _remark_mistakes(entrant: Entrant, played: PlayedGame, thoughts: Mapping[int, Thought]) -> None:
+    """Report the bot's mistakes, and reasons that could not be put into words."""
     if played.mistakes:
-        from mascarade.arena.tournament import Score
+        from mascarade.arena.tournament import add_mistakes
 
-        score = Score()
+        counted: list[Mistakes] = []
         for mistake in played.mistakes:
-            score.err(mistake.kind, mistake.message)
-        for sentence in mistake_sentences(entrant.name, score.mistakes):
+            add_mistakes(counted, mistake.kind, mistake.message)
+        for sentence in mistake_sentences(entrant.name, counted):
             remark(sentence)
     phrases = Phrases(words(), labels(played.game.names), played.game.state.table)
-    untold = [str(reason.message) for _, reason in thoughts.values() if worded(phrases, reason) is None]
-    if untold:
-        bot, first = clean(entrant.name), clean(untold[0])
-        remark(words().say("cli-thoughts-untold", bot=bot, count=len(untold), message=first))
+    unworded = [str(reason.message) for _, reason in thoughts.values() if worded(phrases, reason) is None]
+    if unworded:
+        bot, first = clean(entrant.name), clean(unworded[0])
+        remark(words().say("cli-thoughts-untold", bot=bot, count=len(unworded), message=first))
 
 
-def _again(seen_by: Eyes, setup: Setup, *, seed: int, bot: str, patience: float, why: bool) -> str:
-    """The command that tells the same game again."""
+def _again(seen_by: StoryViewer, setup: Setup, *, seed: int, bot: str, patience: float, why: bool) -> str:
+    """The command that shows the same game again."""
     scenario = setup.scenario
     edition, set_id = scenario.edition, scenario.id or ""
-    whose = str(seen_by + 1) if isinstance(seen_by, int) else seen_by
+    viewer = str(seen_by + 1) if isinstance(seen_by, int) else seen_by
     wanted = {
-        "--viewer": (whose, "1"),
-        "--players": (str(scenario.players), str(usual_players_of(edition, set_id))),
+        "--viewer": (viewer, "1"),
+        "--players": (str(scenario.players), str(default_players_of(edition, set_id))),
         "--edition": (edition, "first"),
         "--set": (set_id, set_ids(edition)[0]),
         "--bot": (bot, BOT),
-        "--patience": (f"{patience:g}", f"{PATIENCE:g}"),
+        "--patience": (f"{patience:g}", f"{PATIENCE_SECONDS:g}"),
     }
     parts = [part for option, (value, usual) in wanted.items() if value != usual for part in (option, value)]
     return command_line("demo", "--seed", str(seed), *parts, *(["--why"] if why else []))

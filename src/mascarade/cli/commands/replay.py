@@ -1,4 +1,4 @@
-"""`mascarade replay`: the game of a record, as a story."""
+"""`mascarade replay`: a recorded game, as a story."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import typer
 
 from mascarade.cli import options
 from mascarade.cli.narrative.record import print_record, record_as_json
-from mascarade.cli.narrative.viewer import eyes
+from mascarade.cli.narrative.viewer import parse_viewer
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.output import console, error_boundary, write_json
 from mascarade.rules import read_record
@@ -23,9 +23,9 @@ def replay(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Tell the game of a record as a story, once it is verified.
+    """Verify a record and tell its game as a story.
 
-    With --json: one document as 'mascarade demo --json' writes it, without the seed.
+    With --json: one document as printed by 'mascarade demo --json', without the seed.
 
     \b
     Examples:
@@ -36,7 +36,7 @@ def replay(
     with error_boundary(as_json=as_json, language=language):
         record = read_record(files.read(file, MAX_RECORD_BYTES))
         verify_record(record)
-        seen_by = eyes(viewer, record.names)
+        seen_by = parse_viewer(viewer, record.names)
         if as_json:
             write_json(record_as_json(record, seen_by))
         else:

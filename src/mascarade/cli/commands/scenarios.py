@@ -1,4 +1,4 @@
-"""`mascarade scenarios`: the published sets; `mascarade scenario check`: custom scenarios."""
+"""`mascarade scenarios`: lists published sets; `mascarade scenario check`: checks custom scenarios."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 NARROW = 64
-"""Columns; with fewer, powers stand below the names and not beside them."""
+"""Width below which powers are printed below the names instead of beside them."""
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 scenario_app = typer.Typer(
-    help="Work on a scenario of your own.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+    help="Check custom scenarios.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 
 
@@ -53,7 +53,7 @@ scenario_app = typer.Typer(
 def scenarios(
     which: Annotated[
         str | None,
-        typer.Argument(metavar="EDITION|ID", help="An edition (first, second) or a set.", show_default=False),
+        typer.Argument(metavar="EDITION|ID", help="Edition (first, second) or set.", show_default=False),
     ] = None,
     players: options.OnlyPlayers = None,
     language: options.Language = None,
@@ -61,7 +61,7 @@ def scenarios(
 ) -> None:
     """List the published sets, or show one with its powers.
 
-    With --json: one document with 'sets', and 'characters' where one set is shown.
+    With --json: one document with 'sets', and for a single set 'characters'.
 
     \b
     Examples:
@@ -70,7 +70,7 @@ def scenarios(
       mascarade scenarios base --players 6 --language fr
     """
     with error_boundary(as_json=as_json, language=language):
-        edition, set_id = _found(which)
+        edition, set_id = _parse_which(which)
         sets = tuple(_chosen(edition, set_id, players))
         if as_json:
             write_json(_sets_as_json(sets, words(), with_powers=set_id is not None))
@@ -81,16 +81,16 @@ def scenarios(
 
 
 def _character_names(words: Words, edition: str, cards: Iterable[CharacterId]) -> list[str]:
-    """The names of the cards, copies counted."""
-    told = []
+    """The names of the cards, with the number of copies."""
+    names = []
     for card, count in Counter(cards).items():
         name = words.name(card, edition)
-        told.append(name if count == 1 else words.say("cli-copies", name=name, count=count))
-    return told
+        names.append(name if count == 1 else words.say("cli-copies", name=name, count=count))
+    return names
 
 
-def _found(which: str | None) -> tuple[EditionId | None, str | None]:
-    """The edition, or the edition and the set, that is asked for."""
+def _parse_which(which: str | None) -> tuple[EditionId | None, str | None]:
+    """The edition, or the edition and the set, that the argument names."""
     if which is None:
         return None, None
     known: list[str] = []
@@ -153,7 +153,7 @@ def _most_players(sets: Sequence[Scenario]) -> int:
 
 
 def _cast(sets: Sequence[Scenario]) -> list[tuple[EditionId, Character]]:
-    """Every character of the sets, once, in their order."""
+    """Every character of the sets once, in order."""
     cast = dict.fromkeys((scenario.edition, card) for scenario in sets for card in scenario.cards)
     return [(edition, EDITIONS[edition].characters[card]) for edition, card in cast]
 
@@ -167,7 +167,7 @@ def _set_name(words: Words, set_id: str) -> str:
 
 
 def _counts(sets: Sequence[Scenario]) -> str:
-    """2, 3, 4, 6 as 2–4, 6."""
+    """The numbers of players, such as 2–4, 6."""
     runs: list[list[int]] = []
     for count in sorted(scenario.players for scenario in sets):
         if runs and runs[-1][-1] == count - 1:
@@ -177,11 +177,8 @@ def _counts(sets: Sequence[Scenario]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _heading(out: Console, told: str) -> None:
-    out.print(render(told), style="bold")
-
-
-# Lists
+def _heading(out: Console, text: str) -> None:
+    out.print(render(text), style="bold")
 
 
 def _print_list(out: Console, sets: Sequence[Scenario], words: Words, *, with_cards: bool) -> None:
@@ -216,7 +213,7 @@ def _sets_table(sets: Sequence[Scenario], words: Words) -> Table:
 
 
 def _cards_table(sets: Sequence[Scenario], words: Words) -> Table:
-    """Sets of the same cards share a row."""
+    """A table of sets, in which sets with the same cards share a row."""
     table = new_table()
     table.add_column(words.say("cli-column-players"), justify="right")
     table.add_column(words.say("cli-column-cards"))
@@ -224,9 +221,6 @@ def _cards_table(sets: Sequence[Scenario], words: Words) -> Table:
         alike = [scenario for scenario in sets if scenario.cards == cards]
         table.add_row(_counts(alike), ", ".join(_character_names(words, alike[0].edition, cards)))
     return table
-
-
-# One set
 
 
 def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: int | None) -> None:
@@ -279,9 +273,6 @@ def _marks(character: Character, words: Words) -> Iterator[str]:
         yield words.say("cli-minimum", minimum=character.minimum)
 
 
-# A custom scenario
-
-
 @scenario_app.callback()
 def _scenario() -> None:
     pass
@@ -290,14 +281,14 @@ def _scenario() -> None:
 @scenario_app.command("check")
 def check(
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A scenario in TOML or JSON; - is standard input.")
+        str, typer.Argument(metavar="FILE", help="Custom scenario, in TOML or JSON; - is standard input.")
     ],
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Hold a scenario of your own against the rules.
+    """Check a custom scenario against the rules.
 
-    Every breach is named. Leaves with 0 if it can be played, warnings or not, and with 1 if not.
+    Names every breach. The exit code is 0 if the scenario is playable, even with warnings, and 1 if not.
 
     With --json: one document with 'playable', 'breaches', 'scenario' and 'options'.
 
@@ -315,17 +306,17 @@ def check(
     with error_boundary(as_json=as_json, language=language):
         setup = read_scenario(files.read(file, MAX_SCENARIO_BYTES))
         breaches = _breaches(setup)
-        can_be_played = all(breach.severity != "must" for breach in breaches)
+        is_playable = all(breach.severity != "must" for breach in breaches)
         if as_json:
-            write_json(_check_as_json(setup, breaches, can_be_played=can_be_played))
+            write_json(_check_as_json(setup, breaches, is_playable=is_playable))
         else:
-            _print_checked(setup.scenario, breaches, can_be_played=can_be_played)
-        if not can_be_played:
+            _print_checked(setup.scenario, breaches, is_playable=is_playable)
+        if not is_playable:
             raise typer.Exit(1)
 
 
 def _breaches(setup: Setup) -> tuple[Breach, ...]:
-    """What is wrong with the cards, and then with the options."""
+    """Breaches by the cards, or if there are none, by the options."""
     breaches = check_scenario(setup.scenario)
     if any(breach.severity == "must" for breach in breaches):
         return breaches
@@ -340,7 +331,7 @@ def _sentence(breach: Breach, scenario: Scenario) -> str:
     return explained(words(), breach.code, breach.facts, scenario.edition)
 
 
-def _check_as_json(setup: Setup, breaches: tuple[Breach, ...], *, can_be_played: bool) -> Json:
+def _check_as_json(setup: Setup, breaches: tuple[Breach, ...], *, is_playable: bool) -> Json:
     listed: list[Json] = [
         {
             "severity": breach.severity,
@@ -351,14 +342,14 @@ def _check_as_json(setup: Setup, breaches: tuple[Breach, ...], *, can_be_played:
         for breach in breaches
     ]
     return {
-        "playable": can_be_played,
+        "playable": is_playable,
         "breaches": listed,
         "scenario": msgspec.to_builtins(setup.scenario),
         "options": msgspec.to_builtins(setup.options),
     }
 
 
-def _print_checked(scenario: Scenario, breaches: tuple[Breach, ...], *, can_be_played: bool) -> None:
+def _print_checked(scenario: Scenario, breaches: tuple[Breach, ...], *, is_playable: bool) -> None:
     out = console()
     out.print(render(clean(scenario.name or words().say("cli-scenario-unnamed"))), style="bold")
     if all(words().has(f"character-{card}") for card in scenario.cards):
@@ -369,9 +360,9 @@ def _print_checked(scenario: Scenario, breaches: tuple[Breach, ...], *, can_be_p
         line.stylize("bold red" if breach.severity == "must" else "bold yellow", 0, len(label))
         out.print(line)
     verdict = "cli-scenario-refused"
-    if can_be_played:
+    if is_playable:
         verdict = "cli-scenario-playable-warned" if breaches else "cli-scenario-playable"
-    out.print(words().say(verdict), style="bold green" if can_be_played else "bold red")
+    out.print(words().say(verdict), style="bold green" if is_playable else "bold red")
 
 
 def _summary(scenario: Scenario) -> str:

@@ -1,4 +1,4 @@
-"""`mascarade serve`: tables for browsers."""
+"""`mascarade serve`: the web server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from functools import partial
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -21,175 +21,125 @@ from mascarade.cli.terminal.output import console, error_boundary, words
 if TYPE_CHECKING:
     from mascarade.server.process.serve import Server
 
-_USUAL_PORT = 8000
+_DEFAULT_PORT = 8000
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+def _setting(name: str, metavar: str, help: str, *names: str, **settings: Any) -> Any:
+    """An option that an environment variable can set too."""
+    return typer.Option(*names, envvar=f"MASCARADE_{name}", metavar=metavar, help=help, **settings)
 
 
 @app.command()
 def serve(
     host: Annotated[
-        str,
-        typer.Option(
-            envvar="MASCARADE_HOST",
-            metavar="ADDRESS",
-            help="The address to listen at; 0.0.0.0 lets others on the network in.",
-        ),
+        str, _setting("HOST", "ADDRESS", "Address to listen on; 0.0.0.0 lets others on the network in.")
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(
-            envvar="MASCARADE_PORT",
+        _setting(
+            "PORT",
+            "N",
+            "Port to listen on; 0 takes any free one. Default: 8000, or the next free one.",
             min=0,
             max=65535,
-            metavar="N",
-            help="The port; 0 takes any that is free. Without it 8000, or the next that is free.",
             show_default=False,
         ),
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(
-            envvar="MASCARADE_DATABASE",
-            metavar="URL",
-            help="Where everything is kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for"
-            " several processes. Without it a file in your data folder.",
+        _setting(
+            "DATABASE",
+            "URL",
+            "Database: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for several processes."
+            " Default: a file in your data folder.",
             show_default=False,
         ),
     ] = None,
     redis: Annotated[
         str | None,
-        typer.Option(
-            envvar="MASCARADE_REDIS",
-            metavar="URL",
-            help="Where processes that share a PostgreSQL tell each other at once what has changed:"
-            " redis://HOST. Without it they find out within a second.",
+        _setting(
+            "REDIS",
+            "URL",
+            "redis://HOST through which processes that share a PostgreSQL notify each other of changes."
+            " Without it they notice within a second.",
             show_default=False,
         ),
     ] = None,
     workers: Annotated[
-        int,
-        typer.Option(
-            envvar="MASCARADE_WORKERS",
-            min=1,
-            max=64,
-            metavar="N",
-            help="How many processes serve; more than one need a PostgreSQL.",
-        ),
+        int, _setting("WORKERS", "N", "Server processes; more than one need PostgreSQL.", min=1, max=64)
     ] = 1,
     requests: Annotated[
-        float,
-        typer.Option(
-            envvar="MASCARADE_REQUESTS",
-            min=0.1,
-            metavar="N",
-            help="Requests that one address may make in a second, on average.",
-        ),
+        float, _setting("REQUESTS", "N", "Requests per second allowed from one address, on average.", min=0.1)
     ] = 20,
     messages: Annotated[
         float,
-        typer.Option(
-            envvar="MASCARADE_MESSAGES",
-            min=0.1,
-            metavar="N",
-            help="Messages that one connection may send in a second, on average.",
-        ),
+        _setting("MESSAGES", "N", "Messages per second allowed on one connection, on average.", min=0.1),
     ] = 20,
     connections: Annotated[
         int,
-        typer.Option(
-            envvar="MASCARADE_CONNECTIONS",
-            min=1,
-            metavar="N",
-            help="Connections that one address may have open; an eighth of them for one person.",
+        _setting(
+            "CONNECTIONS", "N", "Open connections allowed from one address; an eighth for one person.", min=1
         ),
     ] = 64,
-    tables: Annotated[
-        int,
-        typer.Option(
-            envvar="MASCARADE_TABLES", min=1, metavar="N", help="Tables that one person may open in an hour."
-        ),
-    ] = 20,
+    tables: Annotated[int, _setting("TABLES", "N", "Tables that one person may open per hour.", min=1)] = 20,
     patience: Annotated[
-        float,
-        typer.Option(
-            envvar="MASCARADE_PATIENCE", min=0.1, metavar="SECONDS", help="How long a bot may think."
-        ),
+        float, _setting("PATIENCE", "SECONDS", "Time limit of a bot for one decision.", min=0.1)
     ] = 10.0,
     study_bot: Annotated[
         str,
-        typer.Option(
-            envvar="MASCARADE_STUDY_BOT",
-            metavar="BOT",
-            help="Who plays when somebody has a set of their own tried out; see 'mascarade bots'.",
-        ),
+        _setting("STUDY_BOT", "BOT", "Bot that plays balance studies of custom sets, see 'mascarade bots'."),
     ] = "quick",
     study_games: Annotated[
-        int,
-        typer.Option(envvar="MASCARADE_STUDY_GAMES", min=1, metavar="N", help="... and how many games."),
+        int, _setting("STUDY_GAMES", "N", "Number of games in a balance study of a custom set.", min=1)
     ] = 2000,
     keep_finished: Annotated[
         str,
-        typer.Option(
-            envvar="MASCARADE_KEEP_FINISHED",
-            metavar="TIME",
-            help="How long a table is kept after its game: 30d, 12h, 90m; 0 is for ever.",
+        _setting(
+            "KEEP_FINISHED", "TIME", "Keep a table this long after its game: 30d, 12h, 90m; 0: forever."
         ),
     ] = "30d",
     keep_abandoned: Annotated[
         str,
-        typer.Option(
-            envvar="MASCARADE_KEEP_ABANDONED",
-            metavar="TIME",
-            help="How long a table is kept at which nothing happens any more; 0 is for ever.",
-        ),
+        _setting("KEEP_ABANDONED", "TIME", "Keep a table without activity this long; 0: forever."),
     ] = "7d",
     trusted_proxies: Annotated[
         str,
-        typer.Option(
-            envvar="MASCARADE_TRUSTED_PROXIES",
-            metavar="ADDRESSES",
-            help="Proxies that are believed about where a request comes from, such as 127.0.0.1,10.0.0.0/8.",
+        _setting(
+            "TRUSTED_PROXIES",
+            "ADDRESSES",
+            "Proxies whose forwarded client addresses are trusted, such as 127.0.0.1,10.0.0.0/8.",
             show_default="none",
         ),
     ] = "",
     metrics_token: Annotated[
         str,
-        typer.Option(
-            envvar="MASCARADE_METRICS_TOKEN",
-            metavar="TOKEN",
-            help="Who sends it may read /metrics from anywhere; without it only this machine may.",
+        _setting(
+            "METRICS_TOKEN",
+            "TOKEN",
+            "Token that allows reading /metrics from anywhere; without it only this machine may.",
             show_default=False,
         ),
     ] = "",
     log: Annotated[
-        str,
-        typer.Option(
-            "--log",
-            "--log-level",
-            envvar="MASCARADE_LOG",
-            metavar="LEVEL",
-            help="What is logged: debug, info, warning or error.",
-        ),
+        str, _setting("LOG", "LEVEL", "Log level: debug, info, warning or error.", "--log", "--log-level")
     ] = "warning",
-    log_format: Annotated[
-        str,
-        typer.Option(envvar="MASCARADE_LOG_FORMAT", metavar="FORMAT", help="How it is logged: text or json."),
-    ] = "text",
+    log_format: Annotated[str, _setting("LOG_FORMAT", "FORMAT", "Log format: text or json.")] = "text",
     browser: Annotated[
-        bool, typer.Option("--browser", help="Open the page, where there is a screen.")
+        bool, typer.Option("--browser", help="Open the page in a browser, if there is a screen.")
     ] = False,
     language: options.Language = None,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Tell the address as one line of JSON instead of text.")
+        bool, typer.Option("--json", help="Print the addresses as one line of JSON instead of text.")
     ] = False,
     database_patience: Annotated[float, typer.Option(min=0, hidden=True)] = 20.0,
     dead_after: Annotated[float, typer.Option(min=0, hidden=True)] = 5.0,
 ) -> None:
-    """Serve tables, at which people play in the browser.
+    """Serve tables for play in the browser.
 
-    Everything that was acknowledged is in the database; the server may be stopped, or killed, at any time
-    and goes on where it was. Who runs it can read its database. Stop it with Ctrl-C.
+    Every acknowledged move is in the database: the server may be stopped or killed at any time and continues
+    after a restart. Its operator can read the database. Stop it with Ctrl-C.
 
     \b
     Examples:
@@ -233,30 +183,30 @@ def serve(
         kind: logs.Format = "json" if log_format == "json" else "text"
         logs.configure(log, kind)
         check_workers(config, workers)
-        with listen(host, _USUAL_PORT if port is None else port, or_next=port is None) as door:
-            taken = door.getsockname()[1]
+        with listen(host, _DEFAULT_PORT if port is None else port, or_next=port is None) as listener:
+            bound = listener.getsockname()[1]
             running = server(config)
             running.service.store.open()
-            if workers == 1:  # from now on it ends in order, as it does once uvicorn listens to signals
+            if workers == 1:  # shut down in order, as uvicorn does once it handles signals
                 signal.signal(signal.SIGTERM, partial(_stop, running))
-            addresses = _addresses(host, taken)
+            addresses = _addresses(host, bound)
             if as_json:
                 url = database_at(config.database).url.render_as_string(hide_password=True)
                 sys.stdout.write(json.dumps({"addresses": addresses, "database": url}) + "\n")
                 sys.stdout.flush()
             else:
-                _print_addresses(addresses, moved=port is None and taken != _USUAL_PORT, port=taken)
+                _print_addresses(addresses, moved=port is None and bound != _DEFAULT_PORT, port=bound)
             if browser and _has_screen():
                 threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
             if workers > 1:
                 running.service.store.close()
-                serve_with_workers(config, door, workers, log, kind)
+                serve_with_workers(config, listener, workers, log, kind)
             else:
-                running.run_on(door)
+                running.run_on(listener)
 
 
 def _stop(running: Server, *_signal: object) -> None:
-    """No exception: in the middle of something it could be lost."""
+    """Ask the server to exit; an exception could be lost in the middle of something."""
     running.should_exit = True
 
 
@@ -264,7 +214,7 @@ def _print_addresses(addresses: list[str], *, moved: bool, port: int) -> None:
     out = console()
     say = words().say
     if moved:
-        out.print(say("cli-serve-moved", usual=str(_USUAL_PORT), port=str(port)))
+        out.print(say("cli-serve-moved", usual=str(_DEFAULT_PORT), port=str(port)))
     out.print(say("cli-serve-here", address=addresses[0]))
     for other in addresses[1:]:
         out.print(say("cli-serve-network", address=other))
@@ -274,7 +224,7 @@ def _print_addresses(addresses: list[str], *, moved: bool, port: int) -> None:
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Where the page can be opened: from this machine first."""
+    """The page's addresses, the one for this machine first."""
     from mascarade.server.ops.lan_address import address, own_address
 
     if host not in ("0.0.0.0", "::"):

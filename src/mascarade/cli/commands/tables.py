@@ -1,4 +1,4 @@
-"""`mascarade tables`: the tables of a service, for its operator."""
+"""`mascarade tables`: manages the tables of a service."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from enum import StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
@@ -16,8 +15,8 @@ import typer
 from mascarade.cli import options
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import new_table
-from mascarade.cli.terminal.durations import milliseconds, told
-from mascarade.cli.terminal.errors import CliUsageError, FileRefused
+from mascarade.cli.terminal.durations import describe_duration, milliseconds
+from mascarade.cli.terminal.errors import CliUsageError
 from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import QUIET, render
 from mascarade.locales.errors import clean
@@ -34,15 +33,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_COLUMNS = (
-    "cli-tables-column-phase",
-    "cli-tables-column-people",
-    "cli-tables-column-age",
-    "cli-tables-column-quiet",
-)
-
 app = typer.Typer(
-    help="Look after the tables of a service, while it runs or not.",
+    help="Manage the tables of a service, even while it runs.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -60,7 +52,7 @@ class PhaseName(StrEnum):
     CLOSED = "closed"
 
 
-CodeArgument = Annotated[str, typer.Argument(metavar="CODE", help="The table's code.", show_default=False)]
+CodeArgument = Annotated[str, typer.Argument(metavar="CODE", help="Code of the table.", show_default=False)]
 
 
 @app.command("list")
@@ -68,20 +60,15 @@ def list_tables(
     database: options.Database = None,
     phase: Annotated[
         list[PhaseName] | None,
-        typer.Option(help="Only tables at this; may be given more than once.", show_default=False),
+        typer.Option(help="Only tables in this phase; repeatable.", show_default=False),
     ] = None,
     quiet_for: Annotated[
-        str,
-        typer.Option(
-            metavar="TIME",
-            help="Only tables where nothing has happened for so long: 30d, 12h, 90m.",
-            show_default=False,
-        ),
+        str, options.option("TIME", "Only tables without activity for this long: 30d, 12h, 90m.")
     ] = "0",
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """List the tables: what each is at, how many people sit there, and since when it is quiet.
+    """List the tables, with phase, people, age and activity.
 
     \b
     Examples:
@@ -97,7 +84,7 @@ def list_tables(
         before = now - quiet if quiet else None
         found = _ask(database, lambda store: table_summaries(store, phases, before))
         if as_json:
-            write_json({"tables": [_glance_as_json(glance) for glance in found]})
+            write_json({"tables": [_summary_as_json(summary) for summary in found]})
             return
         out, say = console(), words().say
         if not found:
@@ -105,15 +92,17 @@ def list_tables(
             return
         table = new_table()
         table.add_column(say("cli-tables-column-code"), no_wrap=True)
-        for column in _COLUMNS:
-            table.add_column(say(column))
-        for glance in found:
+        table.add_column(say("cli-tables-column-phase"))
+        table.add_column(say("cli-tables-column-people"))
+        table.add_column(say("cli-tables-column-age"))
+        table.add_column(say("cli-tables-column-quiet"))
+        for summary in found:
             table.add_row(
-                glance.code,
-                say("cli-tables-phase", phase=glance.phase),
-                str(glance.people),
-                told(now - glance.created_at),
-                told(now - glance.last_at),
+                summary.code,
+                say("cli-tables-phase", phase=summary.phase),
+                str(summary.people),
+                describe_duration(now - summary.created_at),
+                describe_duration(now - summary.last_at),
             )
         out.print(table)
 
@@ -125,32 +114,46 @@ def show_table(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Show a table: its settings, who sits there, and what it is at. Cards only once the game is over."""
+    """Show a table's settings, seats and phase.
+
+    The cards are shown only after the game.
+
+    \b
+    Example:
+      mascarade tables show QK7M2R
+    """
     from mascarade.server.ops import admin
     from mascarade.server.storage.tables import table_summaries
 
     async def find(store: Store) -> tuple[TableSummary, TableState]:
         row = await admin.find_table(store, code)
-        (glance,) = [one for one in await table_summaries(store, (), None) if one.code == row.code]
-        return glance, await admin.table_state(store, row)
+        (summary,) = [each for each in await table_summaries(store, (), None) if each.code == row.code]
+        return summary, await admin.table_state(store, row)
 
     with error_boundary(as_json=as_json, language=language):
-        glance, state = _ask(database, find)
+        summary, state = _ask(database, find)
         if as_json:
-            write_json(_table_as_json(glance, state))
+            write_json(_table_as_json(summary, state))
         else:
-            _print(console(), glance, state)
+            _print(console(), summary, state)
 
 
 @app.command("close")
 def close_table(
     code: CodeArgument,
     database: options.Database = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Close a table for everybody at it. A server that is running tells them within a few seconds."""
+    """Close a table.
+
+    A running server notifies its players within a few seconds.
+
+    \b
+    Example:
+      mascarade tables close QK7M2R --yes
+    """
     from mascarade.server.ops import admin
 
     with error_boundary(as_json=as_json, language=language):
@@ -170,17 +173,19 @@ def close_table(
 
 @app.command("export")
 def export_records(
-    out: Annotated[str, typer.Option(metavar="FOLDER", help="Where the records go.", show_default=False)],
+    out: Annotated[str, options.option("FOLDER", "Folder for the records.")],
     code: Annotated[
-        str | None, typer.Argument(metavar="CODE", help="The table's code.", show_default=False)
+        str | None, typer.Argument(metavar="CODE", help="Code of the table.", show_default=False)
     ] = None,
-    every: Annotated[bool, typer.Option("--all", help="Of all tables.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Export the records of all tables.")] = False,
     database: options.Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite records that are there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing records.")] = False,
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Write the records of games that are over, one file each: CODE-GAME.json.
+    """Export the records of finished games.
+
+    Writes one file per game, CODE-GAME.json.
 
     \b
     Examples:
@@ -197,21 +202,21 @@ def export_records(
     with error_boundary(as_json=as_json, language=language):
         if (code is None) is not every:
             raise CliUsageError("code-or-all")
-        over = _ask(database, find)
-        place = _made(out)
-        written = {str(place / f"{row.code}-{game}.json"): record for row, game, record in over}
-        for file in written:
+        finished = _ask(database, find)
+        folder = files.make_folder(out)
+        records = {str(folder / f"{row.code}-{game}.json"): record for row, game, record in finished}
+        for file in records:
             files.refuse_to_overwrite(file, force=force)
-        for file, record in written.items():
+        for file, record in records.items():
             files.write(file, write_record(record), force=force)
         if as_json:
-            write_json({"records": list(written)})
+            write_json({"records": list(records)})
         else:
-            console().print(words().say("cli-tables-exported", count=len(written), folder=clean(out)))
+            console().print(words().say("cli-tables-exported", count=len(records), folder=clean(out)))
 
 
 def _ask(database: str | None, question: Callable[[Store], Awaitable[T]]) -> T:
-    """Open the store of a service and ask it something."""
+    """Open the store of a service and run a query."""
     from mascarade.server.ops.admin import open_store
 
     async def ask() -> T:
@@ -221,24 +226,14 @@ def _ask(database: str | None, question: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(ask())
 
 
-def _made(folder: str) -> Path:
-    try:
-        place = Path(folder)
-        place.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else None
-        raise FileRefused("file-unwritable", file=folder, reason=f"{reason or problem}.") from None
-    return place
-
-
-def _glance_as_json(glance: TableSummary) -> dict[str, Json]:
+def _summary_as_json(summary: TableSummary) -> dict[str, Json]:
     return {
-        "code": glance.code,
-        "phase": glance.phase,
-        "people": glance.people,
-        "entries": glance.entries,
-        "created_at": _date(glance.created_at),
-        "last_at": _date(glance.last_at),
+        "code": summary.code,
+        "phase": summary.phase,
+        "people": summary.people,
+        "entries": summary.entries,
+        "created_at": _date(summary.created_at),
+        "last_at": _date(summary.last_at),
     }
 
 
@@ -246,26 +241,32 @@ def _date(instant: int) -> str:
     return datetime.fromtimestamp(instant / 1000, UTC).isoformat(timespec="seconds")
 
 
-def _table_as_json(glance: TableSummary, state: TableState) -> dict[str, Json]:
+def _table_as_json(summary: TableSummary, state: TableState) -> dict[str, Json]:
     from mascarade.server.views import projection
 
-    shown: dict[str, Json] = msgspec.to_builtins(projection.table_message(state, glance.code, 0))
-    kept = {name: shown[name] for name in ("game", "settings", "seats")}
-    return {**_glance_as_json(glance), **kept, "cards": list(_cards(state))}
+    shown: dict[str, Json] = msgspec.to_builtins(projection.table_message(state, summary.code, 0))
+    details = {name: shown[name] for name in ("game", "settings", "seats")}
+    return {**_summary_as_json(summary), **details, "cards": list(_cards(state))}
 
 
 def _cards(state: TableState) -> tuple[str, ...]:
-    """The cards as they lay at the end, by spot; none while they lie face down, or before a game."""
+    """The cards at the end of the game, by spot; none before."""
     if state.play is None or state.phase not in ("finished", "aborted"):
         return ()
     return tuple(card or "" for card in state.play.state.secrets.cards)
 
 
-def _print(out: Console, glance: TableSummary, state: TableState) -> None:
+def _print(out: Console, summary: TableSummary, state: TableState) -> None:
     say, now = words().say, WallClock().now()
     settings = state.settings
-    out.print(render(f"{glance.code} · {say('cli-tables-phase', phase=glance.phase)}"), style="bold")
-    out.print(say("cli-tables-age", age=told(now - glance.created_at), quiet=told(now - glance.last_at)))
+    out.print(render(f"{summary.code} · {say('cli-tables-phase', phase=summary.phase)}"), style="bold")
+    out.print(
+        say(
+            "cli-tables-age",
+            age=describe_duration(now - summary.created_at),
+            quiet=describe_duration(now - summary.last_at),
+        )
+    )
     out.print(say("cli-tables-game", game=state.game, edition=settings.edition, players=settings.players))
     for seat, occupant in enumerate(state.seats, start=1):
         if occupant is None:

@@ -1,4 +1,4 @@
-"""`mascarade tournament`: many games among bots, and their ratings."""
+"""`mascarade tournament`: many games between bots, and their ratings."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from mascarade.arena.entrants import around_the_table, can_all_sit, seats_written
-from mascarade.arena.ratings import Raters
+from mascarade.arena.entrants import check_entrants, fill_table, total_seats
+from mascarade.arena.ratings import Rater
 from mascarade.cli import options
 from mascarade.cli.study import (
     StudyOptions,
     bot_errors,
     chosen_setup,
+    length_quantiles,
     mistake_sentences,
+    plot_format,
     print_endings,
     print_turns,
     table_summary,
-    turns_as_json,
 )
-from mascarade.cli.terminal.columns import Row, fitted, interval, percent
+from mascarade.cli.terminal import files
+from mascarade.cli.terminal.columns import FigureRow, fitted, interval, percent
 from mascarade.cli.terminal.output import Json, console, error_boundary, words, write_json
-from mascarade.cli.terminal.plot_file import plot_file, write_plot
 from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, render
+from mascarade.formats.balance import IntervalMethod
 from mascarade.locales.errors import clean
 
 if TYPE_CHECKING:
@@ -38,13 +40,9 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 @app.command(cls=options.RayCommand)
 def tournament(
     bots: Annotated[
-        list[str],
-        typer.Argument(metavar="BOT", help="Bots, see 'mascarade bots'.", show_default=False),
+        list[str], typer.Argument(metavar="BOT", help="Bots, see 'mascarade bots'.", show_default=False)
     ],
-    scenario: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="A scenario of your own, TOML or JSON.", show_default=False),
-    ] = None,
+    scenario: Annotated[str | None, options.option("FILE", "Custom scenario, in TOML or JSON.")] = None,
     edition: options.Edition = None,
     set_id: options.SetId = None,
     players: options.Players = None,
@@ -61,17 +59,17 @@ def tournament(
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Let bots play many games against each other, and rate them.
+    """Play many games between bots and rate them.
 
-    Each bot named takes one seat, and the last fills the table: 'regular random --players 6' is one regular
-    among five random. A number gives a bot more seats: '3*regular 3*random'. A temper makes another person of
-    it: boldness, scepticism and memory go from 0 to 1, and nodes limits how far it searches.
+    Each bot takes one seat, and the last one fills the table: 'regular random --players 6' is one regular
+    against five random. A number gives a bot more seats: '3*regular 3*random'. A temper changes how it plays:
+    boldness, scepticism and memory go from 0 to 1, and nodes limits its search.
 
-    Every deal is played once for each seat, with everyone one seat further: so all have the same cards
-    equally often. A game won by several counts as a fraction for each.
+    Every deal is played once per seat, with all bots moved by one seat each time, so that all play the same
+    cards equally often. A shared win counts as a fraction.
 
-    Ctrl-C stops; the same command goes on where it stopped. The same seed gives the same figures, on any
-    number of cores and on any cluster.
+    Ctrl-C stops, and the same command resumes. The same seed gives the same results, on any number of cores
+    and on any cluster.
 
     With --json: one document with 'bots' (each with 'name', 'seats', 'games', 'wins', 'share', 'fair_share',
     'low' and 'high' of the 95 % interval, 'ratio', 'rating', 'mistakes'), 'games', 'turns' and 'endings'.
@@ -97,21 +95,21 @@ def tournament(
                 set_id=set_id,
                 players=players,
                 turn_limit=turn_limit,
-                usual_players=seats_written(bots),
+                default_players=total_seats(bots),
             )
-            drawing = plot_file(plot, force=force)
-            entrants = around_the_table(bots, setup.scenario.players)
-            can_all_sit(entrants, setup, patience)
+            format_ = plot_format(plot, force=force)
+            entrants = fill_table(bots, setup.scenario.players)
+            check_entrants(entrants, setup, patience)
             played = Tournament(setup=setup, entrants=entrants, seed=seed, patience=patience)
             checkpoint = study.checkpoint("tournament", played, Standings)
-            standings = checkpoint.load() or Standings.at_the_start(played)
-            raters = Raters() if len(entrants) > 1 else None
-            study.run(played, standings, lambda outcomes: standings.add(played, outcomes, raters), checkpoint)
-        if drawing is not None:
+            standings = checkpoint.load() or Standings.empty(played)
+            rater = Rater() if len(entrants) > 1 else None
+            study.run(played, standings, lambda outcomes: standings.add(played, outcomes, rater), checkpoint)
+        if plot is not None and format_ is not None:
             from mascarade.arena.plots import draw_tournament
 
-            drawn = draw_tournament(played, standings, words(), table_summary(setup), drawing.format)
-            write_plot(drawing, drawn, force=force)
+            image = draw_tournament(played, standings, words(), table_summary(setup), format_)
+            files.write(plot, image, force=force)
         if as_json:
             write_json(_as_json(played, standings))
         else:
@@ -123,18 +121,18 @@ def _as_json(played: Tournament, standings: Standings) -> Json:
 
     bots: list[Json] = []
     for place in places(played, standings):
-        line: dict[str, Json] = msgspec.to_builtins(place)
+        row: dict[str, Json] = msgspec.to_builtins(place)
         if place.rating is not None:
-            line["rating"] = {"mu": place.rating.mu, "sigma": place.rating.sigma, "sure": place.rating.sure}
-        bots.append(line)
+            row["rating"] = {"mu": place.rating.mu, "sigma": place.rating.sigma, "sure": place.rating.sure}
+        bots.append(row)
     return {
         "games": standings.games,
         "seed": played.seed,
         "scenario": msgspec.to_builtins(played.setup.scenario),
         "options": msgspec.to_builtins(played.setup.options),
         "bots": bots,
-        "interval": {"level": 0.95, "method": "wilson"},
-        "turns": turns_as_json(standings.turns),
+        "interval": msgspec.to_builtins(IntervalMethod()),
+        "turns": msgspec.to_builtins(length_quantiles(standings.turns)),
         "endings": dict(sorted(standings.endings.items())),
     }
 
@@ -162,10 +160,10 @@ def _print(out: Console, played: Tournament, standings: Standings) -> None:
 
 def _print_places(out: Console, results: Sequence[Place]) -> None:
     columns = ["bot", "share", "interval", "ratio", "rating", "wins", "fair", "seats"]
-    spared = [6, 5, 4, 3, 2]
+    optional = [6, 5, 4, 3, 2]
     if all(place.rating is None for place in results):
         columns.remove("rating")
-        spared.remove(6)
+        optional.remove(6)
     rows, decimal = [], words().decimal
     for place in sorted(results, key=lambda place: -place.ratio):
         rated = () if place.rating is None else (place.rating.mu, place.rating.sigma)
@@ -180,5 +178,5 @@ def _print_places(out: Console, results: Sequence[Place]) -> None:
             str(place.seats),
         ]
         style = GAIN if place.low > place.fair_share else LOSS if place.high < place.fair_share else ""
-        rows.append(Row(render(clean(place.name)), figures, style))
-    out.print(fitted(out, [words().say(f"arena-column-{column}") for column in columns], rows, spared))
+        rows.append(FigureRow(render(clean(place.name)), figures, style))
+    out.print(fitted(out, [words().say(f"arena-column-{column}") for column in columns], rows, optional))

@@ -1,4 +1,4 @@
-"""`mascarade verify`: proof that a record is of a real game, fairly dealt."""
+"""`mascarade verify`: checks a record and the fairness of its deal."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 def verify(
     file: options.RecordFile,
     witness: Annotated[
-        str | None, typer.Option(metavar="FILE", help="What the page noted during the game, as it saves it.")
+        str | None, typer.Option(metavar="FILE", help="Notes of the game that the page saved.")
     ] = None,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="The commitment that the table showed before the deal.")
+        str | None, typer.Option(metavar="HEX", help="Commitment that the table showed before the deal.")
     ] = None,
     head: Annotated[
         list[str] | None,
-        typer.Option(metavar="HEX", help="A head that was told during the game; repeatable."),
+        typer.Option(metavar="HEX", help="Chain head that the table showed during the game; repeatable."),
     ] = None,
     language: options.Language = None,
     as_json: options.Json = False,
 ) -> None:
-    """Check that a record is of a real game, fairly dealt.
+    """Verify that a record is of a real game, fairly dealt.
 
-    Every action is played again, and every event compared. Where the server made promises about the deal,
-    everything is drawn again; and compared with what somebody noted, if they say what that was.
+    Replays every action and compares every event. If the server committed to the deal, all draws are
+    repeated and compared with the given notes.
 
-    With --json: one document with 'verified', what the record holds and the 'checks' of its deal, or 'error'.
+    With --json: one document with 'verified', facts about the game and the 'checks' of its deal, or 'error'.
 
     \b
     Examples:
@@ -59,29 +59,29 @@ def verify(
       mascarade verify game.json --json
     """
     with error_boundary(as_json=as_json, language=language):
-        noted = _noted(witness, commitment, head or ())
+        notes = _notes(witness, commitment, head or ())
         record = read_record(files.read(file, MAX_RECORD_BYTES))
         state = verify_record(record)
-        kept = verify_fairness(record, noted)
+        checks = verify_fairness(record, notes)
         if as_json:
-            write_json(_verified_as_json(record, state, kept))
+            write_json(_verified_as_json(record, state, checks))
         else:
             _print_verified(record, state)
-            _print_kept(kept)
+            _print_checks(checks)
 
 
-def _noted(file: str | None, commitment: str | None, heads: Sequence[str]) -> Witness | None:
-    """All that was noted during the game, in a file and on the command line."""
+def _notes(file: str | None, commitment: str | None, heads: Sequence[str]) -> Witness | None:
+    """The notes of a game, from a file and the command line."""
     if file is None and commitment is None and not heads:
         return None
     for text in (*heads, *([] if commitment is None else [commitment])):
         if not _HASH.fullmatch(text):
             raise CliUsageError("not-a-hash", text=text)
-    noted = Witness() if file is None else read_witness(files.read(file, MAX_WITNESS_BYTES))
-    return replace(noted, commitment=commitment or noted.commitment, heads=(*noted.heads, *heads))
+    notes = Witness() if file is None else read_witness(files.read(file, MAX_WITNESS_BYTES))
+    return replace(notes, commitment=commitment or notes.commitment, heads=(*notes.heads, *heads))
 
 
-def _verified_as_json(record: Record, state: State, kept: Sequence[Check]) -> dict[str, Json]:
+def _verified_as_json(record: Record, state: State, checks: Sequence[Check]) -> dict[str, Json]:
     scenario, result = record.setup.scenario, state.table.result
     return {
         "verified": True,
@@ -94,7 +94,7 @@ def _verified_as_json(record: Record, state: State, kept: Sequence[Check]) -> di
         "actions": len(record.actions),
         "events": len(record.events),
         "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
-        "checks": [check.id for check in kept],
+        "checks": [check.id for check in checks],
         "digest": record.digest,
     }
 
@@ -118,11 +118,11 @@ def _print_verified(record: Record, state: State) -> None:
         out.print(render(words().say("cli-verified-unfinished")))
 
 
-def _print_kept(kept: Sequence[Check]) -> None:
+def _print_checks(checks: Sequence[Check]) -> None:
     out = console()
-    if not kept:
+    if not checks:
         out.print(render(words().say("fair-nothing")))
         return
-    out.print(render(words().say("fair-holds", count=len(kept))), style="bold green")
-    for check in kept:
+    out.print(render(words().say("fair-holds", count=len(checks))), style="bold green")
+    for check in checks:
         out.print(render(f"- {words().say('fair-check', check=check.id)}"))

@@ -1,1 +1,1 @@
-"""A game told as a story, for one viewer."""
+"""Games told as stories, as one viewer saw them."""

@@ -1,4 +1,4 @@
-"""A game as chapters: the deal, each turn with its fortunes, and the fall of the masks."""
+"""A game as chapters: the deal, each turn with everyone's coins, and the end."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, initial_table
 
 Thought = tuple[Player, Reason]
-"""Who thought what."""
-_GREATEST = 10**12
-"""Larger numbers are nobody's reason."""
+"""A player and the reason of their action."""
+_MAX_NUMBER = 10**12
+"""Of numbers in a reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fortune:
-    """Coins in one place, and by how much they changed in this chapter."""
+    """Coins in one place, and their change in this chapter."""
 
     place: str
     coins: int
@@ -34,21 +34,21 @@ class Fortune:
 
 @dataclass(slots=True)
 class Chapter:
-    """A headed paragraph."""
+    """A paragraph with a heading."""
 
     heading: str
     note: str = ""
-    """What the heading adds: what binds the turn."""
+    """Added to the heading: the restriction of the turn."""
     sentences: list[str] = field(default_factory=list)
     cards: tuple[str, ...] = ()
-    """Cards that lie open, each with its place."""
+    """Face-up cards, each with its place."""
     fortunes: tuple[Fortune, ...] = ()
-    """Everybody's coins, if some moved."""
+    """Everyone's coins, if any moved."""
 
 
 @dataclass(frozen=True, slots=True)
-class Unmasked:
-    """A seat at the end, or the centre."""
+class FinalSeat:
+    """A seat at the end of the game, or a card in the centre."""
 
     who: str
     coins: int | None
@@ -60,13 +60,13 @@ class Unmasked:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The last chapter of a finished game: the masks fall."""
+    """The last chapter of a finished game, which reveals all cards."""
 
     heading: str
     sentences: list[str]
-    rows: tuple[Unmasked, ...]
+    rows: tuple[FinalSeat, ...]
     hand: int
-    """How many cards lie in front of each seat."""
+    """The number of cards of each seat."""
     remarks: tuple[str, ...]
 
 
@@ -77,14 +77,14 @@ def chapters(
     really: Sequence[AnyEvent],
     thoughts: Mapping[int, Thought] = MappingProxyType({}),
 ) -> Iterator[Chapter | Ending]:
-    """The story of a game, from events as its viewer saw them.
+    """The story of a game, from events as the viewer saw them.
 
-    `really` are the same events unhidden; they are consulted once the game has ended, and only then.
-    `thoughts` are those the viewer may know, by the number of the event that they led to.
+    `really` are the same events unhidden, which are used only at the end of the game. `thoughts` are those
+    that the viewer may know, by the number of the event that they led to.
     """
     coming = iter(events)
     dealt = next(coming)
-    assert isinstance(dealt, e.Dealt), "a game begins with its deal"
+    assert isinstance(dealt, e.Dealt), "a game starts with its deal"
     table = initial_table(dealt)
     phrases = Phrases(words, names, table)
     teller = Teller(phrases)
@@ -96,19 +96,19 @@ def chapters(
             chapter.sentences.extend(_thought(phrases, *thoughts[number]))
         if isinstance(event, e.TurnStarted):
             chapter.sentences.extend(teller.tell(event))
-            yield _closed(chapter, phrases, before)
+            yield _with_fortunes(chapter, phrases, before)
             chapter, before = _turn(phrases, event), phrases.table
         elif isinstance(event, e.Ended):
             last = list(teller.tell(event))
             chapter.sentences.extend(last[:-1])
-            yield _closed(chapter, phrases, before)
+            yield _with_fortunes(chapter, phrases, before)
             yield _ending(phrases, event, dealt, last[-1:], really)
             return
         else:
             chapter.sentences.extend(teller.tell(event))
         phrases.table = evolve_table(phrases.table, event)
     chapter.sentences.extend(teller.rest())
-    yield _closed(chapter, phrases, before)
+    yield _with_fortunes(chapter, phrases, before)
     decision = phrases.table.decision
     if decision is not None:
         waiting = phrases.say("unfinished", player=phrases.player(decision.player))
@@ -116,9 +116,9 @@ def chapters(
 
 
 def worded(phrases: Phrases, reason: Reason) -> str | None:
-    """Why somebody did something, in a sentence; nothing if there are no words for it.
+    """A reason as a sentence, or None if there are no words for it.
 
-    A reason may be somebody else's: its message may be unknown, and its arguments may be anything.
+    A third-party reason may have an unknown message and arbitrary arguments.
     """
     message: object = reason.message
     given: object = reason.arguments
@@ -134,7 +134,7 @@ def worded(phrases: Phrases, reason: Reason) -> str | None:
                     arguments[name] = phrases.player(range(len(phrases.names))[other])
                 case str(), str():
                     arguments[name] = clean(value)
-                case str(), int() | float() if abs(value) < _GREATEST:
+                case str(), int() | float() if abs(value) < _MAX_NUMBER:
                     arguments[name] = value
                 case _:
                     return None
@@ -144,7 +144,7 @@ def worded(phrases: Phrases, reason: Reason) -> str | None:
 
 
 def _thought(phrases: Phrases, player: Player, reason: Reason) -> Iterator[str]:
-    """Why a person does what comes next, if there are words for it."""
+    """A player's reason for the next action, if there are words for it."""
     why = worded(phrases, reason)
     if why is not None:
         yield marked(phrases.say("thought", player=phrases.player(player), why=why), SECRET)
@@ -155,8 +155,8 @@ def _turn(phrases: Phrases, event: e.TurnStarted) -> Chapter:
     return Chapter(heading, note=phrases.say(f"binding-{event.binding}") if event.binding else "")
 
 
-def _closed(chapter: Chapter, phrases: Phrases, before: Table) -> Chapter:
-    """The chapter with the fortunes, if coins moved in it."""
+def _with_fortunes(chapter: Chapter, phrases: Phrases, before: Table) -> Chapter:
+    """Add everyone's coins to the chapter, if any moved in it."""
     now = phrases.table
     if (now.coins, now.courthouse) != (before.coins, before.courthouse):
         chapter.fortunes = tuple(_fortunes(phrases, before, now))
@@ -173,11 +173,11 @@ def _fortunes(phrases: Phrases, before: Table, now: Table) -> Iterator[Fortune]:
 
 
 def _open_cards(phrases: Phrases, cards: Sequence[CharacterId]) -> Iterator[str]:
-    where = phrases.table.layout
-    for seat in where.seats:
-        names = ", ".join(phrases.name(cards[spot]) for spot in where.spots_of[seat])
+    layout = phrases.table.layout
+    for seat in layout.seats:
+        names = ", ".join(phrases.name(cards[spot]) for spot in layout.spots_of[seat])
         yield f"{phrases.player(phrases.table.sitting[seat])}  {names}"
-    for spot in where.centre[: where.dealt_centre]:
+    for spot in layout.centre[: layout.dealt_centre]:
         yield f"{phrases.say('dealt-centre')}  {phrases.name(cards[spot])}"
 
 
@@ -187,33 +187,33 @@ def _ending(
     return Ending(
         heading=phrases.say("end-heading"),
         sentences=sentences,
-        rows=tuple(_unmasked(phrases, event, dealt)),
+        rows=tuple(_final_seats(phrases, event, dealt)),
         hand=phrases.table.layout.hand,
         remarks=tuple(_remarks(phrases, event, really)),
     )
 
 
-def _unmasked(phrases: Phrases, event: e.Ended, dealt: e.Dealt) -> Iterator[Unmasked]:
+def _final_seats(phrases: Phrases, event: e.Ended, dealt: e.Dealt) -> Iterator[FinalSeat]:
     table = phrases.table
-    where = table.layout
+    layout = table.layout
 
     def names(cards: Sequence[CharacterId | None], spots: Sequence[int]) -> tuple[str, ...]:
-        lying = [cards[spot] if spot < len(cards) else None for spot in spots]
-        return tuple(phrases.say("end-no-card") if card is None else phrases.name(card) for card in lying)
+        found = [cards[spot] if spot < len(cards) else None for spot in spots]
+        return tuple(phrases.say("end-no-card") if card is None else phrases.name(card) for card in found)
 
-    for seat in where.seats:
+    for seat in layout.seats:
         player: Player = table.sitting[seat]
-        yield Unmasked(
+        yield FinalSeat(
             who=phrases.player(player),
             coins=table.coins[seat],
-            cards=names(event.cards, where.spots_of[seat]),
-            dealt=names(dealt.cards, where.spots_of[seat]),
+            cards=names(event.cards, layout.spots_of[seat]),
+            dealt=names(dealt.cards, layout.spots_of[seat]),
             wins=player in event.winners,
             out=player in table.out,
         )
-    for spot in where.centre:
+    for spot in layout.centre:
         if spot < len(dealt.cards) or event.cards[spot] is not None:
-            yield Unmasked(
+            yield FinalSeat(
                 who=phrases.say("end-centre"),
                 coins=None,
                 cards=names(event.cards, [spot]),

@@ -1,4 +1,4 @@
-"""The pieces of the story's sentences: people, characters, cards, coins and lists of them."""
+"""The parts of a story's sentences: players, characters, cards, coins and lists of them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from mascarade.rules.events import Place
 _WHICH = ("left", "right", "protected")
 
 
-def initial(told: str) -> str:
-    """The first letter, small and without its accent, for languages that elide or that change an 'and'."""
-    return next((char for char in normalize("NFD", told.lower()) if char in ascii_lowercase), "none")
+def initial(text: str) -> str:
+    """The first letter, lower case and without accent, which decides elisions and forms of "and"."""
+    return next((char for char in normalize("NFD", text.lower()) if char in ascii_lowercase), "none")
 
 
 class Phrases:
-    """How one game's people and cards are spoken of. `table` is the table as it lies while one speaks."""
+    """Words for the players and cards of one game; `table` is the current table."""
 
     def __init__(self, words: Words, names: Sequence[str], table: Table) -> None:
         self.words = words
@@ -33,15 +33,15 @@ class Phrases:
         return self.words.say(f"story-{message}", **arguments)
 
     def secret(self, message: str, **arguments: Argument) -> str:
-        """A message that not everyone may know, set apart."""
+        """A message that not everyone may know, in its own style."""
         return marked(self.say("secret", told=self.say(message, **arguments)), SECRET)
 
     def player(self, player: Player) -> str:
-        """A person's name."""
+        """A player's name."""
         return marked(self.names[player], player_style(player))
 
     def people(self, players: Sequence[Player]) -> str:
-        """Several names."""
+        """Several players' names."""
         return self.listed([self.player(player) for player in players])
 
     def character(self, character: CharacterId) -> Role:
@@ -61,46 +61,44 @@ class Phrases:
         return self.words.say("amount-in-coins", amount=amount)
 
     def place(self, place: Place) -> str:
-        """Where coins lie."""
+        """A place of coins: a player, the bank or the courthouse."""
         return self.player(self.table.sitting[place]) if isinstance(place, int) else self.say(place)
 
     def placed(self, argument: str, place: Place) -> dict[str, Argument]:
-        """Where coins come from or go to, as an argument: `-kind` is what to choose a preposition by."""
+        """A place of coins as an argument, and its `-kind`, by which a preposition is chosen."""
         kind = "person" if isinstance(place, int) else place
         return {argument: self.place(place), f"{argument}-kind": kind}
 
     def owner(self, spot: Spot) -> Player | None:
-        """Who sits in front of the spot; nobody for the centre's."""
+        """The player at the spot; None for the centre."""
         seat = self.table.layout.seat_of_spot(spot)
         return None if seat is None else self.table.sitting[seat]
 
-    def card(self, spot: Spot, told_of: Player | None = None) -> str:
-        """A card by where it lies; `told_of` is the person of whom the sentence speaks."""
-        where = self.table.layout
-        seat = where.seat_of_spot(spot)
+    def card(self, spot: Spot, subject: Player | None = None) -> str:
+        """A card by its position; `subject` is the player whom the sentence is about."""
+        layout = self.table.layout
+        seat = layout.seat_of_spot(spot)
         if seat is None:
-            if len(where.centre) == 1:
+            if len(layout.centre) == 1:
                 return self.say("card-centre")
-            return self.say("card-centre-number", number=where.centre.index(spot) + 1)
+            return self.say("card-centre-number", number=layout.centre.index(spot) + 1)
         owner = self.table.sitting[seat]
-        which = _WHICH[where.spots_of[seat].index(spot)] if where.several_cards else "only"
-        if owner == told_of:
+        which = _WHICH[layout.spots_of[seat].index(spot)] if layout.several_cards else "only"
+        if owner == subject:
             return self.say("card-own", which=which)
         return self.say(
             "card-of", which=which, owner=self.player(owner), **{"owner-initial": initial(self.names[owner])}
         )
 
-    def cards(self, spots: Sequence[Spot], told_of: Player | None = None) -> str:
+    def cards(self, spots: Sequence[Spot], subject: Player | None = None) -> str:
         """Several cards."""
-        return self.listed([self.card(spot, told_of) for spot in spots])
+        return self.listed([self.card(spot, subject) for spot in spots])
 
-    def listed(self, told: Sequence[str]) -> str:
-        """One, two, or more things in a row."""
-        if not told:
-            return ""
-        *rest, last = told
-        if not rest:
-            return last
+    def listed(self, items: Sequence[str]) -> str:
+        """A list in words, such as "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        *rest, last = items
         row = self.say("list-two", first=rest[-1], last=last, **{"last-initial": initial(last)})
         for first in reversed(rest[:-1]):
             row = self.say("list-more", first=first, rest=row)

@@ -1,4 +1,4 @@
-"""A recorded game as one viewer saw it: as a story, and as JSON."""
+"""A recorded game as one viewer saw it, as a story or as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from mascarade.cli.narrative.chapters import Thought, chapters
 from mascarade.cli.narrative.render import print_story
-from mascarade.cli.narrative.viewer import Eyes, as_it_happened, labels
+from mascarade.cli.narrative.viewer import StoryViewer, as_it_happened, labels
 from mascarade.cli.terminal.output import Json, words
 from mascarade.cli.terminal.styles import QUIET, marked, player_style, render
 from mascarade.locales import Piece
@@ -24,31 +24,31 @@ if TYPE_CHECKING:
 def print_record(
     out: Console,
     record: Record,
-    seen_by: Eyes,
+    viewer: StoryViewer,
     remarks: Sequence[str] = (),
     thoughts: Mapping[int, Thought] = MappingProxyType({}),
 ) -> None:
-    """Print the game as a story, as the viewer saw it happen, with the thoughts that are theirs."""
+    """Print the game as a story, as the viewer saw it, with the given thoughts."""
     names = labels(record.names)
     out.print(render(f"{record_title(record)}."), style="bold")
-    out.print(render(_whose_eyes(record, seen_by)))
+    out.print(render(_viewer_line(record, viewer)))
     for remark in remarks:
         out.print(render(marked(remark, QUIET)))
-    seen = as_it_happened(record.events, seen_by)
+    seen = as_it_happened(record.events, viewer)
     print_story(out, chapters(seen, names, words(), record.events, thoughts), words())
 
 
-def record_as_json(record: Record, seen_by: Eyes) -> dict[str, Json]:
-    """The game for programs: its events as the viewer saw them happen."""
+def record_as_json(record: Record, viewer: StoryViewer) -> dict[str, Json]:
+    """The game for programs, with its events as the viewer saw them."""
     scenario = record.setup.scenario
     last = record.events[-1]
     ended = last if isinstance(last, Ended) else None
     return {
-        "viewer": seen_by,
+        "viewer": viewer,
         "edition": scenario.edition,
         "set": scenario.id,
         "players": list(record.names),
-        "events": [msgspec.to_builtins(event) for event in as_it_happened(record.events, seen_by)],
+        "events": [msgspec.to_builtins(event) for event in as_it_happened(record.events, viewer)],
         "result": {"winners": list(ended.winners), "reason": ended.reason} if ended else None,
     }
 
@@ -61,8 +61,8 @@ def record_title(record: Record) -> str:
     return words().say("cli-game", edition=edition, set=set_id, players=scenario.players)
 
 
-def _whose_eyes(record: Record, seen_by: Eyes) -> str:
-    if not isinstance(seen_by, int):
-        return words().say(f"cli-eyes-{seen_by}")
-    name = marked(labels(record.names)[seen_by], player_style(seen_by))
+def _viewer_line(record: Record, viewer: StoryViewer) -> str:
+    if not isinstance(viewer, int):
+        return words().say(f"cli-eyes-{viewer}")
+    name = marked(labels(record.names)[viewer], player_style(viewer))
     return words().say("cli-eyes-player", player=name)

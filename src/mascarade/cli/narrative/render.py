@@ -1,11 +1,12 @@
-"""Chapters on the terminal."""
+"""Printing chapters on the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from mascarade.cli.narrative.chapters import Chapter, Ending, Fortune, Unmasked
+from mascarade.cli.narrative.chapters import Chapter, Ending, FinalSeat, Fortune
+from mascarade.cli.terminal.columns import new_table
 from mascarade.cli.terminal.output import flowing, grid
 from mascarade.cli.terminal.styles import GAIN, LOSS, QUIET, marked, render
 from mascarade.locales import Words
@@ -17,16 +18,15 @@ if TYPE_CHECKING:
 
 INDENT = 2
 NARROW = 60
-"""Columns; with fewer, the table of the end leaves the first deal out."""
-
+"""Width below which the final table leaves out the deal."""
 
 _GLUED = {0xA0: 0xF8F0, 0x202F: 0xF8F1}
-"""No-break spaces, and what replaces them while lines are broken: private use, as the marks of `styles`."""
+"""No-break spaces, and private-use characters that replace them while lines are wrapped."""
 _UNGLUED = {glue: space for space, glue in _GLUED.items()}
 
 
 def print_story(console: Console, chapters: Iterable[Chapter | Ending], words: Words) -> None:
-    """Tell all chapters, one below the other."""
+    """Print all chapters."""
     for chapter in chapters:
         if isinstance(chapter, Ending):
             _print_ending(console, chapter, words)
@@ -34,15 +34,15 @@ def print_story(console: Console, chapters: Iterable[Chapter | Ending], words: W
             _print_chapter(console, chapter, words)
 
 
-def _heading(console: Console, told: str, note: str = "", style: str = QUIET) -> None:
+def _heading(console: Console, text: str, note: str = "", style: str = QUIET) -> None:
     from rich.rule import Rule
 
-    title = render(told)
+    title = render(text)
     title.style = "bold"
-    beside = render(marked(f" · {note}", QUIET)) if note else render("")
-    fits = title.cell_len + beside.cell_len + 4 <= console.width
+    suffix = render(marked(f" · {note}", QUIET)) if note else render("")
+    fits = title.cell_len + suffix.cell_len + 4 <= console.width
     if fits:
-        title.append_text(beside)
+        title.append_text(suffix)
     console.print()
     console.print(Rule(title, align="left", style=style))
     if note and not fits:
@@ -50,13 +50,13 @@ def _heading(console: Console, told: str, note: str = "", style: str = QUIET) ->
 
 
 def _paragraph(console: Console, sentences: Iterable[str]) -> None:
-    told = " ".join(sentences)
-    if told:
-        _indented(console, _wrapped(console, render(told.translate(_GLUED))))
+    text = " ".join(sentences)
+    if text:
+        _indented(console, _wrapped(console, render(text.translate(_GLUED))))
 
 
 def _wrapped(console: Console, text: Text) -> Iterator[Text]:
-    """Lines that break at spaces, but not at no-break spaces, which Rich takes for any others."""
+    """Wrapped lines, not broken at no-break spaces, where Rich would break."""
     for line in text.wrap(console, console.width - INDENT):
         line.plain = line.plain.translate(_UNGLUED)
         yield line
@@ -80,11 +80,11 @@ def _print_chapter(console: Console, chapter: Chapter, words: Words) -> None:
 def _fortune(fortune: Fortune, words: Words) -> str:
     if fortune.out:
         return f"{fortune.place} {words.say('story-fortune-out')}"
-    told = f"{fortune.place} {fortune.coins}"
+    text = f"{fortune.place} {fortune.coins}"
     if not fortune.change:
-        return told
+        return text
     style, sign = (GAIN, "+") if fortune.change > 0 else (LOSS, "-")
-    return f"{told} {marked(f'({sign}{abs(fortune.change)})', style)}"
+    return f"{text} {marked(f'({sign}{abs(fortune.change)})', style)}"
 
 
 def _print_ending(console: Console, ending: Ending, words: Words) -> None:
@@ -101,10 +101,7 @@ def _print_ending(console: Console, ending: Ending, words: Words) -> None:
 
 
 def _table(ending: Ending, words: Words, *, with_deal: bool) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+    table = new_table()
     table.add_column(words.say("story-end-column-player"), overflow="fold")
     table.add_column(words.say("story-end-column-coins"), justify="right")
     table.add_column(words.say("story-end-column-card", cards=ending.hand), overflow="fold")
@@ -124,7 +121,7 @@ def _table(ending: Ending, words: Words, *, with_deal: bool) -> Table:
     return table
 
 
-def _verdict(row: Unmasked, words: Words) -> str:
+def _verdict(row: FinalSeat, words: Words) -> str:
     if row.wins:
         return words.say("story-end-wins")
     return words.say("story-end-out") if row.out else ""

@@ -1,7 +1,7 @@
-"""What is told of each event: sentences for people, made of what the viewer saw of it.
+"""Events as sentences, made of what the viewer saw.
 
-Most events are a sentence. Some wait for the next one: all answers to an announcement make one sentence, and
-the use of a power is told together with what it does first.
+Most events are one sentence. Some wait for later ones: the answers to an announcement become one sentence,
+and the use of a power is combined with its first effect.
 """
 
 from __future__ import annotations
@@ -18,37 +18,37 @@ E = TypeVar("E", bound=e.Event)
 Sentences = Iterator[str]
 
 TELLINGS: dict[type[e.Event], Callable[..., Sentences]] = {}
-"""What is said of each type of event."""
+"""The function that tells each type of event."""
 
 SILENT: frozenset[type[e.Event]] = frozenset({e.Asked, e.ChoseCard, e.PowerEnded, e.TurnStarted})
-"""Not told: a question shows in its answer, a chosen card in what happens to it; a turn is a heading."""
+"""Not told: questions and chosen cards show in what follows, and a turn is a heading."""
 
 
 def _tells(kind: type[E]) -> Callable[[Callable[[Teller, E], Sentences]], Callable[[Teller, E], Sentences]]:
-    def keep(telling: Callable[[Teller, E], Sentences]) -> Callable[[Teller, E], Sentences]:
+    def register(telling: Callable[[Teller, E], Sentences]) -> Callable[[Teller, E], Sentences]:
         TELLINGS[kind] = telling
         return telling
 
-    return keep
+    return register
 
 
 class Teller:
-    """Tells events in their order. The phrases' table has to be the one before the event."""
+    """Tells events in order. The phrases' table has to be the one before the event."""
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
         self.answering = False
-        """Whether the answers to an announcement are being gathered."""
+        """Whether answers to an announcement are being collected."""
         self.contests: list[e.Contested] = []
         self.power: e.PowerUsed | None = None
-        """A power whose use was not yet told."""
+        """A used power that is not told yet."""
 
     def tell(self, event: e.AnyEvent) -> Sentences:
-        """The sentences that have become due with this event."""
+        """The sentences that this event completes."""
         if isinstance(event, e.Asked):
             return
         if not isinstance(event, e.Contested | e.Passed):
-            yield from self._heard()
+            yield from self._answers()
         if self.power is not None:
             power, self.power = self.power, None
             together = _power_with(self.phrases, power, event)
@@ -60,15 +60,15 @@ class Teller:
             yield from TELLINGS[type(event)](self, event)
 
     def rest(self) -> Sentences:
-        """What is still untold when no more events come."""
-        yield from self._heard()
+        """The sentences that are still open after the last event."""
+        yield from self._answers()
         if self.power is not None:
             yield _power(self.phrases, self.power)
 
-    def _heard(self) -> Sentences:
-        """What was answered to the announcement, as far as it went."""
-        told = self.phrases.table.round
-        if not self.answering or told is None:
+    def _answers(self) -> Sentences:
+        """The answers to an announcement so far."""
+        announcement = self.phrases.table.round
+        if not self.answering or announcement is None:
             return
         contests, self.contests, self.answering = self.contests, [], False
         if self.phrases.table.layout.several_cards:
@@ -78,7 +78,7 @@ class Teller:
         elif contests:
             players = self.phrases.people([event.player for event in contests])
             yield self._say("contested", players=players, count=len(contests))
-        if not contests and not told.waiting:
+        if not contests and not announcement.waiting:
             yield self._say("unopposed")
 
     def _say(self, message: str, **arguments: Argument) -> str:
@@ -188,7 +188,7 @@ class Teller:
 
     @_tells(e.Named)
     def _named(self, event: e.Named) -> Sentences:
-        """Whoever uses a power names somebody else's card, whoever suffers it their own."""
+        """The user of a power names another player's card, its target their own."""
         stack = self.phrases.table.stack
         message = "named-other" if stack and stack[-1].user == event.player else "named-own"
         character = self.phrases.character(event.character)
@@ -307,7 +307,7 @@ def _power(say: Phrases, power: e.PowerUsed) -> str:
 
 
 def _power_with(say: Phrases, power: e.PowerUsed, first: e.AnyEvent) -> str | None:
-    """The use of a power in one sentence with the first thing it did, where there is such a sentence."""
+    """The use of a power and its first effect in one sentence, if there is one for both."""
     if power.partners:
         return None
     who: dict[str, Argument] = {
@@ -330,7 +330,7 @@ def _power_with(say: Phrases, power: e.PowerUsed, first: e.AnyEvent) -> str | No
 
 
 def _power_takes(say: Phrases, who: dict[str, Argument], moves: tuple[e.Move, ...]) -> str | None:
-    """A power that only takes, as much from each."""
+    """A power that only takes coins, the same amount from each place."""
     if len({move.amount for move in moves}) > 1:
         return None
     coins, sources = say.coins(moves[0].amount), [say.place(move.source) for move in moves]
@@ -342,7 +342,7 @@ def _power_takes(say: Phrases, who: dict[str, Argument], moves: tuple[e.Move, ..
 
 
 def _is_exchange(moves: tuple[e.Move, ...]) -> bool:
-    """Two people give each other coins."""
+    """Whether two players give each other coins."""
     if len(moves) != 2:
         return False
     there, back = moves
@@ -355,7 +355,7 @@ def _fine(say: Phrases, moves: tuple[e.Move, ...]) -> str:
 
 
 def _moves(say: Phrases, moves: Iterable[e.Move]) -> Iterator[str]:
-    """Clauses for the moves; those who take or give the same in the same way share one."""
+    """Clauses for the moves; equal moves to or from the same place share one."""
     together: dict[tuple[str, e.Place, int], list[str]] = {}
     for move in moves:
         if isinstance(move.source, int):

@@ -1,4 +1,4 @@
-"""Whose eyes a game is told through, and what they saw of each event when it happened."""
+"""The viewer of a story, and what they saw of each event when it happened."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from mascarade.rules.events import Eliminated
 from mascarade.rules.view import visible
 
 ALL: Final = "all"
-Eyes = Viewer | Literal["all"]
-"""A player by number, `SPECTATOR`, or `ALL`, from whom nothing is hidden."""
+StoryViewer = Viewer | Literal["all"]
+"""A player by number, `SPECTATOR`, or `ALL`, who sees everything."""
 
-LONGEST_NAME = 24
+MAX_LABEL_CHARS = 24
 
 
 def labels(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as they are told: fit for a terminal, none empty, no two alike."""
-    told: list[str] = []
+    """The names as printed: safe for a terminal, never empty, and unique."""
+    unique: list[str] = []
     for number, name in enumerate(names, start=1):
-        label = " ".join(clean(name, LONGEST_NAME).split()) or f"#{number}"
+        label = " ".join(clean(name, MAX_LABEL_CHARS).split()) or f"#{number}"
         alike = [other for other in names if other == name]
-        told.append(f"{label} #{number}" if len(alike) > 1 or label in told else label)
-    return tuple(told)
+        unique.append(f"{label} #{number}" if len(alike) > 1 or label in unique else label)
+    return tuple(unique)
 
 
-def eyes(asked: str, names: Sequence[str]) -> Eyes:
-    """The viewer that ``--viewer`` asks for: all, spectator, a number from 1 on, or a name."""
+def parse_viewer(asked: str, names: Sequence[str]) -> StoryViewer:
+    """The viewer that ``--viewer`` names: all, spectator, a number from 1, or a name."""
     wanted = asked.strip().casefold()
     if wanted in (ALL, SPECTATOR):
         return ALL if wanted == ALL else SPECTATOR
@@ -37,21 +37,21 @@ def eyes(asked: str, names: Sequence[str]) -> Eyes:
         if len(wanted) <= 3 and 1 <= int(wanted) <= len(names):
             return int(wanted) - 1
     else:
-        for told in (names, labels(names)):
-            for player, name in enumerate(told):
+        for known_names in (names, labels(names)):
+            for player, name in enumerate(known_names):
                 if name.casefold() == wanted:
                     return player
     known = ", ".join((ALL, SPECTATOR, f"1–{len(names)}", *labels(names)))
     raise CliUsageError("unknown-viewer", viewer=asked, known=known)
 
 
-def as_it_happened(events: Iterable[AnyEvent], seen_by: Eyes) -> Iterator[AnyEvent]:
-    """Each event as the viewer saw it at its moment, although at the end everything is shown."""
-    if seen_by == ALL:
+def as_it_happened(events: Iterable[AnyEvent], viewer: StoryViewer) -> Iterator[AnyEvent]:
+    """Each event as the viewer saw it when it happened, even though the end reveals everything."""
+    if viewer == ALL:
         yield from events
         return
     out: list[Player] = []
     for event in events:
-        yield visible(event, seen_by, out)
+        yield visible(event, viewer, out)
         if isinstance(event, Eliminated):
             out.append(event.player)

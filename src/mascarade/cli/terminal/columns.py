@@ -1,4 +1,4 @@
-"""Tables that fit: in a narrow terminal they lose columns, and in a very narrow one they become lists."""
+"""Tables that fit the terminal: narrow ones lose columns, very narrow ones become lists."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-NAME = 16
-"""A name with so many characters is not broken."""
-BETWEEN = 2
+NAME_WIDTH = 16
+"""Names up to this width are not broken."""
+GAP = 2
 """Between two columns of figures."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A line of a table: a name and its figures."""
+class FigureRow:
+    """A row of a table: a name and its figures."""
 
     name: Text
     figures: Sequence[str]
@@ -30,7 +30,7 @@ class Row:
 
 
 def new_table() -> Table:
-    """A table in our style."""
+    """A table in the common style."""
     from rich import box
     from rich.table import Table
 
@@ -38,64 +38,66 @@ def new_table() -> Table:
 
 
 def fitted(
-    out: Console, headers: Sequence[str], rows: Sequence[Row], spared: Sequence[int] = ()
+    out: Console, headers: Sequence[str], rows: Sequence[FigureRow], optional: Sequence[int] = ()
 ) -> RenderableType:
-    """Names with figures: `headers` are the name's and then the figures'.
+    """A table of names and figures, with the headers of both.
 
-    `spared` are the figures, by number, that can be left out where there is no room, the first one first.
+    `optional` are the figure columns, by number, that may be left out for lack of space, in that order.
     """
     from rich.cells import cell_len
     from rich.console import Group
 
-    kept = list(range(len(headers) - 1))
+    shown = list(range(len(headers) - 1))
     widths = _widths(headers, rows)
-    leaving = iter(spared)
-    while widths[0] + sum(widths[1 + figure] + BETWEEN for figure in kept) > out.width:
-        gone = next(leaving, None)
-        if gone is None:
-            return Group(*_listed(out, headers, rows, kept))
-        kept.remove(gone)
+    removable = iter(optional)
+    while widths[0] + sum(widths[1 + figure] + GAP for figure in shown) > out.width:
+        removed = next(removable, None)
+        if removed is None:
+            return Group(*_listed(out, headers, rows, shown))
+        shown.remove(removed)
     full = [max(width, cell_len(header)) for width, header in zip(widths, headers, strict=True)]
-    tight = full[0] + sum(full[1 + figure] + BETWEEN for figure in kept) > out.width
+    tight = full[0] + sum(full[1 + figure] + GAP for figure in shown) > out.width
     table = new_table()
-    table.padding = (0, 1, 0, 0)  # and the box puts a space between columns
+    table.padding = (0, 1, 0, 0)  # the box adds a space between columns
     table.add_column(headers[0], overflow="fold", min_width=widths[0])
-    for figure in kept:
+    for figure in shown:
         width = widths[1 + figure]
-        # Where headers have to break, Rich would rather cut the last column than break all of them.
-        most = width if tight else None
-        table.add_column(headers[1 + figure], justify="right", min_width=width, max_width=most)
+        # If headers have to break, Rich would cut the last column instead of breaking all.
+        limit = width if tight else None
+        table.add_column(headers[1 + figure], justify="right", min_width=width, max_width=limit)
     for row in rows:
-        table.add_row(row.name, *(row.figures[figure] for figure in kept), style=row.style)
+        table.add_row(row.name, *(row.figures[figure] for figure in shown), style=row.style)
     return table
 
 
-def _widths(headers: Sequence[str], rows: Sequence[Row]) -> list[int]:
-    """What each column needs: its figures are never broken, headers are between words."""
+def _widths(headers: Sequence[str], rows: Sequence[FigureRow]) -> list[int]:
+    """The width each column needs: figures are never broken, headers only between words."""
     from rich.cells import cell_len
 
     needed = [max(map(cell_len, header.split(" "))) for header in headers]
     for row in rows:
-        needed[0] = max(needed[0], min(NAME, row.name.cell_len))
+        needed[0] = max(needed[0], min(NAME_WIDTH, row.name.cell_len))
         for column, figure in enumerate(row.figures, start=1):
             needed[column] = max(needed[column], cell_len(figure))
     return needed
 
 
-def _listed(out: Console, headers: Sequence[str], rows: Sequence[Row], kept: Sequence[int]) -> Iterator[Text]:
+def _listed(
+    out: Console, headers: Sequence[str], rows: Sequence[FigureRow], shown: Sequence[int]
+) -> Iterator[Text]:
     for row in rows:
-        entries = [f"{marked(headers[1 + figure], QUIET)} {row.figures[figure]}" for figure in kept]
+        entries = [f"{marked(headers[1 + figure], QUIET)} {row.figures[figure]}" for figure in shown]
         for line in (row.name.copy(), *flowing(entries, out.width)):
             line.stylize(row.style)
             yield line
 
 
 def percent(share: float, digits: int = 1) -> str:
-    """A share as people read it."""
+    """A share in percent."""
     return words().say("arena-percent", share=words().decimal(100 * share, digits))
 
 
 def interval(low: float, high: float) -> str:
-    """From one share to another."""
+    """An interval of shares in percent."""
     ends = [words().decimal(100 * end, 1) for end in (low, high)]
     return words().say("arena-percent", share="–".join(ends))

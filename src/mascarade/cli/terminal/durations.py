@@ -1,4 +1,4 @@
-"""Stretches of time as people write and read them: 30d, 12h, 90m, 45s."""
+"""Durations as written (30d, 12h, 90m, 45s) and in words."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ _WRITTEN = re.compile(r"([0-9]{1,6})([smhd])")
 
 
 def milliseconds(written: str) -> int:
-    """What is written, or a refusal; 0 needs no unit."""
+    """Parse a duration; 0 needs no unit."""
     if written.strip() == "0":
         return 0
-    read = _WRITTEN.fullmatch(written.strip().lower())
-    if read is None:
+    match = _WRITTEN.fullmatch(written.strip().lower())
+    if match is None:
         raise CliUsageError("duration", written=written)
-    return int(read[1]) * _UNITS[read[2]] * 1000
+    return int(match[1]) * _UNITS[match[2]] * 1000
 
 
-def told(ms: int) -> str:
-    """A stretch of time in words, roughly."""
+def describe_duration(ms: int) -> str:
+    """A duration in words, rounded."""
     from babel.dates import format_timedelta
 
     return format_timedelta(max(0, ms) // 1000, locale=words().language)

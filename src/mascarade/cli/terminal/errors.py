@@ -1,8 +1,8 @@
-"""Refusals of the command as sentences."""
+"""Errors of the command line, and their sentences."""
 
 from __future__ import annotations
 
-from mascarade.cli.terminal.scenario_errors import slip
+from mascarade.cli.terminal.scenario_errors import scenario_error
 from mascarade.locales import Words
 from mascarade.locales.errors import explained
 from mascarade.rules.errors import Refused
@@ -13,16 +13,16 @@ class FileRefused(Refused):
 
 
 class CliUsageError(Refused):
-    """The command was called with something that does not exist."""
+    """The command was called with wrong arguments."""
 
 
 def sentence(words: Words, refusal: Refused, edition: str | None = None) -> str:
-    """Why something is refused. `edition` helps where the facts do not name one."""
+    """The sentence of an error. `edition` is used if the facts name none."""
     facts = dict(refusal.facts)
     if refusal.code == "scenario-malformed":
-        told = slip(words, str(facts.get("reason", "")))
-        if told is not None:
-            return told
+        explanation = scenario_error(words, str(facts.get("reason", "")))
+        if explanation is not None:
+            return explanation
     cause = refusal.__cause__
     if "reason" in facts and isinstance(cause, Refused):
         facts["reason"] = sentence(words, cause, edition)

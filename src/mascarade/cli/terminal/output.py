@@ -1,4 +1,4 @@
-"""Writing to the terminal: text through Rich, or JSON, and refusals as either."""
+"""Terminal output: text through Rich, or JSON, and errors as either."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from mascarade.cli.app import FAILURE, STOPPED, UNREAD, USAGE_ERROR
 from mascarade.cli.terminal.errors import CliUsageError, sentence
 from mascarade.cli.terminal.styles import QUIET, render
 from mascarade.locales import ENGLISH, LANGUAGES, Words
@@ -24,44 +25,39 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-WIDEST = 100
+MAX_WIDTH = 100
 """Longer lines are hard to read, however wide the terminal."""
-NARROWEST = 24
-
-STOPPED = 130
-"""The exit code after Ctrl-C."""
-UNREAD = 141
-"""The exit code when nobody reads the output any more."""
+MIN_WIDTH = 24
 
 Json = None | bool | int | float | str | Sequence["Json"] | dict[str, "Json"]
 
 
-_asked: ContextVar[str | None] = ContextVar("_asked", default=None)
-"""The language that was asked for on the command line."""
+_chosen_language: ContextVar[str | None] = ContextVar("_chosen_language", default=None)
+"""The language from the command line."""
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says its language; the first that is set counts."""
+"""Environment variables with the language; the first that is set counts."""
 
 
 def words() -> Words:
-    """The words the command speaks."""
-    return Words.of(_asked.get() or language_around())
+    """The messages in the chosen language."""
+    return Words.of(_chosen_language.get() or environment_language())
 
 
-def language_around() -> str:
-    """The language of the environment, if there are words in it, and else English."""
+def environment_language() -> str:
+    """The language of the environment if it is supported, else English."""
     locale = next((os.environ[name] for name in LOCALE if os.environ.get(name)), "")
     language = re.split("[_.@]", locale, maxsplit=1)[0]
     return language if language in LANGUAGES else ENGLISH
 
 
-def speak(language: str | None) -> None:
-    """Speak this language from now on, or that of the environment."""
-    _asked.set(None)
+def choose_language(language: str | None) -> None:
+    """Use this language from now on; None is that of the environment."""
+    _chosen_language.set(None)
     if language is None:
         return
     if language not in LANGUAGES:
         raise CliUsageError("unknown-language", language=language, known=", ".join(LANGUAGES))
-    _asked.set(language)
+    _chosen_language.set(language)
 
 
 @cache
@@ -78,26 +74,24 @@ def _console_class() -> type[Console]:
 
 
 def console(*, stderr: bool = False) -> Console:
-    """Where people read: at most `WIDEST` columns, no guessing at markup or numbers."""
-    made = _console_class()(stderr=stderr, highlight=False, markup=False, emoji=False)
-    made.width = max(NARROWEST, min(made.width, WIDEST))
-    return made
+    """A console of at most `MAX_WIDTH` columns, without markup or highlighting."""
+    created = _console_class()(stderr=stderr, highlight=False, markup=False, emoji=False)
+    created.width = max(MIN_WIDTH, min(created.width, MAX_WIDTH))
+    return created
 
 
 def write_json(document: Json) -> None:
-    """One JSON document on standard output."""
+    """Print one JSON document on standard output."""
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
-    told = json.dumps(document, indent=2, ensure_ascii=not encoding.lower().startswith("utf"))
-    sys.stdout.write(told + "\n")
+    ascii_only = not encoding.lower().startswith("utf")
+    sys.stdout.write(json.dumps(document, indent=2, ensure_ascii=ascii_only) + "\n")
 
 
 @contextmanager
 def error_boundary(*, as_json: bool, language: str | None) -> Iterator[None]:
-    """Speak the language asked for; tell what is refused in here as a sentence or as JSON, and stop with an
-    exit code, whatever happens.
-    """
+    """Choose the language, print errors in this block as a sentence or as JSON, and exit with a code."""
     try:
-        speak(language)
+        choose_language(language)
         yield
     except KeyboardInterrupt:
         raise typer.Exit(STOPPED) from None
@@ -105,47 +99,45 @@ def error_boundary(*, as_json: bool, language: str | None) -> Iterator[None]:
         raise typer.Exit(UNREAD) from None
     except Refused as refusal:
         if as_json:
-            write_json({"error": refusal_as_json(refusal)})
+            facts: dict[str, Json] = dict(refusal.facts)
+            explanation = sentence(words(), refusal)
+            write_json({"error": {"code": refusal.code, "sentence": explanation, "facts": facts}})
         else:
-            told = render(f"{words().say('cli-refused')} {sentence(words(), refusal)}")
-            told.stylize("bold red", 0, len(words().say("cli-refused")))
+            label = words().say("cli-refused")
+            text = render(f"{label} {sentence(words(), refusal)}")
+            text.stylize("bold red", 0, len(label))
             out = console(stderr=True)
-            out.print(told, soft_wrap=not out.is_terminal)
-        raise typer.Exit(2 if isinstance(refusal, CliUsageError) else 1) from None
-
-
-def refusal_as_json(refusal: Refused) -> dict[str, Json]:
-    """The refusal for programs, with its sentence."""
-    return {"code": refusal.code, "sentence": sentence(words(), refusal), "facts": dict(refusal.facts)}
+            out.print(text, soft_wrap=not out.is_terminal)
+        raise typer.Exit(USAGE_ERROR if isinstance(refusal, CliUsageError) else FAILURE) from None
 
 
 def flowing(entries: Sequence[str], width: int) -> Iterator[Text]:
-    """Short entries in as few lines as they need; none of them is broken."""
+    """Short entries in as few lines as possible, without breaking any."""
     from rich.text import Text
 
-    between = Text(" · ", QUIET)
+    separator = Text(" · ", QUIET)
     line = Text()
     for entry in map(render, entries):
-        if line and line.cell_len + len(between) + entry.cell_len > width:
+        if line and line.cell_len + len(separator) + entry.cell_len > width:
             yield line
             line = Text()
         if line:
-            line.append_text(between)
+            line.append_text(separator)
         line.append_text(entry)
     if line:
         yield line
 
 
 def grid(entries: Sequence[str], width: int) -> Iterator[Text]:
-    """Entries below each other in columns of one width, row by row."""
+    """Entries in columns of equal width, row by row."""
     from rich.text import Text
 
     texts = [render(entry) for entry in entries]
     cell = max((text.cell_len for text in texts), default=0) + 3
-    across = max(1, width // cell)
-    for begin in range(0, len(texts), across):
+    columns = max(1, width // cell)
+    for begin in range(0, len(texts), columns):
         line = Text()
-        for text in texts[begin : begin + across]:
+        for text in texts[begin : begin + columns]:
             line.append_text(text)
             line.append(" " * (cell - text.cell_len))
         line.rstrip()
@@ -153,8 +145,8 @@ def grid(entries: Sequence[str], width: int) -> Iterator[Text]:
 
 
 def command_line(*parts: str) -> str:
-    """A command as one would type it, in the language that was asked for."""
+    """A command to copy, with the chosen language."""
     import shlex
 
-    asked = _asked.get()
-    return clean(shlex.join(("mascarade", *parts, *(("--language", asked) if asked else ()))))
+    language = _chosen_language.get()
+    return clean(shlex.join(("mascarade", *parts, *(("--language", language) if language else ()))))

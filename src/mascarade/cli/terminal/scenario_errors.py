@@ -1,4 +1,4 @@
-"""Slips in a scenario as people make them: what its reader says about a field, put into words."""
+"""Mistakes in scenario files: msgspec's messages about a field as sentences."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ _VALUE = re.compile(rf"Invalid enum value '(?P<value>.*?)'{_AT}", re.DOTALL)
 _TYPE = re.compile(rf"Expected `(?P<wanted>.*?)`, got `(?P<found>.*?)`{_AT}", re.DOTALL)
 
 
-def slip(words: Words, reason: str) -> str | None:
-    """The sentence for what a reader said against a scenario; nothing if it speaks of something else."""
+def scenario_error(words: Words, reason: str) -> str | None:
+    """The sentence for msgspec's message about a scenario, or None if it is about something else."""
     if found := _UNKNOWN.fullmatch(reason):
         return _unknown(words, found["field"], in_options=found["path"] == "options")
     if found := _MISSING.fullmatch(reason):
         return words.say("slip-missing", field=clean(found["field"]))
     if (found := _VALUE.fullmatch(reason)) and found["path"] in ("edition", "cemetery"):
         value, known = found["value"], tuple(EDITIONS) if found["path"] == "edition" else ("all",)
-        nearest = _nearest(value, known)
-        listed = ", ".join(known)
+        nearest, listed = _nearest(value, known), ", ".join(known)
         return words.say(f"slip-{found['path']}", value=clean(value), nearest=nearest, known=listed)
     if (found := _TYPE.fullmatch(reason)) and found["path"]:
         return _type(words, found["path"], found["wanted"], found["found"])
@@ -43,9 +42,9 @@ def _unknown(words: Words, field: str, *, in_options: bool) -> str:
 
 
 def _type(words: Words, path: str, wanted: str, found: str) -> str:
-    """A value of the wrong kind; inside a list its place is counted from 1."""
-    field, bracket, place = path.removeprefix("options.").partition("[")
-    number = place.removesuffix("]")
+    """A value of the wrong type; positions in a list are counted from 1."""
+    field, bracket, index = path.removeprefix("options.").partition("[")
+    number = index.removesuffix("]")
     return words.say(
         "slip-type",
         field=clean(field),

@@ -1,8 +1,7 @@
-"""Colour for words: marks that survive a Fluent message, and the painting that turns them into styles.
+"""Text styles: marks that pass through Fluent messages, and their rendering as Rich styles.
 
-A name is marked before it goes into a message, so that the message needs to know nothing of colours, and a
-player called "Bank" is painted as a player. Marks are private-use characters, which `clean` takes out of
-everything that others have written.
+A name is marked before it is put into a message, so that messages contain no styles and a player called
+"Bank" is styled as a player. Marks are private-use characters, which `clean` removes from untrusted text.
 """
 
 from __future__ import annotations
@@ -41,40 +40,36 @@ _STYLE_OF = {mark: style for style, mark in _MARKS.items()}
 
 
 def marks(style: str) -> tuple[str, str]:
-    """What goes before and after words to be painted in one of this module's styles."""
+    """The marks before and after text in one of this module's styles."""
     return _MARKS[style], _END
 
 
-def marked(told: str, style: str) -> str:
-    """The words, to be painted in one of this module's styles."""
+def marked(text: str, style: str) -> str:
+    """The text, marked for one of this module's styles."""
     before, after = marks(style)
-    return f"{before}{told}{after}"
+    return f"{before}{text}{after}"
 
 
 def player_style(player: int) -> str:
-    """The colour of a person."""
+    """The style of a player's name."""
     return PLAYER_STYLES[player % len(PLAYER_STYLES)]
 
 
-def render(told: str) -> Text:
-    """The words with their marks turned into styles; marks may lie inside others."""
+def render(text: str) -> Text:
+    """The text with its marks turned into styles; marks may be nested."""
     from rich.text import Text
 
-    text = Text()
-    under_way: list[tuple[str, int]] = []
+    open_marks: list[tuple[str, int]] = []
     plain: list[str] = []
-    length = 0
     spans: list[tuple[str, int, int]] = []
-    for char in told:
+    for char in text:
         if char in _STYLE_OF:
-            under_way.append((_STYLE_OF[char], length))
+            open_marks.append((_STYLE_OF[char], len(plain)))
         elif char == _END:
-            style, start = under_way.pop()
-            spans.append((style, start, length))
+            spans.append((*open_marks.pop(), len(plain)))
         else:
             plain.append(char)
-            length += 1
-    text.append("".join(plain))
+    rendered = Text("".join(plain))
     for style, start, end in reversed(spans):
-        text.stylize(style, start, end)
-    return text
+        rendered.stylize(style, start, end)
+    return rendered

@@ -1,10 +1,10 @@
-# Tournaments, balance studies, and the bots there are.
+# Tournaments, balance studies and the list of bots.
 
 ## Bots
 
-bots-heading = Bots that can be given a seat
-bots-hint = To measure one: { $command }
-bots-broken = does not load: { $reason }
+bots-heading = Available bots
+bots-hint = To compare two: { $command }
+bots-broken = can't be loaded: { $reason }
 bots-column-name = Name
 bots-column-summary = What it does
 bots-column-source = From
@@ -12,19 +12,19 @@ bots-column-source = From
 ## Playing
 
 arena-playing = Playing
-arena-goes-on = Goes on after { $kept } of { $games } games, which were kept in { $file }.
+arena-goes-on = Resuming after { $kept } of { $games } games, saved in { $file }.
 arena-finished-before =
-    All { $games } games had been played before; these are their figures. To play them anew, add --fresh.
+    All { $games } games were already played; these are their results. Add --fresh to play them again.
 arena-stopped =
     { NUMBER($kept) ->
         [0] Stopped before the first of { $games } games was finished.
-       *[other] Stopped after { $kept } of { $games } games. They are kept in { $file }; the same command goes on from there.
+       *[other] Stopped after { $kept } of { $games } games. They are saved in { $file }; the same command resumes from there.
     }
 arena-stopped-unkept = Stopped after { $kept } of { $games } games.
 arena-kept =
     { NUMBER($kept) ->
-        [0] No game of { $games } was finished until then.
-       *[other] What was played until then, { $kept } of { $games } games, is kept in { $file }; the same command goes on from there.
+        [0] None of { $games } games was finished.
+       *[other] The first { $kept } of { $games } games are saved in { $file }; the same command resumes from there.
     }
 
 ## Results
@@ -34,7 +34,7 @@ arena-table =
         [first] First edition
        *[second] Second edition
     }, { $set ->
-        [none] a set of its own
+        [none] a custom set
        *[other] { $set }
     }, { $players } players, at most { $limit } turns
 arena-seats = Seats: { $seats }
@@ -44,12 +44,12 @@ arena-games =
        *[other] { $games } games
     }, seed { $seed }
 arena-turns =
-    Turns a game: { $mean } on average; { $low } to { $high } in four games of five, { $middle } in the middle, { $longest } at the most.
+    Turns per game: mean { $mean }, median { $middle }, { $low } to { $high } in 80% of games, at most { $longest }.
 arena-endings = Games ended by { $endings }.
 arena-ending =
     { $reason ->
         [thirteen] 13 coins
-        [ruin] somebody's ruin
+        [ruin] ruin
         [cheat] the Cheat's power
         [last-standing] elimination of all others
        *[turn-limit] the turn limit
@@ -59,14 +59,14 @@ arena-mistakes =
         [raised] failed
         [illegal] answered illegally
         [late] took too long
-       *[absent] did not sit down
+       *[absent] could not be seated
     } { $count ->
         [one] once
        *[other] { $count } times
-    }; where an answer was needed, a legal one was put in place of its own. The first time: { $first }
-arena-note-even = Every deal was played with everyone in every seat.
-arena-note-uneven = With a number of games that { $players } divides, every deal is played with everyone in every seat.
-arena-note-intervals = Intervals: 95%, by Wilson's score; a game won by several counts as a fraction for each.
+    }; legal actions replaced its answers where needed. The first time: { $first }
+arena-note-even = Every deal was played with every bot in every seat.
+arena-note-uneven = If the number of games is a multiple of { $players }, every deal is played with every bot in every seat.
+arena-note-intervals = Intervals: 95%, Wilson score; a shared win counts as a fraction.
 
 # $share is a number, or two with a dash between them
 arena-percent = { $share }%
@@ -88,18 +88,18 @@ balance-column-dealt = Dealt
 balance-column-seat = Seat
 balance-seat =
     { NUMBER($seat) ->
-        [1] 1, has the first turn
+        [1] 1, first player
        *[other] { $seat }
     }
 balance-column-announced = Announced
-balance-column-per-game = A game
+balance-column-per-game = Per game
 balance-column-contested = Contested
 balance-column-true = True
 balance-column-true-contested = True if contested
-balance-column-carried = Applied
+balance-column-carried = Power used
 balance-column-announcers = Announcers win
 balance-courthouse =
-    Courthouse: { $paid } coins a game go in; they are taken { $takings } times a game, { $taken } coins each time. It holds { $largest } at the most and { $left } at the end, on average.
+    Courthouse: on average, { $paid } coins per game go in; they are taken { $takings } times per game, { $taken } coins at a time. It holds at most { $largest }, and { $left } at the end.
 
 ## Plots
 
@@ -108,10 +108,10 @@ plot-games =
         [one] 1 game
        *[other] { $games } games
     }: { $who }
-plot-shares = Games won, in fair shares
+plot-shares = Games won, relative to the fair share
 plot-shares-axis = share of the games ÷ fair share, with its 95% interval
 plot-share-axis = share of the games, with its 95% interval
-plot-dealt = Wins by the card that was dealt
+plot-dealt = Wins by dealt card
 plot-seats = Wins by seat
 plot-seat =
     { NUMBER($seat) ->
@@ -133,60 +133,60 @@ plot-ending =
        *[turn-limit] the turn limit
     } { $share }
 plot-claims = Announcements
-plot-claims-axis = announcements a game
+plot-claims-axis = announcements per game
 plot-claims-true-uncontested = true, uncontested
 plot-claims-true-contested = true, contested
 plot-claims-false-contested = false, contested
 plot-claims-false-uncontested = false, uncontested
 
-## Refusals
+## Errors
 
-error-all-seats = “{ $bot }” sits in all seats: leave the number out.
+error-all-seats = “{ $bot }” plays in all seats; leave the number out.
 
 error-unknown-bot =
     { $closest ->
         [none] There is no bot called “{ $bot }”. There are: { $known }.
        *[other] There is no bot called “{ $bot }”. Did you mean “{ $closest }”? There are: { $known }.
     }
-error-bot-does-not-load = The bot “{ $bot }” does not load: { $reason }
-error-bot-is-no-bot = What is installed as the bot “{ $bot }” is no bot, but of the type { $reason }.
-error-bot-does-not-sit = The bot “{ $bot }” does not sit down at this table: { $reason }
-error-policy-is-none = “{ $file }” holds no learned policy. examples/train_policy.py makes such files.
+error-bot-does-not-load = The bot “{ $bot }” can't be loaded: { $reason }
+error-bot-is-no-bot = What is installed as “{ $bot }” is not a bot, but of type { $reason }.
+error-bot-does-not-sit = The bot “{ $bot }” can't play at this table: { $reason }
+error-policy-is-none = “{ $file }” is not a learned policy. examples/train_policy.py creates such files.
 error-policy-damaged = The policy in “{ $file }” is damaged.
 error-policy-too-large = “{ $file }” is too large for a policy: at most { $most } MB.
-error-policy-format = The policy in “{ $file }” is of format { $found }; this version plays format { $known }. It has to be trained anew.
+error-policy-format = The policy in “{ $file }” has format { $found }; this version reads format { $known }. Train it again.
 error-policy-other-table =
     The policy in “{ $file }” was trained for { $players } players of { $edition }, { $set ->
-        [none] with cards of its own choice
+        [none] with a custom set
        *[other] with the set “{ $set }”
     }, and can't play at another table.
 error-no-bots = A tournament needs at least one bot.
-error-bot-seats = “{ $seats }” is no number of seats. A number from 1 on goes before the bot, as in 3*{ $bot }.
+error-bot-seats = “{ $seats }” is not a number of seats. Write a positive number before the bot, as in 3*{ $bot }.
 error-unknown-temper =
-    “{ $temper }” is no temper of the bot “{ $bot }”. Tempers are written as in { $bot }:boldness=0.9; there are: { $known }.
+    “{ $temper }” is not a temper of the bot “{ $bot }”. Tempers are written as in { $bot }:boldness=0.9; there are: { $known }.
 error-temper-value = The { $temper } of the bot “{ $bot }” has to be a number from 0 to 1, not “{ $value }”.
-error-budget-nodes = The nodes of the bot “{ $bot }” have to be a whole number from 1 on, not “{ $value }”.
-error-too-many-bots = { $bots } bots do not fit around a table of { $players }.
+error-budget-nodes = The nodes of the bot “{ $bot }” have to be a positive whole number, not “{ $value }”.
+error-too-many-bots = { $bots } bots are too many for a table of { $players }.
 error-empty-seats =
-    The bots take { $bots } of { $players } seats. Leave the number before “{ $bot }” out to let it fill the table.
-error-too-small = { $option } needs at least 1, and not { $number }.
-error-patience = --patience needs a number of seconds above 0.
+    The bots take { $bots } of { $players } seats. Leave out the number before “{ $bot }” to let it fill the table.
+error-too-small = { $option } has to be at least 1, not { $number }.
+error-patience = --patience has to be a positive number of seconds.
 error-scenario-and-set = Choose either the scenario in “{ $file }” or a published set (--edition, --set, --players), not both.
 error-worker-died =
-    A worker ended in the middle of the games { $first } to { $last } (exit code { $exit }). Perhaps a bot ended its process, or memory ran out.
-error-state-unreadable = “{ $file }” holds no results of a study: { $reason }
-error-state-unwritable = The results can't be kept in “{ $file }”: { $reason }
+    A worker died while playing games { $first } to { $last } (exit code { $exit }). A bot may have ended its process, or memory ran out.
+error-state-unreadable = “{ $file }” is not a saved study: { $reason }
+error-state-unwritable = The results can't be saved in “{ $file }”: { $reason }
 error-state-of-other =
-    “{ $file }” holds the results of another study, or of another version. Choose another file, or add --fresh to begin anew in this one.
+    “{ $file }” is a saved run of another study or another version. Choose another file, or add --fresh to overwrite this one.
 error-state-has-more =
-    “{ $file }” holds { $kept } games already, more than the { $games } asked for. Ask for more, or add --fresh to begin anew.
-error-plot-format = “{ $file }” is no file for a plot; its name has to end in one of: { $known }.
-error-no-matplotlib = Plots need matplotlib, which is not installed. The extra “plot” brings it: make setup, or pip install 'mascarade[plot]'
-error-force-without-plot = --force only goes with --plot.
+    “{ $file }” already has { $kept } games, more than the { $games } requested. Request more, or add --fresh to start over.
+error-plot-format = “{ $file }” can't be plotted to; the file name has to end in one of: { $known }.
+error-no-matplotlib = Plots need matplotlib, which is not installed. The extra “plot” provides it: make setup, or pip install 'mascarade[plot]'
+error-force-without-plot = --force requires --plot.
 
-error-no-ray = Studies on a cluster need Ray, which is not installed. The extra “cluster” brings it: make setup, or pip install 'mascarade[cluster]'
-error-ray-address = “{ $address }” is no address of a cluster. It is written HOST:PORT, as in --ray=127.0.0.1:6379; --ray alone starts Ray on this machine.
+error-no-ray = Studies on a cluster need Ray, which is not installed. The extra “cluster” provides it: make setup, or pip install 'mascarade[cluster]'
+error-ray-address = “{ $address }” is not the address of a cluster. Write HOST:PORT, as in --ray=127.0.0.1:6379; --ray alone starts Ray on this machine.
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }.
-error-cluster-version = The cluster's workers have mascarade { $theirs }, and this is { $ours }. Install the same version everywhere, so that the figures are the same.
+error-cluster-version = The cluster's workers have mascarade { $theirs }, but this is { $ours }. Install the same version everywhere.
 error-cluster-died =
-    Workers of the cluster ended again and again in the middle of the games { $first } to { $last } ({ $reason }). Perhaps a bot ended its process, or memory ran out.
+    Workers of the cluster died repeatedly while playing games { $first } to { $last } ({ $reason }). A bot may have ended its process, or memory ran out.

@@ -1,28 +1,28 @@
-# What the `mascarade` command says besides the story and its refusals.
+# Messages of the `mascarade` command, apart from stories and errors.
 
 cli-refused = Refused:
 cli-warning = Warning:
 
-## Whose eyes
+## The viewer
 
-cli-eyes-all = Told with nothing hidden. What stands in brackets, not everyone at the table knows.
+cli-eyes-all = Told with nothing hidden. Not everyone at the table knows what is in brackets.
 cli-eyes-spectator = Told as a spectator sees it.
-cli-eyes-player = Told as { $player } sees it. What stands in brackets, not everyone at the table knows.
+cli-eyes-player = Told as { $player } sees it. Not everyone at the table knows what is in brackets.
 
 ## Games
 
 cli-game =
     { $set ->
-        [none] A game of { $edition } with its own set, for { $players } players
+        [none] A game of { $edition } with a custom set, for { $players } players
        *[other] A game of { $edition }, set “{ $set }”, for { $players } players
     }
-cli-seed = Seed { $seed }. To hear it again: { $command }
+cli-seed = Seed { $seed }. To show it again: { $command }
 cli-thoughts-untold =
     { $count ->
         [one] One thought of { $bot } is left out: there are no words for “{ $message }”.
        *[other] { $count } thoughts of { $bot } are left out: there are no words for “{ $message }”.
     }
-cli-recorded = The record is in { $file }.
+cli-recorded = The record is saved in { $file }.
 
 ## Scenarios
 
@@ -70,12 +70,12 @@ cli-scenario-summary = { $edition-start }, { $players } players, { $cards ->
     }: { $characters }.
 cli-scenario-summary-empty = { $edition-start }, { $players } players, no cards.
 cli-scenario-playable = This scenario can be played.
-cli-scenario-playable-warned = This scenario can be played, in spite of the warnings.
+cli-scenario-playable-warned = This scenario can be played, despite the warnings.
 cli-scenario-refused = This scenario can't be played.
 
 ## Records
 
-cli-verified = Verified: this game can have happened just as it is recorded.
+cli-verified = Verified: the game can have been played exactly as recorded.
 cli-verified-played =
     { $turns ->
         [one] 1 turn
@@ -92,14 +92,15 @@ cli-verified-unfinished = The game is not finished.
 
 ## Serving
 
-cli-serve-here = Mascarade is served at { $address }
+cli-serve-here = Serving Mascarade at { $address }
 cli-serve-network = On your network: { $address }
-cli-serve-loopback = Only this machine can reach it. With --host 0.0.0.0 others on your network can too.
-cli-serve-moved = Port { $usual } is taken, so this is port { $port }.
-cli-serve-stop = Stop it with Ctrl-C. Games go on when it is started again.
-## A service's tables
+cli-serve-loopback = Only this machine can reach it. Add --host 0.0.0.0 to let others on your network in.
+cli-serve-moved = Port { $usual } is in use; using port { $port } instead.
+cli-serve-stop = Press Ctrl-C to stop. Games continue when it is started again.
 
-cli-tables-none = There are no such tables.
+## Tables of a service
+
+cli-tables-none = No tables found.
 cli-tables-column-code = Code
 cli-tables-column-phase = State
 cli-tables-column-people = People
@@ -111,7 +112,7 @@ cli-tables-phase =
         [memorising] the deal lies open
         [playing] playing
         [finished] finished
-        [aborted] given up
+        [aborted] aborted
        *[closed] closed
     }
 cli-tables-age = Opened { $age } ago; quiet for { $quiet }.
@@ -131,16 +132,16 @@ cli-tables-seat-person =
        *[no] Seat { $seat }: { $name }
     }
 cli-tables-cards = The cards at the end, by spot: { $cards }.
-cli-tables-close-ask = This closes the table { $code } for everybody at it. Write its code to go on:
-cli-tables-closed = The table { $code } is closed.
+cli-tables-close-ask = This closes table { $code } for everyone. Type its code to confirm:
+cli-tables-closed = Table { $code } is closed.
 cli-tables-exported =
     { $count ->
-        [0] No game is over: there is nothing to write to { $folder }.
-        [one] One record is in { $folder }.
-       *[other] { $count } records are in { $folder }.
+        [0] No finished games: nothing to export to { $folder }.
+        [one] Exported one record to { $folder }.
+       *[other] Exported { $count } records to { $folder }.
     }
 cli-backup-done =
-    { $file } is a whole copy: { $tables ->
+    { $file } is a complete copy: { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }, { $people ->

@@ -1,13 +1,13 @@
-# One sentence for each reason why something is refused: `error-<code>`.
-# $character and $edition come in all their forms, as the beginning of story.ftl tells; only in `error-unknown-character`
-# and `error-unknown-edition` they are what somebody wrote. $nearest is a bare name.
-# $reason is a whole sentence, or what a parser said. Lists such as $known arrive ready-made.
+# One sentence for each error code: `error-<code>`.
+# $character and $edition have all the forms that story.ftl explains at its start; in `error-unknown-character` and
+# `error-unknown-edition` they are the text that was written. $nearest is a bare name.
+# $reason is a whole sentence, or a parser's message. Lists such as $known are already joined.
 
 edition-first = the first edition
 edition-second = the second edition
 
-# A code that has no sentence of its own
-error-unexplained = This is refused, for a reason without a sentence: { $code }.
+# A code without a sentence
+error-unexplained = This was refused, with the unexplained code { $code }.
 
 ## Actions
 
@@ -116,7 +116,7 @@ error-scenario-too-large = This is too long to be a scenario: more than { $most 
 error-scenario-empty = The scenario is empty.
 error-scenario-malformed = This is not a scenario: { $reason }
 
-# What may be wrong with a field of a scenario; these take the place of `error-scenario-malformed`
+# Mistakes in a field of a scenario; they replace `error-scenario-malformed`
 slip-unknown-field =
     { $nearest ->
         [none] A scenario has no field “{ $field }”. There are: { $known }.
@@ -161,13 +161,13 @@ error-scenario-unreadable = This is neither TOML nor JSON: { $reason }
 ## Records
 
 error-record-too-large = This is too long to be a record: more than { $most } bytes.
-error-record-too-long = The game is too long to be shown again: { $events } events, and { $most } at the most.
+error-record-too-long = The game is too long to be shown again: { $events } events, where at most { $most } are allowed.
 error-record-empty = The record is empty.
-error-record-format = The record has the format { $found }, and this version reads { $known }.
-error-record-rules = The record was played with version { $found } of the rules, and this program plays version { $known }.
+error-record-format = The record has format { $found }; this version reads format { $known }.
+error-record-rules = The record was played with version { $found } of the rules; this program plays version { $known }.
 error-record-malformed = This is not a record of a game: { $reason }
 error-record-digest = The record was changed after it was written: its digest does not match.
-error-record-setup = The record's game could not have begun: { $reason }
+error-record-setup = The record's game could not have started: { $reason }
 error-record-names =
     The record names { $names ->
         [one] 1 person
@@ -190,14 +190,14 @@ error-record-surplus = The record holds { $events } events, but those from { $ev
 
 error-file-missing = There is no file “{ $file }”.
 error-file-unreadable = “{ $file }” can't be read: { $reason }
-error-file-exists = “{ $file }” exists already. To overwrite it, add --force.
+error-file-exists = “{ $file }” already exists. Add --force to overwrite it.
 error-file-unwritable = “{ $file }” can't be written: { $reason }
 
 error-output-unwritable = The output can't be written: { $reason }
 
 ## The command line
 
-error-unknown-viewer = Nobody here is “{ $viewer }”. Choose one of: { $known }.
+error-unknown-viewer = There is no viewer “{ $viewer }”. Choose one of: { $known }.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-unknown-scenarios = “{ $set }” is neither an edition nor a set. There are: { $known }.
 error-no-sets =
@@ -205,23 +205,23 @@ error-no-sets =
         [one] There is no set for 1 player; there are sets for { $fewest } to { $most }.
        *[other] There is no set for { $players } players; there are sets for { $fewest } to { $most }.
     }
-error-force-without-record = --force only goes with --record.
+error-force-without-record = --force requires --record.
 
 ## Environments
 
 error-not-a-whole-number = “{ $value }” is not a whole number.
-error-unknown-render-mode = There is no way to render called “{ $mode }”. There are: { $known }.
+error-unknown-render-mode = There is no render mode “{ $mode }”. There are: { $known }.
 error-bots-at-the-table =
     { $bots ->
         [one] 1 bot was named
        *[other] { $bots } bots were named
     }; name one for all, or one for each of the { $others } others at the table.
 
-## A service's database
+## The database of a service
 
 error-database-missing = There is no database at { $database }.
-error-not-confirmed = The table { $table } stays open: its code was not written.
-error-yes-needed = With --json nobody can be asked: add --yes.
-error-code-or-all = Name a table's code, or --all: one of the two.
-error-duration = “{ $written }” is no stretch of time. Write it as 30d, 12h, 90m or 45s; 0 is for ever.
-error-backup-elsewhere = This database is copied by its own program: “{ $command }”.
+error-not-confirmed = Table { $table } stays open: its code was not confirmed.
+error-yes-needed = --json can't ask for confirmation: add --yes.
+error-code-or-all = Give either a table's code or --all.
+error-duration = “{ $written }” is not a duration. Write it as 30d, 12h, 90m or 45s; 0 means forever.
+error-backup-elsewhere = Back up this database with its own tool: “{ $command }”.

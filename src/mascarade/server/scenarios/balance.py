@@ -1,4 +1,4 @@
-"""The balance of published sets: the figures that `mascarade atlas` wrote into `atlas.json`."""
+"""The balance of published sets, from the `atlas.json` that `mascarade atlas` wrote."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mascarade.formats.balance import SetBalance
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
-    """Such figures, and who played for them."""
+    """The figures of a published set, and the bot that played."""
 
     bot: str
     turn_limit: int
@@ -26,8 +26,8 @@ class _Atlas(msgspec.Struct, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1)
 def _balances() -> dict[tuple[str, str, int], Balance]:
-    written = (files("mascarade.server.scenarios") / "atlas.json").read_bytes()
-    atlas = msgspec.json.decode(written, type=_Atlas)
+    document = (files("mascarade.server.scenarios") / "atlas.json").read_bytes()
+    atlas = msgspec.json.decode(document, type=_Atlas)
     return {
         (each.edition, each.set, each.players): Balance(
             bot=atlas.bot, turn_limit=atlas.turn_limit, figures=each
@@ -37,5 +37,5 @@ def _balances() -> dict[tuple[str, str, int], Balance]:
 
 
 def balance_of(edition: str, set_id: str, players: int) -> Balance | None:
-    """The figures of a published set, if there are any."""
+    """The balance of a published set, if the atlas has it."""
     return _balances().get((edition, set_id, players))
