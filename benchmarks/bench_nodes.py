@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.kit.backends.servers import Postgres, Redis
 from tests.kit.client import Client, RemoteServer
-from tests.kit.server_process import ServerProcess, until_gone
+from tests.kit.server_process import ServerProcess, wait_until_gone
 
 KINDS = {
     "SQLite, one node": (False, 1),
@@ -47,7 +47,7 @@ def say(sentence: str) -> None:
 
 def stop(server: ServerProcess) -> None:
     """Kill a node and wait until it has ended."""
-    until_gone(server.kill())
+    wait_until_gone(server.kill())
 
 
 def says(text: str, frame: JsonObject) -> bool:
@@ -70,7 +70,7 @@ def serving(shared: bool, count: int) -> Iterator[list[ServerProcess]]:
         servers = [ServerProcess(url, folder, *options, compiled=True) for _ in range(count)]
         for server in servers:
             stack.callback(stop, server)
-            server.until_told().until_ready()
+            server.wait_for_address().wait_until_ready()
         yield servers
 
 

@@ -36,19 +36,19 @@ class RemoteServer:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.connections: list[Connection] = []
-        """Every line that was opened to it by `Client.sit`."""
+        """Every connection that was opened to it by `Client.connect`."""
         self.requests: list[str] = []
-        """What was asked over HTTP, and the answers."""
+        """HTTP requests and their answers."""
         self.attach()
 
     def attach(self) -> None:
-        """Show what was asked from now on, should the running test fail."""
+        """Show the requests from now on, should the running test fail."""
         self.requests.clear()
         self.connections.clear()
         attach(f"requests to port {self.port}", lambda: "\n".join(self.requests))
 
     async def new_client(self, name: str) -> Client:
-        """Somebody new."""
+        """A new account."""
         guest = Client(self, name)
         answer = await guest.post("/people", {"name": name})
         guest.token = answer["token"]
@@ -73,12 +73,12 @@ class RemoteServer:
 
 
 class Client:
-    """A person with an HTTP client, and a line to a table if they have sat down."""
+    """A person with an HTTP client, and a connection to a table once they have connected."""
 
-    def __init__(self, server: RemoteServer, name: str) -> None:
+    def __init__(self, server: RemoteServer, name: str = "", token: str = "") -> None:
         self.server = server
         self.name = name
-        self.token = ""
+        self.token = token
         self.code = ""
         self.connection: Connection | None = None
 
@@ -109,6 +109,11 @@ class Client:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def open_socket(self, code: str, query: str = "", **options: Any) -> connect:
+        """A WebSocket to a table, to be awaited or entered."""
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket{query}"
+        return connect(url, additional_headers=self.headers, **{**SOCKET_OPTIONS, **options})
+
     async def connect(self, hello: Mapping[str, Any] | None = None, code: str | None = None) -> Connection:
         """Connect to the table, say hello, and begin to listen."""
         self.connection = await Connection.open(self, code or self.code, hello)
@@ -123,8 +128,8 @@ class Client:
 class Connection:
     """A WebSocket to a table, and everything that came over it."""
 
-    def __init__(self, guest: Client, socket: ClientConnection) -> None:
-        self.client = guest
+    def __init__(self, client: Client, socket: ClientConnection) -> None:
+        self.client = client
         self.socket = socket
         self.frames: list[Frame] = []
         self.raw: list[str] = []
@@ -137,30 +142,29 @@ class Connection:
         """The pings that were not answered yet; the kit's own have a promise."""
         self._listening = asyncio.create_task(self._listen())
         self._ids = 0
-        guest.server.connections.append(self)
-        attach(f"frames of {guest.name}", self._told)
+        client.server.connections.append(self)
+        attach(f"frames of {client.name}", self._shown)
 
     @classmethod
     async def open(
-        cls, guest: Client, code: str, hello: Mapping[str, Any] | None = None, query: str = ""
+        cls, client: Client, code: str, hello: Mapping[str, Any] | None = None, query: str = ""
     ) -> Connection:
-        url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{code}/socket{query}"
-        seat = cls(guest, await connect(url, additional_headers=guest.headers, **SOCKET_OPTIONS))
-        await seat.send({"type": "hello", **(hello or {})})
-        return seat
+        connection = cls(client, await client.open_socket(code, query))
+        await connection.send({"type": "hello", **(hello or {})})
+        return connection
 
     async def _listen(self) -> None:
         pinging = asyncio.create_task(self._keep_alive())
         try:
             async for frame in self.socket:
                 assert isinstance(frame, str)
-                told: Frame = json.loads(frame)
-                if told["type"] == "pong" and self._pings and (own := self._pings.popleft()) is not None:
+                message: Frame = json.loads(frame)
+                if message["type"] == "pong" and self._pings and (own := self._pings.popleft()) is not None:
                     own.set_result(None)
                     continue
                 async with self._news:
                     self.raw.append(frame)
-                    self.frames.append(told)
+                    self.frames.append(message)
                     self._wake()
         except ConnectionClosed:
             pass
@@ -179,7 +183,7 @@ class Connection:
             event.set()
 
     async def _keep_alive(self) -> None:
-        """Show again and again that somebody is there, however slow the test is."""
+        """Ping regularly, however slow the test is."""
         with suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(_PING_SECONDS)
@@ -193,12 +197,12 @@ class Connection:
         return promise
 
     async def settled(self) -> None:
-        """Wait until all that was sent is obeyed and all that was told is here, or the line is over."""
+        """Wait until the server has handled all that was sent, and its frames are here."""
         if self.closed is None:
             with suppress(ConnectionClosed):
                 await asyncio.wait((await self._ping(),), timeout=TIMEOUT_SECONDS)
 
-    def _told(self) -> str:
+    def _shown(self) -> str:
         end = [] if self.closed is None else [f"closed with {self.closed}"]
         return "\n".join([*self.raw, *end])
 
@@ -270,7 +274,7 @@ class Connection:
             await self.send({"type": "ready", "game": table["game"]})
 
     async def act(self, action: Mapping[str, Any], game: int = 1, name: str | None = None) -> Frame:
-        """Send an action, and wait for what is said to it."""
+        """Send an action, and wait for the answer."""
         self._ids += 1
         name = name or f"a{self._ids}"
         before = len(self.frames)
@@ -289,12 +293,12 @@ class Connection:
 
 
 def is_game_end(frame: Frame) -> bool:
-    """Whether a frame tells of the end of a game."""
+    """Whether a frame holds the end of a game."""
     return bool(frame["type"] == "events" and frame["events"][-1]["type"] == "ended")
 
 
 async def play_on(*seats: Connection, choose: Callable[[Frame], int] = lambda asked: 0) -> None:
-    """Let everybody answer what they are asked, until the game has ended and all here have heard so."""
+    """Answer every question until the game has ended for all these connections."""
     read, ended = dict.fromkeys(seats, 0), set[Connection]()
     news = asyncio.Event()
     for seat in seats:
@@ -315,7 +319,7 @@ async def play_on(*seats: Connection, choose: Callable[[Frame], int] = lambda as
             await asyncio.wait_for(news.wait(), TIMEOUT_SECONDS)
     for seat in seats:
         seat.wakes.discard(news)
-    assert ended, "every line ended before the game"
+    assert ended, "every connection ended before the game"
 
 
 async def start_game(server: RemoteServer, *names: str, bots: int = 0, **settings: Any) -> list[Connection]:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -51,7 +51,7 @@ class ServerProcess:
         assert folder is not None
         port = self._reserved.getsockname()[1]
         self.log = folder / f"server-{port}.log"
-        self.show()
+        self.attach_log()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "mascarade", "serve", "--port", str(port), "--json", *_WIDE]
@@ -65,42 +65,40 @@ class ServerProcess:
                 preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
             )
         self.port = 0
-        self.visitors = ExitStack()
-        """What is to be closed once it is dead."""
 
-    def show(self) -> None:
+    def attach_log(self) -> None:
         """Show its log below the running test, should that fail; for one that an earlier test has started."""
-        attach(f"the log of {self.log.stem}", self.said)
+        attach(f"the log of {self.log.stem}", self.logged)
 
-    def said(self) -> str:
+    def logged(self) -> str:
         """What it has logged."""
         return self.log.read_text(errors="replace")
 
-    def until_told(self) -> ServerProcess:
+    def wait_for_address(self) -> ServerProcess:
         """Wait for the address; the server listens there by now."""
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
         line = self.process.stdout.readline() if ready else b""
-        assert line, f"the server did not start: {self.process.poll()} {self.said()}"
+        assert line, f"the server did not start: {self.process.poll()} {self.logged()}"
         self.port = int(json.loads(line)["addresses"][0].rpartition(":")[2])
         return self
 
-    def until_ready(self) -> float:
+    def wait_until_ready(self) -> float:
         """Wait until it says that it can serve; seconds since it was started."""
         with urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=TIMEOUT_SECONDS) as answer:
             assert answer.status == 200
         return (time.monotonic_ns() - self.began) / 1e9
 
-    def stop(self) -> None:
+    def pause(self) -> None:
         """Let it run no further, between two instructions of its own."""
         self.process.send_signal(signal.SIGSTOP)
         wait_for(lambda: state_of(self.process.pid) in ("T", "Z", ""), "stopping")
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Let it run again."""
         self.process.send_signal(signal.SIGCONT)
 
-    def stop_bots(self) -> None:
+    def pause_bots(self) -> None:
         """Let no bot think any further: it takes as long as the server has patience, whatever the machine."""
         wait_for(lambda: bool(children_of(self.process.pid)), "the bots' process")
         for child in children_of(self.process.pid):
@@ -116,7 +114,6 @@ class ServerProcess:
                 os.kill(child, signal.SIGCONT)  # one that was stopped could not end either
         if self.process.stdout is not None:
             self.process.stdout.close()
-        self.visitors.close()
         return children
 
     def release(self) -> None:
@@ -125,7 +122,7 @@ class ServerProcess:
 
     def end(self) -> None:
         """Kill it if it lives, and leave nothing behind."""
-        until_gone(self.kill())
+        wait_until_gone(self.kill())
         self.release()
 
     def unread(self) -> dict[int, int]:
@@ -188,6 +185,6 @@ def children_of(pid: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def until_gone(pids: tuple[int, ...]) -> None:
+def wait_until_gone(pids: tuple[int, ...]) -> None:
     """Wait until no orphan is left."""
     wait_for(lambda: all(state_of(pid) in ("", "Z") for pid in pids), f"orphans: {pids}")

@@ -107,7 +107,7 @@ class _BotCheck:
             if self.rng.random() < COMPARED:
                 self.check_rebuilt(self.seats[player], game.decision, action)
                 if minds[player].can_resume():
-                    self.check_recalled(self.seats[player], game.decision)
+                    self.check_resumed(self.seats[player], game.decision)
             game.apply(action)
 
     def check_rebuilt(self, seat: Seat, decision: Decision, action: Action) -> None:
@@ -127,17 +127,17 @@ class _BotCheck:
                 f"{answer}; only its seat, the events and self.chance(decision.number) may decide"
             )
 
-    def check_recalled(self, seat: Seat, decision: Decision) -> None:
+    def check_resumed(self, seat: Seat, decision: Decision) -> None:
         """A mind that begins in the middle of the game answers legally, and the same every time."""
         seen, table = self.turns[max(0, len(self.turns) - 1 - len(self.seats))]
 
-        def recalled() -> Action:
+        def resumed() -> Action:
             mind = self.sit(seat)
-            self.call("recall", mind.recall, table)
+            self.call("resume", mind.resume, table)
             self.show(mind, visible_events(self.game.events, seat.player)[seen:])
             return self.choose(mind, decision)
 
-        self.check_same(recalled, times=2)
+        self.check_same(resumed, times=2)
 
     def check_same(self, ask: Callable[[], Action], times: int) -> None:
         """Equal minds give the same answer, whatever the global generators of chance give."""

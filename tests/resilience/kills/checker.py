@@ -1,7 +1,7 @@
-"""Compares what the clients put down with what the database holds.
+"""Compares what the clients have logged with what the database holds.
 
-The database is judged as the dead server left it: its files are copied, so that whatever has to be mended in
-them is mended by the server that comes next.
+The database is checked as the dead server left it. Its files are copied, so that the next server does all the
+repair.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.results import GameResult, player_results
 from mascarade.server.tables.state import TableState
-from tests.resilience.kills import client_log as l
+from tests.resilience.kills import client_log as log
 
 _entry = msgspec.json.Decoder(AnyEntry)
 _result = msgspec.json.Decoder(GameResult)
@@ -35,12 +35,12 @@ Question = tuple[str, int, int, int]
 """A table, a game, a seat and the number of a decision."""
 
 
-class Verdict(AssertionError):
-    """The server broke its word."""
+class Violation(AssertionError):
+    """The server broke a promise."""
 
 
 def plain(value: object) -> Any:
-    """As it looks after a journey over a line."""
+    """As it looks after a journey over a connection."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -50,10 +50,10 @@ class Game:
     def __init__(self) -> None:
         self.events: tuple[AnyEvent, ...] = ()
         self.over = False
-        self.shown: list[l.Shown] = []
+        self.shown: list[log.Shown] = []
 
 
-class Books:
+class StoredTable:
     """A table's entries, folded as far as they were read."""
 
     def __init__(self, code: str) -> None:
@@ -76,13 +76,13 @@ class Books:
         acted: list[tuple[int, n.Acted]] = []
         for number, at, body in database.execute(asked, (self.id, self.state.number)):
             if number != self.state.number:
-                raise Verdict(f"{self.code} has a gap before entry {number}")
+                raise Violation(f"{self.code} has a gap before entry {number}")
             entry = _entry.decode(body)
             before = self.state
             try:
                 self.state = evolve(self.state, entry, at)
             except Exception as problem:
-                raise Verdict(f"entry {number} of {self.code} can't have happened: {problem}") from problem
+                raise Violation(f"entry {number} of {self.code} can't have happened: {problem}") from problem
             self.digest.update(_row(number, at, body))
             self.earned |= {(one.person, one.game, one.result) for one in player_results(before, self.state)}
             if isinstance(entry, n.Acted):
@@ -99,7 +99,7 @@ class Books:
             (person, game, _result.decode(body)) for person, game, body in database.execute(asked, (self.id,))
         }
         if kept != self.earned:
-            raise Verdict(f"at {self.code} other results are kept than there were")
+            raise Violation(f"at {self.code} other results are kept than there were")
         return acted
 
     def reread(self, database: sqlite3.Connection) -> None:
@@ -109,22 +109,22 @@ class Books:
         for row in database.execute(asked, (self.id, self.state.number)):
             digest.update(_row(*row))
         if digest.digest() != self.digest.digest():
-            raise Verdict(f"the past of {self.code} has changed")
+            raise Violation(f"the past of {self.code} has changed")
 
 
 def _row(number: int, at: int, body: bytes) -> bytes:
     return b"%d %d %d " % (number, at, len(body)) + body
 
 
-class Judge:
-    """Everything that was ever put down, against everything that is stored."""
+class Checker:
+    """Everything that was ever logged, against everything that is stored."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Books] = {}
-        self.sent: dict[ActKey, l.Sent] = {}
-        self.left: dict[ActKey, l.Left] = {}
-        self.acknowledged: dict[ActKey, l.Acknowledged] = {}
-        self.refused: dict[ActKey, l.Refused] = {}
+        self.tables: dict[str, StoredTable] = {}
+        self.sent: dict[ActKey, log.Sent] = {}
+        self.left: dict[ActKey, log.Left] = {}
+        self.acknowledged: dict[ActKey, log.Acknowledged] = {}
+        self.refused: dict[ActKey, log.Refused] = {}
         self.done: dict[ActKey, n.Acted] = {}
         """Actions in the tables' entries."""
         self.held: dict[ActKey, Question] = {}
@@ -133,71 +133,71 @@ class Judge:
         """By question: the id of what was done."""
         self.last_word: dict[Question, str] = {}
         """By question: the id of the last answer that was acknowledged."""
-        self.heard: dict[tuple[str, int], l.Heard] = {}
-        self.spoken: dict[str, l.Spoke] = {}
-        self.granted: list[l.Granted] = []
-        self.welcomed: list[l.Welcomed] = []
+        self.heard: dict[tuple[str, int], log.Heard] = {}
+        self.spoken: dict[str, log.Spoke] = {}
+        self.granted: list[log.Granted] = []
+        self.welcomed: list[log.Welcomed] = []
         self.up: set[int] = set()
         """Connections that are open, by the client's port."""
         self.first_answer = 0
         """When somebody was first shown something, or answered, since this was last set to 0."""
         self.finished = False
 
-    # The ledger
+    # The client log
 
-    def take(self, line: l.AnyLine) -> None:
-        """Take in a line of the ledger."""
+    def take(self, line: log.AnyLine) -> None:
+        """Take in a line of the client log."""
         match line:
-            case l.Ready():
-                self.tables = {table: Books(code) for table, code in line.tables.items()}
-            case l.Up():
+            case log.Ready():
+                self.tables = {table: StoredTable(code) for table, code in line.tables.items()}
+            case log.Up():
                 self.up.add(line.port)
-            case l.Down():
+            case log.Down():
                 self.up.discard(line.port)
-            case l.Broken():
-                raise Verdict(f"{line.table}, seat {line.seat}: {line.what}")
-            case l.Finished():
+            case log.Broken():
+                raise Violation(f"{line.table}, seat {line.seat}: {line.what}")
+            case log.Finished():
                 self.finished = True
-            case l.Granted():
+            case log.Granted():
                 self.granted.append(line)
-            case l.Welcomed():
+            case log.Welcomed():
                 self.welcomed.append(line)
             case _:
                 self._take_play(line)
 
-    def _take_play(self, line: l.AnyLine) -> None:
+    def _take_play(self, line: log.AnyLine) -> None:
         match line:
-            case l.Sent():
+            case log.Sent():
                 self.sent[line.table, line.seat, line.id] = line
-            case l.Left():
+            case log.Left():
                 self.left[line.table, line.seat, line.id] = line
-            case l.Acknowledged():
+            case log.Acknowledged():
                 self._acknowledged(line)
-            case l.Refused() if line.id is not None:
+            case log.Refused() if line.id is not None:
                 self.refused[line.table, line.seat, line.id] = line
-            case l.Shown():
+            case log.Shown():
                 self.first_answer = self.first_answer or line.at
                 self.tables[line.table].games[line.game].shown.append(line)
-            case l.Heard():
+            case log.Heard():
                 self._heard(line)
-            case l.Spoke():
+            case log.Spoke():
                 self.spoken[line.text] = line
             case _:
                 pass
 
-    def _acknowledged(self, line: l.Acknowledged) -> None:
+    def _acknowledged(self, line: log.Acknowledged) -> None:
         key = line.table, line.seat, line.id
         self.acknowledged[key] = line
         decision = self.sent[key].action.get("decision")
         if decision is not None:
             self.last_word[line.table, line.game, line.seat, decision] = line.id
 
-    def _heard(self, line: l.Heard) -> None:
+    def _heard(self, line: log.Heard) -> None:
         before = self.heard.setdefault((line.table, line.number), line)
         if before != line:
-            raise Verdict(f"number {line.number} of the chat is two things: {before} and {line}")
+            raise Violation(f"number {line.number} of the chat is two things: {before} and {line}")
 
-    def open_actions(self) -> dict[ActKey, l.Sent]:
+    def open_actions(self) -> dict[ActKey, log.Sent]:
         """What was sent and not answered."""
         return {
             key: sent
@@ -212,7 +212,7 @@ class Judge:
         with closing(copied(files, scratch)) as database:
             for (said,) in database.execute("PRAGMA integrity_check"):
                 if said != "ok":
-                    raise Verdict(f"the database is damaged: {said}")
+                    raise Violation(f"the database is damaged: {said}")
             for name, table in self.tables.items():
                 for game, acted in table.read(database):
                     self._enter(name, game, acted)
@@ -233,17 +233,17 @@ class Judge:
         if action.get("decision") is not None:
             question = (table, game, seat, action["decision"])
             if question in self.answers:
-                raise Verdict(f"{question} was answered twice")
+                raise Violation(f"{question} was answered twice")
             self.answers[question] = acted.id
         if acted.id is None:
             return
         key = table, seat, acted.id
         if key in self.done:
-            raise Verdict(f"{key} was done twice")
+            raise Violation(f"{key} was done twice")
         self.done[key] = acted
         sent = self.sent.get(key)
         if sent is None or sent.action != action or sent.game != game:
-            raise Verdict(f"nobody sent {key}")
+            raise Violation(f"nobody sent {key}")
 
     def _read_held(self, database: sqlite3.Connection) -> None:
         asked = "SELECT seat, id, game, decision, body FROM answers WHERE table_id = ?"
@@ -251,24 +251,24 @@ class Judge:
             for seat, made, game, decision, body in database.execute(asked, (table.id,)):
                 sent = self.sent.get((name, seat, made))
                 if sent is None or sent.action != msgspec.json.decode(body):
-                    raise Verdict(f"nobody sent {(name, seat, made)}")
+                    raise Violation(f"nobody sent {(name, seat, made)}")
                 before = self.held.setdefault((name, seat, made), (name, game, seat, decision))
                 if before != (name, game, seat, decision):
-                    raise Verdict(f"{(name, seat, made)} is held twice")
+                    raise Violation(f"{(name, seat, made)} is held twice")
 
     def _check_actions(self) -> None:
         """What was acknowledged is there; what was refused is not."""
         for key in self.acknowledged:
             if key not in self.done and key not in self.held:
-                raise Verdict(f"{key} was acknowledged and is lost")
+                raise Violation(f"{key} was acknowledged and is lost")
         for name, table in self.tables.items():
             for (seat, made), (count, _) in table.state.receipts.items():
                 receipt = self.acknowledged.get((name, seat, made))
                 if receipt is not None and (name, seat, made) not in self.held and receipt.events != count:
-                    raise Verdict(f"{receipt} should have told of {count} events")
+                    raise Violation(f"{receipt} should have told of {count} events")
         for key, refused in self.refused.items():
             if key in self.done or (key in self.held and key not in self.acknowledged):
-                raise Verdict(f"{key} was refused ({refused.code}) and is there")
+                raise Violation(f"{key} was refused ({refused.code}) and is there")
 
     def _check_last_words(self) -> None:
         """Whoever answered early has their last answer, and no other, unless a later one was under way."""
@@ -281,39 +281,39 @@ class Judge:
                 continue
             later = self.sent.get((table, seat, done)) if done is not None else None
             if later is None or later.at < self.sent[table, seat, name].at:
-                raise Verdict(f"{question}: {done} was done in place of {name}")
+                raise Violation(f"{question}: {done} was done in place of {name}")
 
     def _check_chat(self, database: sqlite3.Connection) -> None:
         for name, table in self.tables.items():
             asked = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number"
             said = {number: (seat, text) for number, seat, text in database.execute(asked, (table.id,))}
             if list(said) != list(range(1, len(said) + 1)):
-                raise Verdict(f"the chat of {name} has gaps")
+                raise Violation(f"the chat of {name} has gaps")
             for (place, number), heard in self.heard.items():
                 if place == name and said.get(number) != (heard.seat, heard.text):
-                    raise Verdict(f"{heard} is lost")
+                    raise Violation(f"{heard} is lost")
             texts = [text for _, text in said.values()]
             if len(texts) != len(set(texts)) or not self.spoken.keys() >= set(texts):
-                raise Verdict(f"something was said twice, or never, at {name}")
+                raise Violation(f"something was said twice, or never, at {name}")
 
     def _check_doors(self, database: sqlite3.Connection) -> None:
         """People, tables and games that were granted are there."""
         for line in self.welcomed:
             if not _found(database, "SELECT 1 FROM sessions WHERE hash = ?", hash_token(line.token)):
-                raise Verdict("somebody's token is lost")
+                raise Violation("somebody's token is lost")
             if line.code is not None and not _found(
                 database,
                 "SELECT 1 FROM tables JOIN entries ON table_id = id WHERE code = ? AND number = 0",
                 line.code,
             ):
-                raise Verdict(f"the table {line.code} is lost")
+                raise Violation(f"the table {line.code} is lost")
         for grant in self.granted:
             if self.tables[grant.table].started < grant.game:
-                raise Verdict(f"game {grant.game} of {grant.table} is lost")
+                raise Violation(f"game {grant.game} of {grant.table} is lost")
         self.welcomed.clear()
         self.granted.clear()
 
-    def _check_shown(self, table: Books, number: int) -> None:
+    def _check_shown(self, table: StoredTable, number: int) -> None:
         """Whatever anybody was shown is what happened, as they may see it."""
         game = table.games[number]
         views: dict[int | None, list[Any]] = {}
@@ -322,13 +322,13 @@ class Judge:
         past = game.events[:-1] if ended else game.events
         for shown in game.shown:
             if shown.first + len(shown.events) > len(true):
-                raise Verdict(f"{table.code}, game {number}: seat {shown.seat} saw what was never stored")
+                raise Violation(f"{table.code}, game {number}: seat {shown.seat} saw what was never stored")
             if shown.seat not in views:
                 seen = plain(visible_events(past, SPECTATOR if shown.seat is None else shown.seat))
                 views[shown.seat] = [*seen, *true[len(seen) :]]
             for index, event in enumerate(shown.events, start=shown.first):
                 if event != views[shown.seat][index] and not (ended and event == true[index]):
-                    raise Verdict(
+                    raise Violation(
                         f"{table.code}, game {number}: seat {shown.seat} saw another event {index}: {event}"
                     )
         game.shown.clear()
@@ -351,7 +351,7 @@ def _found(database: sqlite3.Connection, asked: str, *values: object) -> bool:
     return database.execute(asked, values).fetchone() is not None
 
 
-def pending_bots(tables: Iterable[Books]) -> int:
+def pending_bots(tables: Iterable[StoredTable]) -> int:
     """How many tables wait for a bot."""
     count = 0
     for table in tables:

@@ -1,8 +1,6 @@
-"""What the clients put down, line by line, before they do anything else.
+"""The clients' log: what they sent and received, written before they do anything else.
 
-The judge reads it in another process.
-
-Times are of the machine's monotonic clock, which all processes share.
+The checker reads it in another process. Times are of the monotonic clock, which all processes share.
 """
 
 from __future__ import annotations
@@ -13,20 +11,20 @@ from typing import Any, Literal
 import msgspec
 
 Event = dict[str, Any]
-"""An event as it came over the line."""
+"""An event as it came over the connection."""
 
 
-class Line(msgspec.Struct, frozen=True, tag=True):
-    """A line of the ledger."""
+class LogLine(msgspec.Struct, frozen=True, tag=True):
+    """A line of the client log."""
 
 
-class Ready(Line, frozen=True):
+class Ready(LogLine, frozen=True):
     """Everybody sits, and the games have started; by table: its code."""
 
     tables: dict[str, str]
 
 
-class Up(Line, frozen=True):
+class Up(LogLine, frozen=True):
     """Somebody is connected."""
 
     at: int
@@ -36,8 +34,8 @@ class Up(Line, frozen=True):
     """The client's end."""
 
 
-class Down(Line, frozen=True):
-    """Everything that came over this connection has been put down; it is gone."""
+class Down(LogLine, frozen=True):
+    """Everything that came over this connection has been logged; it is gone."""
 
     at: int
     table: str
@@ -45,7 +43,7 @@ class Down(Line, frozen=True):
     port: int
 
 
-class Sent(Line, frozen=True):
+class Sent(LogLine, frozen=True):
     """An action is about to be sent."""
 
     at: int
@@ -57,7 +55,7 @@ class Sent(Line, frozen=True):
     port: int
 
 
-class Left(Line, frozen=True):
+class Left(LogLine, frozen=True):
     """An action has left this process: it is on its way, or with the server."""
 
     at: int
@@ -67,7 +65,7 @@ class Left(Line, frozen=True):
     port: int
 
 
-class Acknowledged(Line, frozen=True):
+class Acknowledged(LogLine, frozen=True):
     """The server says that an action is stored."""
 
     at: int
@@ -78,7 +76,7 @@ class Acknowledged(Line, frozen=True):
     events: int
 
 
-class Refused(Line, frozen=True):
+class Refused(LogLine, frozen=True):
     """The server says that nothing has changed."""
 
     at: int
@@ -88,7 +86,7 @@ class Refused(Line, frozen=True):
     code: str
 
 
-class Shown(Line, frozen=True):
+class Shown(LogLine, frozen=True):
     """Somebody was shown events, numbered from `first` on."""
 
     at: int
@@ -99,7 +97,7 @@ class Shown(Line, frozen=True):
     events: list[Event]
 
 
-class Spoke(Line, frozen=True):
+class Spoke(LogLine, frozen=True):
     """Something is about to be said."""
 
     table: str
@@ -107,7 +105,7 @@ class Spoke(Line, frozen=True):
     text: str
 
 
-class Heard(Line, frozen=True):
+class Heard(LogLine, frozen=True):
     """Something was said, with its number."""
 
     table: str
@@ -116,7 +114,7 @@ class Heard(Line, frozen=True):
     text: str
 
 
-class Granted(Line, frozen=True):
+class Granted(LogLine, frozen=True):
     """A request was granted that starts a game, or opens the table again."""
 
     table: str
@@ -124,14 +122,14 @@ class Granted(Line, frozen=True):
     game: int
 
 
-class Welcomed(Line, frozen=True):
+class Welcomed(LogLine, frozen=True):
     """Somebody new was given a token, and opened a table with this code."""
 
     token: str
     code: str | None = None
 
 
-class Broken(Line, frozen=True):
+class Broken(LogLine, frozen=True):
     """What a client found wrong itself."""
 
     table: str
@@ -139,7 +137,7 @@ class Broken(Line, frozen=True):
     what: str
 
 
-class Finished(Line, frozen=True):
+class Finished(LogLine, frozen=True):
     """Every game has ended, and every action has been answered."""
 
 
@@ -164,15 +162,15 @@ _encode = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyLine).decode
 
 
-def put_down(line: AnyLine) -> None:
-    """Hand a line to the judge. It has left this process when this returns."""
+def record(line: AnyLine) -> None:
+    """Hand a line to the checker. It has left this process when this returns."""
     rest = memoryview(_encode(line) + b"\n")
     while rest:
         rest = rest[os.write(1, rest) :]
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What the judge tells the clients, over their standard input."""
+    """What the checker tells the clients, over their standard input."""
 
     port: int | None = None
     """The server has this port now."""

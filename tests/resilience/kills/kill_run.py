@@ -19,10 +19,10 @@ from typing import Literal, Protocol
 import msgspec
 
 from tests.kit.evidence import attach
-from tests.kit.server_process import ROOT, ServerProcess, until_gone
+from tests.kit.server_process import ROOT, ServerProcess, wait_until_gone
 from tests.kit.timeouts import TIMEOUT_SECONDS
-from tests.resilience.kills import client_log as l
-from tests.resilience.kills.checker import ActKey, Judge, pending_bots
+from tests.resilience.kills import client_log as log
+from tests.resilience.kills.checker import ActKey, Checker, pending_bots
 from tests.tiers import SOAK
 
 Moment = Literal["idle", "sent", "burst", "coming-back"]
@@ -34,15 +34,15 @@ BUSY = 25
 SOON = (0.002, 0.005, 0.01, 0.03)
 """Seconds within which a kill follows what it is to follow."""
 FRESH = 0.004
-"""Seconds for which a line of the ledger is news ..."""
+"""Seconds for which a line of the client log is news ..."""
 PATIENT = 1.1
 """... and how many times longer after each line that was not: on a busy machine everything comes late."""
 SHOWN = 200
-"""Lines of the ledger that are shown below a test that fails."""
+"""Lines of the client log that are shown below a test that fails."""
 
 
 class Figures(msgspec.Struct):
-    """What a siege came to."""
+    """What happened in a kill run."""
 
     kills: int = 0
     open: int = 0
@@ -64,11 +64,11 @@ class Figures(msgspec.Struct):
     """Seconds from each kill to the first answer after it."""
 
     @property
-    def telling(self) -> bool:
+    def is_conclusive(self) -> bool:
         """Whether kills fell on both sides of a commit, and between receipt and acknowledgement."""
         return min(self.received, self.stored, self.lost, self.bots, self.overruled) > 0
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """One line for `benchmarks/results.md`."""
         waits = sorted(self.silences)
         middle, late = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
@@ -81,20 +81,20 @@ class Figures(msgspec.Struct):
         )
 
 
-class Place(Protocol):
+class DatabaseLocation(Protocol):
     """Where the server's database is."""
 
     def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         """Start a server there."""
 
-    def keep(self, copy: Path) -> None:
+    def copy_to(self, copy: Path) -> None:
         """Keep a copy in SQLite of what a dead server has left."""
 
     def count(self, table: str, part: str) -> int:
         """How many of a table's entries hold this text."""
 
 
-class File:
+class SqliteFile:
     """A file of SQLite."""
 
     def __init__(self, database: Path) -> None:
@@ -103,7 +103,7 @@ class File:
     def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         return ServerProcess(self.database, planted=planted, compiled=compiled)
 
-    def keep(self, copy: Path) -> None:
+    def copy_to(self, copy: Path) -> None:
         for suffix in ("", "-wal"):
             file = self.database.with_name(self.database.name + suffix)
             copy.with_name(copy.name + suffix).write_bytes(file.read_bytes())
@@ -115,47 +115,47 @@ class File:
             return int(database.execute(asked, (table, part)).fetchone()[0])
 
 
-class Siege:
-    """The server, the clients, and the judge between them."""
+class KillRun:
+    """The server, the clients, and the checker between them."""
 
     def __init__(
-        self, folder: Path, seed: int, planted: str | None = None, place: Place | None = None
+        self, folder: Path, seed: int, planted: str | None = None, location: DatabaseLocation | None = None
     ) -> None:
-        self.place = place or File(folder / "tables.db")
+        self.location = location or SqliteFile(folder / "tables.db")
         self.left = folder / "left.db"
         """The database as the last server left it."""
-        self.scratch = folder / "judged"
+        self.scratch = folder / "checked"
         self.chance = Random(seed)
         self.planted = planted
-        self.judge = Judge()
+        self.checker = Checker()
         self.figures = Figures()
-        self.ledger: list[l.AnyLine] = []
+        self.lines: list[log.AnyLine] = []
         """All its lines, if they are not too many to keep."""
         self.people = 0
         """How many connections there are when everybody is back."""
         self._unanswered: set[ActKey] = set()
         self._killed_at = 0
-        self.server = self.place.server(planted)
+        self.server = self.location.server(planted)
         self._before: ServerProcess | None = None
         """The one that was killed last; clients may still try its address."""
         complaints = folder / "clients.log"
         attach("the clients' own trouble", complaints.read_text)
-        attach("the end of the ledger", lambda: "\n".join(map(repr, self.ledger[-SHOWN:])))
-        with complaints.open("ab") as log:
+        attach("the end of the client log", lambda: "\n".join(map(repr, self.lines[-SHOWN:])))
+        with complaints.open("ab") as output:
             self._clients = subprocess.Popen(
-                [sys.executable, "-m", "tests.resilience.kills.players", str(seed)],
+                [sys.executable, "-m", "tests.resilience.kills.clients", str(seed)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=output,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": ""},
             )
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self.order(l.Order(port=self.server.until_told().port))
+        self.order(log.Order(port=self.server.wait_for_address().port))
 
-    def __enter__(self) -> Siege:
+    def __enter__(self) -> KillRun:
         return self
 
     def __exit__(
@@ -171,59 +171,59 @@ class Siege:
             if server is not None:
                 server.end()
 
-    # The ledger
+    # The client log
 
     def _read(self) -> None:
         assert self._clients.stdout is not None
         for line in self._clients.stdout:
             self._lines.put(line)
 
-    def order(self, order: l.Order) -> None:
+    def order(self, order: log.Order) -> None:
         assert self._clients.stdin is not None
         self._clients.stdin.write(msgspec.json.encode(order) + b"\n")
         self._clients.stdin.flush()
 
     def listen(
-        self, until: Callable[[l.AnyLine | None], bool], what: str, patience: float = TIMEOUT_SECONDS
+        self, until: Callable[[log.AnyLine | None], bool], what: str, patience: float = TIMEOUT_SECONDS
     ) -> None:
-        """Take in the ledger until a line is what is waited for; or, between lines, it has come true."""
+        """Take in the client log until a line is what is waited for; or, between lines, it has come true."""
         limit = time.monotonic() + patience
         while True:
             try:
-                line = l.read(self._lines.get(timeout=0.02))
+                line = log.read(self._lines.get(timeout=0.02))
             except queue.Empty:
-                assert self._clients.poll() is None or self.judge.finished, "the clients are gone"
+                assert self._clients.poll() is None or self.checker.finished, "the clients are gone"
                 if until(None):
                     return
             else:
-                self.judge.take(line)
+                self.checker.take(line)
                 if not SOAK:
-                    self.ledger.append(line)
+                    self.lines.append(line)
                 if until(line):
                     return
             assert time.monotonic() < limit, f"it took too long: {what}"
 
     def until_played(self) -> None:
         """Wait until everybody sits, and plays."""
-        self.listen(lambda line: isinstance(line, l.Ready), "laying the tables")
+        self.listen(lambda line: isinstance(line, log.Ready), "opening the tables")
         self.until_up()
 
     def until_up(self) -> None:
         """Wait until everybody is connected."""
         if not self.people:
-            self.listen(lambda line: len(self.judge.up) >= PEOPLE, "everybody's coming")
-            self.people = len(self.judge.up)
-        self.listen(lambda line: len(self.judge.up) == self.people, "everybody's coming back")
+            self.listen(lambda line: len(self.checker.up) >= PEOPLE, "everybody's coming")
+            self.people = len(self.checker.up)
+        self.listen(lambda line: len(self.checker.up) == self.people, "everybody's coming back")
 
     # Killing
 
     def kill(self, moment: Moment) -> None:
-        """Choose an instant, kill, restart, and judge what the dead server left."""
+        """Choose an instant, kill, restart, and check what the dead server left."""
         self._await(moment)
         stopped = self.chance.random() < 0.7
         read: dict[int, int] = {}
         if stopped:
-            self.server.stop()
+            self.server.pause()
             stop = time.monotonic_ns()
             read = self.server.unread()
         self._killed_at = time.monotonic_ns()
@@ -233,28 +233,28 @@ class Siege:
 
     def _await(self, moment: Moment) -> None:
         if moment == "coming-back":
-            self.order(l.Order(pace="play"))
+            self.order(log.Order(pace="play"))
             self._linger(self.chance.uniform(0, 0.05))  # the first has just been answered
             return
         self.until_up()
-        self.order(l.Order(pace="idle" if moment == "idle" else "burst" if moment == "burst" else "play"))
+        self.order(log.Order(pace="idle" if moment == "idle" else "burst" if moment == "burst" else "play"))
         if moment == "idle":
-            self.listen(lambda line: not self.judge.open_actions(), "quiet")
+            self.listen(lambda line: not self.checker.open_actions(), "quiet")
             self._linger(self.chance.uniform(0, 0.05))
             return
         left = BUSY if moment == "burst" else 1
         fresh = FRESH
-        wanted: type[l.Sent | l.Left] = self.chance.choice((l.Sent, l.Left, l.Left))
+        wanted: type[log.Sent | log.Left] = self.chance.choice((log.Sent, log.Left, log.Left))
 
-        def come(line: l.AnyLine | None) -> bool:
+        def come(line: log.AnyLine | None) -> bool:
             nonlocal left, fresh
-            left -= isinstance(line, l.Acknowledged)
+            left -= isinstance(line, log.Acknowledged)
             if left > 0 or not isinstance(line, wanted):
                 return False
             if time.monotonic_ns() - line.at > fresh * 1e9:
                 fresh *= PATIENT
                 return False
-            if wanted is l.Left and self.chance.random() < 0.8:
+            if wanted is log.Left and self.chance.random() < 0.8:
                 self._hunt(line.port)
             return True
 
@@ -264,9 +264,9 @@ class Siege:
     def _hunt(self, port: int) -> None:
         """Wait until the server has taken in what somebody sent, looking at it while it stands still."""
         for _ in range(50):
-            self.server.stop()
+            self.server.pause()
             unread = self.server.unread().get(port, 0)
-            self.server.go_on()
+            self.server.resume()
             if not unread:
                 return
             self._linger(0.0003)
@@ -280,48 +280,48 @@ class Siege:
 
     def _settle(self, stop: int, read: dict[int, int], children: tuple[int, ...]) -> None:
         """Restart, let the clients put down what had reached them, and compare."""
-        self.place.keep(self.left)
+        self.location.copy_to(self.left)
         compiled = self.figures.kills % 7 == 0
         if self._before is not None:
             self._before.release()
-        self._before, self.server = self.server, self.place.server(self.planted, compiled)
-        self.listen(lambda line: not self.judge.up, "everybody's noticing")
-        self.judge.first_answer = 0
-        until_gone(children)
-        waiting = self.judge.open_actions()
-        self.judge.compare(self.left, self.scratch)
+        self._before, self.server = self.server, self.location.server(self.planted, compiled)
+        self.listen(lambda line: not self.checker.up, "everybody's noticing")
+        self.checker.first_answer = 0
+        wait_until_gone(children)
+        waiting = self.checker.open_actions()
+        self.checker.compare(self.left, self.scratch)
         self._count(waiting, stop, read)
-        self.server.until_told()
-        self.order(l.Order(port=self.server.port))
-        self.listen(lambda line: self.judge.first_answer > 0, "the first answer")
-        self.figures.silences.append((self.judge.first_answer - self._killed_at) / 1e9)
+        self.server.wait_for_address()
+        self.order(log.Order(port=self.server.port))
+        self.listen(lambda line: self.checker.first_answer > 0, "the first answer")
+        self.figures.silences.append((self.checker.first_answer - self._killed_at) / 1e9)
 
-    def _count(self, waiting: dict[ActKey, l.Sent], stop: int, unread: dict[int, int]) -> None:
-        judge, figures = self.judge, self.figures
-        figures.resent += sum(key in judge.acknowledged for key in self._unanswered)
+    def _count(self, waiting: dict[ActKey, log.Sent], stop: int, unread: dict[int, int]) -> None:
+        checker, figures = self.checker, self.figures
+        figures.resent += sum(key in checker.acknowledged for key in self._unanswered)
         self._unanswered = set(waiting)
         before = {key: sent for key, sent in waiting.items() if sent.at < stop}
         figures.open += bool(before)
         figures.received += any(
-            (left := judge.left.get(key)) is not None and left.at < stop and unread.get(left.port) == 0
+            (left := checker.left.get(key)) is not None and left.at < stop and unread.get(left.port) == 0
             for key in before
         )
-        stored = sum(key in judge.done or key in judge.held for key in before)
+        stored = sum(key in checker.done or key in checker.held for key in before)
         figures.stored += stored
         figures.lost += len(before) - stored
-        figures.bots += pending_bots(judge.tables.values()) > 0
-        figures.acknowledged = len(judge.acknowledged)
+        figures.bots += pending_bots(checker.tables.values()) > 0
+        figures.acknowledged = len(checker.acknowledged)
         figures.overruled = sum(
-            key in judge.acknowledged and key not in judge.done and question in judge.answers
-            for key, question in judge.held.items()
+            key in checker.acknowledged and key not in checker.done and question in checker.answers
+            for key, question in checker.held.items()
         )
 
     # The end
 
     def finish(self) -> None:
-        """Let everything be played to its end, and judge for the last time."""
-        moves = {name: dict(table.by) for name, table in self.judge.tables.items()}
-        self.order(l.Order(pace="play"))
+        """Let everything be played to its end, and check for the last time."""
+        moves = {name: dict(table.by) for name, table in self.checker.tables.items()}
+        self.order(log.Order(pace="play"))
         self.until_up()
         self.listen(
             lambda line: line is None and self._count_by("dozing", "clock") > moves["dozing"].get("clock", 0),
@@ -331,17 +331,17 @@ class Siege:
             lambda line: line is None and self._count_by("bots", "bot") > moves["bots"].get("bot", 0),
             "the bots' going on",
         )
-        self.listen(lambda line: bool(self.judge.heard), "somebody's saying something")
-        self.order(l.Order(pace="finish"))
-        self.listen(lambda line: self.judge.finished, "the end of all games")
-        until_gone(self.server.kill())
-        self.place.keep(self.left)
-        self.judge.compare(self.left, self.scratch, last=True)
-        self.figures.acknowledged = len(self.judge.acknowledged)
+        self.listen(lambda line: bool(self.checker.heard), "somebody's saying something")
+        self.order(log.Order(pace="finish"))
+        self.listen(lambda line: self.checker.finished, "the end of all games")
+        wait_until_gone(self.server.kill())
+        self.location.copy_to(self.left)
+        self.checker.compare(self.left, self.scratch, last=True)
+        self.figures.acknowledged = len(self.checker.acknowledged)
 
     def _count_by(self, table: str, by: str) -> int:
         """How many moves of a kind a running server has stored."""
-        return self.place.count(self.judge.tables[table].id, f'"by":"{by}"')
+        return self.location.count(self.checker.tables[table].id, f'"by":"{by}"')
 
 
 PEOPLE = 3 + 4 + 3 + 3 + 2 + 1 + 3 + 1

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.resilience.kills import client_log as l
-from tests.resilience.kills.checker import Judge, Verdict, copied
-from tests.resilience.kills.kill_run import MOMENTS, Siege
+from tests.resilience.kills import client_log as log
+from tests.resilience.kills.checker import Checker, Violation, copied
+from tests.resilience.kills.kill_run import MOMENTS, KillRun
 from tests.tiers import SOAK, by_tier, full, scaled
 
 KILLS = scaled(100) if SOAK else by_tier(5, 20)
@@ -20,19 +20,19 @@ MOST = 10 * KILLS + 100
 
 
 def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with Siege(tmp_path, seed=KILLS) as siege:
-        siege.until_played()
-        figures = siege.figures
-        while figures.kills < KILLS or not figures.telling:
+    with KillRun(tmp_path, seed=KILLS) as kill_run:
+        kill_run.until_played()
+        figures = kill_run.figures
+        while figures.kills < KILLS or not figures.is_conclusive:
             assert figures.kills < MOST, "there are no kills between receipt and acknowledgement"
-            siege.kill(MOMENTS[figures.kills % len(MOMENTS)])
-        siege.finish()
+            kill_run.kill(MOMENTS[figures.kills % len(MOMENTS)])
+        kill_run.finish()
     with capsys.disabled():
-        print(f"\nfaults: {figures.told()}")
-    for table in siege.judge.tables.values():
+        print(f"\nfaults: {figures.summary()}")
+    for table in kill_run.checker.tables.values():
         assert table.state.phase in ("finished", "lobby")
     if not SOAK:
-        _tamper(siege, tmp_path)
+        _tamper(kill_run, tmp_path)
 
 
 TAMPERINGS = {
@@ -49,42 +49,44 @@ TAMPERINGS = {
     "nobody has won or lost": "DELETE FROM results",
     "early answers are gone": "DELETE FROM answers",
 }
-"""What a worse server might have left, and the judge has to notice."""
+"""What a worse server might have left, and the checker has to notice."""
 
 
-def _tamper(siege: Siege, folder: Path) -> None:
+def _tamper(kill_run: KillRun, folder: Path) -> None:
     worse = folder / "worse"
     for what, change in TAMPERINGS.items():
-        with closing(copied(siege.left, worse)) as database, database:
+        with closing(copied(kill_run.left, worse)) as database, database:
             assert database.execute(change).rowcount, what
-        with pytest.raises(Verdict):
-            _rejudge(siege.ledger, worse / siege.left.name, folder)
-    with closing(copied(siege.left, worse)):
-        _rejudge(siege.ledger, worse / siege.left.name, folder)
-    shown = next(i for i, line in enumerate(siege.ledger) if isinstance(line, l.Shown) and line.first)
-    line = siege.ledger[shown]
-    assert isinstance(line, l.Shown)
+        with pytest.raises(Violation):
+            _recheck(kill_run.lines, worse / kill_run.left.name, folder)
+    with closing(copied(kill_run.left, worse)):
+        _recheck(kill_run.lines, worse / kill_run.left.name, folder)
+    shown = next(i for i, line in enumerate(kill_run.lines) if isinstance(line, log.Shown) and line.first)
+    line = kill_run.lines[shown]
+    assert isinstance(line, log.Shown)
     other = replace(line, events=[*line.events[:-1], {**line.events[-1], "type": "something else"}])
-    with pytest.raises(Verdict, match="another event"):
-        _rejudge([*siege.ledger[:shown], other, *siege.ledger[shown + 1 :]], worse / siege.left.name, folder)
+    with pytest.raises(Violation, match="another event"):
+        _recheck(
+            [*kill_run.lines[:shown], other, *kill_run.lines[shown + 1 :]], worse / kill_run.left.name, folder
+        )
 
 
-def _rejudge(ledger: list[l.AnyLine], database: Path, folder: Path) -> None:
-    judge = Judge()
-    for line in ledger:
-        judge.take(line)
-    judge.compare(database, folder / "rejudged", last=True)
+def _recheck(lines: list[log.AnyLine], database: Path, folder: Path) -> None:
+    checker = Checker()
+    for line in lines:
+        checker.take(line)
+    checker.compare(database, folder / "rechecked", last=True)
 
 
 @full
 @pytest.mark.parametrize("fault", ["early", "forgotten", "skipped"])
 def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
-    with Siege(tmp_path, seed=7, planted=fault) as siege:
-        siege.until_played()
-        with pytest.raises(Verdict):
-            _besiege(siege)
+    with KillRun(tmp_path, seed=7, planted=fault) as kill_run:
+        kill_run.until_played()
+        with pytest.raises(Violation):
+            _kill_repeatedly(kill_run)
 
 
-def _besiege(siege: Siege) -> None:
+def _kill_repeatedly(kill_run: KillRun) -> None:
     for number in range(MOST):
-        siege.kill(("sent", "burst")[number % 2])
+        kill_run.kill(("sent", "burst")[number % 2])

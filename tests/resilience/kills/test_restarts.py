@@ -14,10 +14,11 @@ import pytest
 
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.state import TableState
+from tests.kit.client import Connection, Frame, RemoteServer, await_question, first_action, start_game
 from tests.kit.server_process import ServerProcess, wait_for
+from tests.kit.service import run
 from tests.kit.timeouts import TIMEOUT_SECONDS
-from tests.resilience.kills.checker import Books, copied
-from tests.resilience.kills.people import Person, post, table
+from tests.resilience.kills.checker import StoredTable, copied
 from tests.tiers import full, scaled
 
 DAYS = 2 * 24 * 60 * 60 * 1000
@@ -28,19 +29,19 @@ def served(database: Path, *options: str) -> Iterator[ServerProcess]:
     """A server, until it is killed."""
     server = ServerProcess(database, None, *options)
     try:
-        yield server.until_told()
+        yield server.wait_for_address()
     finally:
         server.end()
 
 
 def stored(database: Path, code: str) -> tuple[TableState, list[n.Acted]]:
     """The table as a server that may be running has stored it, and everything that was done."""
-    books = Books(code)
+    stored_table = StoredTable(code)
     where = f"file:{database}?mode=ro"
     with closing(sqlite3.connect(where, uri=True, timeout=TIMEOUT_SECONDS)) as reading:
         reading.execute("BEGIN")  # entries and results of one moment
-        acted = [acted for _, acted in books.read(reading)]
-    return books.state, acted
+        acted = [acted for _, acted in stored_table.read(reading)]
+    return stored_table.state, acted
 
 
 def age(database: Path, by: int) -> None:
@@ -52,38 +53,52 @@ def age(database: Path, by: int) -> None:
 
 def test_a_bot_whose_move_was_pending_moves(tmp_path: Path) -> None:
     database = tmp_path / "t.db"
-    with served(database, "--patience", "3600") as server:
-        (person,) = table(server, 1, 2, clock=None, beat=0)
-        quiet = [action for action in person.asked()["legal"] if action["type"] != "announce"]
-        server.stop_bots()
-        person.act("mine", quiet[0])
-    party, acted = stored(database, person.code)
-    assert [(entry.by, entry.id) for entry in acted] == [("person", "mine")]
-    assert party.play is not None
-    assert party.play.decision is not None
-    assert party.play.decision.player == 1
-    with served(database) as server:
-        person.sit(server)
-        view = person.until(lambda frame: frame["type"] == "view")["view"]
-        assert len(view["events"]) >= len(party.play.events)
-        if len(view["events"]) == len(party.play.events):  # else the bot was faster
-            person.until(lambda frame: frame["type"] == "events")
-    _, acted = stored(database, person.code)
-    assert [(entry.by, entry.action.player) for entry in acted[:2]] == [("person", 0), ("bot", 1)]
+
+    async def test() -> None:
+        with served(database, "--patience", "3600") as process:
+            server = RemoteServer(process.port)
+            (seat,) = await start_game(server, "Ada", bots=2, clock=None, memorise=600)
+            question = await seat.next_question()
+            process.pause_bots()
+            quiet = next(action for action in question["legal"] if action["type"] != "announce")
+            assert (await seat.act(quiet, name="mine"))["type"] == "accepted"
+        client = seat.client
+        state, acted = stored(database, client.code)
+        assert [(entry.by, entry.id) for entry in acted] == [("person", "mine")]
+        assert state.play is not None
+        assert state.play.decision is not None
+        assert state.play.decision.player == 1
+        with served(database) as process:
+            client.server = RemoteServer(process.port)
+            seat = await client.connect()
+            view = (await seat.until(lambda frame: frame["type"] == "view"))["view"]
+            assert len(view["events"]) >= len(state.play.events)
+            if len(view["events"]) == len(state.play.events):  # else the bot was faster
+                await seat.until(lambda frame: frame["type"] == "events")
+        _, acted = stored(database, client.code)
+        assert [(entry.by, entry.action.player) for entry in acted[:2]] == [("person", 0), ("bot", 1)]
+
+    run(test())
 
 
 def test_a_window_ends_while_the_server_is_down(tmp_path: Path) -> None:
     database = tmp_path / "t.db"
-    with served(database) as server:
-        people = table(server, 3, 0, clock=86_400, window=86_400, contest="sealed", beat=0)
-        number = _announce(people)
-        announcer = number % 3
-        early, silent = (announcer + 1) % 3, (announcer + 2) % 3
-        legal = people[early].asked()["legal"]
-        contest = next(action for action in legal if action["type"] == "contest")
-        people[early].act("early", contest)
-        server.stop()
-    code = people[0].code
+
+    async def answer_early() -> tuple[str, int, int]:
+        """The table, who has answered, and who has not."""
+        with served(database) as process:
+            days = {"clock": 86_400, "window": 86_400, "memorise": 600}
+            server = RemoteServer(process.port)
+            seats = await start_game(server, "Ada", "Bruno", "Cleo", contest="sealed", **days)
+            announcer = await _announce(seats)
+            early, silent = (announcer + 1) % 3, (announcer + 2) % 3
+            question = await seats[early].until(_is_contest)
+            contest = first_action(question, "contest")
+            assert (await seats[early].act(contest, name="early"))["type"] == "accepted"
+            process.pause()
+            return seats[0].client.code, early, silent
+
+    code, early, silent = run(answer_early())
     before = len(stored(database, code)[1])
     age(database, DAYS)
     with served(database):
@@ -94,25 +109,35 @@ def test_a_window_ends_while_the_server_is_down(tmp_path: Path) -> None:
     assert answers[silent].by == "clock"
 
 
-def _announce(people: list[Person]) -> int:
-    """Play on until somebody can announce, and does; the number of the action."""
-    for number in range(50):
-        person = people[number % len(people)]
-        asked = person.asked()
-        claims = [action for action in asked["legal"] if action["type"] == "announce"]
-        person.act(f"a{number}", claims[0] if claims else asked["legal"][0])
+def _is_contest(frame: Frame) -> bool:
+    return bool(frame["type"] == "asked" and frame["decision"]["question"]["type"] == "contest-or-pass")
+
+
+async def _announce(seats: list[Connection]) -> int:
+    """Play on until a player can announce, and does; the player."""
+    for turn in range(50):
+        seat = seats[turn % len(seats)]
+        question = await await_question(seat, turn + 1)
+        claims = [action for action in question["legal"] if action["type"] == "announce"]
+        answer = await seat.act(claims[0] if claims else question["legal"][0])
+        assert answer["type"] == "accepted", answer
         if claims:
-            return number
+            return turn % len(seats)
     raise AssertionError("nobody could announce")
 
 
 def test_days_pass_without_anybody(tmp_path: Path) -> None:
     database = tmp_path / "t.db"
-    with served(database) as server:
-        people = table(server, 2, 1, clock=86_400, beat=0, options={"turn_limit": 9})
-        for person in people:
-            person.hang_up()
-    code = people[0].code
+
+    async def start_and_leave() -> str:
+        with served(database) as process:
+            days: Frame = {"clock": 86_400, "memorise": 600, "options": {"turn_limit": 9}}
+            seats = await start_game(RemoteServer(process.port), "Ada", "Bruno", bots=1, **days)
+            for seat in seats:
+                await seat.close()
+        return seats[0].client.code
+
+    code = run(start_and_leave())
     restarts = 0
     while stored(database, code)[0].is_game_on:
         before = stored(database, code)[0].number
@@ -121,21 +146,21 @@ def test_days_pass_without_anybody(tmp_path: Path) -> None:
             wait_for(lambda before=before: _went_on(database, code, before), "the clock")  # type: ignore[misc]
         restarts += 1
         assert restarts < 60
-    party, acted = stored(database, code)
-    assert party.phase == "finished"
+    state, acted = stored(database, code)
+    assert state.phase == "finished"
     assert {entry.by for entry in acted} == {"clock", "bot"}
     assert restarts >= 2
 
 
 def _went_on(database: Path, code: str, before: int) -> bool:
     """Whether somebody's time was up, and now somebody else is waited for, or nobody."""
-    party, _ = stored(database, code)
-    if party.number <= before or not party.is_game_on:
-        return not party.is_game_on
-    assert party.play is not None
-    assert party.play.decision is not None
-    chair = party.seats[party.play.decision.player]
-    return chair is not None and chair.bot is None and not chair.away
+    state, _ = stored(database, code)
+    if state.number <= before or not state.is_game_on:
+        return not state.is_game_on
+    assert state.play is not None
+    assert state.play.decision is not None
+    seat = state.seats[state.play.decision.player]
+    return seat is not None and seat.bot is None and not seat.away
 
 
 @pytest.mark.parametrize(
@@ -174,8 +199,8 @@ def test_a_first_start_that_was_cut_short_at_any_instant(seed: int, tmp_path: Pa
 
 def _start_again(database: Path, scratch: Path) -> None:
     with served(database) as again:
-        again.until_ready()
-        assert post(again, "/people", {"name": "Ada"})["token"]
+        again.wait_until_ready()
+        assert run(RemoteServer(again.port).new_client("Ada")).token
     with closing(copied(database, scratch)) as left:
         assert left.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert left.execute("SELECT count(*) FROM people").fetchone() == (1,)

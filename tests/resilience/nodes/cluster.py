@@ -24,7 +24,7 @@ from tests.kit.backends import databases
 from tests.kit.backends.servers import Postgres, Redis
 from tests.kit.client import RemoteServer
 from tests.kit.server_process import ServerProcess, wait_for
-from tests.resilience.kills.checker import Books
+from tests.resilience.kills.checker import StoredTable
 
 _CHANNEL = "mascarade"
 _numbers = count()
@@ -88,7 +88,7 @@ class Cluster:
         """So many nodes that can serve, and hear of each other."""
         started = [self.start(*options, planted=planted) for _ in range(count)]
         for server in started:
-            server.until_told().until_ready()
+            server.wait_for_address().wait_until_ready()
         wait_for(lambda: self._listeners() >= len(self._servers), "the nodes' hearing of each other")
         return [Node(server) for server in started]
 
@@ -104,17 +104,17 @@ class Cluster:
         with psycopg.connect(self.postgres.address(self._name)) as connection:
             return connection.execute(asked, values).fetchall()
 
-    def books(self, code: str) -> Books:
+    def stored_table(self, code: str) -> StoredTable:
         """A table as it is stored, every entry folded again: none of them can be there twice."""
-        copy = self._folder / "books.db"
-        self.keep(copy)
-        books = Books(code)
+        copy = self._folder / "copy.db"
+        self.copy_to(copy)
+        table = StoredTable(code)
         with closing(sqlite3.connect(copy)) as database:
-            books.read(database)
-        return books
+            table.read(database)
+        return table
 
-    def keep(self, copy: Path) -> None:
-        """Copy what is stored into a file of SQLite, for the judge."""
+    def copy_to(self, copy: Path) -> None:
+        """Copy what is stored into a file of SQLite, for the checker."""
         copy.unlink(missing_ok=True)
         made = sa.create_engine(f"sqlite:///{copy}")
         schema.metadata.create_all(made)
@@ -128,8 +128,8 @@ class Cluster:
         made.dispose()
 
 
-class Shared:
-    """The place of a siege: a PostgreSQL that goes on while its server is killed."""
+class SharedDatabase:
+    """The database of a kill run: a PostgreSQL that goes on while its server is killed."""
 
     def __init__(self, cluster: Cluster) -> None:
         self._cluster = cluster
@@ -137,10 +137,10 @@ class Shared:
     def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         return self._cluster.start(planted=planted, compiled=compiled)
 
-    def keep(self, copy: Path) -> None:
+    def copy_to(self, copy: Path) -> None:
         """What the dead server had sent may still be under way."""
         wait_for(lambda: not self._visitors(), "the dead server's connections' end")
-        self._cluster.keep(copy)
+        self._cluster.copy_to(copy)
 
     def _visitors(self) -> int:
         asked = (

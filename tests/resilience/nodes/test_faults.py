@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.kit.backends.servers import Shutdown
 from tests.kit.client import Client, Connection, Frame
 from tests.kit.timeouts import TIMEOUT_SECONDS
-from tests.resilience.kills.kill_run import Siege
-from tests.resilience.nodes.cluster import Cluster, Node, Shared, Stopwatch, run
+from tests.resilience.kills.kill_run import KillRun
+from tests.resilience.nodes.cluster import Cluster, Node, SharedDatabase, Stopwatch, run
 from tests.resilience.nodes.test_two_nodes import begin, spread
 from tests.tiers import SOAK, full, scaled
 
@@ -99,14 +99,14 @@ async def laid(nodes: tuple[Node, Node], **settings: Any) -> list[Player]:
 
 def check(cluster: Cluster, players: list[Player]) -> None:
     """Everything that was acknowledged is there; that nothing is there twice, the fold of it shows."""
-    books = cluster.books(players[0].client.code)
-    done = {name for _, name in books.state.receipts}
+    stored_table = cluster.stored_table(players[0].client.code)
+    done = {name for _, name in stored_table.state.receipts}
     for player in players:
         player.look()
         assert player.acknowledged <= done
         assert len(player.acknowledged) > 1
-    assert books.state.phase == "finished"
-    assert books.by["bot"] > 0
+    assert stored_table.state.phase == "finished"
+    assert stored_table.by["bot"] > 0
 
 
 def moves_of_bots(cluster: Cluster) -> int:
@@ -182,7 +182,7 @@ def test_redis_goes_and_comes_back(tmp_path: Path) -> None:
 
         run(test(), one, two)
         for node in (one, two):
-            assert "Redis does not answer" in node.process.said()
+            assert "Redis does not answer" in node.process.logged()
 
 
 async def words(players: list[Player]) -> bool:
@@ -222,19 +222,22 @@ def test_while_postgresql_is_away_nobody_waits_for_ever(tmp_path: Path) -> None:
             again = await admitted(guests[0], len(seats[0].events))
             await again.next_question()
             assert (await again.act(question["legal"][0], name="mine"))["type"] == "accepted"
-            assert cluster.books(guests[0].code).by["person"] == 1
+            assert cluster.stored_table(guests[0].code).by["person"] == 1
 
         run(test(), one)
 
 
 @full
 def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same siege as with SQLite."""
-    with Cluster(tmp_path, stoppable=True) as cluster, Siege(tmp_path, 5, place=Shared(cluster)) as siege:
-        siege.until_played()
-        while siege.figures.kills < KILLS:
-            siege.kill(("burst", "sent", "coming-back")[siege.figures.kills % 3])
-        siege.finish()
+    """The same kill run as with SQLite."""
+    with (
+        Cluster(tmp_path, stoppable=True) as cluster,
+        KillRun(tmp_path, 5, location=SharedDatabase(cluster)) as kill_run,
+    ):
+        kill_run.until_played()
+        while kill_run.figures.kills < KILLS:
+            kill_run.kill(("burst", "sent", "coming-back")[kill_run.figures.kills % 3])
+        kill_run.finish()
     with capsys.disabled():
-        print(f"\nnodes: {siege.figures.told()}")
-    assert siege.figures.acknowledged > 50
+        print(f"\nnodes: {kill_run.figures.summary()}")
+    assert kill_run.figures.acknowledged > 50

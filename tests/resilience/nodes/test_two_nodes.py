@@ -30,7 +30,7 @@ def pair(cluster: Cluster) -> Pair:
 def logs(pair: Pair) -> None:
     """Whichever test fails shows what the nodes have logged."""
     for node in pair:
-        node.process.show()
+        node.process.attach_log()
 
 
 async def spread(pair: Pair, *names: str, bots: int = 0, **settings: Any) -> list[Client]:
@@ -69,10 +69,10 @@ def test_two_halves_of_a_table_play_a_whole_game(pair: Pair, cluster: Cluster) -
         assert len({str(seat.events[-1]) for seat in seats}) == 1
         records = [await guest.get(f"/tables/{guest.code}/record") for guest in guests]
         assert records[0] == records[1] == records[2]
-        books = cluster.books(guests[0].code)
-        assert books.state.phase == "finished"
-        assert books.by["bot"] > 0
-        assert all(number > 0 for number in (books.by["person"], len(records[0]["actions"])))
+        stored_table = cluster.stored_table(guests[0].code)
+        assert stored_table.state.phase == "finished"
+        assert stored_table.by["bot"] > 0
+        assert all(number > 0 for number in (stored_table.by["person"], len(records[0]["actions"])))
 
     run(test(), *pair)
 
@@ -200,7 +200,7 @@ def test_people_come_and_go_between_nodes_while_they_play(pair: Pair, cluster: C
             again = await seats[turn].act(question["legal"][0], name=f"t{turn}")
             assert again["type"] == "accepted", "sent again, it is done once"
         assert (await await_question(seats[0], 5))["decision"]["number"] == 5
-        assert cluster.books(guests[0].code).by["person"] == 4
+        assert cluster.stored_table(guests[0].code).by["person"] == 4
 
     run(test(), *pair)
 

@@ -23,7 +23,7 @@ from mascarade.server.storage.store import Store
 from tests.kit import service as server
 from tests.kit.backends import databases
 from tests.kit.client import play_on
-from tests.kit.server_process import ROOT, children_of, state_of, until_gone, wait_for
+from tests.kit.server_process import ROOT, children_of, state_of, wait_for, wait_until_gone
 from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.nodes.cluster import NEVER_DEAD, Cluster, run
 from tests.resilience.nodes.test_two_nodes import begin
@@ -60,7 +60,7 @@ def test_workers_share_a_socket_come_again_and_end_together(tmp_path: Path) -> N
         workers = _workers(parent.pid)
         parent.send_signal(signal.SIGTERM)
         assert parent.wait(TIMEOUT_SECONDS) == 0
-        until_gone(tuple(workers))
+        wait_until_gone(tuple(workers))
         left = cluster.read("SELECT count(*) FROM nodes WHERE seen_at < 0")[0][0]
         assert left == 2, "they have said that they go"
         driven = "SELECT count(*) FROM tables JOIN nodes ON nodes.id = driver WHERE seen_at < 0"
@@ -72,7 +72,7 @@ def test_workers_end_when_nobody_is_left_to_look_after_them(tmp_path: Path) -> N
     with Cluster(tmp_path) as cluster:
         (node,) = cluster.nodes(1, "--workers", "2", planted="patience")
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes")[0][0] == 2, "both workers")
-        until_gone(node.process.kill())
+        wait_until_gone(node.process.kill())
         wait_for(lambda: cluster.read("SELECT count(*) FROM nodes WHERE seen_at < 0")[0][0] == 2, "their end")
 
 

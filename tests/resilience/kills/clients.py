@@ -1,7 +1,7 @@
-"""The clients, in a process of their own: people at several tables who come back whatever happens.
+"""Clients in their own process: players at several tables who reconnect whatever happens, and log everything.
 
-Run as `python -m tests.resilience.kills.players SEED`. Orders come over the standard input; the ledger
-leaves over the standard output.
+Run as `python -m tests.resilience.kills.clients SEED`. Orders come over standard input; the log leaves over
+standard output.
 """
 
 from __future__ import annotations
@@ -16,18 +16,16 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.resilience.kills import client_log as l
-from tests.resilience.kills.client_log import put_down
+from tests.kit.client import Client, Frame, RemoteServer
+from tests.resilience.kills import client_log as log
+from tests.resilience.kills.client_log import record
 
 T = TypeVar("T")
-Frame = dict[str, Any]
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError, httpx.HTTPError)
 """What a client meets when the server is killed under its hands."""
-PATIENCE = 300.0
-"""Seconds in which a server that is up has answered, however slow the machine."""
 QUICK = {"beat": 0, "clock": None, "window": None, "edition": "first"}
 
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
@@ -48,7 +46,7 @@ def now() -> int:
     return time.monotonic_ns()
 
 
-class World:
+class Session:
     """What all clients share: where the server is, and how fast to play."""
 
     def __init__(self, seed: int) -> None:
@@ -58,7 +56,7 @@ class World:
         self.moved = asyncio.Event()
         """Set, and replaced, whenever the server has a new address."""
 
-    def take(self, order: l.Order) -> None:
+    def take(self, order: log.Order) -> None:
         if order.port is not None:
             self.port = order.port
             self.moved.set()
@@ -82,9 +80,8 @@ class World:
 
     async def post(self, path: str, body: object = None, token: str = "") -> Any:
         """Send a request; its answer, or nothing if it was refused."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as client:
-            answer = await client.post(f"/api{path}", headers=headers, json={} if body is None else body)
+        client = Client(RemoteServer(self.port), token=token)
+        answer = await client.ask("POST", path, {} if body is None else body)
         return answer.json() if answer.status_code < 300 else None
 
     async def insist(self, request: Callable[[], Awaitable[T | None]]) -> T:
@@ -101,12 +98,12 @@ class World:
             wait = min(2 * wait, 0.5)
 
 
-class Client:
+class LoggingClient:
     """A person with a seat, or one who watches."""
 
-    def __init__(self, world: World, table: str, code: str, token: str, seat: int | None) -> None:
-        self.world, self.table, self.code, self.token, self.seat = world, table, code, token, seat
-        self.chance = Random(f"{world.chance.random()}")
+    def __init__(self, session: Session, table: str, code: str, token: str, seat: int | None) -> None:
+        self.session, self.table, self.code, self.token, self.seat = session, table, code, token, seat
+        self.chance = Random(f"{session.chance.random()}")
         self.port = 0
         self.phase = ""
         self.game = 0
@@ -114,7 +111,7 @@ class Client:
         """Events of the game that it has."""
         self.heard = 0
         self.acts = 0
-        self.pending: l.Sent | None = None
+        self.pending: log.Sent | None = None
         """The action that was sent and not yet answered."""
         self.given: dict[tuple[int, int], Frame] = {}
         """By game and decision: the last answer that was acknowledged."""
@@ -122,12 +119,12 @@ class Client:
         """What it has still to answer."""
         self.peeks: list[Frame] = []
         self.due = 0.0
-        self.host: Client | None = None
+        self.host: LoggingClient | None = None
         """Who begins the games here, if it is somebody else."""
         self.over = False
         """The game has ended, and there is to be no other."""
 
-    async def live(self) -> None:
+    async def play(self) -> None:
         """Be at the table, again and again, until everything has ended."""
         wait = 0.01
         while not self.over:
@@ -137,37 +134,28 @@ class Client:
             except GONE:
                 pass
             if self.port:
-                put_down(l.Down(now(), self.table, self.seat, self.port))
+                record(log.Down(now(), self.table, self.seat, self.port))
                 self.port = 0
-            await self.world.until_moved(wait * self.chance.uniform(0.5, 1))
+            await self.session.until_moved(wait * self.chance.uniform(0.5, 1))
             wait = min(2 * wait, 0.5)
 
     async def _sit(self) -> None:
-        url = f"ws://127.0.0.1:{self.world.port}/api/tables/{self.code}/socket"
-        headers = {"authorization": f"Bearer {self.token}"}
-        opened = connect(
-            url,
-            additional_headers=headers,
-            open_timeout=PATIENCE,
-            compression=None,
-            proxy=None,
-            max_size=None,
-        )
-        async with opened as socket:
+        client = Client(RemoteServer(self.session.port), token=self.token)
+        async with client.open_socket(self.code, compression=None, close_timeout=10) as socket:
             self.port = socket.local_address[1]
             hello: Frame = {"type": "hello", "chat": self.heard}
             if self.game and self.chance.random() < 0.8:
                 hello |= {"game": self.game, "events": self.count}
             await socket.send(json.dumps(hello))
             self.phase, self.question, self.peeks = "", None, []
-            put_down(l.Up(now(), self.table, self.seat, self.port))
+            record(log.Up(now(), self.table, self.seat, self.port))
             greeted = False
             while not self.over:
                 frame = await self._next(socket)
                 if frame is not None:
                     self._note(frame)
                     if frame["type"] == "closing" and not frame["again"]:
-                        put_down(l.Broken(self.table, self.seat, f"sent away: {frame['code']}"))
+                        record(log.Broken(self.table, self.seat, f"sent away: {frame['code']}"))
                     if frame["type"] == "welcome" and not greeted:
                         greeted = True
                         if self.pending is not None:
@@ -189,22 +177,22 @@ class Client:
             return None
 
     def _willing(self) -> bool:
-        if self.world.pace == "idle" or self.pending is not None:
+        if self.session.pace == "idle" or self.pending is not None:
             return False
         if self.question is None:
             return bool(self.peeks)
-        dozes = self.table == "dozing" and self.seat == 2 and self.world.pace != "finish"
+        dozes = self.table == "dozing" and self.seat == 2 and self.session.pace != "finish"
         return not (dozes and self.question["decision"]["question"]["type"] == "contest-or-pass")
 
     async def _act(self, socket: ClientConnection) -> None:
         """Do what there is to do, if it is time."""
-        if self.seat is None or self.world.pace == "idle" or time.monotonic() < self.due:
+        if self.seat is None or self.session.pace == "idle" or time.monotonic() < self.due:
             return
-        self.due = time.monotonic() + self.world.think
+        self.due = time.monotonic() + self.session.think
         if self.chance.random() < 0.01:
             self.acts += 1
-            said = l.Spoke(self.table, self.seat, f"{self.table} {self.seat} says {self.acts}")
-            put_down(said)
+            said = log.Spoke(self.table, self.seat, f"{self.table} {self.seat} says {self.acts}")
+            record(said)
             await socket.send(json.dumps({"type": "say", "text": said.text}))
         if self.phase == "memorising":
             await socket.send(json.dumps({"type": "ready", "game": self.game}))
@@ -222,26 +210,26 @@ class Client:
             return
         self.acts += 1
         name = f"{self.table}-{self.seat}-{self.acts}"
-        sent = l.Sent(now(), self.table, self.seat, self.game, name, action, self.port)
+        sent = log.Sent(now(), self.table, self.seat, self.game, name, action, self.port)
         await self._send(socket, sent)
 
-    async def _send(self, socket: ClientConnection, sent: l.Sent) -> None:
+    async def _send(self, socket: ClientConnection, sent: log.Sent) -> None:
         self.pending = sent = msgspec.structs.replace(sent, at=now(), port=self.port)
-        put_down(sent)
+        record(sent)
         await socket.send(
             json.dumps({"type": "act", "id": sent.id, "game": sent.game, "action": sent.action})
         )
-        put_down(l.Left(now(), sent.table, sent.seat, sent.id, sent.port))
+        record(log.Left(now(), sent.table, sent.seat, sent.id, sent.port))
 
     def _note(self, frame: Frame) -> None:
-        """Put down what came, first of all; then take it in."""
+        """Log a frame first of all, then take it in."""
         match frame["type"]:
             case "accepted":
                 self._answered(frame)
                 assert self.seat is not None
             case "refused":
                 assert self.seat is not None
-                put_down(l.Refused(now(), self.table, self.seat, frame["id"], frame["code"]))
+                record(log.Refused(now(), self.table, self.seat, frame["id"], frame["code"]))
                 if self.pending is not None and frame["id"] == self.pending.id:
                     self._declined(self.pending, frame)
             case "events":
@@ -249,16 +237,16 @@ class Client:
             case "view":
                 self._events(frame["game"], frame["view"]["first"], frame["view"]["events"], True)
             case "said":
-                put_down(l.Heard(self.table, frame["number"], frame["seat"], frame["text"]))
+                record(log.Heard(self.table, frame["number"], frame["seat"], frame["text"]))
                 if frame["number"] <= self.heard:
-                    put_down(l.Broken(self.table, self.seat, "said twice"))
+                    record(log.Broken(self.table, self.seat, "said twice"))
                 self.heard = frame["number"]
             case "table":
                 self.phase, self.peeks = frame["phase"], self.peeks if frame["game"] == self.game else []
             case "asked":
                 self._check_held(frame)
                 self.question = None if frame["held"] and self.chance.random() < 0.5 else frame
-                self.due = time.monotonic() + self.world.think
+                self.due = time.monotonic() + self.session.think
             case "peeks":
                 self.peeks = frame["legal"] if self.chance.random() < 0.1 else []
             case _:
@@ -267,9 +255,9 @@ class Client:
     def _answered(self, frame: Frame) -> None:
         sent = self.pending
         if sent is None or sent.id != frame["id"]:
-            put_down(l.Broken(self.table, self.seat, f"an answer to nothing: {frame['id']}"))
+            record(log.Broken(self.table, self.seat, f"an answer to nothing: {frame['id']}"))
             return
-        put_down(l.Acknowledged(now(), sent.table, sent.seat, sent.game, sent.id, frame["events"]))
+        record(log.Acknowledged(now(), sent.table, sent.seat, sent.game, sent.id, frame["events"]))
         self.pending = None
         if "decision" in sent.action:
             self.given = {(sent.game, sent.action["decision"]): sent.action}
@@ -279,118 +267,119 @@ class Client:
         given = self.given.get((frame["game"], frame["decision"]["number"]))
         later = None if self.pending is None else self.pending.action
         if given is not None and frame["held"] not in (given, later):
-            put_down(l.Broken(self.table, self.seat, f"an early answer was forgotten: {given}"))
+            record(log.Broken(self.table, self.seat, f"an early answer was forgotten: {given}"))
 
-    def _declined(self, sent: l.Sent, frame: Frame) -> None:
+    def _declined(self, sent: log.Sent, frame: Frame) -> None:
         """Somebody else was faster, or time was up: there is nothing left to answer there."""
         self.pending = None
         answered = sent.action.get("decision")
         if answered is not None:
             if frame["decision"] is not None and frame["decision"]["number"] == answered:
-                put_down(l.Broken(self.table, self.seat, f"refused while it was asked: {frame['code']}"))
+                record(log.Broken(self.table, self.seat, f"refused while it was asked: {frame['code']}"))
             if self.question is not None and self.question["decision"]["number"] == answered:
                 self.question = None
 
     def _events(self, game: int, first: int, events: list[Frame], whole: bool) -> None:
-        put_down(l.Shown(now(), self.table, self.seat, game, first, events))
+        record(log.Shown(now(), self.table, self.seat, game, first, events))
         if game != self.game:
             self.count = 0
             if first and not whole:
-                put_down(l.Broken(self.table, self.seat, "a game that begins in its middle"))
+                record(log.Broken(self.table, self.seat, "a game that begins in its middle"))
         elif first != self.count and not whole:
-            put_down(l.Broken(self.table, self.seat, f"events from {first} on, after {self.count}"))
+            record(log.Broken(self.table, self.seat, f"events from {first} on, after {self.count}"))
         elif first + len(events) < self.count:
-            put_down(l.Broken(self.table, self.seat, f"{self.count} events have become fewer"))
+            record(log.Broken(self.table, self.seat, f"{self.count} events have become fewer"))
         self.game, self.count = game, first + len(events)
 
     def _see_the_end(self) -> None:
         ended = self.phase in ("finished", "lobby") and self.pending is None
-        self.over = ended and self.world.pace == "finish" and (self.host is None or self.host.over)
+        self.over = ended and self.session.pace == "finish" and (self.host is None or self.host.over)
 
 
-class Host(Client):
+class HostClient(LoggingClient):
     """The person who begins a new game when one has ended."""
 
     async def _act(self, socket: ClientConnection) -> None:
-        if self.phase in ("finished", "lobby") and self.world.pace not in ("finish", "idle"):
+        if self.phase in ("finished", "lobby") and self.session.pace not in ("finish", "idle"):
             what = "rematch" if self.phase == "finished" else "start"
-            answer = await self.world.post(f"/tables/{self.code}/{what}", token=self.token)
+            answer = await self.session.post(f"/tables/{self.code}/{what}", token=self.token)
             if answer is not None:
                 granted: Any = what
-                put_down(l.Granted(self.table, granted, answer["table"]["game"]))
+                record(log.Granted(self.table, granted, answer["table"]["game"]))
                 self.phase = answer["table"]["phase"]
         await super()._act(socket)
 
 
-async def guest(world: World, name: str) -> str:
-    answer = await world.insist(lambda: world.post("/people", {"name": name}))
-    put_down(l.Welcomed(answer["token"]))
+async def new_person(session: Session, name: str) -> str:
+    answer = await session.insist(lambda: session.post("/people", {"name": name}))
+    record(log.Welcomed(answer["token"]))
     token: str = answer["token"]
     return token
 
 
-async def furnish(world: World, table: str) -> list[Client]:
-    """Lay a table, and seat everybody."""
+async def open_table(session: Session, table: str) -> list[LoggingClient]:
+    """Open a table, and seat everybody."""
     people, bots, settings = TABLES[table]
-    tokens = [await guest(world, f"{table} {number}") for number in range(people)]
+    tokens = [await new_person(session, f"{table} {number}") for number in range(people)]
     settings = {"options": LIMIT, **settings, "players": people + bots}
-    opened = await world.insist(lambda: world.post("/tables", settings, tokens[0]))
+    opened = await session.insist(lambda: session.post("/tables", settings, tokens[0]))
     code = opened["table"]["code"]
     for token in tokens[1:]:
-        await world.insist(lambda token=token: world.post(f"/tables/{code}/join", token=token))  # type: ignore[misc]
+        await session.insist(lambda token=token: session.post(f"/tables/{code}/join", token=token))  # type: ignore[misc]
     for number in range(bots):
         kind = {"bot": ("random", "novice")[number % 2]}
-        await world.insist(lambda kind=kind: world.post(f"/tables/{code}/bots", kind, tokens[0]))  # type: ignore[misc]
-    clients: list[Client] = [
-        (Client if seat else Host)(world, table, code, token, seat) for seat, token in enumerate(tokens)
+        await session.insist(lambda kind=kind: session.post(f"/tables/{code}/bots", kind, tokens[0]))  # type: ignore[misc]
+    clients: list[LoggingClient] = [
+        (LoggingClient if seat else HostClient)(session, table, code, token, seat)
+        for seat, token in enumerate(tokens)
     ]
     if settings.get("spectators"):
-        clients.append(Client(world, table, code, await guest(world, "watching"), None))
+        clients.append(LoggingClient(session, table, code, await new_person(session, "watching"), None))
     for client in clients[1:]:
         client.host = clients[0]
     return clients
 
 
-async def newcomers(world: World) -> None:
+async def newcomers(session: Session) -> None:
     """People who come, open a table, and go."""
-    while world.pace != "finish":
+    while session.pace != "finish":
         try:
-            answer = await world.post("/people", {"name": "new"})
+            answer = await session.post("/people", {"name": "new"})
             if answer is not None:
-                put_down(l.Welcomed(answer["token"]))
-                opened = await world.post("/tables", {"players": 4}, answer["token"])
+                record(log.Welcomed(answer["token"]))
+                opened = await session.post("/tables", {"players": 4}, answer["token"])
                 if opened is not None:
-                    put_down(l.Welcomed(answer["token"], opened["table"]["code"]))
+                    record(log.Welcomed(answer["token"], opened["table"]["code"]))
         except GONE:
             pass
-        await world.until_moved(0.3)
+        await session.until_moved(0.3)
 
 
-async def orders(world: World) -> None:
+async def orders(session: Session) -> None:
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
     )
-    decoder = msgspec.json.Decoder(l.Order)
+    decoder = msgspec.json.Decoder(log.Order)
     while line := await reader.readline():
-        world.take(decoder.decode(line))
-    raise EOFError("the judge is gone")
+        session.take(decoder.decode(line))
+    raise EOFError("the checker is gone")
 
 
 async def play(seed: int) -> None:
-    world = World(seed)
+    session = Session(seed)
     async with asyncio.TaskGroup() as tasks:
-        listening = tasks.create_task(orders(world))
-        while not world.port:
-            await world.until_moved(1)
-        clients: list[Client] = []
+        listening = tasks.create_task(orders(session))
+        while not session.port:
+            await session.until_moved(1)
+        clients: list[LoggingClient] = []
         for table in TABLES:
-            clients += await furnish(world, table)
-        put_down(l.Ready({client.table: client.code for client in clients}))
-        others = tasks.create_task(newcomers(world))
-        await asyncio.gather(*(client.live() for client in clients))
+            clients += await open_table(session, table)
+        record(log.Ready({client.table: client.code for client in clients}))
+        others = tasks.create_task(newcomers(session))
+        await asyncio.gather(*(client.play() for client in clients))
         await others
-        put_down(l.Finished())
+        record(log.Finished())
         listening.cancel()
 
 
