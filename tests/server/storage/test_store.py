@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import select
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
@@ -357,6 +358,30 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
             assert await writing
             assert [entry for _, entry in await reading][:1] == [n.Began()]
             store.close()
+
+    run(test())
+
+
+@pytest.mark.sqlite
+def test_a_job_that_was_too_slow_between_two_statements_is_tried_again() -> None:
+    """On a busy machine PostgreSQL may end the session of a transaction that is waiting for this process."""
+    attempts = 0
+
+    def job(connection: sa.Connection) -> int:
+        nonlocal attempts
+        attempts += 1
+        if attempts == 1:
+            connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 1")
+            session = connection.connection.driver_connection
+            assert session is not None
+            assert select.select([session.fileno()], [], [], TIMEOUT_SECONDS)[0], "the session is ended"
+        found: int = connection.exec_driver_sql("SELECT 7").scalar_one()
+        return found
+
+    async def test() -> None:
+        async with shared_store() as store:
+            assert await store.write(job) == 7
+            assert attempts == 2
 
     run(test())
 

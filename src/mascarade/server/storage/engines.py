@@ -167,7 +167,8 @@ class _Postgres(Database):
             raise Refused("nodes-missing", package="psycopg") from None
         super().__init__(url)
         self.unique_violation = (psycopg.errors.UniqueViolation,)
-        self._operational_error = psycopg.OperationalError
+        # A timeout between two statements comes as another class than all other timeouts.
+        self._transient = (psycopg.OperationalError, psycopg.errors.IdleInTransactionSessionTimeout)
 
     def _prepare(self, connection: Any, _record: object) -> None:
         connection.autocommit = True
@@ -188,7 +189,7 @@ class _Postgres(Database):
         connection.execute(_LOCK, {"table": table})
 
     def is_transient(self, problem: BaseException) -> bool:
-        return isinstance(getattr(problem, "orig", problem), self._operational_error)
+        return isinstance(getattr(problem, "orig", problem), self._transient)
 
 
 READING = {"reading": True}
