@@ -26,13 +26,14 @@ _MAX_NAMED_LENGTH = 40
 def start(setup: Setup, deal: Deal) -> tuple[s.State, tuple[e.AnyEvent, ...]]:
     """The opening state of a game, and its events: the deal, the first turn and its question."""
     scenario = setup.scenario
-    for code, dealt, cards in (
-        ("deal-cards", deal.cards, scenario.cards),
-        ("deal-cemetery", deal.cemetery, scenario.cemetery),
-    ):
-        if sorted(dealt) != sorted(cards):
-            missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
-            raise ScenarioRefused(code, edition=scenario.edition, missing=missing, surplus=surplus)
+    dealt, cards = deal.cards, scenario.cards
+    if sorted(dealt) != sorted(cards):
+        missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
+        raise ScenarioRefused("deal-cards", edition=scenario.edition, missing=missing, surplus=surplus)
+    dealt, cards = deal.cemetery, scenario.cemetery
+    if sorted(dealt) != sorted(cards):
+        missing, surplus = _extra(cards, dealt), _extra(dealt, cards)
+        raise ScenarioRefused("deal-cemetery", edition=scenario.edition, missing=missing, surplus=surplus)
     if not 0 <= deal.first < scenario.players:
         raise ScenarioRefused("deal-first", first=deal.first, players=scenario.players)
     opening = e.Dealt(setup, tuple(deal.cards), deal.first, tuple(deal.cemetery))
