@@ -200,7 +200,7 @@ async def open_table(owner: Me, service: TheService, data: JSONBody[Settings]) -
     return _at(await service.registry.open_table(owner, data), owner)
 
 
-@post("/tables/play")
+@post("/tables/play", security=[{}, {"bearer": []}, {"cookie": []}])
 async def play_now(request: AnyRequest, service: TheService, data: JSONBody[PlayNow]) -> Response[NewTable]:
     """Open a table, give all other seats to bots, and deal unless asked to wait. With a name, anybody can."""
     guest = None
