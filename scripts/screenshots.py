@@ -52,11 +52,9 @@ def main(wanted: list[str]) -> None:
 
 def draw_masks(browser: Chromium) -> None:
     """Draw all masks with names, and their outlines in random order, with the solution in a text file."""
-    drawings = {
-        file.stem: file.read_text(encoding="utf-8")
-        for file in sorted((WEB / "assets" / "masks").glob("*.svg"))
-    }
-    palette = json.loads((WEB / "assets" / "masks" / "palette.json").read_text(encoding="utf-8"))
+    masks = WEB / "assets" / "masks"
+    drawings = {file.stem: file.read_text(encoding="utf-8") for file in sorted(masks.glob("*.svg"))}
+    palette = json.loads((masks / "palette.json").read_text(encoding="utf-8"))
     tokens = (WEB / "styles" / "tokens.css").read_text(encoding="utf-8")
 
     colours = "".join(f".{name} {{ fill: var(--mask-{name}) }}" for name in FILLS[2:])

@@ -112,16 +112,8 @@ class PettingZooCoat:
     def become(self, world: World, row: Row, unseen: int) -> None:
         env, game = self.envs[world], self.envs[0]
         env._row[:] = row
-<<<<<<< HEAD:tests/secrecy/env_twins.py
-        env._eliminated, env.agent_selection, env.agents = (
-            game._eliminated,
-            game.agent_selection,
-            game.agents[:],
-        )
-=======
         env._eliminated, env.agents = game._eliminated, game.agents[:]
         env.agent_selection = game.agent_selection
->>>>>>> core:tests/leaks/env_twins.py
         for told in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(env, told, dict(getattr(game, told)))
 

@@ -20,7 +20,7 @@ interface Route {
   show: (params: Params) => View | Promise<View>;
   /** The page for people without a name, where it is another one. */
   showGuest?: (params: Params) => View;
-  /** Shown at once, before it is known who is signed in. */
+  /** Shown at once, before the session is restored. */
   public?: true;
   /** The page brings its own header; the one for guests never does. */
   ownHeader?: true;
@@ -95,7 +95,7 @@ export interface Redemption {
   secret: string;
 }
 
-/** The key of a recovery or transfer link, from what stands behind the `#`. */
+/** The key of a recovery or transfer link, from the hash. */
 export function redemption(hash: string): Redemption | null {
   const found = /^#(recover|move)=(.+)$/.exec(hash);
   return found && { kind: found[1] as Redemption["kind"], secret: found[2]! };

@@ -17,7 +17,7 @@ export function persisted<T>(name: string, fallback: T): Persisted<T> {
       try {
         localStorage.setItem(PREFIX + name, JSON.stringify(chosen));
       } catch {
-        // a browser that keeps nothing: the choice holds until the page is left
+        // a browser without storage: the choice lasts as long as the page
       }
     },
   };

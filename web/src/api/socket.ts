@@ -21,7 +21,7 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #tries = 0;
-  #heard = 0;
+  #lastMessage = 0;
   #over = false;
   #why: Closing | null = null;
   readonly #pinging: ReturnType<typeof setInterval>;
@@ -75,7 +75,7 @@ export class TableSocket {
     socket.onopen = () => this.send(this.listener.hello());
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
+      this.#lastMessage = Date.now();
       const message = JSON.parse(data as string) as ServerMessage;
       if (message.type === "welcome") {
         this.#tries = 0;
@@ -108,7 +108,7 @@ export class TableSocket {
   /** Send a ping, and drop a connection that has been silent for too long. */
   #check(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > SILENCE) {
+    if (Date.now() - this.#lastMessage > SILENCE) {
       const silent = this.#socket;
       this.#socket = null;
       silent.close();

@@ -5,7 +5,7 @@ import type { CharacterKind, Catalogue } from "../api/protocol";
 export const charactersOf = (known: Catalogue, edition: string): CharacterKind[] =>
   known.characters[edition] ?? [];
 
-/** A character with what each edition that has it says of it. */
+/** A character, and its data in each edition. */
 export interface CharacterEntry {
   id: string;
   kinds: readonly { edition: string; kind: CharacterKind }[];
@@ -25,7 +25,7 @@ export function allCharacters(known: Catalogue): CharacterEntry[] {
 export type Box = "all" | "first" | "expansion" | "second";
 export const BOXES: readonly Box[] = ["all", "first", "expansion", "second"];
 
-/** What a box says of the character; nothing if it is not in it. */
+/** The character as a box has it; null if it is not in it. */
 export function inBox({ id, kinds }: CharacterEntry, box: Box): CharacterEntry | null {
   const edition = box === "expansion" ? "first" : box;
   const left = kinds.filter(
@@ -36,7 +36,7 @@ export function inBox({ id, kinds }: CharacterEntry, box: Box): CharacterEntry |
   return left.length ? { id, kinds: left } : null;
 }
 
-/** What is left of the character for a table of so many; nothing if no edition has it there. */
+/** The character's editions for this number of players; null if there are none. */
 export function forPlayers(
   { id, kinds }: CharacterEntry,
   players: number | null,

@@ -8,11 +8,11 @@ import { COINS_LAND, durationOf } from "./timing";
 import { Narrator } from "./story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot } from "./table";
 
-/** A line of the log. */
+/** A log entry. */
 export interface LogLine {
   key: string;
   turn: number;
-  kind: "turn" | "told";
+  kind: "turn" | "event";
   /** The event's type, for an icon. */
   type: AnyEvent["type"];
   player: Player | null;
@@ -37,16 +37,16 @@ export interface Audience {
   shown(event: AnyEvent): void;
 }
 
-/** More than this many events waiting: somebody was away, and wants to catch up. */
+/** With more events than this waiting, the page catches up at once. */
 const BACKLOG = 24;
 
 export class Game {
   table = $state.raw<Table | null>(null);
   known = $state.raw<Known>(NOTHING);
   log = $state.raw<readonly LogLine[]>([]);
-  /** Everything that was shown, where memory does not fade. */
+  /** All events shown so far; empty where memory fades. */
   events = $state.raw<readonly AnyEvent[]>([]);
-  /** What is being shown. */
+  /** The event being shown. */
   scene = $state.raw<AnyEvent | null>(null);
   /** Cards that lie open for a moment, by spot. */
   faces = $state.raw<Readonly<Record<Spot, string>>>({});
@@ -55,17 +55,17 @@ export class Game {
   deal = $state.raw<readonly string[]>([]);
   /** The cards at the end, when the masks have fallen. */
   final = $state.raw<readonly (string | null)[]>([]);
-  /** What binds the person whose turn it is. */
+  /** The restriction on the current player's turn. */
   binding = $state.raw<string | null>(null);
-  /** Whether everything that was heard has been shown. */
+  /** Whether all received events have been shown. */
   settled = $state(true);
 
   /** The card that was last shown to all but its owner, and its place among the events. */
   around = $state.raw<{ number: number; event: ShownAround } | null>(null);
 
-  /** How many events were heard. */
-  heard = 0;
-  /** How many were there already when the page came. */
+  /** The number of events received. */
+  received = 0;
+  /** The number of events before this page was opened. */
   before = 0;
   #shown = 0;
   #queue: AnyEvent[] = [];
@@ -82,33 +82,33 @@ export class Game {
     this.#narrator = new Narrator(audience.nameOf);
   }
 
-  /** Take over a view: its table as it is now, and its events as far as they are remembered. */
+  /** Load a view: the current table, and its events as far as they are remembered. */
   resume({ table, events, first }: View): this {
-    this.heard = this.#shown = first;
+    this.received = this.#shown = first;
     if (first > 0) this.table = unfolded(table, events);
     for (const event of events) this.#take(event);
-    this.heard = this.before = this.#shown;
+    this.received = this.before = this.#shown;
     this.table = table;
     this.faces = {};
     this.sighting = null;
     return this;
   }
 
-  /** What has happened since. */
-  hear(events: readonly AnyEvent[]): void {
-    this.heard += events.length;
+  /** Queue new events. */
+  receive(events: readonly AnyEvent[]): void {
+    this.received += events.length;
     this.#queue.push(...events);
     this.settled = false;
     void this.#run();
   }
 
-  /** Show everything that waits at once, after what is being shown. */
+  /** Show all waiting events at once, after the current one. */
   skip(): void {
     this.#hurried = this.#running;
     this.#skip?.();
   }
 
-  /** The person has seen what was shown to them. */
+  /** Hide the card that the player was shown. */
   dismiss(): void {
     this.sighting = null;
   }
@@ -139,7 +139,7 @@ export class Game {
     }
     this.audience.shown(event);
     this.scene = event;
-    // Coins are in the air before they have arrived.
+    // Coins fly before they arrive.
     const flight = event.type === "coins-moved" ? length * COINS_LAND : 0;
     if (flight) await this.#pause(flight);
     this.#take(event);
@@ -189,7 +189,7 @@ export class Game {
     const lines: LogLine[] = sentences.map((line, part) => ({
       key: key(part),
       turn: event.type === "turn-started" ? before.turn : turn,
-      kind: "told",
+      kind: "event",
       type: event.type,
       player,
       ...line,
@@ -204,7 +204,7 @@ export class Game {
     if (lines.length) this.log = [...this.log, ...lines];
   }
 
-  /** Turn cards up that the event shows. */
+  /** Turn up the cards that the event shows. */
   #open(event: AnyEvent, number: number): void {
     if (event.type === "ended") {
       this.final = event.cards;
@@ -222,17 +222,17 @@ export class Game {
     };
   }
 
-  /** What the table no longer repeats, the page forgets. */
+  /** Forget what a table with fading memory no longer shows. */
   #forget(): void {
     const first = remembered(this.table!);
-    if (first <= 1) return; // the first round is told with its deal
+    if (first <= 1) return; // the first round still shows the deal
     this.deal = [];
     this.known = forget(this.known, first);
     this.log = this.log.filter(({ turn }) => turn >= first);
   }
 }
 
-/** The table as it may have been before these events: only who sits where has to be right, for they are told by it. */
+/** A table from before these events. Only the seating has to be right: sentences are made from it. */
 function unfolded(table: Table, events: readonly AnyEvent[]): Table {
   let { sitting } = table;
   for (const event of events.toReversed())

@@ -29,7 +29,7 @@ function begun(...events: AnyEvent[]): Game {
     pace: () => pace,
     shown: ({ type }) => shown.push(type),
   });
-  game.hear([dealt(), ...events]);
+  game.receive([dealt(), ...events]);
   return game;
 }
 
@@ -51,7 +51,7 @@ describe("on the stage", () => {
   it("events are shown one by one, each for its time", async () => {
     const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));
     await pass(0);
-    expect([game.scene?.type, game.table!.turn, game.heard, game.settled]).toEqual([
+    expect([game.scene?.type, game.table!.turn, game.received, game.settled]).toEqual([
       "turn-started",
       1,
       4,
@@ -135,7 +135,7 @@ describe("skipping", () => {
     game.skip();
     await pass(0);
     expect([game.table!.turn, game.settled, game.scene, game.faces]).toEqual([2, true, null, {}]);
-    game.hear([swapped(1, 2), turn(3, 2)]);
+    game.receive([swapped(1, 2), turn(3, 2)]);
     await pass(0);
     expect([game.scene?.type, game.table!.turn]).toEqual(["swapped", 2]);
   });
@@ -159,7 +159,7 @@ describe("skipping", () => {
     const game = begun();
     await pass(0);
     game.skip();
-    game.hear([turn(1, 0), looked(0, "king")]);
+    game.receive([turn(1, 0), looked(0, "king")]);
     await pass(0);
     expect(game.scene?.type).toBe("turn-started");
   });
@@ -179,7 +179,7 @@ describe("the log", () => {
     const game = begun(turn(1, 0, "opening"), swapped(0, 1, true), turn(2, 1));
     await pass(0);
     const [, first, swap, second] = game.log;
-    expect([first!.kind, swap!.kind, second!.kind]).toEqual(["turn", "told", "turn"]);
+    expect([first!.kind, swap!.kind, second!.kind]).toEqual(["turn", "event", "turn"]);
     const bound = ` · ${t("story-binding-opening")}`;
     expect([first!.text(), second!.text()].map((text) => text.endsWith(bound))).toEqual([true, false]);
     expect(swap!.secret).toBeDefined();
@@ -204,10 +204,10 @@ describe("the log", () => {
     const game = begun(turn(5, 0), announced(0, "king"), ...passes, turn(6, 1));
     await pass(0);
     expect(game.log.map(({ turn: number, kind }) => [number, kind])).toEqual([
-      [0, "told"],
+      [0, "event"],
       [5, "turn"],
-      [5, "told"],
-      [5, "told"],
+      [5, "event"],
+      [5, "event"],
       [6, "turn"],
     ]);
   });
@@ -232,7 +232,7 @@ describe("a view", () => {
     const events = [dealt(), turn(1, 0), looked(0, "king")];
     const table = folded(...events);
     const game = resumed({ table, events, first: 0 });
-    expect([game.table, game.heard, game.faces, game.sighting]).toEqual([table, 3, {}, null]);
+    expect([game.table, game.received, game.faces, game.sighting]).toEqual([table, 3, {}, null]);
     expect([shown, game.settled, game.deal[1]]).toEqual([[], true, "queen"]);
     expect(game.known.sights[0]).toEqual({ character: "king", how: "look", turn: 1 });
   });
@@ -243,14 +243,14 @@ describe("a view", () => {
     const events = [turn(9, 0), swapped(0, 1), change, turn(10, 0), swapped(0, 1)];
     const table = events.reduce(evolve, before);
     const game = resumed({ table, events, first: 30 });
-    expect([game.table, game.heard, game.deal]).toEqual([table, 35, []]);
+    expect([game.table, game.received, game.deal]).toEqual([table, 35, []]);
     const swaps = game.log.filter(({ type }) => type === "swapped").map(({ text }) => text());
     expect(swaps.map((text) => NAMES.filter((name) => text.includes(name)))).toEqual([
       ["Adele", "Bruno"],
       ["Adele", "Clara"],
     ]);
-    game.hear([turn(11, 1)]);
-    expect(game.heard).toBe(36);
+    game.receive([turn(11, 1)]);
+    expect(game.received).toBe(36);
   });
 });
 
@@ -281,15 +281,15 @@ describe("where memory fades", () => {
       turn(5, 0),
     );
     await pass(0);
-    expect(game.deal).toHaveLength(6); // the first round is told with its deal, as the server does it
-    game.hear([turn(6, 1)]);
+    expect(game.deal).toHaveLength(6); // the first round still shows the deal, as on the server
+    game.receive([turn(6, 1)]);
     await pass(0);
     expect(game.deal).toEqual([]);
     expect([game.known.sights, game.known.touches[2]]).toEqual([
       {},
       [{ player: 1, turn: 2, really: null, with: 1 }],
     ]);
-    game.hear([turn(7, 2)]);
+    game.receive([turn(7, 2)]);
     await pass(0);
     expect([game.known.touches[2], game.log.map(({ turn: number }) => number)]).toEqual([
       [],

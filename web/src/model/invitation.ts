@@ -6,9 +6,9 @@ export interface Reach {
 }
 
 export interface Invitation {
-  /** Where a guest's browser has to go; several where the machine has several addresses. */
+  /** Links for guests; several where the machine has several addresses. */
   links: readonly string[];
-  /** Nobody but this computer gets there. */
+  /** Only this computer can open them. */
   onlyHere: boolean;
 }
 
@@ -16,7 +16,7 @@ const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const atHome = (origin: string): boolean => OWN.test(new URL(origin).hostname);
 
-/** Who is here by an address of the network tells others that; who is at the server's own machine, one that they can use. */
+/** The page's own address if others can use it; on the server's machine, its addresses on the network. */
 export const reachable = (origin: string, { addresses }: Reach): readonly string[] =>
   atHome(origin) && addresses.length ? addresses : [origin];
 
@@ -27,7 +27,7 @@ export function invitation(origin: string, code: string, reach: Reach): Invitati
   };
 }
 
-/** A QR code's dark fields as one path, a unit square each. */
+/** A QR code's dark modules as one SVG path of unit squares. */
 export function squares(fields: readonly (readonly boolean[])[]): string {
   const row = (dark: readonly boolean[], y: number) =>
     dark.map((one, x) => (one ? `M${x} ${y}h1v1h-1z` : "")).join("");

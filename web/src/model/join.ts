@@ -24,7 +24,7 @@ function enter(found: AtTable): void {
   router.go(found.link);
 }
 
-/** What the server just said about a table that was entered, so that its page need not ask again. */
+/** The answer that opened this table, if there is one, so that its page need not request it again. */
 export function takeArrival(code: string): AtTable | null {
   const found = arrival?.table.code === code ? arrival : null;
   arrival = null;
@@ -49,7 +49,7 @@ export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_C
     const share = new WitnessLog(code).shareAtStart(opened.table, opened.seat!);
     enter(await request<AtTable>("POST", `/tables/${code}/start`, { share }));
   } finally {
-    // Not before: the page that is left would load its lists of tables once more.
+    // Not earlier: the home page would load its lists of tables again.
     session.name = opened.guest?.name ?? session.name;
   }
 }

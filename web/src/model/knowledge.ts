@@ -14,7 +14,7 @@ interface Sight {
 interface Touch {
   player: Player;
   turn: number;
-  /** Whether it was a swap, where the viewer did it. */
+  /** Whether it was a real swap, if the viewer made it. */
   really: boolean | null;
   /** The other card that was taken. */
   with: Spot;
@@ -29,7 +29,7 @@ export interface Known {
 
 export const NOTHING: Known = { sights: {}, touches: {} };
 
-/** The cards that an event shows to whoever sees these fields of it. */
+/** The cards that an event shows to a viewer who gets these fields. */
 export function learnt(event: AnyEvent): [Spot, string, How][] {
   switch (event.type) {
     case "dealt":
@@ -76,7 +76,7 @@ export function learn(known: Known, event: AnyEvent, turn: number): Known {
   return { sights, touches };
 }
 
-/** The first turn that a table remembers whose memory fades: as many before this one as there are people. */
+/** The first turn that is remembered where memory fades: as many turns back as there are players. */
 export function remembered(table: Table): number {
   return table.turn - (table.sitting.length - table.out.length);
 }

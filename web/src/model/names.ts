@@ -1,6 +1,6 @@
 // Suggested names for guests.
 
-/** One of the names of a list divided by semicolons, and not the one that was there before. */
+/** A random name from a list separated by semicolons, other than the last one. */
 export function suggestName(list: string, before: string | null, chance: number = Math.random()): string {
   const names = list.split(";").map((name) => name.trim());
   const others = names.filter((name) => name !== before);

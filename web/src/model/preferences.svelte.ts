@@ -3,7 +3,7 @@
 import { type Pace, PACES } from "./timing";
 import { persisted } from "../api/persisted.svelte";
 
-/** By night, by day, or as the system has it. */
+/** Dark, light, or as the system is set. */
 export type Appearance = "dark" | "light" | "auto";
 
 const appearance = persisted<Appearance>("appearance", "dark");
@@ -31,7 +31,7 @@ export const preferences = {
   set sound(on: boolean) {
     sound.value = on;
   },
-  /** Whether the browser may be asked to say that it is one's turn. */
+  /** Whether to notify the player when their turn comes. */
   get notify() {
     return notify.value;
   },

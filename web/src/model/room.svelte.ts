@@ -1,7 +1,7 @@
 // A table as this page knows it: the connection, the seats, the game, and the pending question.
 
 import { TableSocket, type SocketState } from "../api/socket";
-import { chosen, WitnessLog } from "./fairness/witness";
+import { randomShare, WitnessLog } from "./fairness/witness";
 import { request, type Facts } from "../api/http";
 import type {
   Act,
@@ -25,17 +25,17 @@ import type { AnyEvent, Player } from "./table";
 
 export type Action = Act["action"];
 
-/** Something that was refused, to be told in words. */
+/** A refusal, to be shown in words. */
 export interface Refused {
   code: string;
   facts: Facts;
   sentence: string;
 }
 
-/** A device that goes from hand to hand: what all around it may see, or what is for who has it now. */
+/** How a shared device is used: for everyone around it, or for the player who holds it. */
 export interface Use {
   device: NonNullable<Hello["device"]>;
-  /** The guest on this device who has it; none for whose device it is. */
+  /** The guest who holds it; null for the device's owner. */
   person: string | null;
 }
 
@@ -58,26 +58,26 @@ export class Room {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
 
-  /** Who plays on this device, where it goes from hand to hand. */
+  /** The players on a shared device. */
   hands = $state.raw<readonly Hand[]>([]);
-  /** Whether somebody has the device in hand, so that what all may see is not shown just now. */
-  hushed = $state.raw(false);
+  /** Whether a player's private view covers the public table. */
+  covered = $state.raw(false);
 
   #asked = $state.raw<AskedOf | null>(null);
-  /** What those around the device are asked aloud, the answers that are on their way, and all that were given. */
+  /** On a shared device: the questions that are answered aloud, the answers being sent, and all answers given. */
   #aloud = $state.raw<readonly AskedOf[]>([]);
   #answers: readonly Sent[] = [];
   #answered = $state.raw<readonly string[]>([]);
   #peeks = $state.raw<MayPeek | null>(null);
-  /** An answer that was given, and whose acknowledgement is awaited. */
+  /** An action that the server has not acknowledged yet. */
   #sent = $state.raw<Sent | null>(null);
   #names: string[] = [];
-  /** The promises to which people here have added, and where they sat then. */
+  /** The commitments and seats for which a share was sent. */
   readonly #shared = new Set<string>();
   readonly #shares = new Map<string, string>();
   #socket: TableSocket | null = null;
 
-  /** What was promised about the deal, and the heads that were told. */
+  /** The recorded commitment of the deal, and the heads of the chain. */
   readonly witnessLog: WitnessLog;
 
   constructor(
@@ -87,12 +87,12 @@ export class Room {
     this.witnessLog = use?.device === "hand" ? new WitnessLog(code, null) : new WitnessLog(code);
   }
 
-  /** The address of a request about this table, for whom the page is used. */
+  /** The path of a request about this table, for the person who uses the page. */
   path(what: string, person: string | null = this.use?.person ?? null): string {
     return `/tables/${this.code}/${what}${person === null ? "" : `?as=${person}`}`;
   }
 
-  // The line
+  // Connection
 
   connect(): void {
     this.#socket?.end();
@@ -101,7 +101,7 @@ export class Room {
       hello: () => ({
         type: "hello" as const,
         game: this.game?.number ?? null,
-        events: this.game?.heard ?? null,
+        events: this.game?.received ?? null,
         chat: this.chat.at(-1)?.number ?? 0,
         device: this.use?.device ?? null,
       }),
@@ -120,9 +120,9 @@ export class Room {
     this.game?.end();
   }
 
-  // What the page asks
+  // Queries
 
-  /** Whether a game is being played, or its deal looked at. */
+  /** Whether a game is on, its deal included. */
   get on(): boolean {
     return this.table !== null && (this.table.phase === "memorising" || this.table.phase === "playing");
   }
@@ -131,12 +131,12 @@ export class Room {
     return this.table !== null && (this.table.phase === "finished" || this.table.phase === "aborted");
   }
 
-  /** Whether the person learns the game here. */
+  /** Whether this table is a lesson. */
   get lesson(): boolean {
     return this.table?.seats.some(({ bot }) => bot === "lesson") ?? false;
   }
 
-  /** Where the person sits, also when all around their device look at the page. */
+  /** The person's seat, also on the public view of their device. */
   get place(): Player | null {
     return this.seat ?? this.hands.find(({ person }) => person === null)?.seat ?? null;
   }
@@ -145,7 +145,7 @@ export class Room {
     return this.place !== null && (this.table?.seats[this.place]?.host ?? false);
   }
 
-  /** What those around the device may be asked aloud: whether they contest. Not before the page has shown what. */
+  /** The contests that are answered aloud around the device, once the page has shown the announcement. */
   get aloud(): readonly AskedOf[] {
     const table = this.game?.table;
     if (table == null || table.round === null || this.table?.phase !== "playing") return [];
@@ -158,7 +158,7 @@ export class Room {
     );
   }
 
-  /** What the person has to decide, or may answer before their turn, as long as the game has not gone past it. */
+  /** The pending question, or one that may be answered early, unless the game has moved past it. */
   get asked(): AskedOf | null {
     const asked = this.#asked;
     const table = this.game?.table;
@@ -176,7 +176,7 @@ export class Room {
     return this.#peeks !== null && this.table?.phase === "playing" ? this.#peeks.legal : [];
   }
 
-  /** The answer that is on its way, or that is held until its turn. */
+  /** The answer that is being sent, or that the server holds until its turn. */
   get given(): Action | null {
     const asked = this.asked;
     if (asked === null) return null;
@@ -194,24 +194,24 @@ export class Room {
     return now || this.#names[player] || t("seat-number", { number: player + 1 });
   };
 
-  // What the person does
+  // Commands
 
   act(action: Action): void {
     if (this.game === null || this.#sent !== null) return;
     this.refused = null;
-    this.#sent = { id: fresh(), game: this.game.number, action };
+    this.#sent = { id: newId(), game: this.game.number, action };
     this.#send();
   }
 
-  /** What was said aloud around the device, for each who was asked. */
+  /** Send the answers that were given aloud around the device. */
   answer(actions: readonly Action[]): void {
     if (this.game === null) return;
     this.refused = null;
     const { number } = this.game;
-    const news = actions.map((action) => ({ id: fresh(), game: number, action }));
-    this.#answers = [...this.#answers, ...news];
+    const added = actions.map((action) => ({ id: newId(), game: number, action }));
+    this.#answers = [...this.#answers, ...added];
     this.#answered = [...this.#answered, ...actions.map((action) => decided(number, action))];
-    for (const sent of news) this.#socket?.send({ type: "act", ...sent });
+    for (const sent of added) this.#socket?.send({ type: "act", ...sent });
   }
 
   ready(): void {
@@ -230,14 +230,14 @@ export class Room {
     this.#socket?.send({ type: "back" });
   }
 
-  /** An action is sent again with its id after a lost connection, and so done once. */
+  /** Send unacknowledged actions. Their ids make sure that each is done once. */
   #send(): void {
     const sent = this.#sent;
     if (sent !== null) this.#socket?.send({ type: "act", ...sent });
     for (const answer of this.#answers) this.#socket?.send({ type: "act", ...answer });
   }
 
-  // What the server says
+  // Messages from the server
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
@@ -309,7 +309,7 @@ export class Room {
     }
   }
 
-  /** Whoever sits down adds to what the game is dealt from, without being asked; around a device, each of them. */
+  /** Send a share of the deal for the person; on a shared device, for every player on it. */
   #share({ phase, fair }: TableNow): void {
     const here = this.seat === null ? this.hands : [{ seat: this.seat, person: null }];
     const shared = here.map(({ seat }) => `${fair?.commitment}/${seat}`);
@@ -320,14 +320,14 @@ export class Room {
       if (this.#shared.has(`${fair.commitment}/${seat}`) || fair.terms.people[seat]?.share === share)
         continue;
       this.#shared.add(`${fair.commitment}/${seat}`);
-      // If the game has just begun without it, that is no harm to anybody.
+      // If the game has just started without it, that does no harm.
       void request("POST", this.path("share", person), { share }).catch(() => undefined);
     }
   }
 
-  /** What a guest on this device adds: chosen once. */
+  /** A device guest's share: chosen once. */
   #shareOf(guest: string): string {
-    const share = this.#shares.get(guest) ?? chosen();
+    const share = this.#shares.get(guest) ?? randomShare();
     this.#shares.set(guest, share);
     return share;
   }
@@ -337,7 +337,7 @@ export class Room {
     const audience: Audience = {
       nameOf: this.nameOf,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
-      pace: () => (this.hushed ? 0 : PACES[preferences.pace]),
+      pace: () => (this.covered ? 0 : PACES[preferences.pace]),
       shown: (event: AnyEvent) => sounds.event(event),
     };
     this.game = new Game(number, audience);
@@ -347,16 +347,16 @@ export class Room {
   #happened(number: number, first: number, events: readonly AnyEvent[]): void {
     if (first === 0) this.#begin(number);
     const { game } = this;
-    if (game === null || game.number !== number || game.heard !== first) {
-      this.game = null; // something is missing: come back and be told everything
+    if (game === null || game.number !== number || game.received !== first) {
+      this.game = null; // events are missing: reconnect and load everything
       this.connect();
       return;
     }
     this.#peeks = null;
-    game.hear(events);
+    game.receive(events);
   }
 
-  /** An answer that was given aloud is to be given again. */
+  /** Ask again for an answer that was refused. */
   #refuse(id: string | null): void {
     const answer = this.#answers.find((one) => one.id === id);
     if (answer === undefined) return;
@@ -375,12 +375,12 @@ export class Room {
   }
 }
 
-/** The decision that an action is about, among all games. */
+/** A key for the decision that an action answers, unique among all games. */
 const decided = (game: number, action: Action): string =>
   `${game}/${"decision" in action ? action.decision : ""}`;
 
-/** An id that no other action has. */
-function fresh(): string {
+/** A random action id. */
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -31,7 +31,7 @@ const sit = () => seated(service, room, dealt(), turn(1, 0), asking);
 
 describe("a person who comes", () => {
   it("says that they know nothing, and is told who they are and what there is", async () => {
-    expect(await service.heard("hello")).toEqual({
+    expect(await service.received("hello")).toEqual({
       type: "hello",
       game: null,
       events: null,
@@ -69,7 +69,7 @@ describe("a person who comes", () => {
       later,
     );
     await until(() => room.game!.scene);
-    expect([room.game!.heard, room.asked]).toEqual([5, null]);
+    expect([room.game!.received, room.asked]).toEqual([5, null]);
     room.game!.skip();
     await until(() => room.asked);
   });
@@ -85,7 +85,7 @@ describe("an answer", () => {
   it("is sent once, and held when it was accepted", async () => {
     room.act(LOOK);
     room.act(LOOK);
-    const { id, game, action } = await service.heard("act");
+    const { id, game, action } = await service.received("act");
     expect([game, action, room.sending, room.given]).toEqual([1, LOOK, true, LOOK]);
     service.say({ type: "accepted", id: "another", events: 3 }, { type: "accepted", id, events: 3 });
     await until(() => !room.sending);
@@ -94,23 +94,23 @@ describe("an answer", () => {
 
   it("can be refused, and then be given again", async () => {
     room.act(LOOK);
-    const { id } = await service.heard("act");
+    const { id } = await service.received("act");
     service.say({ type: "refused", code: "not-now", sentence: "Not now.", facts: {}, id, decision: null });
     await until(() => room.refused);
     expect([room.refused!.code, room.sending, room.given]).toEqual(["not-now", false, null]);
     room.act(LOOK);
-    expect((await service.heard("act")).id).not.toBe(id);
+    expect((await service.received("act")).id).not.toBe(id);
     expect(room.refused).toBeNull();
   });
 
   it("that was on its way when the line broke is sent again with its id", async () => {
     room.act(LOOK);
-    const { id } = await service.heard("act");
+    const { id } = await service.received("act");
     service.drop();
-    expect(await service.heard("hello")).toMatchObject({ game: 1, events: 3 });
+    expect(await service.received("hello")).toMatchObject({ game: 1, events: 3 });
     expect([room.connection, room.sending, service.unread]).toEqual(["lost", true, []]);
     service.say(welcome(0));
-    expect(await service.heard("act")).toMatchObject({ id, action: LOOK });
+    expect(await service.received("act")).toMatchObject({ id, action: LOOK });
     expect(room.connection).toBe("open");
   });
 
@@ -118,10 +118,10 @@ describe("an answer", () => {
     service.drop();
     await until(() => room.connection === "lost");
     room.act(LOOK);
-    await service.heard("hello");
+    await service.received("hello");
     expect(service.unread).toEqual([]);
     service.say(welcome(0));
-    expect((await service.heard("act")).action).toEqual(LOOK);
+    expect((await service.received("act")).action).toEqual(LOOK);
   });
 
   it("is no longer asked for when the game has gone on", async () => {
@@ -141,7 +141,7 @@ describe("an answer", () => {
 it("when something was missed, everything is asked for anew", async () => {
   await sit();
   service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
-  expect(await service.heard("hello")).toMatchObject({ game: null, events: null });
+  expect(await service.received("hello")).toMatchObject({ game: null, events: null });
   expect(service.lines).toBe(2);
   service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
   await until(() => room.game?.table?.turn === 1);
@@ -154,7 +154,7 @@ it("what was said is heard once, and asked for from there on", async () => {
   await until(() => room.chat.length > 1);
   expect(room.chat.map(({ number }) => number)).toEqual([1, 2]);
   service.drop();
-  expect((await service.heard("hello")).chat).toBe(2);
+  expect((await service.received("hello")).chat).toBe(2);
 });
 
 it("a line that was closed for good stays closed", async () => {
@@ -164,7 +164,7 @@ it("a line that was closed for good stays closed", async () => {
   await until(() => room.connection === "closed");
   expect([room.closed!.code, service.lines]).toEqual(["elsewhere", 1]);
   room.connect();
-  await service.heard("hello");
+  await service.received("hello");
   expect(service.lines).toBe(2);
 });
 
@@ -189,7 +189,7 @@ describe("who sits down", () => {
   it("adds a share to the deal once, for every promise anew", async () => {
     const lobby = (commitment: string, game: number) =>
       tableNow({ phase: "lobby", game, fair: { ...fair, commitment } });
-    await service.heard("hello");
+    await service.received("hello");
     service.say(welcome(1), lobby("one", 0), lobby("one", 0), lobby("two", 1));
     await until(() => asked.length === 2);
     expect(asked.map(([path]) => path)).toEqual(Array(2).fill("/api/tables/ABCDEF/share"));
@@ -197,7 +197,7 @@ describe("who sits down", () => {
   });
 
   it("and watches only, adds nothing", async () => {
-    await service.heard("hello");
+    await service.received("hello");
     service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair }));
     await until(() => room.table);
     expect([asked, room.witnessLog.of(1)?.share]).toEqual([[], null]);
@@ -205,10 +205,10 @@ describe("who sits down", () => {
 });
 
 it("every head that is told is noted", async () => {
-  await service.heard("hello");
+  await service.received("hello");
   const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
   service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
   service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
-  await until(() => room.game?.heard === 3);
+  await until(() => room.game?.received === 3);
   expect(room.witnessLog.of(1)?.heads).toEqual(["a", "b"]);
 });

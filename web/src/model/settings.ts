@@ -14,7 +14,7 @@ export const setsFor = (
   { edition, players }: Pick<Settings, "edition" | "players">,
 ): Scenario[] => sets.filter((one) => one.edition === edition && one.players === players);
 
-/** The published set that is on the table; none for one of one's own, or one that is drawn later. */
+/** The published set on the table; null for a custom set, or one that is drawn later. */
 export function setOf(known: Choosable, settings: Settings): Scenario | null {
   if (settings.cards !== null || settings.set === RANDOM) return null;
   const fitting = setsFor(known, settings);
@@ -27,7 +27,7 @@ export function changed(settings: Settings, change: Change, known: Choosable): S
   next.players = Math.min(most, Math.max(fewest, next.players));
   if (change.cards) next.set = null;
   else if (change.set) next.cards = next.cemetery = null;
-  // Cards of one's own are for one edition and one number of players.
+  // Custom cards are for one edition and one number of players.
   if (next.edition !== settings.edition || next.players !== settings.players) {
     if (!change.cards) next.cards = next.cemetery = null;
     const fits = next.set === RANDOM || setsFor(known, next).some(({ id }) => id === next.set);
@@ -45,7 +45,7 @@ function windowFor(before: Settings, clock: Settings["clock"]): number | null {
   return before.window ?? USUAL_WINDOW;
 }
 
-/** Whether two values of the protocol say the same. */
+/** Whether two JSON values are equal. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -57,7 +57,7 @@ export function same(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Cards of a set, each character once, with how often it is there. */
+/** The cards of a set: each character once, with its count. */
 export function counted(cards: readonly string[]): [character: string, count: number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -77,11 +77,11 @@ export const without = (cards: readonly string[], id: string): string[] =>
 export const toggled = (cards: readonly string[], kind: CharacterKind): string[] =>
   cards.includes(kind.id) ? without(cards, kind.id) : withAll(cards, kind);
 
-/** Whether somebody in the set raises cards from the cemetery. */
+/** Whether a character in the set raises cards from the cemetery. */
 export const raises = (kinds: readonly CharacterKind[], cards: readonly string[]): boolean =>
   kinds.some(({ id, wants_cemetery }) => wants_cemetery && cards.includes(id));
 
-/** What may be left in a cemetery beside these cards; nothing where it is all others, or where nobody is raised. */
+/** The cemetery's cards beside these; null where it holds all others, or where no card is raised. */
 export function buriedBeside(
   kinds: readonly CharacterKind[],
   cards: readonly string[],
@@ -90,7 +90,7 @@ export function buriedBeside(
   return raises(kinds, cards) ? (buried?.filter((id) => !cards.includes(id)) ?? null) : null;
 }
 
-/** All who are not at the table, to begin a cemetery with. */
+/** All characters that are not at the table: a first cemetery. */
 export const others = (kinds: readonly CharacterKind[], cards: readonly string[]): string[] =>
   kinds
     .filter(({ id }) => !cards.includes(id))

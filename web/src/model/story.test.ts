@@ -1,4 +1,4 @@
-// The client folds and tells events as the service does: held against games that Python has played and told.
+// The client folds and narrates events as the server does, compared with games that Python played and narrated.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { played, type Played } from "../testing/recordedGames";

@@ -59,7 +59,7 @@ export class Phrases {
     return t("card-yours", { which: hand(table) > 1 ? WHICH[spot % hand(table)]! : "only" });
   }
 
-  /** A card by where it lies; `toldOf` is the person of whom the sentence speaks. */
+  /** A card by its position; `toldOf` is the subject of the sentence. */
   card(spot: Spot, toldOf?: Player): string {
     const { table } = this;
     const owner = ownerOf(table, spot);
@@ -78,7 +78,7 @@ export class Phrases {
 
 const few = (table: Table) => hand(table) > 1;
 
-/** Tells events in their order. Some wait for the next one: answers make one sentence, a power is told with its effect. */
+/** Narrates events in order. Some wait for the next: answers share a sentence, a power is narrated with its effect. */
 export class Narrator {
   phrases!: Phrases;
   answering = false;
@@ -87,12 +87,12 @@ export class Narrator {
 
   constructor(readonly nameOf: (player: Player) => string) {}
 
-  /** What has become due with this event; `table` is the table before it. */
+  /** The sentences that are complete with this event; `table` is the table before it. */
   narrate(event: AnyEvent, table: Table): StoryLine[] {
     if (event.type === "asked") return [];
     this.phrases = new Phrases(table, this.nameOf);
     const due: StoryLine[] = [];
-    if (event.type !== "contested" && event.type !== "passed") due.push(...this.#heard());
+    if (event.type !== "contested" && event.type !== "passed") due.push(...this.#answers());
     if (this.power !== null) {
       const power = this.power;
       this.power = null;
@@ -105,8 +105,8 @@ export class Narrator {
     return sentence === undefined ? due : [...due, ...sentence(this, event)];
   }
 
-  /** What was answered to the announcement, as far as it went. */
-  #heard(): StoryLine[] {
+  /** The answers to the announcement so far. */
+  #answers(): StoryLine[] {
     const phrases = this.phrases;
     const { table } = phrases;
     if (!this.answering || table.round === null) return [];
@@ -212,7 +212,7 @@ const SENTENCES: Sentences = {
   "chose-player": ({ nameOf }, { player, target }) =>
     one(() => story("chose-player", { player: nameOf(player), target: nameOf(target) })),
   declined: ({ nameOf }, { player }) => one(() => story("declined", { player: nameOf(player) })),
-  // Whoever uses a power names somebody else's card, whoever suffers it their own.
+  // The user of a power names another player's card, its target their own.
   named: ({ phrases, nameOf }, { player, character }) => {
     const id = phrases.table.stack.at(-1)?.user === player ? "named-other" : "named-own";
     return one(() => story(id, { player: nameOf(player), character: phrases.role(character) }));
@@ -262,7 +262,7 @@ const SENTENCES: Sentences = {
   ended: ({ phrases }, { winners, reason }) => one(() => outcome(phrases, winners, reason)),
 };
 
-/** Who has won, and why. */
+/** The winners, and why they won. */
 export function outcome(phrases: Phrases, winners: readonly Player[], reason: string): string {
   const { table } = phrases;
   const facts = { players: phrases.people(winners), count: winners.length };

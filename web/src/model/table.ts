@@ -39,7 +39,7 @@ export function initialTable({ setup, cards }: Dealt): Table {
 type Change<E> = (table: Table, event: E) => Partial<Table>;
 type Changes = { [K in AnyEvent["type"]]?: Change<Extract<AnyEvent, { type: K }>> };
 
-/** The power under way got its answer. */
+/** The current power got its answer. */
 function answered(table: Table, answer: number | string | null): Partial<Table> {
   const use = table.stack.at(-1);
   if (use === undefined) return { decision: null };
@@ -146,7 +146,7 @@ function filled(table: Table, ...changes: [Spot, boolean][]): boolean[] {
   return now;
 }
 
-// Where things lie
+// Positions
 
 export const players = (table: Table): number => table.setup.scenario.players;
 export const edition = (table: Table): string => table.setup.scenario.edition;
@@ -166,7 +166,7 @@ export function centre(table: Table): Spot[] {
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** The seat in front of which the spot is; none for the centre's. */
+/** The seat that a spot belongs to; null for the centre. */
 export function seatOfSpot(table: Table, spot: Spot): Seat | null {
   return spot < players(table) * hand(table) ? Math.floor(spot / hand(table)) : null;
 }

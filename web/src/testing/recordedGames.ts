@@ -1,5 +1,5 @@
 // Games played by the Python rules: their events as one viewer is sent them, and the expected tables and sentences.
-// `tests/locales/narrated_games.py` says which, and sees to it that every kind of event and every power is among them.
+// `tests/locales/narrated_games.py` chooses them so that every kind of event and every power occurs.
 
 import { execFileSync } from "node:child_process";
 import type { AnyEvent, Table } from "../model/table";
@@ -10,7 +10,7 @@ export interface Played {
   events: AnyEvent[];
   /** After each event. */
   tables: Table[];
-  /** What is told with each event, by language. */
+  /** The sentences of each event, by language. */
   lines: Record<string, string[][]>;
 }
 

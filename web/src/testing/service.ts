@@ -14,7 +14,7 @@ const GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 const TEXT = 1;
 const CLOSE = 8;
 
-/** Patience with machines that have much else to do. */
+/** A generous timeout, for busy machines. */
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
 /** Waits for what a person at the page would wait for. */
@@ -25,7 +25,7 @@ export const until = (met: () => unknown): Promise<void> =>
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 
-/** Node's own WebSocket and jsdom's do not get on inside Vitest's jsdom, so that the page is laid out by hand. */
+/** Node's WebSocket and jsdom's conflict inside Vitest's jsdom, so the page is set up by hand. */
 const page = new JSDOM("", { pretendToBeVisual: true });
 
 function standOn(url: string): void {
@@ -38,7 +38,7 @@ function standOn(url: string): void {
 }
 
 export class Service {
-  /** What was said to it and not yet taken, on all lines. */
+  /** Messages received on all connections and not yet read. */
   #unread: ClientMessage[] = [];
   #wires: Wire[] = [];
   readonly #server = createServer();
@@ -53,13 +53,13 @@ export class Service {
     return service;
   }
 
-  /** How many lines there have been. */
+  /** The number of connections so far. */
   get lines(): number {
     return this.#wires.length;
   }
 
   /** The next message of this kind; all before it are dropped. */
-  async heard<T extends ClientMessage["type"]>(type: T): Promise<Of<T>> {
+  async received<T extends ClientMessage["type"]>(type: T): Promise<Of<T>> {
     return vi.waitFor(() => {
       const found = this.#unread.findIndex((message) => message.type === type);
       if (found < 0) throw new Error(`no ${type} was sent`);
@@ -67,7 +67,7 @@ export class Service {
     }, PATIENCE);
   }
 
-  /** What was said and not yet taken. */
+  /** Messages not yet read. */
   get unread(): readonly ClientMessage[] {
     return this.#unread;
   }
@@ -76,7 +76,7 @@ export class Service {
     for (const message of messages) this.#wires.at(-1)!.write(framed(JSON.stringify(message)));
   }
 
-  /** The line breaks, without a word. */
+  /** Drop the connection without a closing message. */
   drop(): void {
     this.#wires.at(-1)!.destroy();
   }
@@ -114,7 +114,7 @@ export async function seated(
   deal: Dealt,
   ...events: AnyEvent[]
 ): Promise<void> {
-  await service.heard("hello");
+  await service.received("hello");
   service.say(welcome(0), tableNow({}), viewNow(deal, ...events));
   await until(() => room.game);
 }

@@ -43,12 +43,12 @@ export const claimed = (
 
 interface Turn {
   events: AnyEvent[];
-  /** How the cards lie after it; as before, if left out. */
+  /** The cards after it; unchanged if left out. */
   cards?: (string | null)[];
   sitting?: number[];
   coins?: number[];
   claims?: Claimed[];
-  /** What a person took their card for who was not certain of the true one. */
+  /** What an uncertain player took their card for. */
   believed?: Record<Player, [string, number][]>;
 }
 

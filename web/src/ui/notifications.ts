@@ -3,6 +3,6 @@
 /** Browsers give this to pages of secure origins only. */
 export const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
-/** Asks the person, so only to be called when they have asked for it. */
+/** Shows the browser's prompt: call it only after the person asked for notifications. */
 export const requestNotifications = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === "granted";

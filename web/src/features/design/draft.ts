@@ -19,7 +19,7 @@ export function linked({ edition, players, cards, cemetery }: Draft): string {
   return `${DESIGN}?${parts.join("&")}`;
 }
 
-/** The set that a link holds; what is wrong with a link that holds none; nothing where there is no link. */
+/** The draft in a link, or what is wrong with the link; null without a link. */
 export function readLink(search: string, known: Pick<Catalogue, "editions">): Draft | Broken | null {
   const params = new URLSearchParams(search);
   if (!["e", "n", "c", "g"].some((name) => params.has(name))) return null;
@@ -46,7 +46,7 @@ export const draftOf = ({ edition, players, cards, cemetery }: Scenario): Draft 
   cemetery: cemetery.length ? [...cemetery] : null,
 });
 
-/** What somebody begins with who brings nothing along. */
+/** The default draft. */
 export function firstDraft({ sets }: Pick<Catalogue, "sets">): Draft {
   const usual = sets.find(({ edition, players }) => edition === USUAL.edition && players === USUAL.players);
   return usual ? draftOf(usual) : { ...USUAL, cards: [], cemetery: null };
@@ -54,7 +54,7 @@ export function firstDraft({ sets }: Pick<Catalogue, "sets">): Draft {
 
 export type DraftChange = Partial<Draft>;
 
-/** A draft after a change: of another edition come those whom it has, and nobody is buried who is at the table. */
+/** A draft after a change: only characters of its edition, and none both at the table and in the cemetery. */
 export function redrawn(draft: Draft, change: DraftChange, known: Catalogue): Draft {
   const next = { ...draft, ...change };
   const [fewest, most] = known.editions[next.edition]!;
@@ -68,7 +68,7 @@ export function redrawn(draft: Draft, change: DraftChange, known: Catalogue): Dr
   return { edition: next.edition, players, cards, cemetery: buriedBeside(kinds, cards, buried) };
 }
 
-/** How a table is set for it; a published set by its name. */
+/** The table settings for a draft; a published set is named. */
 export const settingsFor = (
   { edition, players, cards, cemetery }: Draft,
   set: string | null,

@@ -8,19 +8,19 @@ import { linked, redrawn, type DraftChange } from "./draft";
 
 /** Milliseconds of quiet before a change is checked: several often come at once. */
 const SETTLED = 250;
-/** Milliseconds between two questions how far a study is. */
+/** Milliseconds between two polls of a study. */
 const AGAIN = 600;
 
 export class DesignEditor {
   draft = $state.raw({} as Draft);
-  /** What the rules say to it; nothing while they are being looked up. */
+  /** The server's verdict; null while it is being fetched. */
   checked = $state.raw<DraftCheck | null>(null);
   study = $state.raw<Study | null>(null);
-  /** What the study is of. */
+  /** The set that the study is about. */
   studied = $state.raw<Draft | null>(null);
   /** The saved set that is open here. */
   open = $state.raw<SavedSet | null>(null);
-  /** Why the rules could not be asked, or nothing could be tried out. */
+  /** Why the check or the study failed. */
   refusal = $state.raw<Refusal | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export class DesignEditor {
     this.lay(redrawn(this.draft, change, this.known));
   }
 
-  /** Have another set here. */
+  /** Load another set. */
   lay(draft: Draft): void {
     this.draft = draft;
     this.checked = null;
@@ -58,7 +58,7 @@ export class DesignEditor {
     });
   }
 
-  /** Have bots try it out. */
+  /** Start a study. */
   async try(): Promise<void> {
     const { draft } = this;
     clearTimeout(this.#following);

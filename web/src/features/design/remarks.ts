@@ -2,9 +2,9 @@
 
 import type { Figures, WinShare } from "../../api/protocol";
 
-/** By so much a share has to differ from a fair one to be worth a word. */
+/** The smallest difference from a fair share that is worth a remark. */
 const WORTH = 0.015;
-/** From here on it is said that games stall. */
+/** From this share on, games are said to stall. */
 const STALLING = 0.05;
 export const STALLED = "turn-limit";
 
@@ -15,11 +15,11 @@ export interface Remarks {
   unlucky: readonly [character: string, share: number][];
   /** Seats by their number from 1, with their shares. */
   seats: readonly { seat: number; side: "up" | "down"; share: number }[];
-  /** The share of games that were not over in time, if it is worth a word. */
+  /** The share of games that did not end in time, if it is worth a remark. */
   stalled: number | null;
 }
 
-/** On which side of a fair share it lies for certain, if on one. */
+/** Whether it is certainly above or below a fair share. */
 export function side({ share, low, high }: WinShare, fair: number): "up" | "down" | null {
   if (Math.abs(share - fair) < WORTH) return null;
   return low > fair ? "up" : high < fair ? "down" : null;

@@ -1,4 +1,4 @@
-// A shared device. What only one player may see lives in the room of their private view alone, which is dropped as a
+// A shared device. What only one player may see is only in the room of their private view, which is dropped as a
 // whole when the curtain falls.
 
 import { Room } from "../../model/room.svelte";
@@ -8,24 +8,24 @@ import { next, shownKey, type DeviceState, type Next } from "./next";
 
 export class Device {
   readonly open: Room;
-  /** The room of who has the device. */
+  /** The private room of the player who holds the device. */
   hand = $state.raw<Room | null>(null);
-  /** Why they have it. */
+  /** Why they hold it. */
   #taken = $state.raw<Next | null>(null);
-  /** Who asked for it out of turn. */
+  /** The player who asked for it out of turn. */
   #wish = $state.raw<Player | null>(null);
   /** The curtain that was pushed aside for a look at the table. */
   #aside = $state.raw("");
-  /** What was decided last, of which all may not have heard yet. */
+  /** The last decision made here, whose events may not have arrived yet. */
   #decided = $state.raw("");
-  /** The showing that was seen last. */
+  /** The last card that was shown here. */
   #seen = $state.raw("");
 
   constructor(readonly code: string) {
     this.open = new Room(code, { device: "open", person: null });
   }
 
-  /** Who is to have the device. */
+  /** Who gets the device next. */
   get next(): Next | null {
     const { game, table, hands, connection } = this.open;
     if (game?.table == null || table?.phase !== "playing" || !game.settled || connection === "closed")
@@ -33,7 +33,7 @@ export class Device {
     const found = next({
       game: game.number,
       table: game.table,
-      chairs: table.seats,
+      seats: table.seats,
       hands,
       shown: this.#shown(game),
       wish: this.#wish,
@@ -47,7 +47,7 @@ export class Device {
     return this.#seen === shownKey(game, number) ? null : { player: event.player, number };
   }
 
-  /** Whether the curtain is down. */
+  /** Why the curtain is down; null if it is up. */
   get curtain(): Next | null {
     const { next } = this;
     return this.hand === null && next !== null && next.key !== this.#aside ? next : null;
@@ -63,13 +63,13 @@ export class Device {
     this.#aside = this.next?.key ?? "";
   }
 
-  /** Somebody wants the device now: its turn has come, or they want to look at what they know. */
+  /** A player wants the device: it is their turn, or they want to see what they know. */
   ask(player: Player): void {
     this.#aside = "";
     this.#wish = this.next?.player === player ? null : player;
   }
 
-  /** The curtain is lifted by who sits at it. */
+  /** Lift the curtain for the player behind it. */
   lift(): void {
     const wanted = this.curtain;
     if (wanted === null) return;
@@ -77,12 +77,12 @@ export class Device {
     const person = this.open.hands.find(({ seat }) => seat === eyes)?.person ?? null;
     this.#taken = wanted;
     this.#wish = null;
-    this.open.hushed = true;
+    this.open.covered = true;
     this.hand = new Room(this.code, { device: "hand", person });
     this.hand.connect();
   }
 
-  /** The curtain falls: nothing of what was seen stays. */
+  /** Drop the curtain, and everything that was private. */
   drop(): void {
     const { hand } = this;
     const taken = this.#taken;
@@ -93,7 +93,7 @@ export class Device {
     this.hand = null;
     if (taken?.why === "shown") this.#seen = taken.key;
     this.#taken = null;
-    this.open.hushed = false;
+    this.open.covered = false;
   }
 
   leave(): void {

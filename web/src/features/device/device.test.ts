@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 async function begins(...view: Parameters<typeof viewNow>): Promise<void> {
-  expect(await service.heard("hello")).toMatchObject({ device: "open" });
+  expect(await service.received("hello")).toMatchObject({ device: "open" });
   service.say({ ...welcome(null), hands: HANDS }, tableNow({}), viewNow(...view));
   await until(() => device.open.game);
 }
@@ -54,17 +54,17 @@ describe("a curtain", () => {
     await begins(dealt(), turn(1, 2), turnOf(2, 1));
     expect(device.curtain).toMatchObject({ why: "turn", player: 2 });
     device.lift();
-    expect(await service.heard("hello")).toMatchObject({ device: "hand" });
-    expect([device.hand!.use!.person, device.open.hushed, device.curtain]).toEqual(["two", true, null]);
+    expect(await service.received("hello")).toMatchObject({ device: "hand" });
+    expect([device.hand!.use!.person, device.open.covered, device.curtain]).toEqual(["two", true, null]);
     device.drop();
-    expect([device.hand, device.taken, device.open.hushed]).toEqual([null, null, false]);
+    expect([device.hand, device.taken, device.open.covered]).toEqual([null, null, false]);
     expect(device.curtain).toMatchObject({ player: 2 });
   });
 
   it("does not fall again for who has decided, before all have heard of it", async () => {
     await begins(dealt(), turn(1, 2), turnOf(2, 1));
     device.lift();
-    await service.heard("hello");
+    await service.received("hello");
     service.say(welcome(2), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1), announced(2, "king")));
     await until(() => device.hand!.game);
     device.drop();
@@ -78,7 +78,7 @@ describe("a curtain", () => {
     device.ask(0);
     expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
     device.lift();
-    await service.heard("hello");
+    await service.received("hello");
     expect(device.hand!.use!.person).toBeNull();
     service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1)));
     await until(() => device.hand!.game);
@@ -100,22 +100,22 @@ describe("an announcement", () => {
     expect(device.curtain).toBeNull();
     const [two, none] = device.open.aloud;
     device.open.answer([two!.legal[1]!, none!.legal[0]!]);
-    const sent = [await service.heard("act"), await service.heard("act")];
+    const sent = [await service.received("act"), await service.received("act")];
     expect(sent.map(({ action }) => action)).toEqual([two!.legal[1], none!.legal[0]]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
     expect(device.open.aloud).toEqual([]);
     // Asked again, after the line was lost, they have answered; sent again is what was not acknowledged.
     service.say({ type: "accepted", id: sent[0]!.id, events: 5 });
     service.drop();
-    await service.heard("hello");
+    await service.received("hello");
     service.say({ ...welcome(null), hands: HANDS }, tableNow({}), aloud(0, 4));
-    expect(await service.heard("act")).toEqual(sent[1]);
+    expect(await service.received("act")).toEqual(sent[1]);
     expect([device.open.aloud, service.unread]).toEqual([[], []]);
   });
 
   it("is asked again of who was refused", async () => {
     device.open.answer([device.open.aloud[0]!.legal[0]!]);
-    const { id } = await service.heard("act");
+    const { id } = await service.received("act");
     service.say({ type: "refused", id, code: "too-fast", sentence: "", facts: {}, decision: null });
     await until(() => device.open.aloud.length === 2);
   });
@@ -127,7 +127,7 @@ it("everybody around a device adds a share of their own", async () => {
     asked.push([path, (JSON.parse(body) as { share: string }).share]);
     return Promise.resolve(new Response("{}"));
   });
-  await service.heard("hello");
+  await service.received("hello");
   const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
   const lobby = tableNow({ phase: "lobby", game: 0, fair });
   service.say({ ...welcome(null), hands: HANDS }, lobby, lobby);

@@ -6,7 +6,7 @@ import { session } from "../../api/session.svelte";
 import type { AtTable, DeviceGuest, Guest } from "../../api/protocol";
 import { assignGuests, tableSettings } from "./people";
 
-/** Open a table and seat everybody in order; its code. Whose device it is stays who they are, if they play too. */
+/** Open a table and seat everyone in order; returns its code. The device's owner keeps their account if they play. */
 export async function openDeviceTable(names: readonly string[]): Promise<string> {
   const mine = Math.max(0, names.indexOf(session.name ?? ""));
   const owner = names[mine]!;

@@ -12,7 +12,7 @@ const around = (
 ): DeviceState => ({
   game: 1,
   table: { decision: change.decision ?? null, out: change.out ?? [] } as unknown as Table,
-  chairs: [],
+  seats: [],
   hands: [
     { seat: 0, person: null },
     { seat: 2, person: "two" },
@@ -31,8 +31,8 @@ describe("who gets the device", () => {
 
   it("is nobody while a contest is answered aloud, or a bot decides for them", () => {
     expect(next(around({ decision: decision(2, "contest-or-pass") }))).toBeNull();
-    const chairs = [{}, {}, { away: true }] as DeviceState["chairs"];
-    expect(next(around({ decision: decision(2, "turn-choice"), chairs }))).toBeNull();
+    const seats = [{}, {}, { away: true }] as DeviceState["seats"];
+    expect(next(around({ decision: decision(2, "turn-choice"), seats }))).toBeNull();
   });
 
   it("is who asks for it, before who decides", () => {

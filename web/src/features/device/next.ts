@@ -3,7 +3,7 @@
 import type { Decision, Hand, TableNow } from "../../api/protocol";
 import type { Player, Table } from "../../model/table";
 
-/** Why the curtain is down: somebody decides, somebody wants to look, or a card is shown to all but one. */
+/** Why the curtain is down: a player decides, a player wants to look, or a card is shown to all but one. */
 export type Next =
   | { why: "turn" | "power"; player: Player; key: string }
   | { why: "wish"; player: Player; key: string }
@@ -12,15 +12,15 @@ export type Next =
 export interface DeviceState {
   game: number;
   table: Table;
-  chairs: TableNow["seats"];
+  seats: TableNow["seats"];
   hands: readonly Hand[];
-  /** Whose card was shown to all others, and is still to be seen around the device; and which event that was. */
+  /** A card that is still to be shown to all but its owner, and the number of its event. */
   shown: { player: Player; number: number } | null;
-  /** Who asked for the device. */
+  /** The player who asked for the device. */
   wish: Player | null;
 }
 
-/** Who gets the device now; nobody while all may go on looking at the table. */
+/** Who gets the device now; null while the public table stays open. */
 export function next(around: DeviceState): Next | null {
   const shown = showing(around);
   if (shown !== null) return shown;
@@ -28,7 +28,7 @@ export function next(around: DeviceState): Next | null {
   if (wish !== null && at(around, wish)) return { why: "wish", player: wish, key: `${game}/wish/${wish}` };
   const { decision } = around.table;
   if (decision === null || !privately(decision) || !at(around, decision.player)) return null;
-  if (around.chairs[decision.player]?.away) return null;
+  if (around.seats[decision.player]?.away) return null;
   const why = decision.question.type === "turn-choice" ? "turn" : "power";
   return { why, player: decision.player, key: `${game}/${decision.number}` };
 }
@@ -38,12 +38,12 @@ const privately = ({ question }: Decision): boolean => question.type !== "contes
 
 const at = ({ hands }: DeviceState, player: Player): boolean => hands.some(({ seat }) => seat === player);
 
-/** A card that all but its owner are shown, if there is somebody here to see it. */
+/** A card that all but its owner are shown, if one of them plays here. */
 function showing({ game, shown, hands, table }: DeviceState): Next | null {
   const eyes = hands.find(({ seat }) => seat !== shown?.player && !table.out.includes(seat))?.seat;
   if (shown === null || eyes === undefined) return null;
   return { why: "shown", player: shown.player, key: shownKey(game, shown.number), eyes };
 }
 
-/** What tells one showing from all others. */
+/** A unique key for a shown card. */
 export const shownKey = (game: number, number: number): string => `${game}/shown/${number}`;

@@ -14,14 +14,14 @@ export function tableSettings(people: number): Partial<Settings> {
   return { ...UNHURRIED, edition: "second", players: Math.max(4, people) };
 }
 
-/** Which guest of this device plays under which name: those who were here before, else new ones while there is room. */
-export function assignGuests(names: readonly string[], kept: readonly DeviceGuest[]): (DeviceGuest | null)[] {
-  const free = [...kept];
+/** The guest for each name: one of that name, null for a new one, or another guest when there are too many. */
+export function assignGuests(names: readonly string[], guests: readonly DeviceGuest[]): (DeviceGuest | null)[] {
+  const free = [...guests];
   const found = names.map((name) => {
     const index = free.findIndex((guest) => guest.name === name);
     return index < 0 ? null : free.splice(index, 1)[0]!;
   });
-  let room = MOST - kept.length;
+  let room = MOST - guests.length;
   return found.map((guest) => {
     if (guest !== null) return guest;
     if (room > 0) {

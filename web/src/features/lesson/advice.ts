@@ -9,7 +9,7 @@ export interface Moment {
   players: number;
   phase: "memorising" | "playing" | "over";
   question: AskedOf["decision"]["question"] | null;
-  /** Who plays just before the learner. */
+  /** The player just before the learner. */
   right: Player;
   /** What the characters in play bring from the bank. */
   worth: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export interface Moment {
 export interface Advice extends News {
   amount?: number;
   heading: string;
-  /** What on the page it speaks of. */
+  /** The elements that it names. */
   action: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { AnyEvent, Player } from "../../model/table";
 export const STEPS = ["swap", "look", "contest", "bound", "announce", "contested"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Something to be told: a message, the person and the character in it. */
+/** A message to show, with its player and character. */
 export interface News {
   id: string;
   player?: Player;
@@ -18,7 +18,7 @@ export interface Course {
   done: readonly Step[];
   /** What the learner knows for certain, by spot. */
   cards: readonly (string | null)[];
-  /** What happened last that concerns them. */
+  /** The last event that concerns them. */
   news: News | null;
   /** The announcement under way: who claims it, the announcer first. */
   claim: { character: string; players: readonly Player[] } | null;
@@ -30,7 +30,7 @@ const NOTHING: Course = { done: [], cards: [], news: null, claim: null, shown: f
 
 export const isThrough = ({ done }: Course): boolean => done.length === STEPS.length;
 
-/** The learner's course after these events. With one card in front of everybody, a spot is its seat. */
+/** The learner's progress after these events. With one card per player, a spot is its seat. */
 export const courseOf = (events: readonly AnyEvent[], me: Player): Course =>
   events.reduce((course, event) => after(course, event, me), NOTHING);
 

@@ -5,7 +5,7 @@ import { request } from "../../api/http";
 import type { BotKind, Catalogue, Temper } from "../../api/protocol";
 import { temperFor, type Chosen } from "./tempers";
 
-/** The order in which people meet them; those from elsewhere come after. */
+/** The order in which bots are listed; bots from plug-ins come last. */
 const ORDER = ["novice", "regular", "expert", "quick", "random"];
 
 export class BotSeating {

@@ -34,6 +34,6 @@ export function valueLabel(option: OptionId, value: Value | boolean, seats: read
   );
 }
 
-/** What a bot is like; bots from elsewhere bring their own sentence. */
+/** A bot's description; bots from plug-ins bring their own. */
 export const botSummary = ({ message, summary }: BotKind): string =>
   message ? t(message) : t("lobby-bot-own-words", { summary });

@@ -37,7 +37,7 @@ const rule = (id: "confess_peek" | "only_the_richest" | "spy_sees_centre"): Opti
   write: (on) => ({ options: { [id]: on } }),
 });
 
-/** A choice among some values; one that somebody set by other means is among them too. */
+/** A choice among these values, plus the current one if it is another. */
 const pick = (
   id: "first" | "seats" | "clock" | "window" | "contest" | "memory" | "memorise" | "beat",
   values: (known: Catalogue, settings: Settings) => readonly Value[],
@@ -94,7 +94,7 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
 
 export type Unit = "seconds" | "minutes" | "days";
 
-/** A length of time in the unit in which one speaks of it. */
+/** A duration in its usual unit. */
 export function inUnits(seconds: number): { unit: Unit; count: number } {
   if (seconds >= 86_400 && seconds % 86_400 === 0) return { unit: "days", count: seconds / 86_400 };
   if (seconds >= 60 && seconds % 60 === 0) return { unit: "minutes", count: seconds / 60 };

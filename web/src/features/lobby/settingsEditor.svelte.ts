@@ -35,7 +35,7 @@ export class SettingsEditor {
       if (this.#wanted === wanted) this.#wanted = null;
       throw refusal;
     }
-    // What the table says counts from now on, also when another change has come after ours.
+    // From now on the table's settings count, even if another change came after ours.
     setTimeout(() => this.#wanted === wanted && (this.#wanted = null), SETTLED);
   }
 }

@@ -9,9 +9,9 @@ export interface Award {
   title: string;
   player: Player | null;
   character: string | null;
-  /** What else the sentence is made of. */
+  /** The other arguments of its message. */
   facts: Record<string, number>;
-  /** Where to look it up. */
+  /** The turn to link to. */
   turn: number;
 }
 
@@ -28,7 +28,7 @@ function best<T>(all: readonly T[], worth: (one: T) => number, least = 1): T | n
 const everybody = ({ moments }: Chronicle): Player[] =>
   Array.from({ length: players(moments[0]!.table) }, (_, one) => one);
 
-/** What a person had more after the turn than before. */
+/** A player's gain in a turn. */
 function gain({ moments }: Chronicle, { turn }: Moment, player: Player): number {
   return coinsOf(moments[turn]!, player) - coinsOf(moments[turn - 1]!, player);
 }
@@ -53,7 +53,7 @@ const bluff: AwardRule = (chronicle) => {
   );
 };
 
-/** The longest time that somebody took themselves for another. */
+/** The longest time that a player mistook their own card. */
 const delusion: AwardRule = (chronicle) => {
   const { moments } = chronicle;
   const runs = everybody(chronicle).flatMap((player) => {
@@ -86,7 +86,7 @@ const delusion: AwardRule = (chronicle) => {
   );
 };
 
-/** Who took cards under the table most often. */
+/** The player who took cards under the table most often. */
 const hands: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const own = chronicle.moments.flatMap(({ turn, links }) =>
@@ -113,7 +113,7 @@ const hands: AwardRule = (chronicle) => {
   );
 };
 
-/** Who contested against the odds, or knowingly, and was right. */
+/** The player who contested against the odds, or knowingly, and was right. */
 const nose: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const right = chronicle.moments.filter((moment) => {
@@ -151,7 +151,7 @@ const luck: AwardRule = (chronicle) => {
   );
 };
 
-/** Who announced most, and never what was not true. */
+/** The player with the most announcements, all of them true. */
 const honesty: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const own = chronicle.moments.flatMap((moment) => claimOf(moment, player) ?? []);
@@ -169,7 +169,7 @@ const honesty: AwardRule = (chronicle) => {
   );
 };
 
-/** Who paid most fines. */
+/** The player who paid the most fines. */
 const fines: AwardRule = (chronicle) => {
   const all = everybody(chronicle).map((player) => {
     const paid = chronicle.moments.filter((moment) => moment.fines.includes(player));
@@ -187,13 +187,13 @@ const fines: AwardRule = (chronicle) => {
   );
 };
 
-/** The card that lay before most people. */
+/** The card that was in front of the most players. */
 const traveller: AwardRule = ({ moments, rows }) => {
   const stays = new Map<string, { holders: Set<Player>; moves: number; at: number; turn: number }>();
   for (const moment of moments)
     for (const [place, row] of rows.entries()) {
       const character = moment.truth.cards[spotOf(moment, row)];
-      // Of a card that exists twice it can't be said which one has travelled.
+      // Two cards of one character can't be told apart.
       if (character == null || twice(moments[0]!, character)) continue;
       const stay = stays.get(character) ?? { holders: new Set(), moves: 0, at: place, turn: 0 };
       if (stay.at !== place)

@@ -4,11 +4,11 @@ import type { Claimed } from "../../api/protocol";
 import { hand, type Player, type Spot } from "../../model/table";
 import { claimOf, spotOf, type Moment, type Row } from "./chronicle";
 
-/** From here on a person is called sure of a card. */
+/** From this probability on a player is sure of a card. */
 const SURE = 0.9;
-/** From here on they take it for that. */
+/** From this probability on they take the card for that character. */
 const LIKELY = 0.5;
-/** By so much another card has to be likelier than the true one for them to be wrong: a toss-up is no mistake. */
+/** How much likelier a wrong character has to be to count as a mistake: a toss-up is none. */
 const AHEAD = 0.1;
 
 export type Grasp = "sure" | "unsure" | "wrong";
@@ -20,9 +20,9 @@ export interface Guess {
 
 export interface Cell {
   spot: Spot;
-  /** The true card; none where nothing lies. */
+  /** The true card; null if there is none. */
   character: string | null;
-  /** How well its person knew it; none for the centre, and for who is out. */
+  /** How well its player knew it; null for the centre and for eliminated players. */
   grasp: Grasp | null;
   guesses: readonly Guess[];
   claim: Claimed | null;

@@ -23,14 +23,14 @@ export interface Recorded {
   events: readonly AnyEvent[];
 }
 
-/** A line of the timeline: a person's card, or one of the centre's. People keep their line when they change seats. */
+/** A row of the timeline: a player's card, or one in the centre. Players keep their row when they change seats. */
 export interface Row {
   player: Player | null;
   /** Which of the person's cards, or of the centre's. */
   index: number;
 }
 
-/** Two cards were under the table, or went elsewhere in another way; by row. */
+/** A movement of two cards, by row. */
 interface Link {
   player: Player;
   first: number;
@@ -38,7 +38,7 @@ interface Link {
   kind: "swapped" | "pretended" | "moved";
 }
 
-/** A turn, and how everything was after it; the first of all is the deal. */
+/** A turn, and the state after it; the first one is the deal. */
 export interface Moment {
   turn: number;
   /** Whose turn it was. */
@@ -87,12 +87,12 @@ export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle 
   const widest = Math.max(...truth.turns.map(({ cards }) => cards.length));
   const rows = rowsOf(table, widest);
   const narrator = new Narrator((player) => names[player]!);
-  const turns: Notes[] = [noted(table)];
+  const turns: Notes[] = [emptyNotes(table)];
   for (const event of events) {
     const turn = turns.at(-1)!;
-    // What waited for its sentence belongs to the turn that it waited in.
+    // A delayed sentence belongs to the turn of its event.
     turn.lines.push(...narrator.narrate(event, table));
-    if (event.type === "turn-started") turns.push(noted(table));
+    if (event.type === "turn-started") turns.push(emptyNotes(table));
     note(turns.at(-1)!, event, table);
     if (event.type !== "dealt") table = evolve(table, event);
     const now = turns.at(-1)!;
@@ -103,7 +103,7 @@ export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle 
   return { names, rows, moments };
 }
 
-const noted = (table: Table): Notes => ({
+const emptyNotes = (table: Table): Notes => ({
   turn: 0,
   player: null,
   table,
@@ -124,7 +124,7 @@ function rowsOf(table: Table, spots: number): Row[] {
   );
 }
 
-/** The line in which the card of a spot is, as people sit now. */
+/** The row of a spot's card, in the current seating. */
 function rowOf(table: Table, spot: Spot): number {
   const owner = ownerOf(table, spot);
   return owner === null ? spot : owner * hand(table) + (spot % hand(table));
@@ -177,9 +177,9 @@ function note(turn: Notes, event: AnyEvent, table: Table): void {
   }
 }
 
-// Reading it
+// Queries
 
-/** Where the card of a line lies at a moment. */
+/** The spot of a row's card at a moment. */
 export function spotOf({ table }: Moment, { player, index }: Row): Spot {
   return player === null ? players(table) * hand(table) + index : seatOf(table, player) * hand(table) + index;
 }

@@ -6,16 +6,16 @@ import { Narrator, type StoryLine } from "../../model/story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot, type Table } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 
-/** Through whose eyes: a player's, everybody else's, or those of one who sees all cards. */
+/** The viewer: a player, the public, or one who sees all cards. */
 export type Eyes = Player | "public" | "all";
 
 export interface Replay {
   names: readonly string[];
   /** As the public saw them. */
   events: readonly AnyEvent[];
-  /** Events of which some saw more. */
+  /** Events of which some players saw more. */
   insights: readonly { event: number; eyes: readonly (Player | "all")[]; seen: AnyEvent }[];
-  /** From which event on the cards really lay so, by spot. */
+  /** The true cards by spot, with the event from which they hold. */
   cards: readonly { event: number; cards: readonly (string | null)[] }[];
 }
 
@@ -23,11 +23,11 @@ export interface Replay {
 export interface Frame {
   event: AnyEvent;
   table: Table;
-  /** What binds the person whose turn it is. */
+  /** The restriction on the current player's turn. */
   binding: TurnStarted["binding"];
-  /** The cards that lie open to these eyes. */
+  /** The cards that the viewer sees. */
   faces: Readonly<Record<Spot, string>>;
-  /** Those of them that others did not see. */
+  /** Those of them that others don't see. */
   secret: readonly Spot[];
   lines: readonly StoryLine[];
 }
@@ -65,7 +65,7 @@ function heading(event: AnyEvent, nameOf: (player: Player) => string): StoryLine
   return [{ text: binding === null ? text : () => `${text()} · ${t(`story-binding-${binding}`)}` }];
 }
 
-/** What lies open; `all` are the cards for who sees all of them. */
+/** The visible cards; `all` are the true cards, for the viewer who sees everything. */
 function open(event: AnyEvent, all: readonly (string | null)[] | null): Pick<Frame, "faces" | "secret"> {
   const shown = event.type === "ended" ? event.cards : spread(event);
   const cards = all ?? shown;

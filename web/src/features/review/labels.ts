@@ -41,7 +41,7 @@ export const claimLabel = (chronicle: Chronicle, { character, contest }: Claimed
 export const verdict = ({ honesty, chance, true: right }: Claimed): string =>
   t("truth-verdict", { honesty, true: right, percent: percent(chance) });
 
-/** Everything that a cell shows, for whoever can't see it. */
+/** A cell's content, for screen readers. */
 export function cellLabel(chronicle: Chronicle, { player }: Row, cell: Cell): string {
   const { character, grasp, guesses, claim, looked, shown } = cell;
   if (character === null) return t("truth-no-card");

@@ -54,7 +54,7 @@ export function jump(all: readonly Moment[], mark: Mark, at: number, way: 1 | -1
 export const address = (path: string, event: number, eyes: string | number): string =>
   `${path}?at=${event}&eyes=${eyes}`;
 
-/** What an address asks for, as far as it makes sense. */
+/** The moment and viewer in an address, as far as they are valid. */
 export function asked(search: string, players: number): { event: number; eyes: number | "public" | "all" } {
   const query = new URLSearchParams(search);
   const event = Number(query.get("at") ?? 0);

@@ -13,7 +13,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long the deal is shown, which takes no time at the table. */
 const DEAL = 1500;
 
-const chair = (name: string): SeatNow => ({
+const occupant = (name: string): SeatNow => ({
   kind: "person",
   name,
   bot: null,
@@ -32,9 +32,9 @@ export class Playback implements BoardView {
   at = $state(0);
   speed = $state<number>(1);
   playing = $state(false);
-  /** The card that is asked about. */
+  /** The selected card. */
   spot = $state.raw<Spot | null>(null);
-  /** Why nothing is told about it. */
+  /** Why there is nothing to show about it. */
   refusal = $state.raw<Refusal | null>(null);
 
   readonly moments: readonly Moment[];
@@ -49,7 +49,7 @@ export class Playback implements BoardView {
     readonly source: Source,
   ) {
     this.moments = moments(replay.events);
-    this.#seats = replay.names.map(chair);
+    this.#seats = replay.names.map(occupant);
   }
 
   // What is shown
@@ -87,7 +87,7 @@ export class Playback implements BoardView {
 
   nameOf = (player: Player): string => this.replay.names[player]!;
 
-  /** The game in words, as far as it is shown: what was told at each moment. */
+  /** The sentences of each moment so far. */
   get story(): { at: number; kind: Moment["type"]; lines: Frame["lines"] }[] {
     return this.moments.slice(0, this.at + 1).flatMap(({ event, until, type }, at) => {
       const lines = this.#frames.slice(event, until + 1).flatMap(({ lines }) => lines);
@@ -95,11 +95,11 @@ export class Playback implements BoardView {
     });
   }
 
-  // Going elsewhere
+  // Navigation
 
   go(at: number): void {
     const next = Math.max(0, Math.min(this.last, at));
-    // What comes next is seen to happen; elsewhere it has happened.
+    // The next moment is animated; a jump is not.
     this.#scene = next === this.at + 1 ? this.replay.events[this.moments[next]!.event]! : null;
     this.at = next;
     if (this.playing) this.#wait();
@@ -141,9 +141,9 @@ export class Playback implements BoardView {
     }, length / this.speed);
   }
 
-  // What could be believed
+  // Beliefs
 
-  /** Ask about a card, or no longer. */
+  /** Select a card, or deselect it. */
   ask(spot: Spot | null): void {
     this.spot = spot === this.spot ? null : spot;
     void this.learn();
@@ -167,7 +167,7 @@ export class Playback implements BoardView {
     void this.learn();
   }
 
-  /** What these eyes could take the card for at this moment; nothing before it is worked out. */
+  /** The viewer's beliefs about the card at this moment; null until they are computed. */
   get believed(): { chances: readonly Chance[]; exact: boolean } | null {
     const { spot, eyes } = this;
     if (spot === null) return null;

@@ -11,13 +11,13 @@ type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
 export class Choice {
-  /** The action that was begun. */
+  /** The action being chosen. */
   step = $state.raw<Step | null>(null);
   mine = $state.raw<Spot | null>(null);
   other = $state.raw<Spot | null>(null);
   character = $state.raw<string | null>(null);
-  /** What was tapped in vain; the page says why. */
-  vain = $state.raw<{ spot: Spot } | { player: Player } | { step: Step } | null>(null);
+  /** The last tap that did nothing; the page says why. */
+  rejected = $state.raw<{ spot: Spot } | { player: Player } | { step: Step } | null>(null);
 
   constructor(readonly room: Room) {}
 
@@ -27,7 +27,7 @@ export class Choice {
 
   /** Start over, for another question or because the player reconsiders. */
   reset(): void {
-    this.step = this.mine = this.other = this.character = this.vain = null;
+    this.step = this.mine = this.other = this.character = this.rejected = null;
   }
 
   legal<T extends Action["type"]>(type: T): Of<T>[] {
@@ -42,7 +42,7 @@ export class Choice {
   begin(step: Step): void {
     this.reset();
     if (!this.may(step)) {
-      this.vain = { step };
+      this.rejected = { step };
       return;
     }
     this.step = step;
@@ -89,9 +89,9 @@ export class Choice {
   }
 
   pick(spot: Spot): void {
-    this.vain = null;
+    this.rejected = null;
     if (!this.spots.includes(spot)) {
-      this.vain = { spot };
+      this.rejected = { spot };
       return;
     }
     if (this.step === null) this.#act(this.legal("pick-card").find((action) => action.spot === spot));
@@ -103,9 +103,9 @@ export class Choice {
   }
 
   pickPlayer(player: Player): void {
-    this.vain = null;
+    this.rejected = null;
     const action = this.legal("pick-player").find(({ target }) => target === player);
-    if (action === undefined) this.vain = { player };
+    if (action === undefined) this.rejected = { player };
     else this.#act(action);
   }
 

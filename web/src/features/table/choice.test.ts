@@ -61,7 +61,7 @@ async function ask(asked: AskedOf, players = 4, ...events: AnyEvent[]): Promise<
 }
 
 const sent = async () => {
-  const { action } = await service.heard("act");
+  const { action } = await service.received("act");
   const { decision: _decision, player: _player, ...answer } = action as typeof action & { decision: number };
   return answer;
 };
@@ -111,9 +111,9 @@ describe("with one card", () => {
   ])("a tap on card %i in vain changes nothing and is explained", (spot, reason) => {
     choice.begin("swap");
     choice.pick(spot);
-    expect([choice.vain, choice.picked, why()]).toEqual([{ spot }, [0], t(reason)]);
+    expect([choice.rejected, choice.picked, why()]).toEqual([{ spot }, [0], t(reason)]);
     choice.pick(1);
-    expect([choice.vain, why()]).toEqual([null, ""]);
+    expect([choice.rejected, why()]).toEqual([null, ""]);
   });
 });
 
@@ -124,7 +124,7 @@ describe("with several cards", () => {
     choice.begin("look");
     expect([choice.step, choice.spots]).toEqual(["look", [0, 1]]);
     choice.pick(2);
-    expect([choice.vain, why()]).toEqual([{ spot: 2 }, "A protected card can't be taken for this."]);
+    expect([choice.rejected, why()]).toEqual([{ spot: 2 }, "A protected card can't be taken for this."]);
     choice.pick(1);
     expect(await sent()).toEqual({ type: "look", spot: 1 });
   });
@@ -159,7 +159,7 @@ it.each(["look", "announce"] as const)(
   async (step) => {
     await ask(OPENING);
     choice.begin(step);
-    expect([choice.step, choice.vain]).toEqual([null, { step }]);
+    expect([choice.step, choice.rejected]).toEqual([null, { step }]);
     expect(why()).toMatch(/^Not in the opening/);
   },
 );

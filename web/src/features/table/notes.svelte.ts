@@ -13,7 +13,7 @@ const all = persisted<[string, Pinned][]>("notes", []);
 const gameOf = (room: Room) => `${room.code}/${room.table?.game ?? 0}`;
 
 export const notes = {
-  /** On a device that goes from hand to hand nothing is noted: the next would find it. */
+  /** No notes on a shared device: the next player would find them. */
   allowed: (room: Room): boolean => room.use === null,
   of(room: Room, spot: Spot): string {
     if (!this.allowed(room)) return "";

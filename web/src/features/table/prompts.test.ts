@@ -1,4 +1,4 @@
-// Every question of every power, as it came up in games that were played, and every tap in vain have their words.
+// Every question of every power, as it came up in recorded games, and every rejected tap have their text.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { played } from "../../testing/recordedGames";
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const { choice, table } = atTable();
     for (const [binding, left] of Object.entries(LEFT))
       for (const step of STEPS.filter((one) => !left.includes(one))) {
-        choice.vain = { step };
+        choice.rejected = { step };
         const reason = whyNot(choice, table, binding, nameOf);
         expect(reason, `${step} ${binding}`).toMatch(SENTENCE);
         expect(reason, `${step} ${binding}`).not.toBe(t("why-not-now"));
@@ -90,9 +90,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ];
     for (const step of [null, ...STEPS])
       for (const mine of [null, 0])
-        for (const vain of taps) {
-          [choice.step, choice.mine, choice.vain] = [step, mine, vain];
-          expect(whyNot(choice, table, null, nameOf), JSON.stringify([step, mine, vain])).toMatch(SENTENCE);
+        for (const tap of taps) {
+          [choice.step, choice.mine, choice.rejected] = [step, mine, tap];
+          expect(whyNot(choice, table, null, nameOf), JSON.stringify([step, mine, tap])).toMatch(SENTENCE);
         }
   });
 });

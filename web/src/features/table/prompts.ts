@@ -56,15 +56,17 @@ export function whyNot(
   binding: string | null,
   nameOf: (player: Player) => string,
 ): string {
-  const { vain, room } = choice;
-  if (vain === null) return "";
-  if ("step" in vain) return notThisAction(vain.step, binding);
-  if ("player" in vain) {
-    if (vain.player === room.seat) return t("why-not-yourself");
-    const player = nameOf(vain.player);
-    return table.out.includes(vain.player) ? t("why-not-out", { player }) : t("why-not-player", { player });
+  const { rejected, room } = choice;
+  if (rejected === null) return "";
+  if ("step" in rejected) return notThisAction(rejected.step, binding);
+  if ("player" in rejected) {
+    if (rejected.player === room.seat) return t("why-not-yourself");
+    const player = nameOf(rejected.player);
+    return table.out.includes(rejected.player)
+      ? t("why-not-out", { player })
+      : t("why-not-player", { player });
   }
-  return notThisCard(vain.spot, choice, table, nameOf);
+  return notThisCard(rejected.spot, choice, table, nameOf);
 }
 
 function notThisAction(step: Step, binding: string | null): string {

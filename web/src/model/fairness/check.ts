@@ -30,14 +30,14 @@ export interface DealRecord {
   fairness?: Fairness;
 }
 
-/** Every promise of a record and whether it was kept; none where it promised nothing to anybody. */
+/** The checks of a record, each with its result; empty for a game without a commitment. */
 export function verify(record: DealRecord, witness: Witness | null): Check[] {
   const { fairness } = record;
   if (fairness === undefined && witness === null) return [];
   try {
     return opened(record, fairness!, witness);
   } catch {
-    return [{ id: "commitment", holds: false }]; // promised, and now absent or unreadable
+    return [{ id: "commitment", holds: false }]; // committed to, and now absent or unreadable
   }
 }
 
@@ -48,8 +48,8 @@ function opened(record: DealRecord, fairness: Fairness, witness: Witness | null)
   if (witness?.terms || witness?.share) checks.push({ id: "terms", holds: agreed(fairness.terms, witness) });
   checks.push(...drawn(record, fairness));
   const { nonces } = fairness;
-  const fresh = nonces.length === record.actions.length && new Set(nonces).size === nonces.length;
-  checks.push({ id: "nonces", holds: fresh });
+  const unique = nonces.length === record.actions.length && new Set(nonces).size === nonces.length;
+  checks.push({ id: "nonces", holds: unique });
   const heads = chain(record, fairness);
   checks.push({ id: "chain", holds: heads.at(-1) === fairness.head });
   if (witness?.heads.length) {
@@ -59,10 +59,10 @@ function opened(record: DealRecord, fairness: Fairness, witness: Witness | null)
   return checks;
 }
 
-/** Whether the terms are those that were told before, with one's own share among them. */
-function agreed(terms: Terms, { terms: noted, share }: Witness): boolean {
+/** Whether the terms are those recorded before the game, with the person's share among them. */
+function agreed(terms: Terms, { terms: recorded, share }: Witness): boolean {
   const mine = share === null || terms.people.some((person) => person.share === share);
-  return mine && (noted === null || same(noted, terms));
+  return mine && (recorded === null || same(recorded, terms));
 }
 
 function drawn({ setup, names, deal }: DealRecord, { secret, terms }: Fairness): Check[] {
@@ -82,7 +82,7 @@ function drawn({ setup, names, deal }: DealRecord, { secret, terms }: Fairness):
   ];
 }
 
-/** The chain of all actions, from its start on. */
+/** The heads of the chain of all actions. */
 function chain({ setup, actions }: DealRecord, { secret, terms, nonces }: Fairness): Hex[] {
   const heads = [chainStart(secret, terms, setup)];
   for (const [number, action] of actions.slice(0, nonces.length).entries())

@@ -49,7 +49,7 @@ export class Draws {
     this.#message = concatBytes(tag("lots"), hexToBytes(termsDigest(terms)));
   }
 
-  /** A number from 0 on and below the bound: what would favour some is drawn again. */
+  /** A number from 0 up to the bound, without bias: values that would favour some are drawn again. */
   below(bound: number): number {
     const fair = WORDS - (WORDS % bound);
     let word = this.#word();
@@ -84,7 +84,7 @@ function bigEndian(number: number): Uint8Array {
 }
 
 export interface Drawn {
-  /** By seat, where who sits there sat before. */
+  /** By seat, its player's seat before the draw. */
   order: number[];
   first: number;
   cards: string[];

@@ -8,17 +8,17 @@ const FAIR: Fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
 const LATER: Fair = { ...FAIR, terms: { ...EXAMPLE.terms, first: 1 } };
 const lobby = (fair: Fair | null, game = 0): TableNow => tableNow({ phase: "lobby", game, fair });
 
-class Shelf {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
+class NoteStorage {
+  readonly values = new Map<string, string>();
+  getItem = (key: string): string | null => this.values.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.values.set(key, value);
 }
 
-let shelf: Shelf;
+let storage: NoteStorage;
 let notes: WitnessLog;
 beforeEach(() => {
-  shelf = new Shelf();
-  notes = new WitnessLog("ABCDEF", shelf);
+  storage = new NoteStorage();
+  notes = new WitnessLog("ABCDEF", storage);
 });
 
 describe("notes", () => {
@@ -35,13 +35,13 @@ describe("notes", () => {
     notes.table(lobby(FAIR));
     const share = notes.share();
     expect(share).toMatch(/^[0-9a-f]{64}$/);
-    const again = new WitnessLog("ABCDEF", shelf);
+    const again = new WitnessLog("ABCDEF", storage);
     again.table(lobby(FAIR));
     expect(again.share()).toBe(share);
     again.table(lobby({ ...FAIR, commitment: "next" }, 1));
     expect(again.share()).not.toBe(share);
     expect([again.of(1)?.share, again.of(2)?.commitment]).toEqual([share, "next"]);
-    expect(new WitnessLog("GHJKMN", shelf).of(1)).toBeNull();
+    expect(new WitnessLog("GHJKMN", storage).of(1)).toBeNull();
   });
 
   it("hold the share of a start among the terms that were told before it", () => {
@@ -55,7 +55,7 @@ describe("notes", () => {
       share,
       heads: [],
     });
-    expect(new WitnessLog("GHJKMN", shelf).shareAtStart(lobby(null), 0)).toBeNull();
+    expect(new WitnessLog("GHJKMN", storage).shareAtStart(lobby(null), 0)).toBeNull();
   });
 
   it("of who came later hold no terms, for they were not told before the deal", () => {
@@ -68,7 +68,7 @@ describe("notes", () => {
     notes.table(lobby(null));
     notes.head(1, "");
     expect([notes.of(1), notes.share()]).toEqual([null, null]);
-    shelf.setItem("mascarade.noted.ABCDEF.2", "{");
+    storage.setItem("mascarade.noted.ABCDEF.2", "{");
     expect(notes.of(2)).toBeNull();
   });
 });

@@ -5,27 +5,27 @@ import type { Fair, TableNow, Terms } from "../../api/protocol";
 /** As `mascarade verify --witness` reads it. */
 export interface Witness {
   commitment: string;
-  /** As they were when the game started; none for who came later, and was not told before. */
+  /** As they were when the game started; null if the page came later. */
   terms: Terms | null;
-  /** What this person added; nothing for who watched. */
+  /** This person's share; null for a spectator. */
   share: string | null;
-  /** Of the chain; an empty one where the server told none. */
+  /** The heads of the chain; empty where the server sent none. */
   heads: readonly string[];
 }
 
-type Shelf = Pick<Storage, "getItem" | "setItem">;
+type NoteStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** The notes on the games of one table: kept for as long as the tab, so that a reload does not lose them. */
+/** The notes on the games of one table, stored for as long as the tab is open. */
 export class WitnessLog {
   #game = 0;
   #now: Witness | null = null;
 
   constructor(
     readonly code: string,
-    readonly shelf: Shelf | null = shelfOf(),
+    readonly storage: NoteStorage | null = tabStorage(),
   ) {}
 
-  /** The table was told: its promise is noted once, and until the game starts what it will be dealt from. */
+  /** Record a table's commitment once, and its terms until the game starts. */
   table({ phase, game, fair }: TableNow): void {
     const next = phase === "lobby" ? game + 1 : game;
     if (this.#game !== next) {
@@ -35,38 +35,38 @@ export class WitnessLog {
     if (fair !== null) this.#promised(fair, phase === "lobby");
   }
 
-  /** Something has happened; a game that promises tells a head each time. */
+  /** Record a head of the chain. */
   head(game: number, head: string): void {
     const now = this.#now;
     if (now === null || game !== this.#game || now.heads.at(-1) === head) return;
-    this.#keep({ ...now, heads: [...now.heads, head] });
+    this.#save({ ...now, heads: [...now.heads, head] });
   }
 
-  /** What this person adds to the next game: chosen once. Nothing where nothing was promised. */
+  /** This person's share of the next game: chosen once. Null without a commitment. */
   share(): string | null {
     const now = this.#now;
     if (now === null || now.share !== null) return now?.share ?? null;
-    const share = chosen();
-    this.#keep({ ...now, share });
+    const share = randomShare();
+    this.#save({ ...now, share });
     return share;
   }
 
-  /** The share that a start carries: it is the last word on the terms, so they are noted with it. */
+  /** The share that a start carries. Nothing else can change the terms then, so they are recorded with it. */
   shareAtStart(table: TableNow, seat: number): string | null {
     this.table(table);
     const share = this.share();
     const now = this.#now;
     if (share === null || now?.terms == null) return share;
     const people = now.terms.people.map((person, at) => (at === seat ? { ...person, share } : person));
-    this.#keep({ ...now, terms: { ...now.terms, people } });
+    this.#save({ ...now, terms: { ...now.terms, people } });
     return share;
   }
 
-  /** What was noted on a game. */
+  /** The notes on a game. */
   of(game: number): Witness | null {
     if (game === this.#game) return this.#now;
     try {
-      return JSON.parse(this.shelf?.getItem(this.#key(game)) ?? "null") as Witness | null;
+      return JSON.parse(this.storage?.getItem(this.#key(game)) ?? "null") as Witness | null;
     } catch {
       return null;
     }
@@ -74,16 +74,16 @@ export class WitnessLog {
 
   #promised({ commitment, terms }: Fair, open: boolean): void {
     const now = this.#now ?? { commitment, terms: null, share: null, heads: [] };
-    // The first promise counts: whoever makes another one later is to be found out.
-    this.#keep(open ? { ...now, terms } : now);
+    // The first commitment counts: a later one would be cheating.
+    this.#save(open ? { ...now, terms } : now);
   }
 
-  #keep(now: Witness): void {
+  #save(now: Witness): void {
     this.#now = now;
     try {
-      this.shelf?.setItem(this.#key(this.#game), JSON.stringify(now));
+      this.storage?.setItem(this.#key(this.#game), JSON.stringify(now));
     } catch {
-      // no room: the notes last as long as the page
+      // storage is full: the notes last as long as the page
     }
   }
 
@@ -92,16 +92,16 @@ export class WitnessLog {
   }
 }
 
-/** 32 bytes of this browser's own choice. */
-export function chosen(): string {
+/** 32 random bytes in hexadecimal. */
+export function randomShare(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function shelfOf(): Shelf | null {
+function tabStorage(): NoteStorage | null {
   try {
     return sessionStorage;
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser without storage
   }
 }

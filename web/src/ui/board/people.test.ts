@@ -67,16 +67,16 @@ describe("who is not free", () => {
 });
 
 it("marks say what else there is to say of somebody", () => {
-  const [chair] = tableNow({}).seats;
+  const [occupant] = tableNow({}).seats;
   expect(marks(undefined, "playing")).toEqual([]);
-  expect(marks(chair, "playing")).toEqual([]);
-  expect(marks({ ...chair!, connected: false, votes: ["abort"] }, "playing")).toEqual([
+  expect(marks(occupant, "playing")).toEqual([]);
+  expect(marks({ ...occupant!, connected: false, votes: ["abort"] }, "playing")).toEqual([
     "not connected",
     "wants to stop",
   ]);
-  expect(marks({ ...chair!, connected: false, away: true }, "playing")).toEqual(["a bot decides"]);
+  expect(marks({ ...occupant!, connected: false, away: true }, "playing")).toEqual(["a bot decides"]);
   expect([
-    marks({ ...chair!, ready: true }, "playing"),
-    marks({ ...chair!, ready: true }, "memorising"),
+    marks({ ...occupant!, ready: true }, "playing"),
+    marks({ ...occupant!, ready: true }, "memorising"),
   ]).toEqual([[], ["ready"]]);
 });

@@ -7,7 +7,7 @@ import { Role } from "../../i18n/fluent";
 
 export type Voice = { kind: "announces" | "contests" | "passes"; text: string; character: string | null };
 
-/** What a person has said in the round that is played, as far as it was shown. */
+/** A player's words in the current round, as far as they were shown. */
 export function voice(table: Table, player: Player): Voice | null {
   const { round } = table;
   if (round === null || table.result !== null) return null;
@@ -23,7 +23,7 @@ export function voice(table: Table, player: Player): Voice | null {
     : null;
 }
 
-/** Why a person is not free in this turn or would not be in the next. */
+/** The restriction on a player's current or next turn. */
 export function bound(table: Table, binding: string | null, player: Player): string | null {
   if (table.result !== null) return null;
   const playing = table.sitting[table.seat]!;
@@ -35,16 +35,16 @@ export function bound(table: Table, binding: string | null, player: Player): str
   return null;
 }
 
-type Chair = TableNow["seats"][number];
+type Occupant = TableNow["seats"][number];
 
-/** Everything else there is to say of somebody who sits there. */
-export function marks(chair: Chair | undefined, phase: TableNow["phase"]): string[] {
-  if (chair === undefined) return [];
+/** All other labels of a seat's player. */
+export function marks(occupant: Occupant | undefined, phase: TableNow["phase"]): string[] {
+  if (occupant === undefined) return [];
   return [
-    chair.away && t("mark-away"),
-    chair.kind === "person" && !chair.connected && !chair.away && t("mark-lost"),
-    phase === "memorising" && chair.ready && t("mark-ready"),
-    chair.votes.includes("wait") && t("mark-wants-time"),
-    chair.votes.includes("abort") && t("mark-wants-end"),
+    occupant.away && t("mark-away"),
+    occupant.kind === "person" && !occupant.connected && !occupant.away && t("mark-lost"),
+    phase === "memorising" && occupant.ready && t("mark-ready"),
+    occupant.votes.includes("wait") && t("mark-wants-time"),
+    occupant.votes.includes("abort") && t("mark-wants-end"),
   ].filter((mark) => mark !== false);
 }

@@ -68,7 +68,7 @@ function tileOf(card: number, hand: number): Size {
   return { width: Math.max(hand * (wide + 4) + coin + 12, 70), height: card + 34 };
 }
 
-/** What the middle of the table needs for bank, courthouse and what is claimed. */
+/** The space that bank, courthouse and the claimed character need in the middle. */
 const MIDDLE: Size = { width: 150, height: 170 };
 
 /** The same with a row of cards of this height beneath. */
@@ -82,7 +82,7 @@ function inTheMiddle({ x, y }: Point, space: Size, tile: Size, middle: Size): bo
   );
 }
 
-/** The largest tiles with which all seats find room without lying on each other, the middle staying free; `centre`
+/** The largest tiles at which no two seats overlap and the middle stays free; `centre`
  *  says whether cards lie there. */
 export function fit(count: number, space: Size, hand: number, centre = false): Fit {
   for (let card = LARGEST; ; card -= 2) {

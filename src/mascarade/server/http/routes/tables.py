@@ -199,7 +199,7 @@ async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[S
     return _at(await service.registry.open_table(owner, data), owner)
 
 
-@post("/tables/play")
+@post("/tables/play", security=[{}, {"bearer": []}, {"cookie": []}])
 async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[PlayNow]) -> Response[NewTable]:
     """Open a table, give all other seats to bots, and deal unless asked to wait. With a name, anybody can."""
     guest = None
