@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from tests.house.tree import ROOT
+from tests.kit.project import ROOT
 
 
 def duplicates(folder: Path) -> dict[str, list[str]]:

@@ -172,5 +172,5 @@ def test_bounds_are_documented() -> None:
     [settings_schema] = [it for name, it in schemas.items() if name.endswith("Settings")]
     players = settings_schema["properties"]["players"]
     assert (players["minimum"], players["maximum"]) == (2, 13)
-    [named] = [it for name, it in schemas.items() if name.endswith("Named")]
+    [named] = [it for name, it in schemas.items() if name.endswith("NameRequest")]
     assert named["properties"]["name"]["maxLength"] == 200

@@ -449,7 +449,7 @@ def test_a_mind_that_can_not_begin_where_memory_begins(
             assert await thinkers.choose(SMALL.chair("counting"), memory, decision, legal) == legal[0]
 
     run(test)
-    assert ["could not begin where memory begins" in record.getMessage() for record in caplog.records] == [
+    assert ["could not resume where memory begins" in record.getMessage() for record in caplog.records] == [
         True
     ]
 

@@ -286,4 +286,4 @@ def test_a_long_game_counts_as_several_requests(tmp_path: Path) -> None:
 
 def test_the_client_knows_how_large_a_record_may_be() -> None:
     client = Path(__file__).parents[3] / "web" / "src" / "features" / "review" / "replaySource.ts"
-    assert f"export const LARGEST = {jobs.MAX_RECORD_BYTES};" in client.read_text(encoding="utf-8")
+    assert f"const MAX_RECORD_BYTES = {jobs.MAX_RECORD_BYTES};" in client.read_text(encoding="utf-8")

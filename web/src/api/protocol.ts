@@ -1217,11 +1217,6 @@ export interface CharacterKind {
   cursed: boolean;
   wants_cemetery: boolean;
 }
-export interface Character {
-  boldness: number;
-  scepticism: number;
-  memory: number;
-}
 export interface Claimed {
   player: number;
   spot: number;
@@ -1300,8 +1295,13 @@ export interface NameRequest {
 }
 export interface NewBot {
   bot: string;
-  temper: Character | null;
+  temper: TemperInput | null;
   seat: number | null;
+}
+export interface TemperInput {
+  boldness: number;
+  scepticism: number;
+  memory: number;
 }
 export interface NewGuest {
   name: string;

@@ -15,7 +15,10 @@ export function tableSettings(people: number): Partial<Settings> {
 }
 
 /** The guest for each name: one of that name, null for a new one, or another guest when there are too many. */
-export function assignGuests(names: readonly string[], guests: readonly DeviceGuest[]): (DeviceGuest | null)[] {
+export function assignGuests(
+  names: readonly string[],
+  guests: readonly DeviceGuest[],
+): (DeviceGuest | null)[] {
   const free = [...guests];
   const found = names.map((name) => {
     const index = free.findIndex((guest) => guest.name === name);

@@ -5,7 +5,7 @@ import type { Thoughts } from "../../api/protocol";
 import type { Replay } from "./frames";
 
 /** Bytes; the service takes no larger ones. */
-const LARGEST = 2097152;
+const MAX_RECORD_BYTES = 2097152;
 
 export interface Source {
   replay(): Promise<Replay>;
@@ -23,7 +23,7 @@ export function ofTable(code: string, game: number): Source {
 export function ofRecord(record: Blob): Source {
   /** Not sent at all if it is too large: the answer would come before everything is sent, and not be read. */
   const send = async <T>(path: string): Promise<T> => {
-    if (record.size > LARGEST) throw new Refusal("record-too-large", { bytes: record.size, most: LARGEST });
+    if (record.size > MAX_RECORD_BYTES) throw new Refusal("record-too-large", { bytes: record.size, most: MAX_RECORD_BYTES });
     return request<T>("POST", path, record);
   };
   return {

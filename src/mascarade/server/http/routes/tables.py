@@ -101,7 +101,7 @@ class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool = True
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TemperInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What kind of person a bot is; each from 0 to 1, and half where nothing is said."""
 
     boldness: Part = 0.5
@@ -113,7 +113,7 @@ class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot, by its level, and the temper it should have in place of its own."""
 
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
-    temper: Character | None = None
+    temper: TemperInput | None = None
     seat: SeatIndex | None = None
 
 
