@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.harness import Chromium, Site
 from tests.browser.harness_service import Service
-from tests.browser.scripted_service import LaidService, Lay, Mind, passes
+from tests.browser.scripted_service import Mind, ScriptedService, StartScripted, passes
 
 HERE = Path(__file__).parent
 _open: list[Chromium] = []
@@ -53,26 +53,26 @@ def site(chromium: Chromium, shared: Service) -> Iterator[Site]:
 
 
 @pytest.fixture
-def lay(chromium: Chromium, tmp_path: Path) -> Iterator[Lay]:
+def start_scripted(chromium: Chromium, tmp_path: Path) -> Iterator[StartScripted]:
     """How to lay services of this test's own, whose bots do as it says; one at a time."""
-    laid: list[Site] = []
+    services: list[Site] = []
 
     def clear() -> None:
-        for site in laid:
+        for site in services:
             try:
                 site.leave()
             finally:
                 site.service.close()
 
-    def lay(mind: Mind = passes, seed: int | None = None) -> tuple[Site, LaidService]:
+    def start_scripted(mind: Mind = passes, seed: int | None = None) -> tuple[Site, ScriptedService]:
         clear()
-        folder = tmp_path / f"laid {len(laid)}"
+        folder = tmp_path / f"service {len(services)}"
         folder.mkdir()
-        service = LaidService(folder, mind, seed).start()
-        laid.append(Site(chromium, service))
-        return laid[-1], service
+        service = ScriptedService(folder, mind, seed).start()
+        services.append(Site(chromium, service))
+        return services[-1], service
 
-    yield lay
+    yield start_scripted
     clear()
 
 

@@ -38,9 +38,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser import harness_service
 from tests.browser.harness_service import Service
 from tests.kit import evidence
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "screenshots"
@@ -60,9 +60,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 1000 * harness_service.PATIENCE
+TIMEOUT_MS = 1000 * TIMEOUT_SECONDS
 """Milliseconds after which a page is taken for hung."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
 """Settings of tables at which nobody is hurried."""
 NOON = 1_800_000_000
@@ -90,7 +90,7 @@ class Chromium:
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
         try:
             self.browser: Browser = self._playwright.chromium.launch(
-                executable_path=chromium(), args=flags, timeout=PATIENCE
+                executable_path=chromium(), args=flags, timeout=TIMEOUT_MS
             )
         except BaseException:
             self._playwright.stop()  # else no later test of this process could run an event loop
@@ -113,7 +113,7 @@ class Frame:
     text: str
 
     @cached_property
-    def told(self) -> dict[str, Any]:
+    def message(self) -> dict[str, Any]:
         """The message."""
         found: dict[str, Any] = json.loads(self.text)
         return found
@@ -151,13 +151,13 @@ class Wire:
 
     def received(self, kind: str) -> list[dict[str, Any]]:
         """All messages of this type that came."""
-        return [frame.told for frame in self.frames if not frame.sent and frame.told["type"] == kind]
+        return [frame.message for frame in self.frames if not frame.sent and frame.message["type"] == kind]
 
     def protocol(self) -> str:
         """All frames, one a line."""
         return "\n".join(f"{'sent' if one.sent else 'had '} {one.text}" for one in self.frames)
 
-    def strangers(self, origin: str) -> list[str]:
+    def foreign_requests(self, origin: str) -> list[str]:
         """What was asked of somebody else."""
         host = urlsplit(origin).netloc
         inner = ("data", "blob", "about")
@@ -177,7 +177,7 @@ class Person:
         self.site = site
         self.context = context
         self.wire = Wire()
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         context.on("page", self.wire.listen_to)
         self.page = context.new_page()
         self._minds_time = False
@@ -213,7 +213,7 @@ class Person:
         headers = {"content-type": "application/json"}
         data = None if method == "GET" else json.dumps({} if body is None else body)
         answer = self.context.request.fetch(
-            self.at(f"/api{path}"), method=method, data=data, headers=headers, timeout=PATIENCE
+            self.at(f"/api{path}"), method=method, data=data, headers=headers, timeout=TIMEOUT_MS
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return json.loads(answer.body() or b"null")
@@ -237,7 +237,7 @@ class Person:
 
     def until(self, happened: Callable[[], bool], what: str) -> None:
         """Wait for something that is not on the page, such as a frame; the browser goes on meanwhile."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + TIMEOUT_MS / 1000
         while not happened():
             assert time.monotonic() < end, f"it did not happen: {what}"
             self.page.wait_for_timeout(10)
@@ -367,8 +367,8 @@ class Site:
         self.people.clear()
         problems = [problem for wire in wires for problem in wire.problems]
         assert not problems, "\n".join(problems)
-        strangers = [url for wire in wires for url in wire.strangers(self.service.url)]
-        assert not strangers, f"somebody else was asked: {strangers}"
+        foreign_requests = [url for wire in wires for url in wire.foreign_requests(self.service.url)]
+        assert not foreign_requests, f"somebody else was asked: {foreign_requests}"
 
 
 Screen = Callable[[Site], None]

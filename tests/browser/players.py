@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import NO_CLOCK, PATIENCE, Device, Person, Site
+from tests.browser.harness import NO_CLOCK, TIMEOUT_MS, Device, Person, Site
 
 Moment = dict[str, Any]
 """What there is to do: `what` (ready, asked, over), and of a question also `question`, `power`, `options`."""
@@ -79,7 +79,7 @@ def table_of(person: Person, players: int, *, bot: str = "novice", **settings: o
 def told(person: Person) -> list[dict[str, Any]]:
     """The events of the last game as far as the page was told them; what it was not told is empty."""
     found: list[dict[str, Any]] = []
-    for message in (frame.told for frame in person.wire.frames if not frame.sent):
+    for message in (frame.message for frame in person.wire.frames if not frame.sent):
         if message["type"] == "view":
             found = [{"type": ""}] * message["view"]["first"] + message["view"]["events"]
         elif message["type"] == "events":
@@ -185,7 +185,7 @@ class Player:
         return self.plays(lambda moment: moment.get("question") == question, choose)
 
 
-GAME = 3 * PATIENCE
+GAME = 3 * TIMEOUT_MS
 """Milliseconds after which a whole game is taken for hung."""
 CHOOSES = frozenset({"look", "swap", "announce", "character", "pick-spot", "pick", "cancel"})
 """Clicks after which the question may still stand."""

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import NO_CLOCK, SIZES, Device, Person, Screen, Site
 from tests.browser.players import Moment, Option, Player, comes, hand, screen, table_of
-from tests.browser.shared_device import around, gathers
+from tests.browser.shared_device import gathers, play_shared_device
 
 Take = Callable[[str], None]
 BUSY = "main[data-screen]:not([aria-busy=true])"
@@ -296,15 +296,15 @@ def device(site: Site) -> None:
             page.locator('[data-action="start"]').click()
             page.locator('[data-aloud] [data-action="ready"]').wait_for()
             take("device-deal")
-            around(person, "curtain")
+            play_shared_device(person, "curtain")
             take("device-curtain")
-            around(person, "hand")
+            play_shared_device(person, "hand")
             take("device-hand")
-            around(person, "contest", seed=4)
+            play_shared_device(person, "contest", seed=4)
             take("device-contest")
             page.locator('[data-action="contests"]').first.click()
             page.locator('[data-action="contest-aloud"]').click()
-            around(person, "curtain", seed=5)
+            play_shared_device(person, "curtain", seed=5)
             page.locator('[data-action="see-table"]').click()
             take("device-table")
 

@@ -14,8 +14,9 @@ from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
 from mascarade.server.views.bots import BotSeat
 from tests.browser.harness import Site
-from tests.browser.harness_service import PATIENCE, Service
+from tests.browser.harness_service import Service
 from tests.kit.service import RunningServer, ScriptedBots, lenient_config, scripted_bots, serve
+from tests.kit.timeouts import TIMEOUT_SECONDS
 
 Mind = Callable[[BotSeat, Decision, Sequence[Action]], Action]
 
@@ -31,7 +32,7 @@ def pretends(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Act
     return shams[0] if shams else legal[0]
 
 
-class LaidService(Service):
+class ScriptedService(Service):
     """The service in a thread of its own; with a seed, its chance is always the same."""
 
     def __init__(self, folder: Path, mind: Mind = passes, seed: int | None = None) -> None:
@@ -44,9 +45,9 @@ class LaidService(Service):
         self._over: asyncio.Event | None = None
         self.inside: RunningServer | None = None
 
-    def start(self) -> LaidService:
+    def start(self) -> ScriptedService:
         self._thread.start()
-        assert self._ready.wait(PATIENCE), "the service did not start"
+        assert self._ready.wait(TIMEOUT_SECONDS), "the service did not start"
         assert self.inside is not None, "the service failed to start"
         return self
 
@@ -54,7 +55,7 @@ class LaidService(Service):
         """End it, if it still runs."""
         if self._loop is not None and self._over is not None and self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._over.set)
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT_SECONDS)
         assert not self._thread.is_alive(), "the service did not end"
 
     def _run(self) -> None:
@@ -77,7 +78,7 @@ class LaidService(Service):
                 await self._over.wait()
 
 
-class Lay(Protocol):
+class StartScripted(Protocol):
     """Lays a service of a test's own in place of the one before, and a site around it."""
 
-    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[Site, LaidService]: ...
+    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[Site, ScriptedService]: ...

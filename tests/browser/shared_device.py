@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.harness import PATIENCE, Person
+from tests.browser.harness import TIMEOUT_MS, Person
 from tests.browser.players import GAME, LIKELY, MOMENT, Moment
 
 # Follows what comes over the lines of hands. It holds nothing of it, unless a test asks for that.
@@ -150,7 +150,7 @@ _PLAY = """async ({ seed, likely, stops, most, patience }) => {
 }""".replace("MOMENT", MOMENT, 1)
 
 
-def around(
+def play_shared_device(
     person: Person,
     *stops: str,
     seed: int = 1,
@@ -203,7 +203,7 @@ class Between:
         held = [f"memory: {one}" for one in self.page.evaluate("window.followed.held()")]
         return held + ["memory: the line of a hand"] * self.page.evaluate("window.followed.lines()")
 
-    def leaks(self, patience: float = PATIENCE) -> list[str]:
+    def leaks(self, patience: float = TIMEOUT_MS) -> list[str]:
         """What the page still has of what a hand was told.
 
         The browser itself holds what was touched last for a moment: so the memory is looked at again, as long

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.harness import NO_CLOCK, Person, Site, axe
 from tests.browser.players import Player, comes, screen, told
-from tests.browser.shared_device import FOLLOW, Between, around, gathers
+from tests.browser.shared_device import FOLLOW, Between, gathers, play_shared_device
 
 QUICK = {"edition": "first", "beat": 0, "options": {"turn_limit": 14}, **NO_CLOCK}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -70,7 +70,7 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
     # Between hands nothing is left of any of them, all through the game.
     looked = 0
     for seed in count(1):
-        came = around(anna, most=3, seed=seed, likely={"look": 60})
+        came = play_shared_device(anna, most=3, seed=seed, likely={"look": 60})
         if came["what"] == "over":
             # Until hands were shown what others were not, and the page was looked at some times after it.
             if looked >= 3 and page.evaluate("window.followed.secrets()"):
@@ -84,7 +84,7 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
         assert leaks == []
         looked += 1
     assert page.evaluate("window.followed.told()") > 1000
-    # Afterwards everything is open, and the table can be laid again.
+    # Afterwards everything is open, and the cards can be dealt again.
     page.locator('[data-action="truth"]').tap()
     screen(page, "end")
     page.locator('[data-action="rematch"]').tap()
@@ -98,12 +98,12 @@ def test_a_hand_that_the_page_keeps_is_found(site: Site) -> None:
     code = gathers(page, "Anna", "Bruno")
     lays(anna, code, players=4, first=0)
     starts(page)
-    around(anna, "curtain")
+    play_shared_device(anna, "curtain")
     between = Between(anna)
     assert between.leaks() == []
     page.evaluate("window.followed.plant()")
-    around(anna, most=1)
-    around(anna, "curtain", "contest")
+    play_shared_device(anna, most=1)
+    play_shared_device(anna, "curtain", "contest")
     assert [leak for leak in between.leaks(patience=1500) if leak.startswith("memory")]
     page.evaluate("delete window.kept")
     assert between.leaks() == []
@@ -158,7 +158,7 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(site: Site) -> None
     seeds = count(1)
 
     def announced() -> bool:
-        around(anna, "contest", "idle", most=1, seed=next(seeds))
+        play_shared_device(anna, "contest", "idle", most=1, seed=next(seeds))
         player.plays_now()
         return page.locator('[data-action="contests"]').count() > 0
 
@@ -193,7 +193,7 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
     lays(anna, code, players=6, first=0, cards=cards, options={"turn_limit": 80})
     starts(page)
     for seed in range(1, 400):
-        came = around(anna, "hand", "showing", seed=seed)["what"]
+        came = play_shared_device(anna, "hand", "showing", seed=seed)["what"]
         if came == "over":  # without her: once more
             again(page)
             continue
@@ -216,7 +216,7 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
         elif page.locator(here).count():
             page.locator(here).first.click()
         else:
-            around(anna, "showing", most=1, seed=seed)
+            play_shared_device(anna, "showing", most=1, seed=seed)
     expect(page.locator('[data-screen="curtain"][data-why="shown"]')).to_be_visible()
     away = page.locator("h1").inner_text()
     assert re.fullmatch(r"(Anna|Bruno|Carla) détourne les yeux", away)

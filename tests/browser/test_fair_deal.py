@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.harness import PATIENCE, Device, Site, axe
+from tests.browser.harness import TIMEOUT_MS, Device, Site, axe
 from tests.browser.players import comes, hand, screen
 from tests.tiers import full
 
@@ -45,7 +45,7 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(
 
     def change(route: Route) -> None:
         """Somebody on the way would rather have lost a swap than made it."""
-        record = route.fetch(timeout=PATIENCE).json()
+        record = route.fetch(timeout=TIMEOUT_MS).json()
         swap = next(action for action in record["actions"] if action["type"] == "swap")
         swap["really"] = not swap["really"]
         record["deal"]["cards"].reverse()

@@ -20,13 +20,13 @@ def test_the_document_asks_nobody_but_the_service(site: Site) -> None:
     ada = site.person()
     ada.goes_to("/").wait_for_load_state("networkidle")
     assert len(ada.wire.requests) > 1
-    assert ada.wire.strangers(site.service.url) == []
+    assert ada.wire.foreign_requests(site.service.url) == []
 
 
 def test_a_request_to_somebody_else_is_noticed(site: Site) -> None:
     ada = site.person()
     ada.page.set_content('<img src="http://localhost:9/far.png" alt="">')
-    assert ada.wire.strangers(site.service.url) == ["http://localhost:9/far.png"]
+    assert ada.wire.foreign_requests(site.service.url) == ["http://localhost:9/far.png"]
     site.people.clear()
 
 
@@ -70,7 +70,7 @@ def test_frames_of_the_line_are_kept(site: Site) -> None:
     )
     ada.until(lambda: bool(ada.wire.received("table")), "the table is told")
     assert ada.wire.received("table")[0]["code"] == code
-    assert [frame.told["type"] for frame in ada.wire.frames if frame.sent] == ["hello"]
+    assert [frame.message["type"] for frame in ada.wire.frames if frame.sent] == ["hello"]
 
 
 @full

@@ -107,7 +107,9 @@ def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_site: Site) 
     expect(page.locator(LOST)).to_have_count(0)
     player = Player(ada, seed=3)
     player.plays(lambda moment: moment.get("decision", 0) > before)
-    acts = [frame.told for frame in ada.wire.frames[sent:] if frame.sent and frame.told["type"] == "act"]
+    acts = [
+        frame.message for frame in ada.wire.frames[sent:] if frame.sent and frame.message["type"] == "act"
+    ]
     done = [act for act in acts if act["action"].get("decision") == before]
     assert len({act["id"] for act in done}) == 1
     assert not ada.wire.received("refused")

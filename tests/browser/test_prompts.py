@@ -10,7 +10,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.server.views.bots import BotSeat
 from tests.browser.players import comes, hand, table_of
-from tests.browser.scripted_service import Lay
+from tests.browser.scripted_service import StartScripted
 from tests.tiers import by_tier
 
 TABLES: tuple[tuple[EditionId, str, int, int], ...] = (
@@ -65,10 +65,10 @@ class Curious:
         return legal[0]
 
 
-def test_every_question_is_asked_in_words(lay: Lay) -> None:
+def test_every_question_is_asked_in_words(start_scripted: StartScripted) -> None:
     seen: set[tuple[str, str | None]] = set()
     titles: set[str] = set()
-    site, service = lay(seed=1)
+    site, service = start_scripted(seed=1)
     ada = comes(site, "Ada")
     # No two deals are alike, since browsers add to their chance: what did not come up is tried again.
     for number, (edition, set_id, players, enough) in enumerate(by_tier(TABLES[:2], TABLES * TRIES)):

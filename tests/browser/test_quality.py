@@ -97,7 +97,7 @@ def test_a_first_visit_is_small_and_quick(site: Site, record_property: Callable[
     record_property("transferred_bytes", sum(sizes.values()))
     print(f"interactive after {interactive:.0f} ms, {sum(sizes.values())} bytes: {sizes}")
     assert sum(sizes.values()) < LIGHTEST
-    assert visitor.wire.strangers(site.service.url) == []
+    assert visitor.wire.foreign_requests(site.service.url) == []
 
 
 def _transferred(person: Person) -> dict[str, int]:

@@ -11,9 +11,9 @@ import msgspec
 
 from mascarade.rules import EDITIONS, read_record
 from mascarade.rules.view import as_they_happen
-from tests.browser.harness import PATIENCE, Site
+from tests.browser.harness import TIMEOUT_MS, Site
 from tests.browser.players import Player, comes, hand, shows, table_of, told
-from tests.browser.scripted_service import Lay, Mind, passes, pretends
+from tests.browser.scripted_service import Mind, StartScripted, passes, pretends
 
 # What of a page could tell a card: open faces by spot, every attribute and text, and what the browser keeps.
 STATE = """(now) => ({
@@ -52,7 +52,7 @@ def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> 
     shown = {pair for event in events for pair in faces(event)}
     assert {(int(spot), name) for look in looks for spot, name in look["faces"]} <= shown
     place = ada.at(f"/api/tables/{code}/record?game=1")
-    record = ada.context.request.get(place, timeout=PATIENCE).body()
+    record = ada.context.request.get(place, timeout=TIMEOUT_MS).body()
     truth = read_record(record)
     seen = as_they_happen(truth.events, 0)
     assert events == json.loads(msgspec.json.encode(seen))
@@ -69,9 +69,9 @@ def faces(event: dict[str, Any]) -> list[tuple[int, str]]:
     return []
 
 
-def world(lay: Lay, mind: Mind) -> list[str]:
+def world(start_scripted: StartScripted, mind: Mind) -> list[str]:
     """The documents of a person who sees three bots take cards under the table: meanwhile, and after it."""
-    site, service = lay(mind, seed=11)
+    site, service = start_scripted(mind, seed=11)
     ada = comes(site, "Ada", pace="slow", calm=True)
     ada.holds_time()
     table_of(ada, 4, edition="first", first=1, bot="random")
@@ -85,5 +85,5 @@ def world(lay: Lay, mind: Mind) -> list[str]:
     return [page.replace(f":{service.port}", "") for page in pages]
 
 
-def test_a_swap_and_a_pretence_make_the_same_document(lay: Lay) -> None:
-    assert world(lay, passes) == world(lay, pretends)
+def test_a_swap_and_a_pretence_make_the_same_document(start_scripted: StartScripted) -> None:
+    assert world(start_scripted, passes) == world(start_scripted, pretends)

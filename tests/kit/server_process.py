@@ -1,4 +1,4 @@
-"""The server as a process of its own, which is killed without a word."""
+"""The server as its own process, which can be paused and killed."""
 
 from __future__ import annotations
 
@@ -45,25 +45,16 @@ class ServerProcess:
     ) -> None:
         """A server over a file, or over a database by its address; then its log is in the folder."""
         self.began = time.monotonic_ns()
-        self._reserved = _reserved_port()
+        self._reserved = reserve_port()
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
         folder = database.parent if isinstance(database, Path) else folder
         assert folder is not None
         port = self._reserved.getsockname()[1]
         self.log = folder / f"server-{port}.log"
         self.attach_log()
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "mascarade", "serve", "--port", str(port), "--json", *_WIDE]
-                + ["--database", url, *options],
-                env=_environment(planted, compiled),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                cwd=folder,
-                start_new_session=True,
-                preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
-            )
+        self.process = launch(
+            port, "--database", url, *options, log=self.log, environment=_environment(planted, compiled)
+        )
         self.port = 0
 
     def attach_log(self) -> None:
@@ -76,17 +67,12 @@ class ServerProcess:
 
     def wait_for_address(self) -> ServerProcess:
         """Wait for the address; the server listens there by now."""
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_SECONDS)
-        line = self.process.stdout.readline() if ready else b""
-        assert line, f"the server did not start: {self.process.poll()} {self.logged()}"
-        self.port = int(json.loads(line)["addresses"][0].rpartition(":")[2])
+        self.port = port_of(self.process, self.log)
         return self
 
     def wait_until_ready(self) -> float:
         """Wait until it says that it can serve; seconds since it was started."""
-        with urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=TIMEOUT_SECONDS) as answer:
-            assert answer.status == 200
+        wait_until_ready(self.port)
         return (time.monotonic_ns() - self.began) / 1e9
 
     def pause(self) -> None:
@@ -138,14 +124,47 @@ class ServerProcess:
         return waiting
 
 
-def _reserved_port() -> socket.socket:
-    """A free port that the kernel gives to nobody else, also once the server that listens there is dead.
+def launch(
+    port: int, *options: str, log: Path, environment: Mapping[str, str], python: str = sys.executable
+) -> subprocess.Popen[bytes]:
+    """`mascarade serve` with limits that no honest client meets, in the folder of its log."""
+    with log.open("ab") as output:
+        return subprocess.Popen(
+            [python, "-m", "mascarade", "serve", "--port", str(port), "--json", *_WIDE, *options],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=output,
+            cwd=log.parent,
+            start_new_session=True,
+            preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
+        )
 
-    Clients try the old address again; a server of another test must not answer them.
+
+def port_of(process: subprocess.Popen[bytes], log: Path) -> int:
+    """Wait until a server has printed its address; the port."""
+    assert process.stdout is not None
+    ready, _, _ = select.select([process.stdout], [], [], TIMEOUT_SECONDS)
+    line = process.stdout.readline() if ready else b""
+    assert line, f"the server did not start: {process.poll()} {log.read_text(errors='replace')}"
+    return int(json.loads(line)["addresses"][0].rpartition(":")[2])
+
+
+def wait_until_ready(port: int) -> None:
+    """Wait until a server says that it can serve."""
+    with urlopen(f"http://127.0.0.1:{port}/ready", timeout=TIMEOUT_SECONDS) as answer:
+        assert answer.status == 200
+
+
+def reserve_port(port: int = 0) -> socket.socket:
+    """This port, or a free one, kept from every other process also while no server listens there.
+
+    Clients try the old address again; a server of another test must not answer them. On Linux a bound socket
+    that does not listen keeps everybody away but a server that sets SO_REUSEADDR, as ours does.
     """
     reserved = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    reserved.bind(("127.0.0.1", 0))
+    reserved.bind(("127.0.0.1", port))
     return reserved
 
 
@@ -153,12 +172,19 @@ _libc = ctypes.CDLL(None)
 
 
 def _end_with_the_test() -> None:
-    """Also where the test is killed itself, nothing is left running."""
-    _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+    """Leave nothing running, even if the test itself is killed; only Linux knows how."""
+    if sys.platform == "linux":
+        _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+def clean_environment() -> dict[str, str]:
+    """This process's environment without settings of a real service, and without a compiler to wait for."""
+    chosen = {name: value for name, value in os.environ.items() if not name.startswith("MASCARADE_")}
+    return {**chosen, "NUMBA_DISABLE_JIT": "1"}
 
 
 def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:
-    chosen = {name: value for name, value in os.environ.items() if not name.startswith("MASCARADE_")}
+    chosen = clean_environment()
     chosen["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
     plants = [] if planted is None else [str(ROOT / "tests" / "resilience" / "kills" / "planted")]
     chosen["PYTHONPATH"] = os.pathsep.join([*plants, str(ROOT / "src")])

@@ -50,7 +50,7 @@ class Session:
     """What all clients share: where the server is, and how fast to play."""
 
     def __init__(self, seed: int) -> None:
-        self.port = 0
+        self.server = RemoteServer(0)
         self.pace = "play"
         self.chance = Random(seed)
         self.moved = asyncio.Event()
@@ -58,7 +58,7 @@ class Session:
 
     def take(self, order: log.Order) -> None:
         if order.port is not None:
-            self.port = order.port
+            self.server = RemoteServer(order.port)
             self.moved.set()
             self.moved = asyncio.Event()
         if order.pace is not None:
@@ -80,7 +80,7 @@ class Session:
 
     async def post(self, path: str, body: object = None, token: str = "") -> Any:
         """Send a request; its answer, or nothing if it was refused."""
-        client = Client(RemoteServer(self.port), token=token)
+        client = Client(self.server, token=token)
         answer = await client.ask("POST", path, {} if body is None else body)
         return answer.json() if answer.status_code < 300 else None
 
@@ -140,7 +140,7 @@ class LoggingClient:
             wait = min(2 * wait, 0.5)
 
     async def _sit(self) -> None:
-        client = Client(RemoteServer(self.session.port), token=self.token)
+        client = Client(self.session.server, token=self.token)
         async with client.open_socket(self.code, compression=None, close_timeout=10) as socket:
             self.port = socket.local_address[1]
             hello: Frame = {"type": "hello", "chat": self.heard}
@@ -370,7 +370,7 @@ async def play(seed: int) -> None:
     session = Session(seed)
     async with asyncio.TaskGroup() as tasks:
         listening = tasks.create_task(orders(session))
-        while not session.port:
+        while not session.server.port:
             await session.until_moved(1)
         clients: list[LoggingClient] = []
         for table in TABLES:
