@@ -12,7 +12,8 @@ import pytest
 
 from mascarade.server.config import Config
 from mascarade.server.http import websocket as lines
-from mascarade.server.runtime.connection import MAX_BACKLOG, closing
+from mascarade.server.protocol.errors import closing
+from mascarade.server.runtime.connection import MAX_BACKLOG
 from mascarade.server.runtime.rate_limit import Limits
 from tests.kit.client import Client, Connection, play_on
 from tests.kit.service import RunningServer, lenient_config, run

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mascarade.server.runtime.presence import GRACE_MS
+from mascarade.server.runtime.connection import GRACE_MS
 from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables.settings import ABSENCE_MS
 from tests.kit.client import (

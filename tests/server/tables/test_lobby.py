@@ -12,7 +12,7 @@ from mascarade.bots.learned.policy import write_policy
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import published, read_record, set_ids, verify
-from mascarade.server.runtime import presence
+from mascarade.server.runtime import connection
 from mascarade.server.tables import moves, settings
 from tests.bots.untrained import untaught
 from tests.kit.client import (
@@ -643,7 +643,7 @@ def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path
             await clock.settle()
             mine = {"seat": 1}
             await line.close()
-            await clock.forward(presence.GRACE_MS)
+            await clock.forward(connection.GRACE_MS)
             await clock.forward(settings.ABSENCE_MS - 1)
             assert (await bruno.ask("POST", f"/tables/{ada.code}/host", mine)).json()["code"] == "host-only"
             await clock.forward(1)

@@ -17,9 +17,9 @@ from mascarade.server.http.security import AnySocket, address_of, check_request
 from mascarade.server.http.transport import transport_of
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
-from mascarade.server.protocol.errors import problem
+from mascarade.server.protocol.errors import closing, problem
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
-from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.rate_limit import Bucket
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service

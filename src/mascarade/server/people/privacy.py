@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from mascarade.rules import Refused, Seat
 from mascarade.server.people.accounts import Accounts, DeviceGuest
 from mascarade.server.people.stats import PastGame, stored_games
-from mascarade.server.runtime.connection import closing
+from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime.hints import rewritten_hint
 from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.runtime.session import TableSession

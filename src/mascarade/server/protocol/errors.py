@@ -8,6 +8,7 @@ from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained, short
 from mascarade.rules import Refused
 from mascarade.rules.errors import Fact
+from mascarade.server.protocol.client_out import Closing
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -27,3 +28,8 @@ def problem(refusal: Refused, edition: str | None = None) -> Problem:
     """A refusal as it is sent."""
     sentence = explained(Words.of(ENGLISH), refusal.code, refusal.facts, edition)
     return Problem(refusal.code, sentence, {name: short(fact) for name, fact in refusal.facts.items()})
+
+
+def closing(code: str, *, again: bool) -> Closing:
+    """Why a connection ends."""
+    return Closing(code, sentence_of(code), again)

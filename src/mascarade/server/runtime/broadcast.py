@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mascarade.rules import Seat, Viewer
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
-from mascarade.server.runtime.connection import Connection, closing
+from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import moves
 from mascarade.server.tables.lobby import may_watch
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import projection
+
+if TYPE_CHECKING:
+    from mascarade.server.runtime.connection import Connection
 
 HEARTBEAT_MS = 45 * MS_PER_SECOND
 """How long a silent connection stays open."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mascarade.rules import Refused
 from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.hints import said_hint
 from mascarade.server.runtime.rate_limit import Limits
 from mascarade.server.runtime.session import TableSession
@@ -14,6 +15,9 @@ from mascarade.server.storage import chat
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.names import clean_chat
 from mascarade.server.tables.settings import MS_PER_SECOND
+
+if TYPE_CHECKING:
+    from mascarade.server.runtime.connection import Connection
 
 _MAX_RECENT = 200
 """How many messages a new connection is sent."""

@@ -10,12 +10,12 @@ from mascarade.rules import Refused
 from mascarade.server.botpool.pool import BotPool
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.cluster.pubsub import PubSub
+from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock, Timer
-from mascarade.server.runtime.connection import closing
-from mascarade.server.runtime.presence import Presence
+from mascarade.server.runtime.connection import Presence
 from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.runtime.sync import ClusterSync

@@ -14,7 +14,6 @@ from mascarade.rules import Action, Refused, Seat
 from mascarade.rules.actions import Contest, Pass
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
-from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.early_answers import EarlyAnswers
 from mascarade.server.runtime.hints import answered_hint, moved_hint
 from mascarade.server.storage.append import AnswerCount
@@ -31,6 +30,7 @@ from mascarade.server.tables.state import GameState, Instant, TableState
 if TYPE_CHECKING:
     from mascarade.server.cluster.pubsub import PubSub
     from mascarade.server.runtime.clock import Clock, Timer
+    from mascarade.server.runtime.connection import Connection
     from mascarade.server.storage.store import Store
 
 Command = Callable[[TableState], Outcome]

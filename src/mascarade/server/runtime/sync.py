@@ -10,10 +10,10 @@ from typing import Protocol
 from mascarade.rules import Refused, Seat
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.cluster.pubsub import PubSub
+from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
-from mascarade.server.runtime.connection import closing
 from mascarade.server.runtime.hints import ANSWERED, MOVED, REWRITTEN, SAID, TABLE, ended_session, table_hint
 from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession

@@ -11,7 +11,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mascarade.bots.api import Temper
-from mascarade.rules import EditionId, Refused, write_record
+from mascarade.rules import Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
@@ -23,13 +23,14 @@ from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
-from mascarade.server.tables import lobby, moves
+from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lesson import Learn
 from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import Settings
-from mascarade.server.tables.state import Phase, TableState
+from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
+from mascarade.server.views.table_list import TableListItem, table_list_item
 
 P = ParamSpec("P")
 
@@ -51,25 +52,6 @@ class NewTable(AtTable, frozen=True):
 
     guest: NewGuest | None = None
     """The host, if the request has created them."""
-
-
-class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list."""
-
-    code: str
-    phase: Phase
-    edition: EditionId
-    players: int
-    seated: int
-    host: str
-    spectators: bool
-    awaited: bool = False
-    """Whether it is the person's turn to decide."""
-    seat: SeatNumber | None = None
-    lesson: bool = False
-    """Whether it is the person's lesson."""
-    device: bool = False
-    """Whether others play there on the person's device."""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,27 +133,7 @@ async def _change(
 
 
 def _list_item(table: TableSession, person: Person) -> TableListItem:
-    state = table.state
-    seat = state.seat_of(person.id)
-    hosts = [
-        occupant.name for occupant in state.seats if occupant is not None and occupant.person == state.host
-    ]
-    awaited = False
-    if seat is not None and state.phase == "playing" and state.play is not None:
-        awaited = seat not in table.early.pending and moves.question_for(state.play, seat) is not None
-    return TableListItem(
-        code=table.row.code,
-        phase=state.phase,
-        edition=state.settings.edition,
-        players=state.settings.players,
-        seated=sum(occupant is not None for occupant in state.seats),
-        host=hosts[0] if hosts else "",
-        spectators=state.settings.spectators,
-        awaited=awaited or (state.phase == "memorising" and seat is not None and seat not in state.ready),
-        seat=seat,
-        lesson=state.is_lesson,
-        device=len(state.hands_of(person.id)) > 1,
-    )
+    return table_list_item(table.state, table.row.code, table.early.pending, person.id)
 
 
 @get("/tables")

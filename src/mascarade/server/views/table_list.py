@@ -1,0 +1,52 @@
+"""Lists of tables: one item for each public table, or for each table of a person."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mascarade.rules import EditionId, Seat
+from mascarade.server.tables import moves
+from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.moves import Answers
+from mascarade.server.tables.state import Phase, TableState
+
+
+class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    phase: Phase
+    edition: EditionId
+    players: int
+    seated: int
+    host: str
+    spectators: bool
+    awaited: bool = False
+    """Whether it is the person's turn to decide."""
+    seat: Seat | None = None
+    lesson: bool = False
+    """Whether it is the person's lesson."""
+    device: bool = False
+    """Whether others play there on the person's device."""
+
+
+def table_list_item(state: TableState, code: str, early: Answers, person: PersonId) -> TableListItem:
+    """A table as this person sees it in a list; `early` has the early answers that wait for their turn."""
+    seat = state.seat_of(person)
+    host = None if state.host is None else state.seat_of(state.host)
+    awaited = state.phase == "memorising" and seat is not None and seat not in state.ready
+    if seat is not None and state.phase == "playing" and state.play is not None:
+        awaited = seat not in early and moves.question_for(state.play, seat) is not None
+    return TableListItem(
+        code=code,
+        phase=state.phase,
+        edition=state.settings.edition,
+        players=state.settings.players,
+        seated=sum(occupant is not None for occupant in state.seats),
+        host="" if host is None or (occupant := state.seats[host]) is None else occupant.name,
+        spectators=state.settings.spectators,
+        awaited=awaited,
+        seat=seat,
+        lesson=state.is_lesson,
+        device=len(state.hands_of(person)) > 1,
+    )
