@@ -136,7 +136,7 @@ def test_the_seed_decides_the_particles() -> None:
     assert not np.array_equal(first.marginals(), other.marginals())
 
 
-def test_particles_that_lost_the_truth_are_mended() -> None:
+def test_particles_that_lost_the_truth_are_repaired() -> None:
     belief = shuffled_about(30, cap=4, particles=2)
     unlikely = next(card for card in belief.characters if not belief.probability(3, card))
     belief.observe(e.Unmasked(3, 3, unlikely))
