@@ -16,7 +16,7 @@ from mascarade.arena.atlas.study import Atlas, AtlasStudy
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import read_entrant
 from mascarade.rules import Options, playable, published_sets
-from tests.kit.command import refused, run, told
+from tests.kit.command import refused, run, stdout_of
 
 SMALL = ("--bot", "random", "--turn-limit", "20", "--jobs", "1", "--players", "4")
 
@@ -30,7 +30,7 @@ def kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 
 def atlas(folder: Path, *arguments: str) -> AtlasFigures:
-    document = json.loads(told("atlas", *SMALL, "--out", str(folder), "--json", *arguments))
+    document = json.loads(stdout_of("atlas", *SMALL, "--out", str(folder), "--json", *arguments))
     assert document == json.loads((folder / "atlas.json").read_bytes())
     return msgspec.convert(document, AtlasFigures)
 
@@ -75,7 +75,7 @@ def test_the_figures_add_up(tmp_path: Path) -> None:
 
 def test_an_atlas_can_be_given_more_games(tmp_path: Path) -> None:
     kept, folder = ("--state", str(tmp_path / "kept.json")), tmp_path / "grown"
-    told("atlas", *SMALL, "--out", str(folder), *kept, "--games", "2")
+    stdout_of("atlas", *SMALL, "--out", str(folder), *kept, "--games", "2")
     run("atlas", *SMALL, "--out", str(folder), *kept, "--games", "5")
     fresh = atlas(tmp_path / "fresh", "--games", "5")
     assert msgspec.json.decode((folder / "atlas.json").read_bytes(), type=AtlasFigures) == fresh
@@ -121,7 +121,7 @@ def test_the_page_needs_nothing_else_and_has_a_table_with_each_plot(tmp_path: Pa
 
 
 def test_a_bots_name_is_no_markup(tmp_path: Path) -> None:
-    told("atlas", *SMALL, "--games", "1", "--bot", "random:memory=0.1", "--out", str(tmp_path))
+    stdout_of("atlas", *SMALL, "--games", "1", "--bot", "random:memory=0.1", "--out", str(tmp_path))
     assert "random:memory=0.1" in (tmp_path / "atlas.html").read_text(encoding="utf-8")
 
 
@@ -167,6 +167,6 @@ def test_files_of_something_else_are_refused_unless_forced(tmp_path: Path, their
     arguments = ("atlas", *SMALL, "--games", "1", "--out", str(tmp_path))
     assert refused(*arguments)["code"] == "atlas-of-other"
     assert (tmp_path / theirs).read_text() == "{}"
-    told(*arguments, "--force")
-    told(*arguments)
+    stdout_of(*arguments, "--force")
+    stdout_of(*arguments)
     assert refused(*arguments, "--seed", "2")["code"] == "atlas-of-other", "another seed is another atlas"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mascarade.cli import study
-from tests.kit.command import refused, run, told
+from tests.kit.command import refused, run, stdout_of
 
 PNG = b"\x89PNG\r\n"
 SCENARIO = """
@@ -31,7 +31,7 @@ def kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 
 def document(*arguments: str) -> Any:
-    return json.loads(told(*arguments, "--json", "--jobs", "1"))
+    return json.loads(stdout_of(*arguments, "--json", "--jobs", "1"))
 
 
 def tournament(*arguments: str) -> Any:
@@ -45,8 +45,10 @@ def balance(*arguments: str) -> Any:
 # Tournaments
 
 
-def test_a_tournament_is_told_to_people() -> None:
-    said = told("tournament", "random:memory=1", "random", "--players", "4", "--games", "40", "--jobs", "1")
+def test_a_tournament_prints_a_report() -> None:
+    said = stdout_of(
+        "tournament", "random:memory=1", "random", "--players", "4", "--games", "40", "--jobs", "1"
+    )
     assert "First edition, base, 4 players" in said
     assert "Seats: 1 × random:memory=1, 3 × random" in said
     assert "40 games, seed 1" in said
@@ -55,7 +57,7 @@ def test_a_tournament_is_told_to_people() -> None:
     assert "Rating" in said
 
 
-def test_a_tournament_is_told_to_programs() -> None:
+def test_a_tournament_prints_json() -> None:
     results = tournament("random:memory=1", "random", "--players", "5", "--games", "20", "--seed", "4")
     assert (results["games"], results["seed"]) == (20, 4)
     first, second = results["bots"]
@@ -84,7 +86,7 @@ def test_numbers_before_all_bots_set_the_table() -> None:
     assert results["scenario"]["players"] == 5
 
 
-def test_a_scenario_of_ones_own_brings_its_options(tmp_path: Path) -> None:
+def test_a_custom_scenario_brings_its_options(tmp_path: Path) -> None:
     file = tmp_path / "evening.toml"
     file.write_text(SCENARIO)
     results = tournament("random", "--scenario", str(file), "--games", "8")
@@ -135,7 +137,7 @@ def test_the_nearest_bot_is_suggested() -> None:
 
 
 def test_every_example_of_the_help_is_well_formed() -> None:
-    said = told("tournament", "--help")
+    said = stdout_of("tournament", "--help")
     assert "regular:boldness=0.9,memory=0.2" in said
     assert "3*regular" in said
 
@@ -143,7 +145,7 @@ def test_every_example_of_the_help_is_well_formed() -> None:
 # Kept results
 
 
-def test_a_finished_file_is_told_again_and_can_be_added_to(tmp_path: Path) -> None:
+def test_a_finished_study_is_printed_again_and_can_be_extended(tmp_path: Path) -> None:
     file = str(tmp_path / "kept.json")
     arguments = ("tournament", "random", "random", "--players", "4", "--state", file, "--json", "--jobs", "1")
     first = run(*arguments, "--games", "8")
@@ -167,7 +169,7 @@ def test_a_finished_file_is_told_again_and_can_be_added_to(tmp_path: Path) -> No
 )
 def test_the_file_of_another_tournament_is_refused(tmp_path: Path, arguments: list[str], code: str) -> None:
     file = tmp_path / "kept.json"
-    told("tournament", "random", "--state", str(file), "--games", "8", "--jobs", "1")
+    stdout_of("tournament", "random", "--state", str(file), "--games", "8", "--jobs", "1")
     before = file.read_bytes()
     assert run("tournament", "random", "--state", str(file), *arguments).exit_code == 1
     assert refused("tournament", "random", "--state", str(file), *arguments)["code"] == code
@@ -186,13 +188,13 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Path) -> None:
 # Balance
 
 
-def test_a_balance_study_is_told_to_people() -> None:
-    said = told("balance", "--bot", "random", "--players", "4", "--games", "30", "--jobs", "1")
+def test_a_balance_study_prints_a_report() -> None:
+    said = stdout_of("balance", "--bot", "random", "--players", "4", "--games", "30", "--jobs", "1")
     for part in ("4 × random", "A fair share is 25.0%.", "Judge", "first player", "Courthouse:"):
         assert part in said
 
 
-def test_a_balance_study_is_told_to_programs() -> None:
+def test_a_balance_study_prints_json() -> None:
     results = balance("--players", "4", "--games", "30")
     assert (results["games"], results["bot"], results["fair_share"]) == (30, "random", 0.25)
     assert set(results["characters"]) == {"judge", "bishop", "king", "queen", "thief", "cheat"}
@@ -207,19 +209,19 @@ def test_a_balance_study_is_told_to_programs() -> None:
     assert results["courthouse"]["paid_per_game"] > 0
 
 
-def test_programs_are_told_how_far_a_balance_study_is() -> None:
+def test_json_output_has_the_progress_of_a_balance_study() -> None:
     study = ("balance", "--bot", "random", "--players", "4", "--games", "30", "--jobs", "1", "--json")
     result = run(*study, "--progress")
     done = [json.loads(line)["done"] for line in result.stderr.splitlines()]
     assert (done[0], done[-1]) == (0, 30)
     assert done == sorted(done)
-    assert result.stdout == told(*study)
+    assert result.stdout == stdout_of(*study)
 
 
-def test_the_balance_of_a_scenario_of_ones_own(tmp_path: Path) -> None:
+def test_the_balance_of_a_custom_scenario(tmp_path: Path) -> None:
     file = tmp_path / "evening.toml"
     file.write_text(SCENARIO)
-    said = told("balance", str(file), "--bot", "random", "--games", "4", "--jobs", "1")
+    said = stdout_of("balance", str(file), "--bot", "random", "--games", "4", "--jobs", "1")
     assert "Short evening" in said
 
 
@@ -244,9 +246,9 @@ def test_a_balance_study_is_refused_with_a_code(arguments: list[str], code: str,
 def test_a_narrow_terminal_keeps_names_shares_and_intervals(columns: int) -> None:
     bots = ("random:memory=1", "random")
     common = ("--players", "4", "--games", "8", "--jobs", "1")
-    rated = told("tournament", *bots, *common, columns=columns)
-    single = told("tournament", "random", *common, columns=columns)
-    balanced = told("balance", "--bot", "random", *common, columns=columns)
+    rated = stdout_of("tournament", *bots, *common, columns=columns)
+    single = stdout_of("tournament", "random", *common, columns=columns)
+    balanced = stdout_of("balance", "--bot", "random", *common, columns=columns)
     for said in (rated, single, balanced):
         assert "…" not in said
         assert max(len(line) for line in said.splitlines()) <= columns
@@ -273,11 +275,11 @@ def test_a_narrow_terminal_keeps_names_shares_and_intervals(columns: int) -> Non
 def test_results_can_be_drawn(tmp_path: Path, study: list[str], name: str, beginning: bytes) -> None:
     file = tmp_path / name
     arguments = [*study, "--players", "4", "--games", "8", "--plot", str(file)]
-    told(*arguments, "--jobs", "1")
+    stdout_of(*arguments, "--jobs", "1")
     assert file.read_bytes().startswith(beginning)
     assert refused(*arguments)["code"] == "file-exists"
     file.write_bytes(b"")
-    told(*arguments, "--jobs", "1", "--force")
+    stdout_of(*arguments, "--jobs", "1", "--force")
     assert file.read_bytes().startswith(beginning)
 
 
@@ -295,10 +297,10 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
 
 
 def test_the_bots_are_listed() -> None:
-    said = told("bots")
+    said = stdout_of("bots")
     assert "random" in said
     assert "mascarade tournament" in said
-    listed = json.loads(told("bots", "--json"))["bots"]
+    listed = json.loads(stdout_of("bots", "--json"))["bots"]
     (random,) = (bot for bot in listed if bot["name"] == "random")
     assert random["where"] == "mascarade.bots.random_bot:RandomBot"
     assert random["source"].startswith("mascarade ")

@@ -77,7 +77,7 @@ def kinds(outcome: Outcome) -> set[tuple[int, str]]:
         (third_party_bots.PeekingMind, "illegal", "choose: Peek("),
     ],
 )
-def test_whoever_errs_is_named_and_the_game_goes_on(stranger: type[Mind], kind: str, message: str) -> None:
+def test_a_failing_bot_is_named_and_the_game_goes_on(stranger: type[Mind], kind: str, message: str) -> None:
     outcome = game_with(stranger)
     assert kinds(outcome) == {(0, kind)}
     assert outcome.mistakes[0].message.startswith(message)
@@ -93,7 +93,7 @@ def test_an_equal_answer_is_as_good_as_the_listed_one() -> None:
 @pytest.mark.parametrize(
     "stranger", [third_party_bots.StallingMind, third_party_bots.StubbornMind, third_party_bots.EvasiveMind]
 )
-def test_whoever_takes_too_long_is_interrupted_and_soon_not_asked_any_more(stranger: type[Mind]) -> None:
+def test_a_slow_bot_is_interrupted_and_soon_not_asked_any_more(stranger: type[Mind]) -> None:
     before = signal.getsignal(signal.SIGALRM)
     outcome = game_with(stranger, patience=600)
     assert [mistake.kind for mistake in outcome.mistakes] == ["late"] * MAX_FAILURES

@@ -48,7 +48,7 @@ def test_results_come_in_the_order_of_the_games(jobs: int) -> None:
     assert [made for _, results in together for made in results] == [3 * game for game in range(10, 2000)]
 
 
-def test_nothing_to_do_is_done_at_once() -> None:
+def test_an_empty_study_ends_at_once() -> None:
     assert list(play_all(Multiply(3), range(5, 5), 4)) == []
 
 
@@ -147,7 +147,7 @@ def checkpoint(tmp_path: Path) -> Checkpoint[Standings]:
     return Checkpoint("tournament", tournament(), tmp_path / "kept.json", Standings)
 
 
-def test_a_stopped_study_goes_on_where_it_was(checkpoint: Checkpoint[Standings]) -> None:
+def test_a_stopped_study_resumes(checkpoint: Checkpoint[Standings]) -> None:
     played, raters = tournament(), Rater()
     book, added = Standings.empty(played), 0
 
@@ -179,7 +179,7 @@ def test_a_stopped_study_goes_on_where_it_was(checkpoint: Checkpoint[Standings])
     assert checkpoint.load() == again, "a file that somebody asked for stays"
 
 
-def test_a_file_nobody_asked_for_is_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_automatic_checkpoints_are_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     played = tournament()
     unasked = Checkpoint("tournament", played, None, Standings)
@@ -195,7 +195,7 @@ def test_a_file_nobody_asked_for_is_tidied_up(tmp_path: Path, monkeypatch: pytes
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
-def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
+def test_a_study_runs_without_a_place_for_its_checkpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()
@@ -219,7 +219,7 @@ def test_without_a_place_to_keep_results_a_study_is_played_all_the_same(
 
 
 @pytest.mark.parametrize("lasting", [False, True])
-def test_ctrl_c_stops_a_study_that_can_not_be_kept(
+def test_ctrl_c_stops_a_study_without_a_checkpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lasting: bool
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "place"))

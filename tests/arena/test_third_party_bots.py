@@ -47,7 +47,7 @@ def test_those_who_err_are_named_and_the_same_on_any_number_of_cores(place: Path
     assert sum(alone["endings"].values()) == 16
 
 
-def test_people_are_told_who_erred(place: Path) -> None:
+def test_failing_bots_are_named_in_the_report(place: Path) -> None:
     done = mascarade(place, "tournament", "raising", "random", *SMALL, "--games", "4", "--jobs", "1")
     assert re.search(
         r"raising failed \d+ times; where an answer was needed, a legal one", " ".join(done.stdout.split())
@@ -68,7 +68,7 @@ def test_people_are_told_who_erred(place: Path) -> None:
         ],
     ),
 )
-def test_a_game_with_those_who_err_is_told_and_they_are_named(place: Path, bot: str, wrong: str) -> None:
+def test_a_game_with_failing_bots_is_narrated_and_they_are_named(place: Path, bot: str, wrong: str) -> None:
     done = mascarade(place, *WITH_REASONS, "--bot", bot)
     assert done.returncode == 0
     assert "The masks fall" in done.stdout
@@ -81,7 +81,7 @@ def test_a_game_with_those_who_err_is_told_and_they_are_named(place: Path, bot: 
     "bot",
     ["raising", *(pytest.param(bot, marks=full) for bot in ("silent", "secretive", "stalling", "babbling"))],
 )
-def test_programs_are_told_such_a_game_without_their_thoughts(place: Path, bot: str) -> None:
+def test_json_output_of_such_a_game_has_no_thoughts(place: Path, bot: str) -> None:
     told = results(place, *WITH_REASONS, "--bot", bot)
     assert (told["thoughts"], told["events"][-1]["type"]) == ([], "ended")
 
@@ -128,7 +128,7 @@ def test_a_bot_that_can_not_play_is_refused_before_anything_is_played(
     assert json.loads(done.stdout)["error"]["code"] == code
 
 
-def test_a_bot_that_ends_its_process_is_told_and_nothing_is_lost(place: Path) -> None:
+def test_a_bot_that_ends_its_process_is_reported_and_nothing_is_lost(place: Path) -> None:
     done = mascarade(place, "tournament", "killing", "random", *SMALL, "--games", "8", "--jobs", "2")
     assert done.returncode == 1
     assert "Traceback" not in done.stderr

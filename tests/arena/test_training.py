@@ -29,8 +29,8 @@ from mascarade.bots.learned.policy import read_policy, write_policy
 from mascarade.rules import published
 from tests.arena.setups import LARGE, SMALL
 from tests.arena.setups import tournament as tournament_of
-from tests.bots.untrained import untaught
-from tests.kit.command import refused, told
+from tests.bots.untrained import untrained_policy
+from tests.kit.command import refused, stdout_of
 from tests.kit.project import ROOT
 from tests.tiers import full
 
@@ -185,7 +185,7 @@ def test_answers_are_judged_by_what_came_of_them() -> None:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     written = tmp_path / "a*b:c,d.npz"
-    write_policy(untaught(SMALL.scenario), written)
+    write_policy(untrained_policy(SMALL.scenario), written)
     return written
 
 
@@ -205,7 +205,7 @@ def test_a_study_goes_on_only_with_the_same_policy(file: Path, tmp_path: Path) -
     def study(seed: int) -> Tournament:
         file = tmp_path / f"{seed}" / "p.npz"
         file.parent.mkdir()
-        write_policy(untaught(SMALL.scenario, seed), file)
+        write_policy(untrained_policy(SMALL.scenario, seed), file)
         entrant = read_entrant(f"learned:{file}")
         named = [type(entrant)(name="x", bot="x", seats=4, digest=entrant.digest)]
         return Tournament(setup=SMALL, entrants=tuple(named), seed=1, patience=DECISION_SECONDS)
@@ -223,9 +223,9 @@ def test_a_policy_does_not_sit_at_another_table(file: Path) -> None:
 def test_the_commands_play_it(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     here = ("--players", "4", "--turn-limit", "20", "--jobs", "1", "--games", "4")
-    assert "learned:" in told("tournament", f"2*learned:{file}", "random", *here)
-    assert "4 games" in told("balance", "--bot", f"learned:{file}", *here)
-    said = told(
+    assert "learned:" in stdout_of("tournament", f"2*learned:{file}", "random", *here)
+    assert "4 games" in stdout_of("balance", "--bot", f"learned:{file}", *here)
+    said = stdout_of(
         "demo", "--bot", f"learned:{file}", "--players", "4", "--seed", "1", "--why", "--viewer", "all"
     )
     assert "My network gave this" in " ".join(said.split())

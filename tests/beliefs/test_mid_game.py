@@ -154,7 +154,7 @@ def test_the_truth_stays_possible_in_games_of_all_kinds() -> None:
     assert raised
 
 
-def test_a_belief_that_only_drew_some_is_repaired() -> None:
+def test_a_sampled_belief_is_repaired() -> None:
     """Seen once, every card has been swapped about too often to be followed; then all are seen again."""
     chance = Random("mended")
     thirteen = Setup(scenario=published("first", "base", 13))

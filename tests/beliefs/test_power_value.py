@@ -39,7 +39,7 @@ def at_table(setup: Setup, *events: AnyEvent) -> tuple[Belief, Table]:
     return belief, initial_table(dealt)
 
 
-def test_every_income_can_be_told_everywhere() -> None:
+def test_every_income_can_be_narrated_in_every_language() -> None:
     chance = Random("incomes everywhere")
     for _ in range(scaled(8)):
         game = random_game(chance, Setup(scenario=random_scenario(chance)))

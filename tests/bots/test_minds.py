@@ -85,7 +85,7 @@ def test_every_bot_plays_every_printed_set(scenario: Scenario) -> None:
 
 
 @pytest.mark.parametrize("players", one_in(4, range(2, 14)))
-def test_every_bot_plays_scenarios_of_ones_own(players: int) -> None:
+def test_every_bot_plays_custom_scenarios(players: int) -> None:
     chance = Random(players)
     scenario = random_scenario(chance, "first", players)
     setup, minds = table_of(scenario, players)

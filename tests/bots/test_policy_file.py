@@ -20,7 +20,7 @@ from mascarade.bots.registry import bot_named
 from mascarade.locales import LANGUAGES, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import Options, playable, published
-from tests.bots.untrained import untaught
+from tests.bots.untrained import untrained_policy
 
 SCENARIO = published("first", "base", 4)
 
@@ -28,7 +28,7 @@ SCENARIO = published("first", "base", 4)
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     written = tmp_path / "policy.npz"
-    write_policy(untaught(SCENARIO), written)
+    write_policy(untrained_policy(SCENARIO), written)
     return written
 
 
@@ -43,7 +43,7 @@ def refused(file: Path | str) -> BotRefused:
 
 
 def test_what_is_written_is_read(file: Path) -> None:
-    written, read = untaught(SCENARIO), read_policy(str(file))
+    written, read = untrained_policy(SCENARIO), read_policy(str(file))
     assert read.about == written.about
     for mine, theirs in zip(written.network, read.network, strict=True):
         assert np.array_equal(mine, theirs)
@@ -51,9 +51,9 @@ def test_what_is_written_is_read(file: Path) -> None:
 
 
 def test_the_same_policy_is_the_same_file(file: Path, tmp_path: Path) -> None:
-    write_policy(untaught(SCENARIO), tmp_path / "again.npz")
+    write_policy(untrained_policy(SCENARIO), tmp_path / "again.npz")
     assert file.read_bytes() == (tmp_path / "again.npz").read_bytes()
-    write_policy(untaught(SCENARIO, 2), tmp_path / "other.npz")
+    write_policy(untrained_policy(SCENARIO, 2), tmp_path / "other.npz")
     assert read_policy(str(file)).digest != read_policy(str(tmp_path / "other.npz")).digest
 
 
@@ -81,7 +81,7 @@ def test_an_archive_of_something_else(tmp_path: Path) -> None:
 
 
 def test_a_file_of_another_format(file: Path) -> None:
-    changed = untaught(SCENARIO)
+    changed = untrained_policy(SCENARIO)
     write_policy(Policy(replace(changed.about, format=2), changed.network), file)
     refusal = refused(file)
     assert (refusal.code, refusal.facts["found"], refusal.facts["known"]) == ("policy-format", 2, 1)
@@ -118,7 +118,7 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_policy_that_contradicts_itself(file: Path, change: Change) -> None:
-    write_policy(change(untaught(SCENARIO)), file)
+    write_policy(change(untrained_policy(SCENARIO)), file)
     assert refused(file).code == "policy-damaged"
 
 
@@ -147,8 +147,8 @@ def test_a_file_that_was_cut_or_changed(file: Path, part: float) -> None:
 
 
 def test_layers_that_are_missing(file: Path) -> None:
-    about = np.frombuffer(msgspec.json.encode(untaught(SCENARIO).about), np.uint8)
-    np.savez(file, about=about, **dict(list(untaught(SCENARIO).network._asdict().items())[:-1]))
+    about = np.frombuffer(msgspec.json.encode(untrained_policy(SCENARIO).about), np.uint8)
+    np.savez(file, about=about, **dict(list(untrained_policy(SCENARIO).network._asdict().items())[:-1]))
     assert len(Network._fields) == 8
     assert refused(file).code == "policy-damaged"
 

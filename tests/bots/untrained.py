@@ -17,7 +17,7 @@ LEARNED = "learned"
 
 
 @lru_cache(maxsize=32)
-def untaught(scenario: Scenario, seed: int = 1) -> Policy:
+def untrained_policy(scenario: Scenario, seed: int = 1) -> Policy:
     """A policy for this table, of strong opinions on what it sees."""
     _, sight = sight_of(Setup(scenario=scenario))
     network = new_network(sight.width, 16, sight.answers, np.random.default_rng(seed))
@@ -26,4 +26,4 @@ def untaught(scenario: Scenario, seed: int = 1) -> Policy:
 
 def bot_for(name: str, scenario: Scenario) -> Bot:
     """One of our bots, the learned one among them."""
-    return LearnedBot(untaught(scenario)) if name == LEARNED else find_bot(name)
+    return LearnedBot(untrained_policy(scenario)) if name == LEARNED else find_bot(name)

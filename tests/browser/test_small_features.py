@@ -17,7 +17,7 @@ MOVING = """() => document.getAnimations()
     .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.className}`)"""
 
 
-def test_nothing_moves_for_who_wants_it_so(site: Site) -> None:
+def test_nothing_moves_with_reduced_motion(site: Site) -> None:
     ada = comes(site, "Ada", pace="usual", calm=True)
     ada.holds_time()
     page = ada.goes_to("/")
@@ -107,7 +107,7 @@ def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(site: Site) -
     expect(page.locator("[data-face]").first).to_be_visible()
 
 
-def test_somebody_who_comes_late_takes_over_from_a_bot(site: Site) -> None:
+def test_a_late_player_takes_over_from_a_bot(site: Site) -> None:
     ada, eve = comes(site, "Ada"), comes(site, "Eve")
     code = table_of(ada, 4, edition="first", first=0)
     Player(ada).ready()
@@ -165,7 +165,7 @@ def test_more_time_is_given_by_votes(site: Site) -> None:
     ada.until(lambda: deadlines()[-1] > before, "the time is given again")
 
 
-def test_the_title_says_when_one_is_awaited(site: Site) -> None:
+def test_the_title_says_when_it_is_your_turn(site: Site) -> None:
     ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
     code = ada.opens_table(players=4, bots=2, first=0)
     bruno.sits_down(code)

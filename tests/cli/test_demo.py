@@ -15,7 +15,7 @@ from mascarade.cli.options import EditionName
 from mascarade.cli.study import TURN_LIMIT
 from mascarade.locales import Words
 from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
-from tests.kit.command import refused, run, told
+from tests.kit.command import refused, run, stdout_of
 
 SETS = tuple(published_sets())
 FALL = "The masks fall"
@@ -37,7 +37,7 @@ def test_there_are_names_for_everyone() -> None:
 
 
 def test_a_newcomer_sees_a_game_of_six_through_the_first_players_eyes() -> None:
-    story = told("demo", "--seed", "1")
+    story = stdout_of("demo", "--seed", "1")
     assert "A game of the first edition, set “base”, for 6 players." in story
     assert "Told as Adele sees it." in story
     assert "Turn 4" in story
@@ -45,23 +45,23 @@ def test_a_newcomer_sees_a_game_of_six_through_the_first_players_eyes() -> None:
 
 
 def test_a_seed_tells_the_same_game_again() -> None:
-    assert told("demo", "--seed", "7") == told("demo", "--seed", "7")
-    assert told("demo", "--seed", "7") != told("demo", "--seed", "8")
+    assert stdout_of("demo", "--seed", "7") == stdout_of("demo", "--seed", "7")
+    assert stdout_of("demo", "--seed", "7") != stdout_of("demo", "--seed", "8")
 
 
-def test_without_a_seed_one_is_chosen_and_told() -> None:
-    story = told("demo", "--viewer", "all", "--players", "5", columns=100)
+def test_without_a_seed_one_is_chosen_and_printed() -> None:
+    story = stdout_of("demo", "--viewer", "all", "--players", "5", columns=100)
     found = re.search(r"To show it again: mascarade (.+)", story)
     assert found
-    assert told(*found.group(1).split(), columns=100) == story
+    assert stdout_of(*found.group(1).split(), columns=100) == story
 
 
 @pytest.mark.parametrize(
     "scenario", SETS, ids=lambda scenario: f"{scenario.edition}-{scenario.id}-{scenario.players}"
 )
-def test_every_published_set_can_be_told(scenario: Scenario) -> None:
+def test_every_published_set_can_be_narrated(scenario: Scenario) -> None:
     options = ["--edition", scenario.edition, "--set", scenario.id or "", "--players", str(scenario.players)]
-    story = told("demo", "--seed", "2", "--viewer", "all", *options)
+    story = stdout_of("demo", "--seed", "2", "--viewer", "all", *options)
     assert f"for {scenario.players} players" in " ".join(story.split())
     assert FALL in story
 
@@ -69,20 +69,22 @@ def test_every_published_set_can_be_told(scenario: Scenario) -> None:
 @pytest.mark.parametrize("width", [24, 40, 80, 120])
 def test_no_line_is_wider_than_the_terminal_or_a_page(width: int) -> None:
     for viewer in ("1", "all"):
-        lines = told("demo", "--seed", "3", "--players", "13", "--viewer", viewer, columns=width).splitlines()
+        lines = stdout_of(
+            "demo", "--seed", "3", "--players", "13", "--viewer", viewer, columns=width
+        ).splitlines()
         assert max(map(len, lines)) <= min(width, 100)
 
 
 def test_no_name_is_cut_in_a_narrow_terminal() -> None:
     for seed in range(3):
-        assert "…" not in told("demo", "--seed", str(seed), "--players", "8", columns=40)
+        assert "…" not in stdout_of("demo", "--seed", str(seed), "--players", "8", columns=40)
 
 
 def test_only_the_spectators_story_holds_no_secret() -> None:
     for seed in range(6):
         stories = {
             viewer: until_the_masks_fall(
-                told("demo", "--seed", str(seed), "--viewer", viewer, "--players", "8")
+                stdout_of("demo", "--seed", str(seed), "--viewer", viewer, "--players", "8")
             )
             for viewer in ("spectator", "1", "all")
         }
@@ -92,14 +94,16 @@ def test_only_the_spectators_story_holds_no_secret() -> None:
         assert "pretended" not in stories["spectator"]
 
 
-def test_a_player_is_told_the_truth_of_their_own_swaps_alone() -> None:
-    story = until_the_masks_fall(told("demo", "--seed", "3", "--viewer", "Clara"))
+def test_a_player_learns_the_truth_of_their_own_swaps_alone() -> None:
+    story = until_the_masks_fall(stdout_of("demo", "--seed", "3", "--viewer", "Clara"))
     told_truths = re.findall(r"(\w+) takes [^.]+ under the table\. Swapped, or not\? \(", story)
     assert set(told_truths) == {"Clara"}
 
 
 def test_a_name_is_a_number_is_a_viewer() -> None:
-    assert told("demo", "--seed", "3", "--viewer", "clara") == told("demo", "--seed", "3", "--viewer", "3")
+    assert stdout_of("demo", "--seed", "3", "--viewer", "clara") == stdout_of(
+        "demo", "--seed", "3", "--viewer", "3"
+    )
 
 
 @pytest.mark.parametrize("viewer", ["0", "7", "Mina", "nobody", "", "-1", "1.5", "99999999999999999999", "²"])
@@ -125,12 +129,12 @@ def test_a_set_that_does_not_exist_is_refused(options: list[str], code: str) -> 
 
 
 def test_a_set_that_is_not_for_six_is_played_with_its_own_number() -> None:
-    assert "for 7 players" in told("demo", "--set", "base-2013", "--seed", "1")
+    assert "for 7 players" in stdout_of("demo", "--set", "base-2013", "--seed", "1")
 
 
 def test_json_holds_the_events_as_the_viewer_saw_them() -> None:
     documents = {
-        viewer: json.loads(told("demo", "--seed", "3", "--viewer", viewer, "--json"))
+        viewer: json.loads(stdout_of("demo", "--seed", "3", "--viewer", viewer, "--json"))
         for viewer in ("1", "spectator", "all")
     }
     assert [document["viewer"] for document in documents.values()] == [0, "spectator", "all"]
@@ -155,7 +159,7 @@ def test_a_game_ends_within_the_turn_limit() -> None:
 
 def test_a_record_is_kept_and_holds_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    story = told("demo", "--seed", "3", "--record", str(file), columns=100)
+    story = stdout_of("demo", "--seed", "3", "--record", str(file), columns=100)
     assert "The record is saved in" in story
     record = read_record(file.read_bytes())
     assert verify(record).table.result == play("first", "base", 6, 3)[0].result
@@ -169,7 +173,7 @@ def test_a_file_is_overwritten_only_by_force(tmp_path: Path) -> None:
     assert error["code"] == "file-exists"
     assert "--force" in error["sentence"]
     assert file.read_text() == "precious"
-    told("demo", "--record", str(file), "--force")
+    stdout_of("demo", "--record", str(file), "--force")
     assert verify(read_record(file.read_bytes())).table.result is not None
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
@@ -177,7 +181,7 @@ def test_a_file_is_overwritten_only_by_force(tmp_path: Path) -> None:
 def test_a_link_is_followed_and_not_replaced(tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_text("old")
     (tmp_path / "link.json").symlink_to("kept.json")
-    told("demo", "--record", str(tmp_path / "link.json"), "--force")
+    stdout_of("demo", "--record", str(tmp_path / "link.json"), "--force")
     assert (tmp_path / "link.json").is_symlink()
     assert verify(read_record((tmp_path / "kept.json").read_bytes())).table.result is not None
 
@@ -197,13 +201,13 @@ def test_force_without_a_record_is_wrong_use() -> None:
 
 def test_the_list_of_commands_summarises_each_as_its_help_does() -> None:
     for name, (_, summary) in COMMANDS.items():
-        first = told(name, "--help", columns=120).split("\n\n")[1]
+        first = stdout_of(name, "--help", columns=120).split("\n\n")[1]
         assert first.split() == summary.split()
 
 
 def test_every_help_shows_examples() -> None:
     for command in ([], ["demo"], ["scenarios"], ["scenario", "check"], ["replay"], ["verify"]):
-        said = told(*command, "--help")
+        said = stdout_of(*command, "--help")
         assert "Examples:\n    mascarade" in said.replace("  Examples", "Examples"), command
         assert "..." not in said.replace("[ARGS]...", ""), "a line of help was cut"
     assert run("--version").stdout.startswith("mascarade ")
@@ -212,15 +216,15 @@ def test_every_help_shows_examples() -> None:
 @pytest.mark.parametrize(
     ("viewer", "thinking"), [("1", {"Adele"}), ("spectator", set()), ("all", set(NAMES[:6]))]
 )
-def test_a_viewer_is_told_their_own_thoughts_alone(viewer: str, thinking: set[str]) -> None:
-    story = told("demo", "--seed", "3", "--bot", "regular", "--why", "--viewer", viewer, columns=200)
+def test_a_viewer_gets_their_own_beliefs_alone(viewer: str, thinking: set[str]) -> None:
+    story = stdout_of("demo", "--seed", "3", "--bot", "regular", "--why", "--viewer", viewer, columns=200)
     assert set(re.findall(r"\((\w+) thinks:", story)) == thinking
 
 
 @pytest.mark.parametrize(("viewer", "thinking"), [("1", {0}), ("spectator", set()), ("all", set(range(6)))])
 def test_json_holds_the_thoughts_that_the_viewer_may_know(viewer: str, thinking: set[int]) -> None:
     document = json.loads(
-        told("demo", "--seed", "3", "--bot", "regular", "--why", "--viewer", viewer, "--json")
+        stdout_of("demo", "--seed", "3", "--bot", "regular", "--why", "--viewer", viewer, "--json")
     )
     assert {thought["player"] for thought in document["thoughts"]} == thinking
     for thought in document["thoughts"]:
@@ -253,7 +257,9 @@ def test_a_reason_without_words_is_passed_over(reason: Reason) -> None:
 
 def test_a_bot_plays_with_a_temper() -> None:
     bold, shy = (
-        told("demo", "--seed", "3", "--viewer", "all", "--bot", f"regular:boldness={boldness}", columns=200)
+        stdout_of(
+            "demo", "--seed", "3", "--viewer", "all", "--bot", f"regular:boldness={boldness}", columns=200
+        )
         for boldness in ("0.9", "0.1")
     )
     assert "--bot regular:boldness=0.9" in bold
@@ -286,8 +292,8 @@ def test_nothing_is_played_for_nothing(
     assert refused("demo", *options, exit_code=2 if code == "unknown-viewer" else 1)["code"] == code
 
 
-def test_nobody_is_told_why_unless_they_ask() -> None:
-    assert "thinks" not in told("demo", "--seed", "3", "--bot", "regular", "--viewer", "all")
+def test_reasons_are_printed_only_on_request() -> None:
+    assert "thinks" not in stdout_of("demo", "--seed", "3", "--bot", "regular", "--viewer", "all")
 
 
 def test_a_bot_that_is_not_there_is_refused_with_the_nearest() -> None:

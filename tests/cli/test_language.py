@@ -11,15 +11,15 @@ from rich.text import Text
 from mascarade.cli.terminal.columns import FigureRow, fitted
 from mascarade.cli.terminal.output import environment_language
 from mascarade.locales import LANGUAGES, Words
-from tests.kit.command import process, refused, run, told
+from tests.kit.command import process, refused, run, stdout_of
 
 FALLS = {language: Words.of(language).say("story-end-heading") for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("option", ["--language", "--lang"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_story_is_told_in_the_language_asked_for(language: str, option: str) -> None:
-    story = told("demo", "--seed", "3", option, language)
+def test_a_story_is_in_the_chosen_language(language: str, option: str) -> None:
+    story = stdout_of("demo", "--seed", "3", option, language)
     assert [spoken for spoken, heading in FALLS.items() if heading in story] == [language]
 
 
@@ -58,13 +58,13 @@ def test_the_process_listens_to_its_environment_and_more_to_its_option() -> None
 
 
 def test_a_command_to_repeat_keeps_the_language() -> None:
-    story = told("demo", "--seed", "3", "--lang", "fr", columns=100)
+    story = stdout_of("demo", "--seed", "3", "--lang", "fr", columns=100)
     assert "mascarade demo --seed 3 --language fr" in story
-    assert "--language" not in told("demo", "--seed", "3", columns=100)
+    assert "--language" not in stdout_of("demo", "--seed", "3", columns=100)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_is_told_in_the_language(language: str) -> None:
+def test_a_refusal_is_in_the_chosen_language(language: str) -> None:
     result = run("verify", "no such file", "--language", language)
     words = Words.of(language)
     sentence = words.say("error-file-missing", file="no such file")
@@ -86,12 +86,12 @@ def flat(said: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_list_is_told_in_the_language(language: str, tmp_path: Path) -> None:
+def test_every_list_is_in_the_chosen_language(language: str, tmp_path: Path) -> None:
     say, spoken = Words.of(language).say, ("--lang", language)
-    assert flat(say("bots-heading")) in flat(told("bots", *spoken))
-    assert flat(say("cli-edition-heading", edition="second")) in flat(told("scenarios", *spoken))
-    assert say("cli-column-power") in told("scenarios", "base", "--players", "6", *spoken)
-    said = told(
+    assert flat(say("bots-heading")) in flat(stdout_of("bots", *spoken))
+    assert flat(say("cli-edition-heading", edition="second")) in flat(stdout_of("scenarios", *spoken))
+    assert say("cli-column-power") in stdout_of("scenarios", "base", "--players", "6", *spoken)
+    said = stdout_of(
         "tournament", "random", "--games", "3", "--jobs", "1", "--state", str(tmp_path / "3"), *spoken
     )
     assert flat(say("arena-note-intervals")) in flat(said)
@@ -116,7 +116,9 @@ def test_no_column_of_a_table_is_cut(language: str) -> None:
 
 @pytest.mark.parametrize("width", [24, 40, 53, 66, 80, 100])
 def test_no_line_breaks_where_french_wants_none(width: int) -> None:
-    story = told("demo", "--seed", "3", "--viewer", "all", "--players", "8", "--lang", "fr", columns=width)
+    story = stdout_of(
+        "demo", "--seed", "3", "--viewer", "all", "--players", "8", "--lang", "fr", columns=width
+    )
     for line in story.partition(Words.of("fr").say("story-deal-heading"))[2].splitlines():
         assert not line.endswith("«")
         assert not line.strip().startswith(("»", ":", "!", "?"))

@@ -125,7 +125,7 @@ def test_with_its_errors_closed_it_still_refuses() -> None:
         "mascarade --version",
     ],
 )
-def test_a_full_disk_is_told_in_a_sentence(command: str, environment: dict[str, str]) -> None:
+def test_a_full_disk_is_reported_in_a_sentence(command: str, environment: dict[str, str]) -> None:
     done = shell(f"{command} >/dev/full", **environment)
     assert done.returncode == 1
     assert done.stderr == "Refused: The output can't be written: No space left on device.\n"

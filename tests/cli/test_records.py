@@ -9,7 +9,7 @@ import pytest
 from mascarade.cli.commands.demo import play
 from mascarade.rules import Record, read_record, verify, write_record
 from mascarade.rules.record import make_record
-from tests.kit.command import refused, told
+from tests.kit.command import refused, stdout_of
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def resealed(record: Record, **changes: object) -> bytes:
 
 def test_a_good_record_is_verified_and_summed_up(file: Path, document: bytes) -> None:
     turns = verify(read_record(document)).table.turn
-    said = told("verify", str(file), columns=100)
+    said = stdout_of("verify", str(file), columns=100)
     assert said.startswith("Verified: ")
     assert f"A game of the first edition, set “base”, for 6 players. {turns} turns," in said
     assert "At the table: Adele, Bruno, Clara, Dario, Elena and Felix." in said
@@ -43,7 +43,7 @@ def test_a_good_record_is_verified_and_summed_up(file: Path, document: bytes) ->
 
 def test_json_holds_the_summary(file: Path, document: bytes) -> None:
     record = read_record(document)
-    said = json.loads(told("verify", str(file), "--json"))
+    said = json.loads(stdout_of("verify", str(file), "--json"))
     assert said["verified"] is True
     assert said["digest"] == record.digest
     assert (said["actions"], said["events"]) == (len(record.actions), len(record.events))
@@ -52,26 +52,26 @@ def test_json_holds_the_summary(file: Path, document: bytes) -> None:
 
 @pytest.mark.parametrize("viewer", ["1", "Felix", "spectator", "all"])
 def test_a_replay_is_the_same_story(file: Path, viewer: str) -> None:
-    _, _, shown = told("demo", "--seed", "3", "--viewer", viewer).partition("The deal")
-    _, _, again = told("replay", str(file), "--viewer", viewer).partition("The deal")
+    _, _, shown = stdout_of("demo", "--seed", "3", "--viewer", viewer).partition("The deal")
+    _, _, again = stdout_of("replay", str(file), "--viewer", viewer).partition("The deal")
     assert again == shown
 
 
 def test_a_replay_in_json_is_the_demo_without_its_seed(file: Path) -> None:
-    shown = json.loads(told("demo", "--seed", "3", "--viewer", "2", "--json"))
-    again = json.loads(told("replay", str(file), "--viewer", "2", "--json"))
+    shown = json.loads(stdout_of("demo", "--seed", "3", "--viewer", "2", "--json"))
+    again = json.loads(stdout_of("replay", str(file), "--viewer", "2", "--json"))
     assert {"seed": 3, **again} == shown
 
 
 def test_a_record_comes_through_standard_input(document: bytes) -> None:
-    assert told("verify", "-", stdin=document).startswith("Verified: ")
+    assert stdout_of("verify", "-", stdin=document).startswith("Verified: ")
 
 
 def test_an_unknown_viewer_is_wrong_use(file: Path) -> None:
     assert refused("replay", str(file), "--viewer", "Mina", exit_code=2)["code"] == "unknown-viewer"
 
 
-def test_an_unfinished_game_is_told_as_far_as_it_went() -> None:
+def test_an_unfinished_game_is_narrated_as_far_as_it_went() -> None:
     whole, _ = play("first", "base", 6, 3)
     for count in (0, 5, 9, 12, 20):
         from mascarade.rules import Game
@@ -80,9 +80,9 @@ def test_an_unfinished_game_is_told_as_far_as_it_went() -> None:
         for action in whole.actions[:count]:
             game.apply(action)
         kept = write_record(game.record())
-        assert "The game is not finished." in told("verify", "-", stdin=kept)
-        assert json.loads(told("verify", "-", "--json", stdin=kept))["result"] is None
-        story = told("replay", "-", stdin=kept)
+        assert "The game is not finished." in stdout_of("verify", "-", stdin=kept)
+        assert json.loads(stdout_of("verify", "-", "--json", stdin=kept))["result"] is None
+        story = stdout_of("replay", "-", stdin=kept)
         assert "The masks fall" not in story
         assert "has to decide what comes next." in story
 
@@ -163,10 +163,10 @@ def test_a_record_of_an_unplayable_game_is_refused_with_the_reason(document: byt
     assert "There is no set called “nonsense” in the first edition." in error["sentence"]
 
 
-def test_strange_names_are_told_apart_and_do_no_harm(document: bytes) -> None:
+def test_strange_names_are_distinguished_and_do_no_harm(document: bytes) -> None:
     names = ("\x1b[31mAda", "Ada", "Ada", "", "\ue000", "x" * 500)
     kept = resealed(read_record(document), names=names)
-    story = told("replay", "-", stdin=kept)
+    story = stdout_of("replay", "-", stdin=kept)
     assert not any(ord(char) < 32 and char != "\n" for char in story)
     assert all(name in story for name in ("Ada #2", "Ada #3", "#4", "x…"))
     assert max(map(len, story.splitlines())) <= 80

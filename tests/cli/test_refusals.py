@@ -101,7 +101,7 @@ def _messages() -> list[str]:
     return [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
 
 
-def test_a_code_without_a_sentence_is_told_as_such() -> None:
+def test_a_code_without_a_sentence_is_reported_as_such() -> None:
     assert sentence(WORDS, IllegalAction("new-code")).endswith("new-code.")
 
 
@@ -151,7 +151,7 @@ def test_the_expansion_is_only_mentioned_where_there_is_one(language: str) -> No
     assert mentioned == {"first": True, "second": False}
 
 
-def test_a_reason_that_is_a_refusal_is_told_as_its_sentence() -> None:
+def test_a_reason_that_is_a_refusal_is_shown_as_its_sentence() -> None:
     try:
         try:
             raise IllegalAction("not-your-decision", player=2)

@@ -7,7 +7,7 @@ import pytest
 
 from mascarade.cli.terminal.scenario_errors import FIELDS
 from mascarade.rules.scenario_file import _ScenarioFile
-from tests.kit.command import refused, run, told
+from tests.kit.command import refused, run, stdout_of
 
 SIX = '["judge", "bishop", "king", "queen", "witch", "cheat"]'
 GOOD = f'name = "Six"\nedition = "first"\nplayers = 6\ncards = {SIX}\n'
@@ -35,7 +35,7 @@ def with_cards(*cards: str, players: int = 6, edition: str = "first") -> str:
 def test_a_good_scenario_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "six.toml"
     file.write_text(GOOD)
-    said = told("scenario", "check", str(file))
+    said = stdout_of("scenario", "check", str(file))
     assert said.startswith("Six\nThe first edition, 6 players, 6 cards: Judge, Bishop")
     assert "This scenario can be played, despite the warnings." in said
     assert said.count("Warning:") == 1
@@ -68,7 +68,7 @@ def test_every_breach_is_named() -> None:
     assert said.endswith("This scenario can't be played.\n")
 
 
-def test_an_unknown_character_is_told_with_the_nearest() -> None:
+def test_an_unknown_character_is_refused_with_the_nearest() -> None:
     said = checked(with_cards("judge", "kng", "queeen", "bishop", "witch", "zzz"))[1]
     assert "Nobody in the first edition is called “kng”. Did you mean “King”?" in said
     assert "“queeen”. Did you mean “Queen”?" in said
@@ -148,7 +148,7 @@ def test_a_slip_is_named_with_its_field(text: str, sentence: str) -> None:
     assert (error["code"], error["sentence"]) == ("scenario-malformed", sentence)
 
 
-def test_no_cards_are_told_as_such() -> None:
+def test_an_empty_list_of_cards_is_printed_as_such() -> None:
     said = checked(with_cards())[1]
     assert "The first edition, 6 players, no cards." in said
     assert "6 players need 6 to 8 cards, centre included, and there are none." in said
@@ -176,7 +176,7 @@ def test_nothing_that_is_written_reaches_the_terminal_as_a_command() -> None:
 
 
 def test_json_tells_what_was_read() -> None:
-    document = json.loads(told("scenario", "check", "-", "--json", stdin=GOOD.encode()))
+    document = json.loads(stdout_of("scenario", "check", "-", "--json", stdin=GOOD.encode()))
     assert document["scenario"]["name"] == "Six"
     assert document["options"]["turn_limit"] is None
     (warning,) = document["breaches"]

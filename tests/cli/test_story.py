@@ -132,7 +132,7 @@ def test_the_sentence_of_an_event(event: AnyEvent, sentence: str) -> None:
     assert sentences(event, on=QUESTIONED) == sentence
 
 
-def test_every_event_is_told_or_deliberately_silent() -> None:
+def test_every_event_is_narrated_or_deliberately_silent() -> None:
     assert set(TELLINGS) | SILENT == set(EVENT_TYPES)
     assert set(TELLINGS) & SILENT == set()
     gathered = {e.Dealt, e.Contested, e.Passed}
@@ -142,7 +142,7 @@ def test_every_event_is_told_or_deliberately_silent() -> None:
 @pytest.mark.parametrize(
     "kind", [kind for kind in EVENT_TYPES if kind.seen.hidden], ids=lambda kind: kind.__name__
 )
-def test_what_may_be_hidden_is_told_both_ways(kind: type[e.Event]) -> None:
+def test_what_may_be_hidden_is_narrated_both_ways(kind: type[e.Event]) -> None:
     told = [
         (getattr(event, name) is None, "(" in sentence)
         for event, sentence in TOLD
@@ -183,7 +183,7 @@ def test_a_silent_event_says_nothing() -> None:
         ),
     ],
 )
-def test_a_power_is_told_with_the_first_thing_it_does(first: AnyEvent, sentence: str) -> None:
+def test_a_power_is_narrated_with_its_first_effect(first: AnyEvent, sentence: str) -> None:
     assert sentences(e.PowerUsed(0, "judge", 0), e.Asked(Decision(1, 0, TurnChoice(None))), first) == sentence
 
 
@@ -200,7 +200,7 @@ def test_ruin_names_who_is_ruined() -> None:
     )
 
 
-def test_with_few_players_it_is_told_which_card() -> None:
+def test_with_few_players_the_card_is_named() -> None:
     two = table(2)
     assert sentences(e.Looked(0, (2,)), on=two) == "Adele looks in secret at their protected card."
     assert sentences(e.Swapped(0, 1, 3), on=two).startswith(
@@ -229,14 +229,14 @@ def answered(*contesting: int) -> str:
     return render(" ".join(told[0].sentences)).plain
 
 
-def test_when_all_pass_it_is_told_in_one_line() -> None:
+def test_a_round_without_contest_is_narrated_in_one_line() -> None:
     assert answered() == (
         "Elena announces: “I am the King!” Nobody contests. "
         "Elena uses the power of the King and takes 3 coins from the bank."
     )
 
 
-def test_a_contest_is_told_in_one_breath() -> None:
+def test_a_contest_is_narrated_in_one_sentence() -> None:
     assert answered(2) == (
         "Elena announces: “I am the King!” Clara contests: “No, I am!” "
         "The masks come off: Elena is the Witch and Clara is the King. "
@@ -244,11 +244,11 @@ def test_a_contest_is_told_in_one_breath() -> None:
     )
 
 
-def test_when_nobody_is_right_that_is_told() -> None:
+def test_a_contest_without_a_winner_is_narrated() -> None:
     assert "None of them is the King. Elena and Adele pay a fine of 1 coin each." in answered(0)
 
 
-def test_fortunes_are_told_of_turns_that_moved_coins_alone() -> None:
+def test_fortunes_are_printed_after_turns_that_moved_coins() -> None:
     from mascarade.cli.commands.demo import play
 
     game, _ = play("first", "base", 6, 3)
@@ -278,7 +278,7 @@ def test_changes_of_a_turn_are_the_sum_of_nothing() -> None:
             assert sum(fortune.change for fortune in chapter.fortunes) == 0
 
 
-def test_no_viewer_is_told_what_they_did_not_see() -> None:
+def test_no_viewer_gets_what_they_did_not_see() -> None:
     """A story is made from seen events alone: hidden fields could not be in it."""
     from mascarade.cli.commands.demo import play
 

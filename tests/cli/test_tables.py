@@ -15,7 +15,7 @@ import pytest
 from mascarade.rules import read_record, verify
 from mascarade.server.tables.state import TableState
 from tests.kit.client import await_question, play_on, start_game
-from tests.kit.command import refused, run, told
+from tests.kit.command import refused, run, stdout_of
 from tests.kit.service import run as in_time
 from tests.kit.service import running_server, table_state
 from tests.kit.virtual_clock import DAY, NOON, SECOND, VirtualClock
@@ -32,7 +32,7 @@ def stored(tmp_path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def listed(*arguments: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(told("tables", "list", "--json", *arguments))["tables"]
+    found: list[dict[str, Any]] = json.loads(stdout_of("tables", "list", "--json", *arguments))["tables"]
     return found
 
 
@@ -44,7 +44,7 @@ def test_every_table_is_listed_with_what_it_is_at(stored: tuple[str, dict[str, A
     }
     assert found[tables["lobby"]["code"]]["people"] == 2
     assert found[tables["by-days"]["code"]]["people"] == 3
-    text = told("tables", "list", "--database", database)
+    text = stdout_of("tables", "list", "--database", database)
     assert all(code in text for code in found)
 
 
@@ -62,26 +62,26 @@ def test_a_list_can_be_cut_to_what_one_looks_for(
         clock = VirtualClock(NOON + days * DAY)
         monkeypatch.setattr("mascarade.cli.commands.tables.WallClock", lambda clock=clock: clock)
         assert listed(*quiet) == found, "whatever the date is today"
-        assert ("No tables found" in told("tables", "list", *quiet)) is (found == [])
+        assert ("No tables found" in stdout_of("tables", "list", *quiet)) is (found == [])
 
 
 def test_a_table_shows_no_card_before_its_game_is_over(stored: tuple[str, dict[str, Any]]) -> None:
     database, tables = stored
     for scene, table in tables.items():
-        shown = json.loads(told("tables", "show", table["code"], "--database", database, "--json"))
+        shown = json.loads(stdout_of("tables", "show", table["code"], "--database", database, "--json"))
         assert (shown["code"], shown["phase"]) == (table["code"], table["phase"])
         assert bool(shown["cards"]) is (table["phase"] in ("finished", "aborted")), scene
         assert "deal" not in json.dumps(shown)
-        text = told("tables", "show", table["code"].lower(), "--database", database)
+        text = stdout_of("tables", "show", table["code"].lower(), "--database", database)
         assert ("The cards at the end" in text) is bool(shown["cards"])
-    assert "Ada, the host" in told("tables", "show", tables["lobby"]["code"], "--database", database)
+    assert "Ada, the host" in stdout_of("tables", "show", tables["lobby"]["code"], "--database", database)
 
 
 def test_records_of_what_is_over_become_files(stored: tuple[str, dict[str, Any]], tmp_path: Path) -> None:
     database, tables = stored
     out = tmp_path / "deep" / "records"
     written = json.loads(
-        told("tables", "export", "--all", "--out", str(out), "--database", database, "--json")
+        stdout_of("tables", "export", "--all", "--out", str(out), "--database", database, "--json")
     )["records"]
     over = {f"{tables[scene]['code']}-1.json" for scene in ("finished", "aborted", "rematch")}
     assert {Path(file).name for file in written} == {file.name for file in out.iterdir()} == over
@@ -89,9 +89,9 @@ def test_records_of_what_is_over_become_files(stored: tuple[str, dict[str, Any]]
         verify(read_record(file.read_bytes()))
     one = ("tables", "export", tables["finished"]["code"], "--out", str(out), "--database", database)
     assert refused(*one)["code"] == "file-exists"
-    assert "one record" in told(*one, "--force")
+    assert "one record" in stdout_of(*one, "--force")
     nothing = ("tables", "export", tables["lobby"]["code"], "--out", str(out), "--database", database)
-    assert "nothing to export" in told(*nothing)
+    assert "nothing to export" in stdout_of(*nothing)
     (tmp_path / "file").write_text("")
     assert refused(*one[:-3], str(tmp_path / "file"), *one[-2:])["code"] == "file-unwritable"
 
@@ -106,7 +106,9 @@ def test_a_table_is_closed_once_and_only_by_who_is_sure(stored: tuple[str, dict[
         assert "stays open" in result.stderr
     assert refused_json(*close)["code"] == "yes-needed"
     assert run(*close, stdin=f"{code.lower()}\n".encode()).exit_code == 0
-    assert json.loads(told("tables", "show", code, "--database", database, "--json"))["phase"] == "closed"
+    assert (
+        json.loads(stdout_of("tables", "show", code, "--database", database, "--json"))["phase"] == "closed"
+    )
     assert refused(*close, "--yes")["code"] == "table-closed"
 
 
@@ -173,14 +175,14 @@ def test_an_address_of_no_database(
 # Beside a server that runs
 
 
-def test_people_at_a_table_that_is_closed_are_told(tmp_path: Path) -> None:
+def test_players_are_told_that_their_table_was_closed(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock(int(time.time() * SECOND))  # the command beside it has the real time
         async with running_server(tmp_path / "t.db", clock) as server:
             seats = await start_game(server, "Ada", "Bruno", bots=2)
             code = seats[0].client.code
             close = ("tables", "close", code, "--yes", "--database", f"sqlite:///{tmp_path / 't.db'}")
-            await asyncio.to_thread(told, *close)
+            await asyncio.to_thread(stdout_of, *close)
             await clock.forward(2 * SECOND)  # the server looks once a second
             for seat in seats:
                 ending = await seat.until_closed()
@@ -205,7 +207,7 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             await seats[0].act(question["legal"][0])
             kept.append(await table_state(seats[0].client))
             told_now = await asyncio.to_thread(
-                told, "backup", "--out", str(file), "--database", database, "--json"
+                stdout_of, "backup", "--out", str(file), "--database", database, "--json"
             )
             assert json.loads(told_now) == {
                 "file": str(file),
@@ -237,7 +239,7 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
     in_time(restore())
 
 
-def test_a_copy_overwrites_nothing_unless_it_is_told_to(
+def test_a_backup_overwrites_nothing_unless_forced(
     stored: tuple[str, dict[str, Any]], tmp_path: Path
 ) -> None:
     database, _ = stored
@@ -246,7 +248,7 @@ def test_a_copy_overwrites_nothing_unless_it_is_told_to(
     copy = ("backup", "--out", str(file), "--database", database)
     assert refused(*copy)["code"] == "file-exists"
     assert file.read_text() == "dear"
-    assert "complete copy" in " ".join(told(*copy, "--force").split())
+    assert "complete copy" in " ".join(stdout_of(*copy, "--force").split())
     assert file.read_bytes().startswith(b"SQLite format 3")
     for place in (tmp_path / "none" / "copy.db", tmp_path):
         assert refused("backup", "--out", str(place), "--database", database)["code"] == "file-unwritable"

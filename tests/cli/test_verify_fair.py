@@ -13,7 +13,7 @@ from mascarade.cli.commands.demo import play
 from mascarade.rules import write_record
 from mascarade.rules.fairness.verify import Witness
 from tests.fairness.games import Told, drawn
-from tests.kit.command import refused, told
+from tests.kit.command import refused, stdout_of
 
 HONEST = Told()
 
@@ -32,18 +32,18 @@ def notes(folder: Path, witness: Witness) -> str:
 
 
 def test_a_fair_deal_is_said_check_by_check(file: str, tmp_path: Path) -> None:
-    said = told("verify", file, columns=200)
+    said = stdout_of("verify", file, columns=200)
     assert "The deal was fair: all 8 checks hold." in said
     assert "- The cards lay as they were drawn." in said
     assert "head of the chain that was noted" not in said
-    said = told("verify", file, "--witness", notes(tmp_path, HONEST.witness), columns=200)
+    said = stdout_of("verify", file, "--witness", notes(tmp_path, HONEST.witness), columns=200)
     assert "The deal was fair: all 10 checks hold." in said
     assert "- Every head of the chain that was noted is in it." in said
 
 
 def test_json_lists_the_checks(file: str) -> None:
     head = HONEST.witness.heads[3]
-    said = json.loads(told("verify", file, "--json", "--head", head, "--head", HONEST.fairness.head))
+    said = json.loads(stdout_of("verify", file, "--json", "--head", head, "--head", HONEST.fairness.head))
     assert said["checks"] == [
         "commitment", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
     ]  # fmt: skip
@@ -52,15 +52,15 @@ def test_json_lists_the_checks(file: str) -> None:
 def test_a_record_of_old_promises_nothing(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
     path.write_bytes(write_record(play("first", "base", 6, 3)[0].record()))
-    assert "Nothing was promised before this deal" in told("verify", str(path), columns=200)
-    assert json.loads(told("verify", str(path), "--json"))["checks"] == []
+    assert "Nothing was promised before this deal" in stdout_of("verify", str(path), columns=200)
+    assert json.loads(stdout_of("verify", str(path), "--json"))["checks"] == []
     assert refused("verify", str(path), "--commitment", "0" * 64)["code"] == "fair-absent"
 
 
 def test_a_secret_that_was_changed_is_found_by_who_noted_the_commitment(tmp_path: Path) -> None:
     path = tmp_path / "made-up.json"
     path.write_bytes(write_record(Told(drawn("another")).record))
-    assert "The deal was fair" in told("verify", str(path), columns=200)
+    assert "The deal was fair" in stdout_of("verify", str(path), columns=200)
     found = refused("verify", str(path), "--commitment", HONEST.fairness.commitment)
     assert (found["code"], found["facts"]) == ("fair-broken", {"check": "commitment"})
     assert found["sentence"].startswith("The server's secret is not the one it had promised")

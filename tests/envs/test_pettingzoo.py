@@ -113,7 +113,7 @@ def test_the_last_turn_ends_the_game_like_any_other_end() -> None:
     assert won == dict.fromkeys(env.possible_agents, pytest.approx(1 / 6))
 
 
-def test_whoever_is_eliminated_has_terminated_while_the_others_play_on() -> None:
+def test_an_eliminated_agent_has_terminated_while_the_others_play_on() -> None:
     env, chance = raw_env(players=11, set="combo", turn_limit=60), Random(1)
     early: list[str] = []
 

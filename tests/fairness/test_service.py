@@ -68,7 +68,7 @@ async def refused(world: World, name: str, path: str, body: object) -> str:
 
 async def play(world: World, code: str) -> TableSession:
     """Everybody does the first thing they may, until the end."""
-    live = await world.live(code)
+    live = await world.table_session(code)
     await live.change(lambda state: [n.Began()])
     while live.state.phase == "playing":
         assert live.state.play is not None
@@ -77,10 +77,10 @@ async def play(world: World, code: str) -> TableSession:
     return live
 
 
-def _first(party: TableState) -> list[AnyEntry]:
-    assert party.play is not None
-    legal = legal_actions(party.play.state)
-    return [n.Acted(legal[party.number % len(legal)], "person")]
+def _first(table_state: TableState) -> list[AnyEntry]:
+    assert table_state.play is not None
+    legal = legal_actions(table_state.play.state)
+    return [n.Acted(legal[table_state.number % len(legal)], "person")]
 
 
 async def record(world: World, name: str, code: str, game: int) -> Record:
@@ -108,7 +108,7 @@ def noted(wire: Wire, game: int) -> Witness:
     )
 
 
-def test_games_are_dealt_as_promised_and_a_rematch_is_promised_anew(tmp_path: Path) -> None:
+def test_games_are_dealt_as_committed_and_a_rematch_has_a_new_commitment(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         names = ("Ada", "Bruno", "Cleo", "Dora", "Elsa", "Finn")
         code = await table(world, *names, set="random", seats="random", contest="sealed", spectators=True)
@@ -140,7 +140,7 @@ def test_games_are_dealt_as_promised_and_a_rematch_is_promised_anew(tmp_path: Pa
 def test_the_promise_comes_before_the_shares_and_does_not_change(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno")
-        live = await world.live(code)
+        live = await world.table_session(code)
         promised = commitment(live.state.secret).hex()
         for name in ("Bruno", "Ada", "Bruno"):
             terms = await add(world, name, code, f"{name} {live.state.number}")
@@ -165,9 +165,9 @@ def test_a_share_is_a_persons_who_sits_there_before_the_game(tmp_path: Path) -> 
         for wrong in ("", "ab", "g" * 64, "A" * 64, "0" * 63 + "\n", "0" * 64 + "\n", None, 3):
             assert await refused(world, "Ada", path, {"share": wrong}) == "malformed"
         await add(world, "Bruno", code, "Bruno")
-        number = (await world.live(code)).state.number
+        number = (await world.table_session(code)).state.number
         terms = await add(world, "Bruno", code, "Bruno")
-        assert (await world.live(code)).state.number == number, "the same share is no news"
+        assert (await world.table_session(code)).state.number == number, "the same share is no news"
         await world.do("Bruno", f"/tables/{code}/leave", {})
         answer = await world.do("Bruno", f"/tables/{code}/join", {"seat": 1})
         assert answer["table"]["fair"]["terms"]["people"][1] == {"name": "Bruno", "share": ""}
@@ -192,7 +192,7 @@ def test_a_share_goes_with_its_person_to_another_seat(tmp_path: Path) -> None:
     alone(tmp_path, test)
 
 
-def test_every_action_moves_the_head_and_none_is_told_early(tmp_path: Path) -> None:
+def test_every_action_moves_the_chain_head_and_none_is_revealed_early(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno", "Cleo", "Dora", contest="clockwise")
         await world.do("Ada", f"/tables/{code}/start", {})
@@ -211,7 +211,7 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno", "Cleo", "Dora", contest="sealed", first=0)
         await world.do("Ada", f"/tables/{code}/start", {})
-        live = await world.live(code)
+        live = await world.table_session(code)
         await live.change(lambda state: [n.Began()])
         while live.state.play is None or live.state.play.contest is None:
             await live.change(_announcing)
@@ -226,9 +226,9 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
     alone(tmp_path, test)
 
 
-def _announcing(party: TableState) -> list[AnyEntry]:
-    assert party.play is not None
-    legal = legal_actions(party.play.state)
+def _announcing(table_state: TableState) -> list[AnyEntry]:
+    assert table_state.play is not None
+    legal = legal_actions(table_state.play.state)
     return [n.Acted(next((x for x in legal if isinstance(x, a.Announce)), legal[0]), "person")]
 
 
@@ -238,18 +238,18 @@ def test_people_sit_where_they_were_drawn_to(tmp_path: Path) -> None:
         code = await table(world, *names, seats="random")
         await world.do("Ada", f"/tables/{code}/start", {})
         await world.settle()
-        live = await world.live(code)
+        live = await world.table_session(code)
         assert live.state.play is not None
         drawn_to = live.state.play.names
         assert drawn_to != names
-        assert tuple(chair.name for chair in live.state.seats if chair) == drawn_to
+        assert tuple(seat_state.name for seat_state in live.state.seats if seat_state) == drawn_to
         for seat, name in enumerate(names):
             await world.wires[seat].settled()
             told = frames(world.wires[seat])
             welcomes = [x["seat"] for x in told if x["type"] == "welcome"]
             assert drawn_to[welcomes[-1]] == name
             assert live.seats[welcomes[-1]].person.name == name
-        assert sum(chair.person == live.state.host for chair in live.state.seats if chair) == 1
+        assert sum(seat_state.person == live.state.host for seat_state in live.state.seats if seat_state) == 1
 
     alone(tmp_path, test)
 
@@ -279,7 +279,7 @@ def test_a_table_of_old_goes_on_and_promises_nothing(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         await world.guest("Ada")
         code = await table(world, "Ada", "Bruno")
-        live = await world.live(code)
+        live = await world.table_session(code)
         live.state = msgspec.structs.replace(live.state, secret=b"")
         await add_nothing(world, code)
         kept = await record(world, "Ada", code, 1)
@@ -306,8 +306,8 @@ def test_entries_of_old_are_read_and_folded() -> None:
         {"type": "opened", "settings": settings, "person": "a", "name": "Ada"},
         {"type": "reopened"},
     ]
-    party = TableState()
+    table_state = TableState()
     for entry in msgspec.convert(old, list[AnyEntry]):
-        party = evolve(party, entry, 0)
-    assert party.secret == b""
-    assert party.settings.seats == "chosen"
+        table_state = evolve(table_state, entry, 0)
+    assert table_state.secret == b""
+    assert table_state.settings.seats == "chosen"

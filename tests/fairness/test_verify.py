@@ -195,7 +195,7 @@ def test_an_action_that_was_put_in_is_found_by_a_head() -> None:
     assert broken(told.record, HONEST.witness) == ["heads"]
 
 
-def test_a_head_that_was_never_told_is_found() -> None:
+def test_a_chain_head_that_was_never_sent_is_found() -> None:
     witness = replace(HONEST.witness, heads=(*HONEST.witness.heads[:3], "", *HONEST.witness.heads[4:]))
     assert broken(HONEST.record, witness) == ["heads"]
 

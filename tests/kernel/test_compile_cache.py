@@ -106,7 +106,7 @@ def test_a_link_to_somewhere_else_is_not_used(tmp_path: Path, cache: Path) -> No
     assert found(tmp_path / "loops.py", "") is None
 
 
-def test_somebody_elses_folder_is_not_used(
+def test_a_folder_of_another_user_is_not_used(
     tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "loops.py"
@@ -116,6 +116,6 @@ def test_somebody_elses_folder_is_not_used(
     assert found(source, "") is None
 
 
-def test_where_there_is_no_room_nothing_is_kept(tmp_path: Path, cache: Path) -> None:
+def test_without_a_cache_folder_nothing_is_cached(tmp_path: Path, cache: Path) -> None:
     cache.touch()
     assert found(tmp_path / "loops.py", "") is None

@@ -22,7 +22,6 @@ SOCKET_OPTIONS: dict[str, Any] = {
     "close_timeout": TIMEOUT_SECONDS,
     "ping_interval": None,
     "max_size": None,
-    "proxy": None,
 }
 """How a test's WebSocket is opened: it gives up on no server that is only slow."""
 _PING_SECONDS = 15.0

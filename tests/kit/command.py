@@ -13,7 +13,7 @@ from mascarade.cli.terminal.output import LOCALE
 from tests.kit.timeouts import TIMEOUT_SECONDS
 
 
-class Told(TypedDict):
+class Refusal(TypedDict):
     code: str
     sentence: str
     facts: dict[str, str | int]
@@ -25,14 +25,14 @@ def run(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> Resul
     return CliRunner().invoke(app, arguments, input=stdin, env=environment, catch_exceptions=False)
 
 
-def told(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> str:
+def stdout_of(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> str:
     """What the command says when all is well."""
     result = run(*arguments, stdin=stdin, columns=columns)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 
 
-def refused(*arguments: str, stdin: bytes | None = None, exit_code: int = 1) -> Told:
+def refused(*arguments: str, stdin: bytes | None = None, exit_code: int = 1) -> Refusal:
     """Why the command refuses, checked to be the same for people and for programs."""
     for_people = run(*arguments, stdin=stdin)
     for_programs = run(*arguments, "--json", stdin=stdin)
@@ -40,7 +40,7 @@ def refused(*arguments: str, stdin: bytes | None = None, exit_code: int = 1) -> 
     assert (for_people.stdout, for_programs.stderr) == ("", "")
     document = json.loads(for_programs.stdout)
     assert list(document) == ["error"]
-    error: Told = document["error"]
+    error: Refusal = document["error"]
     assert " ".join(for_people.stderr.split()) == f"Refused: {' '.join(error['sentence'].split())}"
     return error
 

@@ -47,7 +47,7 @@ class Entropy:
         return hashlib.shake_256(f"{self._seed} {self._count}".encode()).digest(size)
 
 
-class Wits:
+class HashingBots:
     """Bots whose every choice depends on all that they are given, and on nothing else."""
 
     def __init__(self, **_: object) -> None:
@@ -65,10 +65,10 @@ class Wits:
         """Nothing was remembered."""
 
     async def choose(
-        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+        self, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
         """Any of the legal actions."""
-        asked = encode((chair, memory, decision, legal))
+        asked = encode((bot_seat, memory, decision, legal))
         self.asked.append(asked)
         self.count += 1
         return legal[crc32(asked) % len(legal)]
@@ -139,9 +139,9 @@ class World:
 
     def __init__(self, database: Path, seed: str, **changes: Any) -> None:
         self.clock = VirtualClock()
-        self.wits = Wits()
+        self.bots = HashingBots()
         self.service = Service(lenient_config(database, **changes), clock=self.clock, entropy=Entropy(seed))
-        self.service.bot_pool = self.service.registry.scheduler._bot_pool = self.wits  # type: ignore[assignment]
+        self.service.bot_pool = self.service.registry.scheduler._bot_pool = self.bots  # type: ignore[assignment]
         self.service.failed_lookups = Limits(rate=1e6, burst=1e6)
         self.app: Any = application(self.service)
         self.logs: list[tuple[str, str, str]] = []
@@ -270,12 +270,12 @@ class World:
         said = [frame for frame in wire.sent[before:] if f'"id":"{name}"'.encode() in frame]
         assert b'"type":"accepted"' in b"".join(said[:1]), (action, said, wire.sent[-3:])
 
-    async def live(self, code: str) -> TableSession:
+    async def table_session(self, code: str) -> TableSession:
         """A table as the service has it."""
         return await self.service.registry.table(code)
 
 
-class Ears(logging.Handler):
+class LogCapture(logging.Handler):
     """Hears whatever is logged at INFO and above, but by threads that others began before."""
 
     def __init__(self) -> None:
@@ -291,14 +291,14 @@ class Ears(logging.Handler):
 
 
 @contextmanager
-def listening() -> Iterator[Ears]:
+def capture_log() -> Iterator[LogCapture]:
     """Hear everything, as if whoever runs the service had asked for it."""
-    ears, root = Ears(), logging.getLogger()
+    log_capture, root = LogCapture(), logging.getLogger()
     level = root.level
-    root.addHandler(ears)
+    root.addHandler(log_capture)
     root.setLevel(logging.INFO)
     try:
-        yield ears
+        yield log_capture
     finally:
-        root.removeHandler(ears)
+        root.removeHandler(log_capture)
         root.setLevel(level)

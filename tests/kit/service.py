@@ -126,10 +126,10 @@ class ScriptedBots:
     async def stop(self) -> None: ...
 
     async def choose(
-        self, chair: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+        self, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
-        self.asked.append((chair, memory, decision))
-        return self.choice(chair, decision, legal)
+        self.asked.append((bot_seat, memory, decision))
+        return self.choice(bot_seat, decision, legal)
 
     def forget(self, key: str) -> None: ...
 

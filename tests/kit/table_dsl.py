@@ -44,7 +44,7 @@ def table(
     out: str = "",
     last_played: str | None = None,
     options: Options | None = None,
-) -> Laid:
+) -> DslTable:
     """A table where everybody's card and coins are as said, and the first of them (or `active`) is to play.
 
     Fortunes are 6 where none is said. What nobody has lies in the bank; with `bank` said, in the courthouse.
@@ -60,7 +60,7 @@ def table(
         courthouse = EDITIONS[edition].coins - sum(coins) - bank
     first = names.index(active or names[0])
     deal = Deal(cards=cards, cemetery=scenario.cemetery, first=first)
-    laid = Laid(Setup(scenario=scenario, options=options or Options()), names, deal)
+    laid = DslTable(Setup(scenario=scenario, options=options or Options()), names, deal)
     laid.set_fortunes(coins, courthouse)
     for name in out.split():
         laid.remove(name)
@@ -70,7 +70,7 @@ def table(
     return laid
 
 
-class Laid:
+class DslTable:
     """A table, its people by name, and everything that has happened at it."""
 
     def __init__(self, setup: Setup, names: tuple[str, ...], deal: Deal) -> None:

@@ -113,7 +113,7 @@ class VirtualClock:
     async def _worked(self, service: Service) -> bool:
         """Wait for what is under way; whether anything was."""
         await service.store.write(lambda connection: None)  # after all that was written before
-        if any(live.lock.locked() for live in service.registry):
+        if any(session.lock.locked() for session in service.registry):
             await asyncio.sleep(0.001)  # somebody waits for another thread
             return True
         worked = False

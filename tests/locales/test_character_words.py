@@ -127,7 +127,7 @@ def test_german_has_the_cases(character: str, dative: str, accusative: str) -> N
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_every_power_is_told_in_one_line(character: str) -> None:
+def test_every_power_is_described_in_one_line(character: str) -> None:
     told = Words.of("en").power(character, "first", amount=2)
     assert told.endswith(".")
     assert "\n" not in told

@@ -52,7 +52,7 @@ def told(chapter: Chapter | Ending) -> Iterator[str]:
 @pytest.mark.parametrize(
     "scenario", SETS, ids=lambda scenario: f"{scenario.edition}-{scenario.id}-{scenario.players}"
 )
-def test_a_game_of_every_set_is_told(scenario: Scenario, language: str) -> None:
+def test_a_game_of_every_set_is_narrated(scenario: Scenario, language: str) -> None:
     game = game_of(scenario)
     story = list(chapters(game.events, NAMES, Words.of(language), game.events))
     assert isinstance(story[-1], Ending)

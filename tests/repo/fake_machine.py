@@ -17,7 +17,7 @@ TOOLS = (
 
 
 @dataclass
-class Machine:
+class FakeMachine:
     """Such a machine, with a copy of the project in a folder whose name has a space; its user is not root."""
 
     folder: Path

@@ -37,7 +37,7 @@ mkdir -p node_modules
 
 
 @dataclass
-class Machine:
+class FakeMachine:
     """A machine with the usual small tools, and only the Node that it is given."""
 
     folder: Path
@@ -78,9 +78,9 @@ class Machine:
 
 
 @pytest.fixture
-def bare(tmp_path: Path) -> Machine:
+def bare(tmp_path: Path) -> FakeMachine:
     """A machine without Node."""
-    machine = Machine(tmp_path)
+    machine = FakeMachine(tmp_path)
     (tmp_path / "bin").mkdir()
     for tool in TOOLS:
         found = shutil.which(tool)
@@ -99,7 +99,7 @@ def bare(tmp_path: Path) -> Machine:
 
 
 @pytest.fixture
-def machine(bare: Machine) -> Machine:
+def machine(bare: FakeMachine) -> FakeMachine:
     """A machine with Node."""
     bare.command("node", NODE)
     bare.command("npm", NPM)
@@ -113,7 +113,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
     return done.stderr.splitlines()[-1]
 
 
-def test_it_is_built_once_and_again_when_something_changed(machine: Machine) -> None:
+def test_it_is_built_once_and_again_when_something_changed(machine: FakeMachine) -> None:
     assert machine.builds() == [INSTALL, BUILD]
     assert machine.builds() == []
 
@@ -133,7 +133,7 @@ def test_it_is_built_once_and_again_when_something_changed(machine: Machine) -> 
     assert machine.builds() == [BUILD]
 
 
-def test_what_a_tool_is_run_with_is_installed_first(machine: Machine) -> None:
+def test_what_a_tool_is_run_with_is_installed_first(machine: FakeMachine) -> None:
     machine.command("tool", 'echo "tool $*" >>"{log}"; pwd')
     done = machine.run("run", "tool", "two words")
     assert (machine.done(), done.stdout) == ([INSTALL, "tool two words"], f"{machine.project / 'web'}\n")
@@ -141,7 +141,7 @@ def test_what_a_tool_is_run_with_is_installed_first(machine: Machine) -> None:
     assert machine.done() == []
 
 
-def test_a_failed_build_leaves_the_old_client_and_is_tried_again(machine: Machine) -> None:
+def test_a_failed_build_leaves_the_old_client_and_is_tried_again(machine: FakeMachine) -> None:
     machine.builds()
     before = (machine.client / "index.html").read_text(encoding="utf-8")
     (machine.project / "web" / "src" / "main.ts").write_text("alert(2);\n", encoding="utf-8")
@@ -156,7 +156,7 @@ def test_a_failed_build_leaves_the_old_client_and_is_tried_again(machine: Machin
     assert (machine.client / "index.html").read_text(encoding="utf-8") != before
 
 
-def test_without_a_network_one_sentence_says_so(machine: Machine) -> None:
+def test_without_a_network_one_sentence_says_so(machine: FakeMachine) -> None:
     machine.command("npm", NPM + "exit 1")
     assert "is there a network?" in refused(machine.run())
     assert not machine.client.exists()
@@ -165,7 +165,7 @@ def test_without_a_network_one_sentence_says_so(machine: Machine) -> None:
     assert machine.builds() == [INSTALL, BUILD]
 
 
-def test_without_node_and_without_an_environment_one_sentence_says_so(bare: Machine) -> None:
+def test_without_node_and_without_an_environment_one_sentence_says_so(bare: FakeMachine) -> None:
     done = bare.run()
     assert "needs Node 20.19 or newer with npm" in refused(done)
     assert done.stderr.count("\n") == 1
@@ -176,7 +176,7 @@ OLD = 'case "$1" in -e) exit 1 ;; *) exit 9 ;; esac'
 
 @pytest.mark.parametrize("unfit", ["none", "old", "without npm"])
 def test_where_the_systems_node_will_not_do_one_is_put_into_the_environment(
-    bare: Machine, unfit: str
+    bare: FakeMachine, unfit: str
 ) -> None:
     if unfit != "none":
         bare.command("node", OLD if unfit == "old" else NODE)
@@ -198,7 +198,7 @@ def test_where_the_systems_node_will_not_do_one_is_put_into_the_environment(
     assert rest == [INSTALL, BUILD]
 
 
-def test_a_node_that_cannot_be_installed_is_told_in_pips_words_and_ours(bare: Machine) -> None:
+def test_a_node_that_cannot_be_installed_is_reported_with_pips_error(bare: FakeMachine) -> None:
     scripts = bare.project / ".venv" / "bin"
     scripts.mkdir(parents=True)
     bare.command("python", "echo 'no route to host' >&2; exit 1")
@@ -208,7 +208,7 @@ def test_a_node_that_cannot_be_installed_is_told_in_pips_words_and_ours(bare: Ma
     assert "no route to host" in done.stderr
 
 
-def test_an_unknown_wish_is_refused(machine: Machine) -> None:
+def test_an_unknown_wish_is_refused(machine: FakeMachine) -> None:
     assert "'everything'" in refused(machine.run("everything"))
 
 

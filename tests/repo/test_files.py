@@ -101,5 +101,5 @@ def test_no_file_names_a_place_that_is_not_everyones(unwanted: re.Pattern[str]) 
         ("#!/usr/bin/env bash", False),
     ],
 )
-def test_machine_paths_are_told_from_others(line: str, found: bool) -> None:
+def test_machine_paths_are_distinguished_from_others(line: str, found: bool) -> None:
     assert bool(MACHINE_PATHS.search(line)) is found

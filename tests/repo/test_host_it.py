@@ -33,7 +33,7 @@ def test_what_is_served_is_served_with_options_that_there_are() -> None:
         command("serve").make_context("serve", shlex.split(line)[2:])
 
 
-def test_every_variable_is_told_with_its_option_and_default() -> None:
+def test_every_variable_is_documented_with_its_option_and_default() -> None:
     options = {str(option.envvar): option for option in command("serve").params if option.envvar}
     assert {variable for _, variable, _ in ROWS} == variables()
     for flags, variable, default in ROWS:

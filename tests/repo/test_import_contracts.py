@@ -46,7 +46,7 @@ def outside(*packages: str) -> list[str]:
     return sorted(str(path) for path in found if path.name not in ("server", *packages))
 
 
-def test_the_command_may_import_every_room(tmp_path: Path) -> None:
+def test_the_command_may_import_every_package(tmp_path: Path) -> None:
     done = lint(tmp_path, {"cli/app.py": "import mascarade.locales\nimport mascarade.rules\n"})
     assert done.returncode == 0, done.stdout
 
@@ -61,7 +61,7 @@ def test_the_command_may_import_every_room(tmp_path: Path) -> None:
         ("shed.py", "import mascarade.rules"),
     ],
 )
-def test_a_room_that_reaches_too_far_is_refused(tmp_path: Path, module: str, source: str) -> None:
+def test_a_package_that_imports_too_high_is_refused(tmp_path: Path, module: str, source: str) -> None:
     done = lint(tmp_path, {module: source})
     assert broken(done) == ["Packages import only the packages below them"]
 

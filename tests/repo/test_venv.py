@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.fake_machine import Machine, assert_refused
+from tests.repo.fake_machine import FakeMachine, assert_refused
 from tests.tiers import full
 
 THIS_VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
-class SetUp(Machine):
+class SetUp(FakeMachine):
     """A machine on which the project is set up."""
 
     @property

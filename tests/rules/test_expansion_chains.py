@@ -4,7 +4,7 @@ import pytest
 
 from mascarade.rules import SPECTATOR
 from mascarade.rules.events import Buried, CardLeft, CoinsMoved, Handed, Move, PowerEnded, Raised, Unmasked
-from tests.kit.table_dsl import Laid, table
+from tests.kit.table_dsl import DslTable, table
 
 # Actress
 
@@ -238,7 +238,7 @@ def test_10_5_a_raised_peasant_gives_one_also_to_the_actress() -> None:
 
 def necromancer(
     cemetery: str, seats: str = "Adele:necromancer Bruno:judge Cedric:king David:spy", **more: str
-) -> Laid:
+) -> DslTable:
     return table(
         "first", seats, cemetery=cemetery, last_played=more.get("last_played"), out=more.get("out", "")
     )
@@ -430,7 +430,7 @@ def test_5_5_the_damned_turned_up_with_two_left_lets_the_other_win() -> None:
 
 
 def test_10_3_with_three_players_only_the_spy_reaches_the_card_in_the_centre() -> None:
-    def left() -> Laid:
+    def left() -> DslTable:
         t = table("first", "Adele:necromancer/king Bruno:spy/fool Cedric:sage/judge", cemetery="damned queen")
         return t.announces("Adele left", "necromancer").unchallenged()
 

@@ -16,7 +16,7 @@ from mascarade.rules import (
     published,
 )
 from mascarade.rules.decide import advance
-from tests.kit.table_dsl import Laid, table
+from tests.kit.table_dsl import DslTable, table
 
 FOUR = "Adele:witch Bruno:thief Cedric:king David:judge"
 
@@ -68,12 +68,12 @@ def test_10_11_a_unique_richest_is_not_a_choice() -> None:
 LOOK = actions.Look(1, 0, 0)
 
 
-def over() -> Laid:
+def over() -> DslTable:
     t = table("first", "Adele:king:10 Bruno:thief Cedric:witch David:judge")
     return t.announces("Adele", "king").unchallenged()
 
 
-def announced() -> Laid:
+def announced() -> DslTable:
     return table("first", FOUR).announces("Adele", "king")
 
 
@@ -110,7 +110,9 @@ def announced() -> Laid:
         (table("first", FOUR, options=Options(confess_peek=True)), actions.Peek(0, 0), "peek-not-allowed"),
     ],
 )
-def test_every_refusal_has_its_code_and_changes_nothing(t: Laid, action: actions.Action, code: str) -> None:
+def test_every_refusal_has_its_code_and_changes_nothing(
+    t: DslTable, action: actions.Action, code: str
+) -> None:
     assert t.refuses(action) == code
 
 

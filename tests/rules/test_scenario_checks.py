@@ -245,7 +245,7 @@ def test_2_a_breach_carries_its_facts() -> None:
 @pytest.mark.parametrize(
     ("written", "nearest"), [("judgge", "judge"), ("puppetmaster", "puppet-master"), ("xyzzy", ""), ("", "")]
 )
-def test_2_an_unknown_character_is_told_the_nearest(written: str, nearest: str) -> None:
+def test_2_an_unknown_character_is_refused_with_the_nearest(written: str, nearest: str) -> None:
     cards = ("judge", "king", "queen", "fool", "bishop", written)
     (breach,) = check(Scenario(edition="first", players=6, cards=cards))
     assert (breach.code, breach.facts["nearest"]) == ("unknown-character", nearest)

@@ -5,20 +5,20 @@ import pytest
 from mascarade.rules import SPECTATOR, Deal, Game, Options, published, visible_events
 from mascarade.rules.events import Asked, Dealt, Ended, Handed, Looked, ShownAround, Swapped, TurnStarted
 from mascarade.rules.view import Bound, see, view
-from tests.kit.table_dsl import Laid, table
+from tests.kit.table_dsl import DslTable, table
 
 FOUR = "Adele:witch Bruno:thief Cedric:king David:judge"
 ALL = ("Adele", "Bruno", "Cedric", "David", SPECTATOR)
 
 
-def only(t: Laid, knower: str, learnt: list[str]) -> None:
+def only(t: DslTable, knower: str, learnt: list[str]) -> None:
     """The knower learnt exactly this, and nobody else anything."""
     assert {who: t.learnt(who) for who in t.everybody} == {
         who: learnt if who == knower else [] for who in t.everybody
     }
 
 
-def everyone(t: Laid, learnt: list[str]) -> None:
+def everyone(t: DslTable, learnt: list[str]) -> None:
     assert {who: t.learnt(who) for who in t.everybody} == dict.fromkeys(t.everybody, learnt)
 
 

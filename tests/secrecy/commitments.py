@@ -23,16 +23,16 @@ def headless(frame: bytes) -> bool:
     return len(_HEAD.findall(frame)) != frame.startswith(_TELLING)
 
 
-def opening(party: TableState) -> Iterator[bytes]:
+def opening(table_state: TableState) -> Iterator[bytes]:
     """All that nobody may be told before the end, as it could be written: it would open a promise."""
-    promise = party.play.promise if party.play is not None else None
-    for secret in (party.secret, *(promise.nonces if promise is not None else ())):
+    promise = table_state.play.promise if table_state.play is not None else None
+    for secret in (table_state.secret, *(promise.nonces if promise is not None else ())):
         yield secret.hex().encode()
         yield b64encode(secret)
 
 
-def stale(party: TableState) -> bool:
+def stale(table_state: TableState) -> bool:
     """Whether an action was hidden by too few bytes, or by those of another."""
-    promise = party.play.promise if party.play is not None else None
+    promise = table_state.play.promise if table_state.play is not None else None
     nonces = promise.nonces if promise is not None else ()
     return len(set(nonces)) < len(nonces) or any(len(nonce) != SIZE for nonce in nonces)

@@ -50,16 +50,16 @@ class Match(Watched):
     async def begin(self, scenario: Scenario, options: Options, style: Style) -> None:
         """Lay the table, deal, and play some first moves."""
         for world in (self.pair.first, self.pair.second):
-            world.wits.asked.clear()  # what bots were asked in a game that is over may rightly differ
+            world.bots.asked.clear()  # what bots were asked in a game that is over may rightly differ
         await self.pair.both(lambda world: self.lay(world, scenario, options))
-        self.lives = await self.pair.both(lambda world: world.live(self.code))
+        self.sessions = await self.pair.both(lambda world: world.table_session(self.code))
         if self.who in ("player", "eliminated"):
             self.viewer = self.chance.randrange(scenario.players - self.bots)
         await self.come()
         await self.change(self.dealt)
         await self.compare()
         begun = self._opening(style)
-        await self.change(lambda party, nth: [n.Began(), *[n.Acted(x, "person") for x in begun[nth]]])
+        await self.change(lambda table_state, nth: [n.Began(), *[n.Acted(x, "person") for x in begun[nth]]])
         self.tally.games[self.who] += 1
         await self.compare()
 
@@ -118,11 +118,11 @@ class Match(Watched):
             self.chance.shuffle(graves)
         return tuple(graves)
 
-    def dealt(self, party: TableState, nth: int) -> list[AnyEntry]:
+    def dealt(self, table_state: TableState, nth: int) -> list[AnyEntry]:
         """The same deal in both worlds, but for the cemetery."""
-        assert party.host is not None
+        assert table_state.host is not None
         world = (self.pair.first, self.pair.second)[nth]
-        (started,) = lobby.start(party, party.host, world.service.entropy)
+        (started,) = lobby.start(table_state, table_state.host, world.service.entropy)
         assert isinstance(started, n.Started)
         deal = replace(started.deal, cemetery=self._graves(started.deal)) if nth else started.deal
         return [replace(started, deal=deal)]
@@ -132,7 +132,7 @@ class Match(Watched):
 
         async def make(world: World) -> None:
             nth = int(world is self.pair.second)
-            await self.lives[nth].change(lambda state: change(state, nth))
+            await self.sessions[nth].change(lambda state: change(state, nth))
             await world.settle()
 
         await self.pair.both(make)
@@ -165,8 +165,12 @@ class Match(Watched):
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         """Who must not learn a difference: the viewer, and the bots, who would act on it."""
-        chairs = self.lives[0].state.seats
-        bots = [seat for seat, chair in enumerate(chairs) if chair is not None and chair.bot is not None]
+        chairs = self.sessions[0].state.seats
+        bots = [
+            seat
+            for seat, seat_state in enumerate(chairs)
+            if seat_state is not None and seat_state.bot is not None
+        ]
         return (self.viewer, *bots)
 
     def _tells(self, made: tuple[tuple[AnyEvent, ...], tuple[AnyEvent, ...]]) -> bool:
@@ -192,7 +196,7 @@ class Match(Watched):
         """Let somebody do this in the first world, and that in the second."""
         self._named += 1
         name = f"v{self._named}" if player == self.viewer else None
-        game = self.lives[0].state.game
+        game = self.sessions[0].state.game
 
         async def act(world: World) -> None:
             await world.act(player, action if world is self.pair.first else other, game, name)
@@ -205,11 +209,11 @@ class Match(Watched):
 
     async def _until_done(self) -> None:
         """Let time pass until the server has done in both worlds what is due; a bot may take a beat more."""
-        due = self.lives[0].due
+        due = self.sessions[0].due
         assert due is not None
         await self.until(due.when)
-        if all(live.due == due for live in self.lives):
-            await self.pair.pass_time(self.lives[0].state.settings.beat)
+        if all(session.due == due for session in self.sessions):
+            await self.pair.pass_time(self.sessions[0].state.settings.beat)
 
     # Playing
 
@@ -245,7 +249,7 @@ class Match(Watched):
             for wire in self.wires:
                 await wire.close()
         await self.pair.both(hang_up)
-        await self.change(lambda party, nth: [n.Closed()])
+        await self.change(lambda table_state, nth: [n.Closed()])
 
     async def _move(self, style: Style) -> None:
         """Somebody answers what they are asked, or interjects."""
@@ -283,7 +287,7 @@ class Match(Watched):
         play = self.plays[0]
         contest = play.contest
         assert contest is not None
-        game = self.lives[0].state.game
+        game = self.sessions[0].state.game
         if self.viewer in contest.waiting and self.viewer != spared and self.chance.random() < 0.2:
             answer = self.any_answer(play, int(self.viewer))
             await self.act(answer.player, answer, answer)
@@ -320,7 +324,7 @@ class Match(Watched):
         assert decision is not None
         first = decision.player
         await self._whisper(None)
-        fresh = all(first not in live.early.pending for live in self.lives)
+        fresh = all(first not in session.early.pending for session in self.sessions)
         if fresh and self.chance.random() < 0.4:
             await self.pair.pass_time(801)
             await self._whisper(first)
@@ -360,12 +364,12 @@ class Match(Watched):
         last = self.chance.choice(list(finals))
         passing = {player for player, answer in finals.items() if isinstance(answer, a.Pass)}
         expires = last in passing and self.chance.random() < 0.5
-        game = self.lives[0].state.game
+        game = self.sessions[0].state.game
         await self._whisper(last)
         await self.pair.pass_time(self.chance.choice((0, 300, 1500)))
 
         async def answer(world: World) -> None:
-            held = self.lives[int(world is self.pair.second)].early.pending
+            held = self.sessions[int(world is self.pair.second)].early.pending
             others = [player for player in finals if player not in (last, self.viewer)]
             self.chance.shuffle(others)
             for player in others:

@@ -34,7 +34,7 @@ from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState
 from mascarade.testing.generators import NAMES, any_action, mutations
-from tests.kit.in_process import Answer, Ears, Wire, World, listening
+from tests.kit.in_process import Answer, LogCapture, Wire, World, capture_log
 from tests.secrecy.commitments import covered, headless, opening, stale
 from tests.secrecy.oracle import learns
 
@@ -98,15 +98,17 @@ class Tally:
 class Twins:
     """Two services, and the people who are known to both."""
 
-    def __init__(self, chance: Random, first: World, second: World, ears: Ears, tally: Tally) -> None:
-        self.chance, self.tally, self._ears = chance, tally, ears
+    def __init__(
+        self, chance: Random, first: World, second: World, log_capture: LogCapture, tally: Tally
+    ) -> None:
+        self.chance, self.tally, self._log = chance, tally, log_capture
         self.first, self.second = first, second
 
     async def both(self, do: Callable[[World], Awaitable[T]]) -> tuple[T, T]:
         """Do something in each world, one after the other, so that each has its own log."""
         found = []
         for world in (self.first, self.second):
-            self._ears.into = world.logs
+            self._log.into = world.logs
             found.append(await do(world))
         return found[0], found[1]
 
@@ -121,8 +123,8 @@ async def twins(chance: Random, folder: Path, tally: Tally) -> AsyncIterator[Twi
     """Two services with the same chance and the same clock, and a log for each."""
     seed = str(chance.random())
     worlds = World(folder / "first.db", seed), World(folder / "second.db", seed)
-    with listening() as ears:
-        pair = Twins(chance, *worlds, ears, tally)
+    with capture_log() as log_capture:
+        pair = Twins(chance, *worlds, log_capture, tally)
         await pair.both(World.start)
         try:
             yield pair
@@ -157,7 +159,7 @@ class Watched:
         self.contest, self.memory, self.bots = contest, memory, bots
         self.viewer: Viewer = SPECTATOR
         self.code = ""
-        self.lives: tuple[TableSession, TableSession]
+        self.sessions: tuple[TableSession, TableSession]
         self.wires: tuple[Wire, Wire] | None = None
         """The viewer's own, in each world."""
         self.over = False
@@ -169,7 +171,7 @@ class Watched:
     @property
     def plays(self) -> tuple[GameState, GameState]:
         """The game in each world."""
-        first, second = (live.state.play for live in self.lives)
+        first, second = (live.state.play for live in self.sessions)
         assert first is not None
         assert second is not None
         return first, second
@@ -189,10 +191,10 @@ class Watched:
     def _count(self) -> None:
         tally = self.tally
         tally.steps += 1
-        if self.lives[0].state.play is None:
+        if self.sessions[0].state.play is None:
             return
         one, two = (state.secrets for state in self.states)
-        held = self.lives[0].early.pending != self.lives[1].early.pending
+        held = self.sessions[0].early.pending != self.sessions[1].early.pending
         tally.held_differing += held
         tally.cards_differing += one.cards != two.cards
         tally.graves_differing += one.cemetery != two.cemetery
@@ -204,9 +206,9 @@ class Watched:
     async def compare(self) -> None:
         """All that the viewer has been sent, what they are answered now, and what was logged."""
         self._count()
-        if any(stale(live.state) for live in self.lives):
+        if any(stale(live.state) for live in self.sessions):
             raise Leak("nonce", self.who, "an action", "another")
-        self._equal("bot", self.pair.first.wits.asked, self.pair.second.wits.asked)
+        self._equal("bot", self.pair.first.bots.asked, self.pair.second.bots.asked)
         await self._compare_frames()
         await self._probe()
         await self._compare_frames()
@@ -233,7 +235,7 @@ class Watched:
 
     def _keep_shut(self, *told: list[bytes]) -> None:
         """Nothing that opens a promise is told before the end."""
-        for live, frames in zip(self.lives, told, strict=True):
+        for live, frames in zip(self.sessions, told, strict=True):
             for secret in opening(live.state):
                 if any(secret in frame for frame in frames):
                     raise Leak("secret", self.who, secret, "nothing")
@@ -273,11 +275,11 @@ class Watched:
             await self._asks("POST", "/scenarios/check", draft)
             await self._asks("POST", "/scenarios/study", draft)
             await self._asks("POST", "/me/scenarios", {"name": "Ours", "draft": draft})
-        if self.lives[0].state.is_game_on:
+        if self.sessions[0].state.is_game_on:
             game = self.chance.choice(("", "&game=1", "&game=2"))
             for over in ("record?", "truth?", "replay?", "replay/thoughts?eyes=public"):
                 await self._asks("GET", f"{table}/{over}{game}")
-        if self.lives[0].state.phase != "playing":
+        if self.sessions[0].state.phase != "playing":
             return
         if self.who in ("outsider", "spectator"):
             await self._asks("POST", f"{table}/join", {"seat": self.chance.choice((None, 0, 1))})
@@ -300,7 +302,7 @@ class Watched:
     async def _try_wrong(self) -> None:
         """The same wrong, late, early or foreign action is answered with the same words."""
         assert self.wires is not None
-        live, state = self.lives[0], self.states[0]
+        live, state = self.sessions[0], self.states[0]
         if state.decision is None:
             return
         base = self.chance.choice(legal_actions(state))

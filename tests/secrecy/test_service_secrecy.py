@@ -23,10 +23,10 @@ from tests.kit.client import Client, Connection, Frame
 from tests.kit.in_process import (
     Answer,
     Entropy,
+    HashingBots,
     Wire,
-    Wits,
     World,
-    listening,
+    capture_log,
 )
 from tests.kit.service import RunningServer, accepting, lenient_config, run
 from tests.kit.timeouts import TIMEOUT_SECONDS
@@ -95,7 +95,7 @@ async def game(world: World, *names: str, **settings: object) -> str:
     """A table at which a game is on."""
     code = await table(world, *names, **settings)
     await world.do(names[0], f"/tables/{code}/start", {})
-    await (await world.live(code)).change(lambda state: [n.Began()])
+    await (await world.table_session(code)).change(lambda state: [n.Began()])
     return code
 
 
@@ -182,7 +182,7 @@ def test_a_private_table_is_listed_for_nobody(tmp_path: Path) -> None:
     alone(tmp_path, test)
 
 
-def test_a_line_that_says_nothing_is_told_nothing(tmp_path: Path) -> None:
+def test_a_connection_that_sends_nothing_gets_nothing(tmp_path: Path) -> None:
     """Else whoever waits would learn which codes there are."""
 
     async def test(world: World) -> None:
@@ -197,7 +197,7 @@ def test_a_line_that_says_nothing_is_told_nothing(tmp_path: Path) -> None:
     alone(tmp_path, test)
 
 
-def test_who_guesses_too_much_is_told_the_same_of_the_right_code(tmp_path: Path) -> None:
+def test_after_too_many_guesses_the_right_code_gets_the_same_answer(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         hidden = await game(world, "Ada", "Bruno")
         open_ = await table(world, "Cleo", "Dora")
@@ -227,9 +227,9 @@ def test_there_is_no_way_to_ask_for_another_seat(tmp_path: Path) -> None:
         await wire.settled()
         assert [b'"seat":1,"now"' in frame for frame in wire.sent if b'"welcome"' in frame] == [True]
         before = len(wire.sent)
-        live = await world.live(code)
-        assert live.state.play is not None
-        decision = live.state.play.decision
+        session = await world.table_session(code)
+        assert session.state.play is not None
+        decision = session.state.play.decision
         assert decision is not None
         swap = {
             "type": "swap",
@@ -265,16 +265,16 @@ def test_how_long_a_substitute_thinks_does_not_show(tmp_path: Path) -> None:
 
     async def test(world: World) -> None:
         code = await game(world, "Ada", "Bruno", clock=30, beat=800)
-        live = await world.live(code)
-        deadline = live.state.deadline
+        session = await world.table_session(code)
+        deadline = session.state.deadline
         assert deadline is not None
-        assert live.state.play is not None
-        before = len(live.state.play.events)
+        assert session.state.play is not None
+        before = len(session.state.play.events)
         await world.until(deadline + 799)
-        assert len(world.wits.asked) == 1
-        assert len(live.state.play.events) == before
+        assert len(world.bots.asked) == 1
+        assert len(session.state.play.events) == before
         await world.until(deadline + 800)
-        assert len(live.state.play.events) > before
+        assert len(session.state.play.events) > before
 
     alone(tmp_path, test)
 
@@ -350,7 +350,7 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[RunningServe
     clock = VirtualClock()
     given = partial(Service, clock=clock, entropy=Entropy(seed))
     with (
-        mock.patch("mascarade.server.service.BotPool", Wits),
+        mock.patch("mascarade.server.service.BotPool", HashingBots),
         mock.patch("mascarade.server.process.serve.Service", given),
     ):
         shipped = shipped_server(lenient_config(database))
@@ -454,21 +454,21 @@ def test_real_sockets_and_the_log_tell_nothing(tmp_path: Path, monkeypatch: pyte
         async with shipped(tmp_path / f"{number}.db", "sockets") as (server, clock):
             game = Sockets(server, clock, first=number == 0)
             frames = await game.play()
-            party = (await server.service.registry.table(game.secrets[-1])).state
-            assert party.play is not None
+            table_state = (await server.service.registry.table(game.secrets[-1])).state
+            assert table_state.play is not None
             heard = " ".join(message for name, _, message in logs)
             words = [*game.secrets, *game.names, "swap", "announce", "contest"]
             words += [card for edition in EDITIONS.values() for card in edition.characters]
             assert not [word for word in words if word.lower() in heard.lower()]
-            return frames, game.answers, logs, party.play.state.secrets
+            return frames, game.answers, logs, table_state.play.state.secrets
 
     async def test() -> None:
         monkeypatch.setattr(logging.getLogger("httpx"), "disabled", True)  # the client's, not the service's
-        with listening() as ears:
+        with capture_log() as log_capture:
             found = []
             for number in range(2):
-                ears.into = []
-                found.append(await play(number, ears.into))
+                log_capture.into = []
+                found.append(await play(number, log_capture.into))
         first, second = found
         assert first[3] != second[3], "the cards lie otherwise"
         told, other = ([[covered(raw.encode()) for raw in line] for line in x[0]] for x in found)

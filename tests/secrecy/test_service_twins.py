@@ -105,7 +105,7 @@ def test_a_table_with_bots_leaks_nothing(contest: ContestMode, tmp_path: Path) -
             while pair.tally.by_kind[who] < ENOUGH:
                 style = pair.chance.choice(MOODS)
                 await match(pair, who, style, contest=contest, memory="open", steps=25, bots=2)
-        assert pair.first.wits.count, "bots were asked"
+        assert pair.first.bots.count, "bots were asked"
 
     compare(f"{contest} bots", tmp_path, play)
 
@@ -121,9 +121,9 @@ class Scene(Match):
         scenario = random_scenario(self.chance, "first", 4)
         settings = {"window": contest_window, "clock": None}
         await self.pair.both(lambda world: self.lay(world, scenario, Options(), **settings))
-        self.lives = await self.pair.both(lambda world: world.live(self.code))
+        self.sessions = await self.pair.both(lambda world: world.table_session(self.code))
         await self.change(self.dealt)
-        await self.change(lambda party, nth: [n.Began(), *_until_contest(party)])
+        await self.change(lambda table_state, nth: [n.Began(), *_until_contest(table_state)])
         contest = self.plays[0].contest
         assert contest is not None
         self.early, self.late, self.viewer = contest.waiting
@@ -133,14 +133,14 @@ class Scene(Match):
     async def answers_once(self) -> None:
         """One who is not asked yet answers, in the first world only."""
         await self.pair.first.act(self.late, self.any_answer(self.plays[0], self.late), 1)
-        assert self.lives[0].early.pending
-        assert not self.lives[1].early.pending
+        assert self.sessions[0].early.pending
+        assert not self.sessions[1].early.pending
         await self.compare()
 
 
-def _until_contest(party: TableState) -> list[AnyEntry]:
-    assert party.play is not None
-    state = party.play.state
+def _until_contest(table_state: TableState) -> list[AnyEntry]:
+    assert table_state.play is not None
+    state = table_state.play.state
     done: list[Action] = []
     while not any(isinstance(action, a.Announce) for action in done):
         legal = legal_actions(state)
@@ -169,7 +169,7 @@ def test_who_is_away_and_answers_early_stays_away_until_then(contest: ContestMod
     async def play(pair: Twins) -> None:
         scene = Scene(pair, "player", contest=contest, memory="open")
         await scene.announced()
-        await scene.change(lambda party, nth: [n.WentAway(scene.late)])
+        await scene.change(lambda table_state, nth: [n.WentAway(scene.late)])
         await scene.answers_once()
         await pair.pass_time(1000)
         await scene.compare()
@@ -194,15 +194,15 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("newcomer", [False, True])
-def test_who_plays_now_is_told_nothing_of_the_cemetery(
+def test_players_learn_nothing_of_the_cemeterys_order(
     newcomer: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started = lobby.start
 
     def turned(
-        party: TableState, person: str, entropy: Callable[[int], bytes], share: str | None = None
+        table_state: TableState, person: str, entropy: Callable[[int], bytes], share: str | None = None
     ) -> list[AnyEntry]:
-        *before, entry = started(party, person, entropy, share)
+        *before, entry = started(table_state, person, entropy, share)
         assert isinstance(entry, n.Started)
         return [*before, replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
 
@@ -231,7 +231,7 @@ def test_who_plays_now_is_told_nothing_of_the_cemetery(
             code = msgspec.json.decode(answers[0].body)["table"]["code"]
             wire = await world.connect("Ada", code)
             await wire.settled()
-            dealt = (await world.live(code)).state.play
+            dealt = (await world.table_session(code)).state.play
             assert dealt is not None
             told = [*answers, wire.fresh()]
             told += [await world.ask(world.tokens["Ada"], "GET", f"/tables/{code}/{it}") for it in OVER]
@@ -264,13 +264,13 @@ def test_who_has_answered_and_is_deleted_looks_like_who_is_deleted(
     assert compare("deleted", tmp_path, play).held_differing
 
 
-def test_who_learns_is_told_nothing_of_what_others_did_under_the_table(tmp_path: Path) -> None:
+def test_learners_see_nothing_of_what_others_did_under_the_table(tmp_path: Path) -> None:
     async def play(pair: Twins) -> None:
         async def learn(world: World) -> tuple[object, object]:
             token = await world.guest("Ada")
             told: list[object] = [await world.ask(token, "POST", "/tables/learn", {})]
             code = msgspec.json.decode(told[0].body)["table"]["code"]  # type: ignore[attr-defined]
-            live = await world.live(code)
+            live = await world.table_session(code)
             taken = [(0, 4, True), (1, 5, world is pair.first), (2, 1, True), (3, 0, world is pair.second)]
             swaps = [
                 a.Swap(turn, mine, mine, other, really) for turn, (mine, other, really) in enumerate(taken, 1)
@@ -373,10 +373,10 @@ def real_views(patch: pytest.MonkeyPatch) -> None:
 
 
 def hints_in_views(patch: pytest.MonkeyPatch) -> None:
-    def whole(party: TableState, viewer: Viewer) -> m.ViewNow:
-        shown = sight_whole(party, viewer)
-        assert party.play is not None
-        return replace(shown, game=shown.game + really_swapped(party.play))
+    def whole(table_state: TableState, viewer: Viewer) -> m.ViewNow:
+        shown = sight_whole(table_state, viewer)
+        assert table_state.play is not None
+        return replace(shown, game=shown.game + really_swapped(table_state.play))
 
     sight_whole = projection.full_view
     patch.setattr(projection, "full_view", whole)
@@ -440,10 +440,10 @@ def digests_in_links(patch: pytest.MonkeyPatch) -> None:
 def secret_in_tables(patch: pytest.MonkeyPatch) -> None:
     table_now = projection.table_message
 
-    def leaky(party: TableState, code: str, watching: int) -> m.TableNow:
-        found = table_now(party, code, watching)
+    def leaky(table_state: TableState, code: str, watching: int) -> m.TableNow:
+        found = table_now(table_state, code, watching)
         assert found.fair is not None
-        return replace(found, fair=replace(found.fair, commitment=party.secret.hex()))
+        return replace(found, fair=replace(found.fair, commitment=table_state.secret.hex()))
 
     patch.setattr(projection, "table_message", leaky)
 
@@ -493,9 +493,9 @@ def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:
     mind_at = bots.bot_request
 
-    def leaky(party: TableState, table: str, secret: bytes, player: int) -> tuple[BotSeat, BotMemory]:
-        assert party.play is not None
-        return mind_at(party, table, secret, player)[0], BotMemory(events=party.play.events)
+    def leaky(table_state: TableState, table: str, secret: bytes, player: int) -> tuple[BotSeat, BotMemory]:
+        assert table_state.play is not None
+        return mind_at(table_state, table, secret, player)[0], BotMemory(events=table_state.play.events)
 
     patch.setattr(bots, "bot_request", leaky)
 
@@ -536,10 +536,10 @@ def test_a_planted_leak_is_found(
 def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     open_question = projection.open_question_message
 
-    def leaky(party: TableState, seat: int) -> m.AskedOf | None:
-        found = open_question(party, seat)
-        assert party.play is not None
-        turned = found is not None and really_swapped(party.play) % 2
+    def leaky(table_state: TableState, seat: int) -> m.AskedOf | None:
+        found = open_question(table_state, seat)
+        assert table_state.play is not None
+        turned = found is not None and really_swapped(table_state.play) % 2
         return replace(found, legal=found.legal[::-1]) if found is not None and turned else found
 
     monkeypatch.setattr(projection, "open_question_message", leaky)
@@ -552,7 +552,7 @@ def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_pa
         compare("aloud", tmp_path, play)
 
 
-def test_a_bot_that_is_told_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bot_that_sees_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     knowing_bots(monkeypatch)
 
     async def play(pair: Twins) -> None:

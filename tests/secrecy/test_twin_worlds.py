@@ -58,7 +58,7 @@ def test_a_printed_set_leaks_nothing(scenario: Scenario) -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), one_in(4, TABLE_SIZES))
-def test_a_scenario_of_ones_own_leaks_nothing(edition: EditionId, players: int) -> None:
+def test_a_custom_scenario_leaks_nothing(edition: EditionId, players: int) -> None:
     chance, tally = Random(f"{edition} {players} custom twins"), Tally()
     for _ in range(scaled(2)):
         for style in STYLES:

@@ -13,14 +13,14 @@ EVERYWHERE = {"test_migrations", "test_store"}
 """Modules about the database: all of their tests run for PostgreSQL too, whatever the tier."""
 ALSO = {
     "test_clocks": {
-        "test_who_lets_their_time_run_out_is_away_and_a_bot_decides",
+        "test_a_player_whose_time_runs_out_is_away_and_a_bot_decides",
         "test_days_pass_for_tables_that_nobody_has_loaded",
     },
     "test_contests": {
-        "test_held_answers_survive_a_restart",
+        "test_early_answers_survive_a_restart",
         "test_an_early_answer_can_be_changed_until_its_turn",
     },
-    "test_custom_sets": {"test_saved_sets_are_ones_own_and_are_changed_and_deleted"},
+    "test_custom_sets": {"test_saved_sets_are_private_and_can_be_changed_and_deleted"},
     "test_accounts": {
         "test_a_seat_moves_to_another_device_and_the_old_one_is_out",
         "test_a_device_is_known_after_a_restart_and_not_for_ever",
@@ -32,7 +32,7 @@ ALSO = {
     },
     "test_lobby": {
         "test_a_rematch_is_a_new_game_with_the_same_people",
-        "test_to_play_now_is_one_change_that_outlives_the_server",
+        "test_play_now_is_one_change_that_survives_a_restart",
     },
 }
 """Modules that use it: these tests run for PostgreSQL too in `make test`, all in `make test-full`."""

@@ -7,14 +7,14 @@ import pytest
 from mascarade.server.runtime.rate_limit import Limits
 from tests.kit.service import RunningServer, captured_log, lenient_config
 from tests.kit.virtual_clock import VirtualClock
-from tests.resilience.hostile.watched_service import client, standing
+from tests.resilience.hostile.watched_service import client, server_in_thread
 
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A service with wide limits, started once; its time stands still, so that no other limit widens."""
     config = lenient_config(tmp_path_factory.mktemp("server") / "t.db", connections_per_address=10_000)
-    with standing(config, clock=VirtualClock()) as found:
+    with server_in_thread(config, clock=VirtualClock()) as found:
         found.service.failed_lookups = Limits(rate=1e6, burst=1e6)
         yield found
 

@@ -10,7 +10,7 @@ import pytest
 from mascarade.server.http.app import MAX_BODY_BYTES
 from mascarade.server.http.security import HEADERS
 from tests.kit.service import RunningServer, run
-from tests.resilience.hostile.watched_service import NOT_HTTP, client, raw, refusal, watched
+from tests.resilience.hostile.watched_service import NOT_HTTP, client, no_warnings, raw, refusal
 
 JSON = {"content-type": "application/json"}
 
@@ -42,7 +42,7 @@ BOMBS = [
 @pytest.mark.parametrize("path", ["/api/people", "/api/tables", "/api/recover", "/api/tables/AAAAAA/join"])
 @pytest.mark.parametrize("bomb", BOMBS, ids=["lists", "objects", "options", "surrogates"])
 def test_bombs_are_malformed(server: RunningServer, token: str, path: str, bomb: bytes) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         assert refusal(asker.post(path, content=bomb, headers=JSON)) == (400, "malformed")
 
 
@@ -80,7 +80,7 @@ def test_bombs_are_malformed(server: RunningServer, token: str, path: str, bomb:
     ],
 )
 def test_settings_that_are_none_are_malformed(server: RunningServer, token: str, body: bytes) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         assert refusal(asker.post("/api/tables", content=body, headers=JSON)) == (400, "malformed")
 
 
@@ -97,12 +97,12 @@ def test_settings_that_are_none_are_malformed(server: RunningServer, token: str,
 def test_settings_with_which_nothing_can_be_played_are_refused(
     server: RunningServer, token: str, settings: dict[str, object], code: str
 ) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         assert refusal(asker.post("/api/tables", json=settings)) == (400, code)
 
 
 def test_a_body_has_a_largest_size(server: RunningServer, token: str) -> None:
-    with watched():
+    with no_warnings():
         for size, status in ((MAX_BODY_BYTES, 400), (MAX_BODY_BYTES + 1, 413), (10**11, 413)):
             body = b"x" * min(size, MAX_BODY_BYTES + 1)
             answer = sent(
@@ -118,7 +118,7 @@ def test_a_body_has_a_largest_size(server: RunningServer, token: str) -> None:
 
 def test_a_body_in_pieces_is_taken_and_has_a_largest_size_too(server: RunningServer, token: str) -> None:
     chunked = ("content-type: application/json", "transfer-encoding: chunked")
-    with watched():
+    with no_warnings():
         fine = b'6\r\n{"name\r\n8\r\n":"Cleo"\r\n1\r\n}\r\n0\r\n\r\n'
         assert sent(server, token, "POST /api/people", *chunked, body=fine).status_code == 201
         endless = (b"1000\r\n" + b" " * 4096 + b"\r\n") * 6 + b"0\r\n\r\n"
@@ -138,7 +138,7 @@ def test_a_body_in_pieces_is_taken_and_has_a_largest_size_too(server: RunningSer
 def test_lengths_that_contradict_themselves_are_refused(
     server: RunningServer, token: str, lengths: tuple[str, ...]
 ) -> None:
-    with watched(NOT_HTTP):
+    with no_warnings(NOT_HTTP):
         answer = sent(
             server,
             token,
@@ -155,14 +155,14 @@ def test_lengths_that_contradict_themselves_are_refused(
     "junk", [b"\x16\x03\x01\x02\x00\x01\r\n\r\n", b"GET\r\n\r\n", b"\r\n\r\n\x00\r\n\r\n"]
 )
 def test_what_is_no_http_is_refused(server: RunningServer, junk: bytes) -> None:
-    with watched(NOT_HTTP):
+    with no_warnings(NOT_HTTP):
         answer = run(raw(server, junk))
         assert answer.startswith(b"HTTP/1.1 400 ")
         assert b'"code":"malformed"' in answer
 
 
 def test_headers_have_a_largest_size(server: RunningServer, token: str) -> None:
-    with watched(NOT_HTTP):
+    with no_warnings(NOT_HTTP):
         answer = sent(server, token, "GET /api/me", *(f"x-{n}: {'y' * 1000}" for n in range(100)))
         assert answer.status_code in (200, 400, 431)
 
@@ -186,7 +186,7 @@ def test_headers_have_a_largest_size(server: RunningServer, token: str) -> None:
     ],
 )
 def test_seats_that_are_none(server: RunningServer, token: str, seat: str, status: int) -> None:
-    with watched():
+    with no_warnings():
         answer = sent(server, token, f"DELETE /api/tables/AAAAAA/seats/{seat}")
         assert refusal(answer)[0] == status
 
@@ -195,19 +195,19 @@ def test_seats_that_are_none(server: RunningServer, token: str, seat: str, statu
     "code", ["%00", "%ff", "%F0%9F%98%80", "A" * 16, "..", "%2e%2e", "AAAAA%00", "'--", "%C4%B1%C4%B1%C4%B1"]
 )
 def test_codes_that_are_none(server: RunningServer, token: str, code: str) -> None:
-    with watched():
+    with no_warnings():
         assert refusal(sent(server, token, f"GET /api/tables/{code}"))[0] in (400, 404)
 
 
 def test_a_code_has_a_largest_size(server: RunningServer, token: str) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         assert refusal(asker.get(f"/api/tables/{'A' * 17}")) == (400, "malformed")
 
 
 @pytest.mark.parametrize("game", ["x", "0", "-1", "1.0", "", "9" * 30, "100001", "1&game=2", "%00"])
 @pytest.mark.parametrize("what", ["record", "truth", "replay"])
 def test_games_that_are_none(server: RunningServer, token: str, game: str, what: str) -> None:
-    with watched():
+    with no_warnings():
         answer = sent(server, token, f"GET /api/tables/AAAAAA/{what}?game={game}")
         assert refusal(answer)[0] in (400, 404)
 
@@ -241,21 +241,21 @@ def test_games_that_are_none(server: RunningServer, token: str, game: str, what:
 def test_no_trick_with_paths_leaves_the_folder(server: RunningServer, path: str, folder: str) -> None:
     if not folder and path in ("", "."):
         return  # the document itself
-    with watched():
+    with no_warnings():
         answer = sent(server, "", f"GET {folder}/{path}")
         assert refusal(answer) == (404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/<script>alert(1)</script>", "/assets/<b>", "/api/<b>x</b>", "/%3Cb%3E"])
 def test_nothing_that_was_asked_for_is_echoed_as_html(server: RunningServer, path: str) -> None:
-    with watched():
+    with no_warnings():
         answer = sent(server, "", f"GET {path}")
         assert refusal(answer) == (404, "not-found")
         assert "<" not in answer.text
 
 
 def test_what_is_echoed_is_json_that_no_browser_takes_for_a_page(server: RunningServer, token: str) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         answer = asker.post("/api/tables", json={"<script>alert(1)</script>": 1})
         assert refusal(answer) == (400, "malformed")
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -270,7 +270,7 @@ FORGETTING = ("DELETE", "/api/me")
 @pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/tables", "/assets/nix.js", "/api/nix"])
 @pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "TRACE", "PUT", "PATCH", "DELETE", "PROPFIND"])
 def test_methods_are_sane(server: RunningServer, token: str, method: str, path: str) -> None:
-    with watched():
+    with no_warnings():
         answer = sent(server, "nobody" if (method, path) == FORGETTING else token, f"{method} {path}")
     assert answer.status_code < 500
     assert HEADERS.items() <= answer.headers.items()
@@ -289,7 +289,7 @@ def test_methods_are_sane(server: RunningServer, token: str, method: str, path: 
 
 
 def test_a_method_that_nobody_knows(server: RunningServer) -> None:
-    with watched(NOT_HTTP):
+    with no_warnings(NOT_HTTP):
         assert refusal(sent(server, "", "BREW /api/me")) == (400, "malformed")
 
 
@@ -316,7 +316,7 @@ def test_a_method_that_nobody_knows(server: RunningServer) -> None:
 )
 def test_other_sites_can_change_nothing(server: RunningServer, token: str, headers: dict[str, str]) -> None:
     written = {name: value.format(port=server.port) for name, value in headers.items()}
-    with watched(), client(server, cookie=f"mascarade={token}", **written) as asker:
+    with no_warnings(), client(server, cookie=f"mascarade={token}", **written) as asker:
         assert refusal(asker.post("/api/tables", json={})) == (403, "foreign-origin")
         assert refusal(asker.post("/api/me/recovery")) == (403, "foreign-origin")
         assert refusal(asker.patch("/api/me", json={"name": "X"})) == (403, "foreign-origin")
@@ -335,7 +335,7 @@ def test_other_sites_can_change_nothing(server: RunningServer, token: str, heade
 )
 def test_our_own_page_can(server: RunningServer, token: str, headers: dict[str, str]) -> None:
     written = {name: value.format(port=server.port) for name, value in headers.items()}
-    with watched(), client(server, cookie=f"mascarade={token}", **written) as asker:
+    with no_warnings(), client(server, cookie=f"mascarade={token}", **written) as asker:
         assert asker.post("/api/tables", json={}).status_code == 201
 
 
@@ -352,7 +352,7 @@ def test_our_own_page_can(server: RunningServer, token: str, headers: dict[str, 
     ],
 )
 def test_what_a_form_can_send_is_refused(server: RunningServer, token: str, kind: str) -> None:
-    with watched(), client(server, cookie=f"mascarade={token}") as asker:
+    with no_warnings(), client(server, cookie=f"mascarade={token}") as asker:
         for path, body in (
             ("/api/tables", b"{}"),
             ("/api/me/recovery", b""),
@@ -363,13 +363,13 @@ def test_what_a_form_can_send_is_refused(server: RunningServer, token: str, kind
 
 
 def test_a_body_that_does_not_say_what_it_is_is_refused(server: RunningServer, token: str) -> None:
-    with watched():
+    with no_warnings():
         answer = sent(server, token, "POST /api/tables", "content-length: 2", body=b"{}")
         assert refusal(answer) == (415, "not-json")
 
 
 def test_json_may_say_its_charset(server: RunningServer, token: str) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         kind = {"content-type": "Application/JSON; charset=utf-8"}
         assert asker.post("/api/tables", content=b"{}", headers=kind).status_code == 201
 
@@ -401,7 +401,7 @@ def test_json_may_say_its_charset(server: RunningServer, token: str) -> None:
     ],
 )
 def test_every_answer_carries_the_headers(server: RunningServer, token: str, method: str, path: str) -> None:
-    with watched():
+    with no_warnings():
         answer = sent(server, token, f"{method} {path}")
     assert HEADERS.items() <= answer.headers.items()
     assert "server" not in answer.headers
@@ -435,7 +435,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: RunningSe
     "cookie", ['mascarade="\xff\\777"; =; ;;;', "mascarade", "mascarade=" + "x" * 8000, "a=b; mascarade=\x01"]
 )
 def test_cookies_that_are_none(server: RunningServer, cookie: str) -> None:
-    with watched(NOT_HTTP):
+    with no_warnings(NOT_HTTP):
         head = f"GET /api/me HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\nconnection: close\r\n\r\n"
         answer = run(raw(server, head.encode("latin-1")))
         assert answer.split()[1] in (b"400", b"401")
@@ -445,7 +445,7 @@ def test_cookies_that_are_none(server: RunningServer, cookie: str) -> None:
     "credentials", ["Bearer", "Bearer ", "Basic YTpi", "Bearer \xff\xfe", "Bearer a b", ""]
 )
 def test_credentials_that_are_none(server: RunningServer, credentials: str) -> None:
-    with watched():
+    with no_warnings():
         head = f"GET /api/me HTTP/1.1\r\nhost: x\r\nauthorization: {credentials}\r\nconnection: close\r\n\r\n"
         answer = run(raw(server, head.encode("latin-1")))
         assert answer.split()[1] == b"401"

@@ -20,7 +20,7 @@ from tests.kit.service import RunningServer, lenient_config, run
 from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.kit.virtual_clock import VirtualClock
 from tests.resilience.hostile.test_socket import ended, line, until
-from tests.resilience.hostile.watched_service import SHORT, besieged, raw, refusal, watched
+from tests.resilience.hostile.watched_service import SHORT, attacked_server, no_warnings, raw, refusal
 from tests.tiers import scaled
 
 
@@ -43,7 +43,7 @@ async def started(ada: Client, *seats: Connection) -> None:
 
 def test_requests_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, requests=2), clock=VirtualClock()) as server:
+        async with attacked_server(narrow(tmp_path, requests=2), clock=VirtualClock()) as server:
             ada = await server.new_client("Ada")
             answers = [await ada.ask("GET", "/me") for _ in range(12)]
             assert [answer.status_code for answer in answers] == [200] * 9 + [429] * 3
@@ -57,13 +57,13 @@ def test_requests_have_a_rate(tmp_path: Path) -> None:
             assert (frames[0]["again"], code) == (True, 4001)
             assert (await ada.ask("GET", "/../health")).status_code == 200
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 def test_new_tables_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, tables_per_person=3), clock=VirtualClock()) as server:
+        async with attacked_server(narrow(tmp_path, tables_per_person=3), clock=VirtualClock()) as server:
             ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
             for path in ("/tables", "/tables/play", "/tables"):
                 await ada.post(path, {})
@@ -72,13 +72,13 @@ def test_new_tables_have_a_rate(tmp_path: Path) -> None:
             assert refusal(await ada.ask("POST", "/tables/learn", {})) == (429, "too-many-tables")
             await bruno.post("/tables", {})
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path), clock=VirtualClock()) as server:
+        async with attacked_server(narrow(tmp_path), clock=VirtualClock()) as server:
             server.service.failed_lookups = Limits(rate=0.001, burst=10)
             ada = await server.new_client("Ada")
             ada.code = (await ada.post("/tables", {}))["table"]["code"]
@@ -108,14 +108,14 @@ def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -
             await seat.until(lambda frame: frame["type"] == "welcome")
             await seat.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 @pytest.mark.parametrize("what", ["token", "key", "link"])
 def test_wrong_tokens_and_keys_are_counted(tmp_path: Path, what: str) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path), clock=VirtualClock()) as server:
+        async with attacked_server(narrow(tmp_path), clock=VirtualClock()) as server:
             stranger = Client(server, "Nobody")
             if what == "token":
                 stranger.token = "wrong"
@@ -126,29 +126,29 @@ def test_wrong_tokens_and_keys_are_counted(tmp_path: Path, what: str) -> None:
             assert {status for status, _ in told[:20]} <= {401, 404}
             assert told[20:] == [(429, "too-fast")] * 4
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 def test_wrong_codes_leave_nothing_behind(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as server:
+        async with attacked_server(narrow(tmp_path)) as server:
             server.service.failed_lookups = Limits(rate=1e6, burst=1e6)
             ada = await server.new_client("Ada")
             for number in range(2, 10):
                 assert refusal(await ada.ask("GET", f"/tables/AAAAA{number}")) == (404, "no-table")
             assert len(server.service.registry) == 0
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 # Connections
 
 
-def test_a_person_has_so_many_lines(tmp_path: Path) -> None:
+def test_connections_per_person_are_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, lines_per_person=1)) as server:
+        async with attacked_server(narrow(tmp_path, lines_per_person=1)) as server:
             ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             first, other = await line(ada), await line(bruno)
             for opened in (first, other):
@@ -163,13 +163,13 @@ def test_a_person_has_so_many_lines(tmp_path: Path) -> None:
             await until(again, "welcome")
             await again.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
-def test_an_address_has_so_many_lines(tmp_path: Path) -> None:
+def test_table_connections_per_address_are_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, lines_per_address=2)) as server:
+        async with attacked_server(narrow(tmp_path, lines_per_address=2)) as server:
             ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             opened = [await line(ada), await line(bruno)]
             for each in opened:
@@ -181,7 +181,7 @@ def test_an_address_has_so_many_lines(tmp_path: Path) -> None:
             while len(server.service.by_address):
                 await asyncio.sleep(0.005)
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -191,9 +191,9 @@ async def until_healthy(server: RunningServer) -> None:
         await asyncio.sleep(0.005)
 
 
-def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+def test_connections_per_address_are_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, connections_per_address=5)) as server:
+        async with attacked_server(narrow(tmp_path, connections_per_address=5)) as server:
             [ada] = await server.open_table("Ada", bots=3)
             seat = await ada.connect()
             await seat.until(lambda frame: frame["type"] == "table")
@@ -210,7 +210,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 
             await until_healthy(server)
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -226,18 +226,18 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 )
 def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, begun: bytes) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, request_patience=0.3)) as server:
+        async with attacked_server(narrow(tmp_path, request_patience=0.3)) as server:
             assert b'"ok"' not in await raw(server, begun)
             await until_healthy(server)  # who sends all of it within the time, if not at the first attempt
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 def test_connections_that_say_nothing_do_not_stop_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         many = min(scaled(150), 800)
-        async with besieged(narrow(tmp_path)) as server:
+        async with attacked_server(narrow(tmp_path)) as server:
             ada, bruno = await server.open_table("Ada", "Bruno", bots=2, options=SHORT)
             mute = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(many)]
             for number, (_, writer) in enumerate(mute):
@@ -252,7 +252,7 @@ def test_connections_that_say_nothing_do_not_stop_the_others(tmp_path: Path) -> 
             for opened in silent:
                 await opened.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -260,14 +260,14 @@ def test_a_line_that_says_nothing_ends(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(lines, "HEARTBEAT_MS", 200)
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as server:
+        async with attacked_server(narrow(tmp_path)) as server:
             [ada] = await server.open_table("Ada", bots=3)
             for hello in (False, True):
                 frames, _ = await ended(await line(ada, hello=hello))
                 assert (frames[-1]["type"], frames[-1]["code"]) == ("closing", "silent")
             assert len(server.service.by_person) == len(server.service.by_address) == 0
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -276,7 +276,7 @@ def test_a_line_that_says_nothing_ends(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_messages_have_a_rate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path, messages=2), clock=VirtualClock()) as server:
+        async with attacked_server(narrow(tmp_path, messages=2), clock=VirtualClock()) as server:
             ada, bruno = await server.open_table("Ada", "Bruno", bots=2)
             other = await bruno.connect()
             opened = await line(ada)
@@ -291,7 +291,7 @@ def test_messages_have_a_rate(tmp_path: Path) -> None:
             await other.until(lambda frame: frame["type"] == "pong")
             await other.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -318,23 +318,23 @@ def frame(text: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
-def test_whoever_does_not_read_is_cut_and_blocks_nobody(
+def test_a_client_that_does_not_read_is_disconnected_and_blocks_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path), buffer=8192) as server:
+        async with attacked_server(narrow(tmp_path), buffer=8192) as server:
             hub = server.service.registry
             ada, eve = await server.open_table("Ada", "Eve", bots=2, spectators=True, options=SHORT)
             mallory = await server.new_client("Mallory")
             mallory.code = ada.code
             seats = [await ada.connect(), await eve.connect()]
             unread = await deaf(server, mallory)
-            [live] = [await hub.table(ada.code)]
-            while not live.watchers:
+            [session] = [await hub.table(ada.code)]
+            while not session.watchers:
                 await asyncio.sleep(0.005)
-            [watcher] = live.watchers
+            [watcher] = session.watchers
             sent = 0
             while watcher.ending is None:  # the table changes until what waits for them is too much
                 await ada.post(f"/tables/{ada.code}/mute", {"seat": 1, "muted": not sent % 2})
@@ -348,21 +348,21 @@ def test_whoever_does_not_read_is_cut_and_blocks_nobody(
             assert len(watcher.frames) <= MAX_BACKLOG
             await started(ada, *seats)
             await play_on(*seats)
-            while live.watchers or len(server.service.by_person) > 2:
+            while session.watchers or len(server.service.by_person) > 2:
                 await asyncio.sleep(0.005)
             unread.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
-def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
+def test_a_client_that_sends_and_does_not_read_is_disconnected_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "_LINGER_SECONDS", 0.2)
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path), buffer=8192) as server:
+        async with attacked_server(narrow(tmp_path), buffer=8192) as server:
             [ada] = await server.open_table("Ada", bots=3)
             loop = asyncio.get_running_loop()
 
@@ -390,26 +390,26 @@ def test_whoever_does_not_read_but_goes_on_sending_is_cut_too(
             await seat.until(lambda it: it["type"] == "welcome")
             await seat.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
-def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> None:
+def test_an_action_is_broadcast_though_its_connection_ends_meanwhile(tmp_path: Path) -> None:
     """A second tab takes the seat over while the first tab's action is being stored."""
 
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as server:
+        async with attacked_server(narrow(tmp_path)) as server:
             ada, bruno = await server.open_table("Ada", "Bruno", bots=2, clock=None, window=None, first=0)
             seats = [await ada.connect(), await bruno.connect()]
             await started(ada, *seats)
             asked = await seats[0].next_question()
-            live = await server.service.registry.table(ada.code)
+            session = await server.service.registry.table(ada.code)
             write = server.service.store.write
             stored, go_on = asyncio.Event(), asyncio.Event()
 
             async def slow(job: Any, table: str = "") -> Any:
                 done = await write(job, table)
-                if table == live.row.id:
+                if table == session.row.id:
                     stored.set()
                     await go_on.wait()
                 return done
@@ -420,19 +420,19 @@ def test_an_action_is_told_though_its_line_ends_meanwhile(tmp_path: Path) -> Non
             await seats[0].send(act)
             await stored.wait()
             server.service.store.write = write  # type: ignore[method-assign]
-            live.seats[0].end(closing("elsewhere", again=False))
+            session.seats[0].end(closing("elsewhere", again=False))
             go_on.set()
             await seats[1].until(lambda it: it["type"] == "events", before)
             assert (await seats[0].until_closed())["code"] == "elsewhere"
             await seats[1].close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
 def test_a_line_that_is_dropped_without_a_word_is_forgotten(tmp_path: Path) -> None:
     async def test() -> None:
-        async with besieged(narrow(tmp_path)) as server:
+        async with attacked_server(narrow(tmp_path)) as server:
             [ada] = await server.open_table("Ada", bots=3)
             for _ in range(20):
                 opened = await line(ada)
@@ -441,5 +441,5 @@ def test_a_line_that_is_dropped_without_a_word_is_forgotten(tmp_path: Path) -> N
             while len(server.service.by_person) or len(server.service.by_address):
                 await asyncio.sleep(0.005)
 
-    with watched():
+    with no_warnings():
         run(test())

@@ -112,7 +112,7 @@ def test_no_request_breaks_anything(server: RunningServer, method: str, path: st
 
 
 @pytest.mark.parametrize("headers", [{}, {"authorization": "Bearer nobody"}, {"cookie": "mascarade=nobody"}])
-def test_whoever_is_not_known_is_refused_where_the_schema_says_so(
+def test_unknown_people_are_refused_where_the_schema_says_so(
     server: RunningServer, headers: dict[str, str]
 ) -> None:
     schema = documented()["paths"]

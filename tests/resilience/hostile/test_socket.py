@@ -19,7 +19,7 @@ from tests.kit.client import SOCKET_OPTIONS, Client, Connection, Frame, play_on
 from tests.kit.evidence import attach
 from tests.kit.service import RunningServer, lenient_config, run
 from tests.kit.timeouts import TIMEOUT_SECONDS
-from tests.resilience.hostile.watched_service import SHORT, besieged, raw, watched
+from tests.resilience.hostile.watched_service import SHORT, attacked_server, no_warnings, raw
 from tests.tiers import scaled
 
 FRAMES = 1500
@@ -218,7 +218,7 @@ async def fuzz(guest: Client, chance: Random, count: int, refused: list[Frame]) 
 def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         refused: list[Frame] = []
-        async with besieged(lenient_config(tmp_path / "t.db")) as server:
+        async with attacked_server(lenient_config(tmp_path / "t.db")) as server:
             ada, bruno, eve = await server.open_table(
                 "Ada", "Bruno", "Eve", bots=1, clock=None, window=None, options=SHORT
             )
@@ -244,7 +244,7 @@ def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
             assert "malformed" in {frame["code"] for frame in refused}  # in a row or not: that is chance
             assert all(told(frame) for frame in refused)
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -253,12 +253,12 @@ async def until_seated(seats: list[Connection]) -> None:
         await seat.until(lambda frame: frame["type"] == "table")
 
 
-def test_the_game_goes_on_while_somebody_sends_nonsense(tmp_path: Path) -> None:
+def test_the_game_goes_on_while_a_client_sends_nonsense(tmp_path: Path) -> None:
     """The same while others play: everything that the nuisance may decide, a bot's seat does not wait for."""
 
     async def test() -> None:
         refused: list[Frame] = []
-        async with besieged(lenient_config(tmp_path / "t.db"), bots=True) as server:
+        async with attacked_server(lenient_config(tmp_path / "t.db"), bots=True) as server:
             ada, bruno = await server.open_table("Ada", "Bruno", bots=2, spectators=True, options=SHORT)
             mallory = await server.new_client("Mallory")
             mallory.code = ada.code
@@ -279,7 +279,7 @@ def test_the_game_goes_on_while_somebody_sends_nonsense(tmp_path: Path) -> None:
             await asyncio.gather(*nuisances)
             assert all(told(frame) for frame in refused)
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -296,7 +296,7 @@ def test_junk_is_refused_and_the_line_goes_on(server: RunningServer, frame: str 
         await until(opened, "pong")
         await opened.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -309,7 +309,7 @@ def test_what_is_not_text_ends_the_line_quietly(server: RunningServer) -> None:
         _, code = await ended(opened)
         assert code == 1007
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -327,7 +327,7 @@ def test_too_much_nonsense_ends_the_line(server: RunningServer) -> None:
         await until(again, "welcome")
         await again.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -345,7 +345,7 @@ def test_the_first_message_is_a_hello(server: RunningServer, first: str | bytes)
         assert told(frames[0])
         assert code == 4000
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -360,7 +360,7 @@ def test_a_message_has_a_largest_size(server: RunningServer, size: int, hello: b
         assert (frames[-1]["type"], frames[-1]["code"]) == ("closing", "too-large")
         assert code == 4000
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -374,7 +374,7 @@ def test_what_is_far_too_large_is_not_even_read(server: RunningServer, size: int
         _, code = await ended(opened)
         assert code in (1006, 1009)
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -386,7 +386,7 @@ def test_size_is_counted_in_bytes(server: RunningServer) -> None:
         frames, _ = await ended(opened)
         assert frames[-1]["code"] == "too-large"
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -420,7 +420,7 @@ def test_valid_messages_at_the_wrong_time(server: RunningServer) -> None:
         for seat in seats:
             await seat.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -450,7 +450,7 @@ def test_nobody_acts_for_another_seat(server: RunningServer) -> None:
         for seat in (*seats, watching):
             await seat.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -467,7 +467,7 @@ def test_a_watcher_only_watches(server: RunningServer) -> None:
             assert refused["code"] == "not-seated"
         await watching.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -496,7 +496,7 @@ def test_other_sites_and_strangers_get_no_line(
         assert told(frames[0])
         assert closed == 4000
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -507,7 +507,7 @@ def test_our_own_page_gets_a_line(server: RunningServer) -> None:
         await until(opened, "welcome")
         await opened.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -520,7 +520,7 @@ def test_a_line_to_no_table(server: RunningServer, code: str) -> None:
         assert [frame["code"] for frame in frames] == ["no-table"]
         assert closed == 4000
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -533,7 +533,7 @@ def test_a_line_elsewhere(server: RunningServer) -> None:
         answer = await raw(server, f"GET /api/tables/AAAAAA/socket HTTP/1.1\r\n{host}\r\n".encode())
         assert answer.startswith(b"HTTP/1.1 400 ")
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -562,5 +562,5 @@ def test_floods_below_the_messages_end_the_line(server: RunningServer, flood: st
         _, code = await ended(opened)
         assert code == 1006
 
-    with watched():
+    with no_warnings():
         run(test())

@@ -11,7 +11,7 @@ import mascarade.server
 from mascarade.locales import ENGLISH, Words
 from tests.kit.client import Connection, Frame
 from tests.kit.service import RunningServer, run
-from tests.resilience.hostile.watched_service import client, refusal, watched
+from tests.resilience.hostile.watched_service import client, no_warnings, refusal
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 SERVER = Path(mascarade.server.__file__).parent
@@ -41,7 +41,7 @@ SERVER = Path(mascarade.server.__file__).parent
 def test_names_that_hide_something_are_refused(
     server: RunningServer, token: str, name: str, code: str
 ) -> None:
-    with watched(), client(server, token) as asker:
+    with no_warnings(), client(server, token) as asker:
         assert refusal(asker.post("/api/people", json={"name": name})) == (400, code)
         assert refusal(asker.patch("/api/me", json={"name": name})) == (400, code)
         assert asker.get("/api/me").json() == {"name": "Ada", "kept": []}
@@ -49,20 +49,20 @@ def test_names_that_hide_something_are_refused(
 
 @pytest.mark.parametrize("name", ["A", "A" * 24, "😀" * 24, FAMILY, "محمد", "Nguyễn Thị Ánh", "<b>Ada</b>"])
 def test_names_that_show_what_they_are_pass(server: RunningServer, name: str) -> None:
-    with watched(), client(server) as asker:
+    with no_warnings(), client(server) as asker:
         answer = asker.post("/api/people", json={"name": name})
         assert answer.status_code == 201
         assert answer.json()["name"] == name
 
 
-def test_nobody_is_called_as_somebody_else_at_the_table(server: RunningServer) -> None:
+def test_no_two_players_at_a_table_have_the_same_name(server: RunningServer) -> None:
     async def test() -> None:
         [ada] = await server.open_table("Ada", bots=3)
         for name in ("ada", "Аda", "A d a", "Ａda", "Adá"):
             other = await server.new_client(name)
             assert refusal(await other.ask("POST", f"/tables/{ada.code}/join", {})) == (409, "name-taken")
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -95,7 +95,7 @@ def test_chat_is_what_it_shows_and_not_too_long_nor_too_fast(server: RunningServ
         for seat in seats:
             await seat.close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 
@@ -119,7 +119,7 @@ def test_the_host_takes_a_word_away_and_sends_away(server: RunningServer) -> Non
         assert (await again.until_closed())["code"] == "no-table"
         await seats[0].close()
 
-    with watched():
+    with no_warnings():
         run(test())
 
 

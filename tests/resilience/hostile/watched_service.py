@@ -33,7 +33,7 @@ NOT_HTTP = "Invalid HTTP request received."
 
 
 @contextmanager
-def watched(*expected: str) -> Iterator[None]:
+def no_warnings(*expected: str) -> Iterator[None]:
     """Nothing is logged at WARNING or above, besides what is expected."""
     gc.collect()  # failures of tasks of earlier tests are logged before, and not while this one runs
     log, root = Log(), logging.getLogger()
@@ -46,7 +46,7 @@ def watched(*expected: str) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def besieged(
+async def attacked_server(
     config: Config, *, clock: Clock | None = None, buffer: int | None = None, bots: bool = False
 ) -> AsyncIterator[RunningServer]:
     """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
@@ -72,7 +72,7 @@ async def _open(shipped: Server, buffer: int | None = None) -> AsyncIterator[Run
 
 
 @contextmanager
-def standing(config: Config, *, clock: Clock) -> Iterator[RunningServer]:
+def server_in_thread(config: Config, *, clock: Clock) -> Iterator[RunningServer]:
     """The service as the command serves it, in a thread of its own, for tests that are not coroutines."""
     servers: list[RunningServer] = []
     up, over = threading.Event(), asyncio.Event()

@@ -357,6 +357,6 @@ def pending_bots(tables: Iterable[StoredTable]) -> int:
     for table in tables:
         play = table.state.play
         if table.state.phase == "playing" and play is not None and play.decision is not None:
-            chair = table.state.seats[play.decision.player]
-            count += chair is not None and chair.bot is not None
+            seat_state = table.state.seats[play.decision.player]
+            count += seat_state is not None and seat_state.bot is not None
     return count

@@ -141,7 +141,7 @@ class LoggingClient:
 
     async def _sit(self) -> None:
         client = Client(self.session.server, token=self.token)
-        async with client.open_socket(self.code, compression=None, close_timeout=10) as socket:
+        async with client.open_socket(self.code, compression=None, proxy=None, close_timeout=10) as socket:
             self.port = socket.local_address[1]
             hello: Frame = {"type": "hello", "chat": self.heard}
             if self.game and self.chance.random() < 0.8:

@@ -126,7 +126,7 @@ async def _announce(seats: list[Connection]) -> int:
     raise AssertionError("nobody could announce")
 
 
-def test_days_pass_without_anybody(tmp_path: Path) -> None:
+def test_days_pass_without_players(tmp_path: Path) -> None:
     database = tmp_path / "t.db"
 
     async def start_and_leave() -> str:

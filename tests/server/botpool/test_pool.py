@@ -227,12 +227,12 @@ class Course:
             answers.append(mind.choose(decision, legal))
         return answers
 
-    async def ask(self, thinkers: BotPool, chair: BotSeat, number: int = 0) -> Action:
+    async def ask(self, thinkers: BotPool, bot_seat: BotSeat, number: int = 0) -> Action:
         count, decision, legal = self.asked[number]
-        return await thinkers.choose(chair, BotMemory(events=self.events[:count]), decision, legal)
+        return await thinkers.choose(bot_seat, BotMemory(events=self.events[:count]), decision, legal)
 
-    async def ask_all(self, thinkers: BotPool, chair: BotSeat) -> list[Action]:
-        return [await self.ask(thinkers, chair, number) for number in range(len(self.asked))]
+    async def ask_all(self, thinkers: BotPool, bot_seat: BotSeat) -> list[Action]:
+        return [await self.ask(thinkers, bot_seat, number) for number in range(len(self.asked))]
 
     def guest_answers(self) -> list[Action]:
         """What the guests answer, if they answer."""
@@ -310,13 +310,13 @@ def test_a_mind_answers_the_same_without_compiled_code() -> None:
 def test_a_compiled_child_takes_over_and_goes_on_the_same() -> None:
     course = Course(players=6, decisions=200)
     here = course.answers_here("regular")
-    chair = course.chair("regular")
+    bot_seat = course.chair("regular")
 
     async def test() -> None:
         async with working() as thinkers:
-            first = [await course.ask(thinkers, chair, number) for number in range(3)]
+            first = [await course.ask(thinkers, bot_seat, number) for number in range(3)]
             await until(lambda: thinkers.is_warm and len(thinkers.children) == 1)
-            rest = [await course.ask(thinkers, chair, number) for number in range(3, len(here))]
+            rest = [await course.ask(thinkers, bot_seat, number) for number in range(3, len(here))]
             assert first + rest == here
 
     run(test)
@@ -359,8 +359,8 @@ def test_a_mind_begins_where_memory_begins() -> None:
         async with working() as thinkers:
             memory = BotMemory(events=since, table=table)
             for bot in BOTS:
-                chair = course.chair(bot, key=bot)
-                chosen = [await thinkers.choose(chair, memory, decision, legal) for _ in range(2)]
+                bot_seat = course.chair(bot, key=bot)
+                chosen = [await thinkers.choose(bot_seat, memory, decision, legal) for _ in range(2)]
                 assert chosen == [answer_here(bot)] * 2
 
     run(test)
@@ -381,7 +381,7 @@ def test_many_tables_at_once() -> None:
 
 
 @full
-def test_started_anew_the_minds_are_the_same() -> None:
+def test_after_a_restart_the_minds_are_the_same() -> None:
     here = SMALL.answers_here("regular")
     half = len(here) // 2
 
@@ -415,9 +415,9 @@ def test_the_first_legal_action_for_a_mind_that_fails(
 ) -> None:
     async def test() -> None:
         async with working(environment) as thinkers:
-            chair = SMALL.chair(bot)
+            bot_seat = SMALL.chair(bot)
             for number in (0, 1):
-                assert await SMALL.ask(thinkers, chair, number) == SMALL.asked[number][2][0]
+                assert await SMALL.ask(thinkers, bot_seat, number) == SMALL.asked[number][2][0]
 
     with caplog.at_level(logging.DEBUG, logger="mascarade"):
         run(test)
@@ -494,7 +494,7 @@ def test_others_of_the_same_bot_are_answered_after_a_failure(environment: dict[s
     async def test() -> None:
         async with working(environment, patience=0.3) as thinkers:
             chairs = [SMALL.chair("endless", key=f"t{number}") for number in range(3)]
-            answers = await asyncio.gather(*(SMALL.ask(thinkers, chair) for chair in chairs))
+            answers = await asyncio.gather(*(SMALL.ask(thinkers, bot_seat) for bot_seat in chairs))
             assert answers == [SMALL.asked[0][2][0]] * 3
 
     run(test)
@@ -541,28 +541,28 @@ def test_a_child_killed_between_two_decisions() -> None:
 
 
 def test_a_mind_that_is_there_is_not_built_again(environment: dict[str, str], tmp_path: Path) -> None:
-    chair = SMALL.chair("counting")
+    bot_seat = SMALL.chair("counting")
 
     async def test() -> None:
         async with working(environment) as thinkers:
-            assert await SMALL.ask_all(thinkers, chair) == SMALL.guest_answers()
+            assert await SMALL.ask_all(thinkers, bot_seat) == SMALL.guest_answers()
             assert (tmp_path / "sat").read_text() == "x"
-            thinkers.forget(chair.key)
-            assert await SMALL.ask(thinkers, chair, 5) == SMALL.guest_answers()[5]
+            thinkers.forget(bot_seat.key)
+            assert await SMALL.ask(thinkers, bot_seat, 5) == SMALL.guest_answers()[5]
             assert (tmp_path / "sat").read_text() == "xx"
 
     run(test)
 
 
 def test_a_mind_is_built_again_when_the_story_changes(environment: dict[str, str], tmp_path: Path) -> None:
-    chair = SMALL.chair("counting")
+    bot_seat = SMALL.chair("counting")
     other = Course(players=4, seed=2)
 
     async def test() -> None:
         async with working(environment) as thinkers:
             for number in (5, 3):
-                assert await SMALL.ask(thinkers, chair, number) == SMALL.guest_answers()[number]
-            assert await other.ask(thinkers, chair, 6) == other.guest_answers()[6]
+                assert await SMALL.ask(thinkers, bot_seat, number) == SMALL.guest_answers()[number]
+            assert await other.ask(thinkers, bot_seat, 6) == other.guest_answers()[6]
             assert (tmp_path / "sat").read_text() == "xxx"
 
     run(test)
@@ -571,16 +571,16 @@ def test_a_mind_is_built_again_when_the_story_changes(environment: dict[str, str
 def test_a_mind_that_the_child_let_go_is_sent_all_it_saw_again(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    chair = SMALL.chair("counting")
+    bot_seat = SMALL.chair("counting")
 
     async def test() -> None:
         async with working(environment) as thinkers:
-            await SMALL.ask(thinkers, chair, 0)
+            await SMALL.ask(thinkers, bot_seat, 0)
             child = thinkers._third_party["counting"]._child
             assert child is not None
             assert child._writer is not None
-            child._writer.write(worker_main.framed(worker_main.Forget(chair.key)))
-            assert await SMALL.ask(thinkers, chair, 5) == SMALL.guest_answers()[5]
+            child._writer.write(worker_main.framed(worker_main.Forget(bot_seat.key)))
+            assert await SMALL.ask(thinkers, bot_seat, 5) == SMALL.guest_answers()[5]
             assert (tmp_path / "sat").read_text() == "xx"
 
     run(test)
@@ -595,14 +595,14 @@ def ask_head(head: worker_main.MindCache, key: str, *, anew: bool) -> worker_mai
     )
 
 
-def test_a_head_keeps_only_so_many_minds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mind_cache_is_limited_in_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_main, "MAX_MINDS", 2)
     head = worker_main.MindCache()
     assert [ask_head(head, key, anew=True).lost for key in "abac"] == [False] * 4
     assert [ask_head(head, key, anew=False).lost for key in "abc"] == [False, True, False]
 
 
-def test_a_head_that_takes_up_too_much_room_keeps_fewer_minds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mind_cache_is_limited_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_main, "_resident_bytes", lambda: worker_main.MAX_RESIDENT_BYTES + 1)
     head = worker_main.MindCache()
     keys = [str(number) for number in range(16)]
@@ -624,7 +624,7 @@ def test_nothing_is_chosen_before_the_start_or_after_the_end() -> None:
     run(test)
 
 
-def test_whoever_stops_waiting_disturbs_nobody() -> None:
+def test_a_cancelled_wait_disturbs_nobody() -> None:
     async def test() -> None:
         async with working() as thinkers:
             asked = asyncio.create_task(SMALL.ask(thinkers, SMALL.chair("novice"), 7))

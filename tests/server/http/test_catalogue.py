@@ -40,7 +40,7 @@ def told(folder: Path, **config: Any) -> dict[str, Any]:
     return run(test())
 
 
-def test_every_character_is_told_as_the_catalogue_has_it(tmp_path: Path) -> None:
+def test_every_character_is_sent_as_the_catalogue_has_it(tmp_path: Path) -> None:
     characters = told(tmp_path)["characters"]
     assert characters.keys() == EDITIONS.keys()
     for edition in EDITIONS.values():
@@ -51,7 +51,7 @@ def test_every_character_is_told_as_the_catalogue_has_it(tmp_path: Path) -> None
             assert card == {name: getattr(character, name) for name in card}
 
 
-def test_every_clock_is_told_and_can_be_set(tmp_path: Path) -> None:
+def test_every_clock_is_listed_and_can_be_set(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             ada = await server.new_client("Ada")
@@ -64,7 +64,7 @@ def test_every_clock_is_told_and_can_be_set(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_bot_of_the_house_is_summed_up_by_a_message_of_the_locales(tmp_path: Path) -> None:
+def test_a_built_in_bot_has_its_summary_in_the_locales(tmp_path: Path) -> None:
     words = Words.of(ENGLISH)
     bots = told(tmp_path)["bots"]
     assert {"bot-regular", "bot-novice"} <= {bot["message"] for bot in bots}
@@ -88,12 +88,12 @@ def test_a_foreign_bot_has_a_sentence_of_its_own_and_no_message() -> None:
 # Where others get to the table
 
 
-def test_nothing_is_told_of_addresses_that_nobody_knows(tmp_path: Path) -> None:
+def test_unknown_addresses_are_not_listed(tmp_path: Path) -> None:
     known = told(tmp_path)
     assert (known["addresses"], known["loopback"]) == ([], False)
 
 
-def test_the_addresses_are_told(tmp_path: Path) -> None:
+def test_the_addresses_are_listed(tmp_path: Path) -> None:
     known = told(tmp_path, reach=LanAddresses((f"http://{ELSEWHERE}:8000",)))
     assert (known["addresses"], known["loopback"]) == ([f"http://{ELSEWHERE}:8000"], False)
 
@@ -111,7 +111,9 @@ def test_the_addresses_are_told(tmp_path: Path) -> None:
         ("2001:db8::9", ELSEWHERE, LanAddresses(("http://[2001:db8::9]:8000",))),
     ],
 )
-def test_who_gets_here_is_told_by_the_socket(bound: str, outside: str | None, found: LanAddresses) -> None:
+def test_the_reachable_addresses_follow_from_the_socket(
+    bound: str, outside: str | None, found: LanAddresses
+) -> None:
     door = mock.Mock(spec=socket.socket)
     door.getsockname.return_value = (bound, 8000, 0, 0) if ":" in bound else (bound, 8000)
     with mock.patch.object(lan_address, "own_address", return_value=outside):

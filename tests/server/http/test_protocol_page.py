@@ -143,7 +143,7 @@ def test_every_action_of_the_session_was_legal() -> None:
     assert done == 3
 
 
-def test_refusals_and_ends_are_told_in_the_sentences_of_their_codes() -> None:
+def test_refusals_and_endings_have_the_sentences_of_their_codes() -> None:
     words = Words.of(ENGLISH)
     told = [message for message in received() if isinstance(message, m.Refusal | m.Closing)]
     assert told

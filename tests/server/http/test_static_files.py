@@ -67,7 +67,7 @@ async def raw(asker: httpx.AsyncClient, path: str) -> tuple[httpx.Response, byte
 
 
 @pytest.mark.usefixtures("client")
-def test_every_page_is_the_document_and_asked_for_anew(tmp_path: Path) -> None:
+def test_every_page_is_the_document_and_is_not_cached(tmp_path: Path) -> None:
     async def test() -> None:
         async with browser(tmp_path) as asker:
             for path in ADDRESSES:

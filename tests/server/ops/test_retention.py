@@ -63,7 +63,7 @@ def test_tables_go_when_their_time_has_come_and_games_by_days_stay(tmp_path: Pat
         assert run(after_days(tmp_path / name, days, **keep)) == left, (days, keep)
 
 
-def test_a_table_that_somebody_is_at_stays_until_they_have_gone(tmp_path: Path) -> None:
+def test_a_table_with_a_connected_player_stays_until_they_leave(tmp_path: Path) -> None:
     tables = loaded(DUMPS[-1], tmp_path / "t.db")
 
     async def test() -> None:

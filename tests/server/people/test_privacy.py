@@ -25,7 +25,7 @@ async def say(guest: Client, text: str) -> None:
     await guest.connection.until(lambda frame: frame["type"] == "said" and frame["text"] == text, before)
 
 
-def test_a_person_is_told_everything_that_is_stored_about_them(tmp_path: Path) -> None:
+def test_a_person_can_download_everything_stored_about_them(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:

@@ -54,7 +54,7 @@ async def count(server: RunningServer) -> int:
     return found
 
 
-def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> None:
+def test_each_player_gets_a_result_when_a_game_is_over(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -92,7 +92,7 @@ def test_a_game_is_told_to_each_person_in_it_when_it_is_over(tmp_path: Path) -> 
             over = await table_state(ada)
             assert len(player_results(replace(over, phase="playing"), over)) == 2
             assert player_results(over, over) == ()
-            taught = tuple(chair and replace(chair, bot=LESSON) for chair in over.seats)
+            taught = tuple(seat_state and replace(seat_state, bot=LESSON) for seat_state in over.seats)
             assert player_results(replace(over, phase="playing"), replace(over, seats=taught)) == ()
             # The next game of the same table is one more, and the first can still be watched again.
             await ada.post(f"/tables/{ada.code}/rematch")
@@ -202,7 +202,7 @@ def test_the_best_bluff_brought_most_and_nobody_contested_it() -> None:
 
 
 @pytest.mark.sqlite
-def test_the_longest_delusion_is_told_from_its_first_turn_to_its_last() -> None:
+def test_the_longest_mistaken_identity_has_its_first_and_last_turn() -> None:
     wrong = [False, True, False, True, True, True, False, True, True, False]
     turns = [turn(number, 6, wrong=mistaken) for number, mistaken in enumerate(wrong)]
     assert highlights_of(turns, 0).delusion == MistakenIdentity(3, 5, 3)

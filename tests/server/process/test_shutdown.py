@@ -28,12 +28,12 @@ main()
 """
 
 
-def test_a_server_that_is_terminated_says_come_back_and_ends_well(tmp_path: Path) -> None:
+def test_a_terminated_server_asks_clients_to_reconnect_and_exits_with_0(tmp_path: Path) -> None:
     with served(tmp_path) as (serving, address):
         run(stop(address, serving))
 
 
-def test_a_server_that_is_terminated_once_it_has_said_where_it_is_ends_well(tmp_path: Path) -> None:
+def test_a_server_that_is_terminated_right_after_start_exits_with_0(tmp_path: Path) -> None:
     with served(tmp_path) as (serving, _):
         serving.send_signal(signal.SIGTERM)
 
@@ -106,7 +106,7 @@ async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.St
     return reader, writer
 
 
-def test_nobody_new_is_sent_to_a_server_that_stops(tmp_path: Path) -> None:
+def test_a_stopping_server_is_not_ready(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             (ada,) = await server.open_table("Ada", players=4)

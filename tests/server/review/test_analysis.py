@@ -21,7 +21,7 @@ from mascarade.testing.generators import bold, careless, quiet, random_game, ran
 from mascarade.testing.generators import play_on as play
 from tests.kit.client import Client, Connection, play_on, start_game
 from tests.kit.service import run, running_server
-from tests.kit.table_dsl import Laid, table
+from tests.kit.table_dsl import DslTable, table
 from tests.server.tables.test_lobby import refused
 
 FOUR = "Adele:witch Bruno:king Cedric:judge David:spy"
@@ -29,13 +29,13 @@ UNCOMPILED = mock.patch.object(placements, "loops_numba", None)
 """Takes the compiled loops away."""
 
 
-def told(laid: Laid) -> tuple[TurnTruth, ...]:
+def told(laid: DslTable) -> tuple[TurnTruth, ...]:
     """The truth, worked out without a compiler."""
     with UNCOMPILED:
         return analysis.turns(laid.events)
 
 
-def last(laid: Laid) -> TurnTruth:
+def last(laid: DslTable) -> TurnTruth:
     """How things were just before this turn, at tables that are laid."""
     return told(laid)[-2]
 
@@ -297,7 +297,7 @@ async def played(server: Any, *names: str, **settings: Any) -> tuple[list[Client
     return [seat.client for seat in seats], seats
 
 
-def test_the_truth_is_told_after_the_end_and_as_the_record_not_before(tmp_path: Path) -> None:
+def test_the_analysis_is_open_after_the_end_as_the_record_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             seats = await start_game(server, "Ada", "Bruno", "Chiara", "Dario", options={"turn_limit": 6})
@@ -320,7 +320,7 @@ def test_the_truth_is_told_after_the_end_and_as_the_record_not_before(tmp_path: 
     run(test())
 
 
-def test_earlier_games_stay_told_while_another_is_on(tmp_path: Path) -> None:
+def test_earlier_games_stay_open_while_another_is_played(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             guests, _ = await played(server, "Ada", "Bruno")

@@ -66,7 +66,7 @@ def test_everybody_sees_again_what_the_rules_gave_them(game: Game) -> None:
         assert tuple(seen_by(told, player)) == as_they_happen(game.events, player)
 
 
-def test_something_was_hidden_from_somebody() -> None:
+def test_something_was_hidden_from_some_viewer() -> None:
     kinds = {type(insight.seen) for game in GAMES for insight in replay(game.names, game.events).insights}
     assert {e.Dealt, e.Looked, e.Peeked, e.Swapped} <= kinds
 

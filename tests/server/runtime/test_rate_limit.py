@@ -16,7 +16,7 @@ def test_a_bucket_lets_a_burst_pass_and_then_its_rate() -> None:
     assert [bucket.allow(100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
 
 
-def test_waiting_as_long_as_told_is_enough() -> None:
+def test_waiting_as_long_as_retry_after_says_is_enough() -> None:
     bucket = Bucket(rate=4, burst=4)
     assert bucket.allow(0.0, cost=4) == 0.0
     waiting = bucket.allow(0.0, cost=3)
@@ -40,7 +40,7 @@ def test_a_clock_that_goes_back_gives_nothing() -> None:
 
 
 @pytest.mark.parametrize(("rate", "burst"), [(0, 1), (1, 0), (-1, 1)])
-def test_a_bucket_has_room_and_inflow(rate: float, burst: float) -> None:
+def test_a_bucket_has_a_size_and_a_rate(rate: float, burst: float) -> None:
     with pytest.raises(ValueError, match="lets nothing pass"):
         Bucket(rate, burst)
 
@@ -82,7 +82,7 @@ def test_keys_that_are_as_new_are_forgotten() -> None:
     assert len(limits) == 99
 
 
-def test_only_so_many_keys_are_remembered() -> None:
+def test_remembered_keys_are_limited() -> None:
     limits = Limits(rate=0.001, burst=1, most=10)
     for number in range(1000):
         assert limits.allow(f"person {number}", 0.0) == 0.0

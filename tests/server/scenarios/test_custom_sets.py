@@ -35,7 +35,7 @@ def codes(found: Draft) -> list[tuple[str, str]]:
 
 
 @pytest.mark.sqlite
-def test_a_draft_is_told_all_that_is_wrong_with_it_and_what_would_help() -> None:
+def test_a_draft_gets_every_breach_and_suggestions() -> None:
     assert check_draft(draft(*SIX)).playable
     few = check_draft(draft(*SIX[:5]))
     assert not few.playable
@@ -51,7 +51,7 @@ def test_a_draft_is_told_all_that_is_wrong_with_it_and_what_would_help() -> None
 
 
 @pytest.mark.sqlite
-def test_whoever_is_not_of_the_edition_is_named_and_can_be_taken_out() -> None:
+def test_a_character_of_another_edition_is_named_and_can_be_taken_out() -> None:
     found = check_draft(draft(*SIX[:4], "guru", "jugde"))
     assert [breach.code for breach in found.breaches] == ["character-of-other-edition", "unknown-character"]
     assert [(it.character, it.put_in) for it in found.suggestions] == [("guru", False), ("jugde", False)]
@@ -87,7 +87,7 @@ def test_a_published_set_is_known_for_what_it_is() -> None:
 # What is kept
 
 
-def test_saved_sets_are_ones_own_and_are_changed_and_deleted(tmp_path: Path) -> None:
+def test_saved_sets_are_private_and_can_be_changed_and_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -124,7 +124,7 @@ def test_saved_sets_are_ones_own_and_are_changed_and_deleted(tmp_path: Path) -> 
     run(test())
 
 
-def test_there_are_not_too_many_and_they_go_with_the_person(tmp_path: Path) -> None:
+def test_saved_sets_are_limited_and_deleted_with_the_person(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
@@ -155,7 +155,7 @@ async def studied(guest: Client, key: str) -> dict[str, Any]:
         await asyncio.sleep(0.05)
 
 
-def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: Path) -> None:
+def test_a_set_is_studied_once_and_everybody_gets_the_result(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db", studies_per_person=1, **TINY) as server:
             ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
@@ -190,7 +190,7 @@ def test_bots_try_a_set_out_once_and_everybody_hears_what_came_of_it(tmp_path: P
 
 
 @pytest.mark.sqlite
-def test_of_a_published_set_the_figures_are_there_and_what_cant_be_played_is_not_tried(
+def test_published_sets_have_figures_and_unplayable_sets_are_not_studied(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:

@@ -57,7 +57,7 @@ async def until(found: Studies, key: str, met: Callable[[Study], bool]) -> Study
         await asyncio.sleep(0.02)
 
 
-def lives(folder: Path) -> bool:
+def is_running(folder: Path) -> bool:
     """Whether a study runs, even one that has not yet said who it is."""
     told = subprocess.run(["ps", "-A", "-ww", "-o", "args="], capture_output=True, text=True, check=True)
     return str(folder / "pid") in told.stdout
@@ -76,8 +76,8 @@ def test_one_runs_and_tells_how_far_it_is_and_few_wait(tmp_path: Path) -> None:
                 await found.begin(all_sets[MAX_WAITING + 1], free)
             assert (await found.begin(all_sets[3], free)).key == begun[3].key, "who joins needs no room"
             assert os.getpriority(os.PRIO_PROCESS, int((tmp_path / "pid").read_text())) == 19
-            assert lives(tmp_path)
-        assert not lives(tmp_path), "it ends with the service"
+            assert is_running(tmp_path)
+        assert not is_running(tmp_path), "it ends with the service"
 
     run(test())
 
@@ -108,6 +108,6 @@ def test_one_that_fails_is_over_and_can_be_begun_again(tmp_path: Path, then: str
                 assert begun.state in ("waiting", "running")
                 failed = await until(found, begun.key, lambda study: study.state == "failed")
                 assert failed.figures is None
-                assert not lives(tmp_path)
+                assert not is_running(tmp_path)
 
     run(test())

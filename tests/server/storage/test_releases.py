@@ -81,7 +81,7 @@ def test_a_release_has_tables_in_every_phase() -> None:
 
 async def fill(host: Client) -> None:
     """Let the game of a lobby begin."""
-    while any(chair is None for chair in (await table_state(host)).seats):
+    while any(seat_state is None for seat_state in (await table_state(host)).seats):
         await host.post(f"/tables/{host.code}/bots", {"bot": "random"})
     await host.post(f"/tables/{host.code}/start")
 
@@ -109,7 +109,7 @@ def test_a_stored_table_is_played_to_its_end(dump: Path, scene: str, tmp_path: P
         clock = VirtualClock(LATER)
         bots = Random(scene)
         async with running_server(tmp_path / "t.db", clock) as server:
-            scripted_bots(server).choice = lambda chair, decision, legal: bots.choice(legal)
+            scripted_bots(server).choice = lambda seat_state, decision, legal: bots.choice(legal)
             people = guests(server, table)
             before = await table_state(people[0])
             assert before.phase == table["phase"]

@@ -184,7 +184,9 @@ def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_the_log_begins_anew_while_moves_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_write_ahead_log_is_truncated_while_moves_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(store_module, "_CHECKPOINT_EVERY", 20)
     log = tmp_path / "t.db-wal"
 

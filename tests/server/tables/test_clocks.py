@@ -27,7 +27,9 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 async def away(seat: Connection) -> list[bool]:
-    return [chair.away for chair in (await table_state(seat.client)).seats if chair is not None]
+    return [
+        seat_state.away for seat_state in (await table_state(seat.client)).seats if seat_state is not None
+    ]
 
 
 async def pending(guest: Client) -> int:
@@ -55,7 +57,7 @@ async def laid(server: RunningServer, time: VirtualClock, **settings: Any) -> li
 # Time that runs out
 
 
-def test_who_lets_their_time_run_out_is_away_and_a_bot_decides(tmp_path: Path) -> None:
+def test_a_player_whose_time_runs_out_is_away_and_a_bot_decides(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -66,8 +68,8 @@ def test_who_lets_their_time_run_out_is_away_and_a_bot_decides(tmp_path: Path) -
             assert (await pending(seats[0].client), scripted_bots(server).asked) == (1, [])
             await clock.forward(1)
             assert await away(seats[0]) == [True, False, False, False]
-            chair, _, decision = scripted_bots(server).asked[0]
-            assert (chair.bot, chair.seat.player, decision.number) == ("regular", 0, 1)
+            seat_state, _, decision = scripted_bots(server).asked[0]
+            assert (seat_state.bot, seat_state.seat.player, decision.number) == ("regular", 0, 1)
             assert seats[1].of("table")[-1]["seats"][0]["away"]
             assert decision_number(await await_question(seats[1], 2)) == 2
             assert seats[1].of("events")[-1]["deadline"] == clock.now() + 30 * SECOND
@@ -149,7 +151,7 @@ def test_an_absent_person_blocks_no_contest(tmp_path: Path, mode: str) -> None:
     run(test())
 
 
-def test_a_short_break_of_the_line_is_told_to_nobody(tmp_path: Path) -> None:
+def test_a_short_disconnection_is_not_announced(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -167,7 +169,7 @@ def test_a_short_break_of_the_line_is_told_to_nobody(tmp_path: Path) -> None:
 # Pause
 
 
-def test_the_table_pauses_while_nobody_is_there_and_time_begins_anew(tmp_path: Path) -> None:
+def test_the_table_pauses_while_nobody_is_there_and_then_the_clock_starts_again(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -207,7 +209,7 @@ def test_a_table_of_bots_waits_for_its_person(tmp_path: Path) -> None:
     run(test())
 
 
-def test_after_a_restart_time_begins_anew_for_who_was_there(tmp_path: Path) -> None:
+def test_after_a_restart_the_clock_starts_again_for_connected_players(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -288,7 +290,7 @@ def test_more_than_half_of_those_who_are_there_can_give_more_time(tmp_path: Path
                 await seat.send({"type": "vote", "about": "wait"})
                 await clock.settle()
                 table = seats[0].of("table")[-1]
-                assert sum(len(chair["votes"]) for chair in table["seats"]) == votes
+                assert sum(len(seat_state["votes"]) for seat_state in table["seats"]) == votes
                 assert table["deadline"] == end
             await seats[2].send({"type": "vote", "about": "wait", "yes": False})
             await seats[3].send({"type": "vote", "about": "wait"})
@@ -298,7 +300,7 @@ def test_more_than_half_of_those_who_are_there_can_give_more_time(tmp_path: Path
             await clock.settle()
             table = seats[0].of("table")[-1]
             assert table["deadline"] == end + 30 * SECOND
-            assert [chair["votes"] for chair in table["seats"]] == [[]] * 4
+            assert [seat_state["votes"] for seat_state in table["seats"]] == [[]] * 4
             await clock.forward(60 * SECOND - 1)
             assert await pending(seats[0].client) == 1
             await clock.forward(1)

@@ -121,7 +121,7 @@ def test_early_answers_become_public_in_their_order_only(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("mode", ["clockwise", "sealed"])
-def test_nobody_else_gets_a_frame_when_somebody_answers_early(tmp_path: Path, mode: str) -> None:
+def test_nobody_else_gets_a_frame_when_a_player_answers_early(tmp_path: Path, mode: str) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -182,7 +182,7 @@ def test_an_answer_sent_twice_is_acknowledged_twice_and_given_once(tmp_path: Pat
     run(test())
 
 
-def test_who_comes_back_is_told_the_answer_they_gave_and_nobody_elses(tmp_path: Path) -> None:
+def test_a_returning_player_gets_their_own_early_answer_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             seats = await laid(server)
@@ -196,7 +196,7 @@ def test_who_comes_back_is_told_the_answer_they_gave_and_nobody_elses(tmp_path: 
 
 
 @pytest.mark.parametrize("mode", ["clockwise", "sealed"])
-def test_held_answers_survive_a_restart(tmp_path: Path, mode: str) -> None:
+def test_early_answers_survive_a_restart(tmp_path: Path, mode: str) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -350,7 +350,7 @@ def test_turns_of_bots_and_of_who_is_away_take_one_beat(tmp_path: Path) -> None:
 
 def test_a_bot_may_contest(tmp_path: Path) -> None:
     async def test() -> None:
-        def contest(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+        def contest(bot_seat: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
             return next((action for action in legal if isinstance(action, Contest)), legal[0])
 
         clock = VirtualClock()

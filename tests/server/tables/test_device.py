@@ -19,7 +19,7 @@ OPEN = {"device": "open"}
 UNKNOWN = "0" * 32
 
 
-class Around:
+class SharedDevice:
     """Anna's device, on which Bruno and Carla play too."""
 
     def __init__(self, anna: Client, kept: list[str]) -> None:
@@ -43,12 +43,12 @@ async def keep(guest: Client, name: str) -> str:
 
 async def gathered(
     server: RunningServer, *online: str, bots: int = 1, **settings: Any
-) -> tuple[Around, list[Client]]:
+) -> tuple[SharedDevice, list[Client]]:
     """A table with three around Anna's device, others at their own, and bots."""
     usual = {"players": 3 + len(online) + bots, "first": 0, "clock": None, "window": None}
     anna, *others = await server.open_table("Anna", **{**usual, **settings})
-    around = Around(anna, [await keep(anna, "Bruno"), await keep(anna, "Carla")])
-    for guest in around.kept:
+    device = SharedDevice(anna, [await keep(anna, "Bruno"), await keep(anna, "Carla")])
+    for guest in device.kept:
         await anna.post(f"/tables/{anna.code}/join?as={guest}", {})
     for name in online:
         other = await server.new_client(name)
@@ -57,21 +57,23 @@ async def gathered(
         others.append(other)
     for _ in range(bots):
         await anna.post(f"/tables/{anna.code}/bots", {"bot": "random"})
-    return around, others
+    return device, others
 
 
-async def begun(server: RunningServer, *online: str, **settings: Any) -> tuple[Around, list[Connection]]:
+async def begun(
+    server: RunningServer, *online: str, **settings: Any
+) -> tuple[SharedDevice, list[Connection]]:
     """The same, when everybody has seen the deal."""
-    around, others = await gathered(server, *online, **settings)
-    around.line = await around.anna.connect(OPEN)
+    device, others = await gathered(server, *online, **settings)
+    device.line = await device.anna.connect(OPEN)
     lines = [await other.connect() for other in others]
-    await around.line.until(lambda frame: frame["type"] == "table")
-    await around.anna.post(f"/tables/{around.anna.code}/start")
-    for line in (around.line, *lines):
+    await device.line.until(lambda frame: frame["type"] == "table")
+    await device.anna.post(f"/tables/{device.anna.code}/start")
+    for line in (device.line, *lines):
         await line.ready()
-    for line in (around.line, *lines):
+    for line in (device.line, *lines):
         await line.until(lambda frame: frame["type"] == "table" and frame["phase"] == "playing")
-    return around, lines
+    return device, lines
 
 
 def connected(frame: Frame) -> list[bool]:
@@ -180,10 +182,10 @@ def test_new_guests_on_a_device_are_limited_as_new_tables_are(tmp_path: Path) ->
 def test_who_is_deleted_takes_the_guests_on_their_device_along(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, (zoe,) = await begun(server, "Zoe")
-            assert (await around.anna.ask("DELETE", "/me")).status_code == 204
-            assert (await around.line.until_closed())["code"] in ("left", "forgotten")
-            table = (await zoe.client.get(f"/tables/{around.anna.code}"))["table"]
+            device, (zoe,) = await begun(server, "Zoe")
+            assert (await device.anna.ask("DELETE", "/me")).status_code == 204
+            assert (await device.line.until_closed())["code"] in ("left", "forgotten")
+            table = (await zoe.client.get(f"/tables/{device.anna.code}"))["table"]
             assert [seat["name"] for seat in table["seats"][:3]] == ["Domino 3", "Domino", "Domino 2"]
             assert {seat["kind"] for seat in table["seats"][:3]} == {"bot"}
             rows = await server.service.store.read(
@@ -200,17 +202,17 @@ def test_who_is_deleted_takes_the_guests_on_their_device_along(tmp_path: Path) -
 def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, _ = await begun(server)
-            welcome = around.line.of("welcome")[-1]
+            device, _ = await begun(server)
+            welcome = device.line.of("welcome")[-1]
             assert welcome["seat"] is None
             assert welcome["hands"] == [
                 {"seat": 0, "person": None},
-                {"seat": 1, "person": around.kept[0]},
-                {"seat": 2, "person": around.kept[1]},
+                {"seat": 1, "person": device.kept[0]},
+                {"seat": 2, "person": device.kept[1]},
             ]
-            assert around.line.of("asked") == [], "whose turn it is decides with the device in hand"
+            assert device.line.of("asked") == [], "whose turn it is decides with the device in hand"
             for seat in (0, 1, 2):
-                hand = await around.hand(seat)
+                hand = await device.hand(seat)
                 question = await hand.next_question()
                 assert hand.of("welcome")[0]["seat"] == seat
                 assert hand.of("welcome")[0]["hands"] == []
@@ -218,11 +220,11 @@ def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_
                 await hand.act(swap)
                 done = await hand.until(lambda frame: frame["type"] == "events")
                 assert done["events"][0]["really"] is True
-                await around.line.until(reaches(done["first"]))
-                assert around.line.events[done["first"]] == {**done["events"][0], "really": None}
+                await device.line.until(reaches(done["first"]))
+                assert device.line.events[done["first"]] == {**done["events"][0], "really": None}
                 await hand.close()
             # It does not count as somebody who watches, and asks for no seat's secret.
-            assert around.line.of("table")[-1]["watching"] == 0
+            assert device.line.of("table")[-1]["watching"] == 0
 
     run(test())
 
@@ -231,32 +233,32 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
-            around, (zoe,) = await begun(server, "Zoe")
+            device, (zoe,) = await begun(server, "Zoe")
             before = len(zoe.frames)
             for seat in (0, 1, 0, 2):
-                hand = await around.hand(seat)
+                hand = await device.hand(seat)
                 await hand.until(lambda frame: frame["type"] == "view")
                 await clock.forward(SECOND)
                 await hand.close()
                 await clock.forward(10 * SECOND)
             assert [frame for frame in zoe.frames[before:] if frame["type"] == "table"] == []
             # A short loss is not noticed, a longer one is, for all of them.
-            await around.line.close()
+            await device.line.close()
             await clock.forward(2 * SECOND)
-            around.line = await around.anna.connect(OPEN)
-            await around.line.until(lambda frame: frame["type"] == "view")
+            device.line = await device.anna.connect(OPEN)
+            await device.line.until(lambda frame: frame["type"] == "view")
             await clock.forward(10 * SECOND)
             assert all(connected(frame) == [True] * 4 for frame in zoe.of("table")[-1:])
-            await around.line.close()
+            await device.line.close()
             await clock.forward(10 * SECOND)
             assert connected(zoe.of("table")[-1]) == [False, False, False, True]
             # Who has it in hand is there although nobody else is.
-            hand = await around.hand(1)
+            hand = await device.hand(1)
             await hand.until(lambda frame: frame["type"] == "view")
             await clock.settle()
             assert connected(zoe.of("table")[-1]) == [False, True, False, True]
-            around.line = await around.anna.connect(OPEN)
-            await around.line.until(lambda frame: frame["type"] == "view")
+            device.line = await device.anna.connect(OPEN)
+            await device.line.until(lambda frame: frame["type"] == "view")
             await hand.close()
             await clock.forward(10 * SECOND)
             assert connected(zoe.of("table")[-1]) == [True] * 4
@@ -264,25 +266,25 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
     run(test())
 
 
-def test_a_device_has_one_open_line_and_only_where_somebody_of_it_sits(tmp_path: Path) -> None:
+def test_a_device_has_one_open_connection_and_only_at_its_own_table(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, (zoe,) = await begun(server, "Zoe", newcomers=True)
-            again = await around.anna.connect(OPEN)
-            assert (await around.line.until_closed())["code"] == "elsewhere"
+            device, (zoe,) = await begun(server, "Zoe", newcomers=True)
+            again = await device.anna.connect(OPEN)
+            assert (await device.line.until_closed())["code"] == "elsewhere"
             await again.until(lambda frame: frame["type"] == "view")
             stranger = await server.new_client("Stranger")
-            stranger.code = around.anna.code
+            stranger.code = device.anna.code
             assert (await (await stranger.connect(OPEN)).until_closed())["code"] == "not-seated"
             # When the last of them has left, there is nothing to be shown to them.
-            for guest in (*around.kept, None):
+            for guest in (*device.kept, None):
                 query = "" if guest is None else f"?as={guest}"
-                await around.anna.post(f"/tables/{around.anna.code}/leave{query}")
+                await device.anna.post(f"/tables/{device.anna.code}/leave{query}")
             assert (await again.until_closed())["code"] == "left"
             # And who knows what a hand knew can't come back in a bot's place under another name.
-            dora = await keep(around.anna, "Dora")
-            for query in ("", f"?as={around.kept[0]}", f"?as={dora}"):
-                answer = await around.anna.ask("POST", f"/tables/{around.anna.code}/join{query}", {})
+            dora = await keep(device.anna, "Dora")
+            for query in ("", f"?as={device.kept[0]}", f"?as={dora}"):
+                answer = await device.anna.ask("POST", f"/tables/{device.anna.code}/join{query}", {})
                 assert answer.json()["code"] == ("knows-too-much" if dora in query else "no-table")
             await zoe.until(lambda frame: frame["type"] == "table" and connected(frame) == [True])
 
@@ -292,14 +294,14 @@ def test_a_device_has_one_open_line_and_only_where_somebody_of_it_sits(tmp_path:
 def test_who_sits_down_later_on_the_device_is_there_at_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, _ = await gathered(server, bots=0, players=4)
-            line = await around.anna.connect(OPEN)
+            device, _ = await gathered(server, bots=0, players=4)
+            line = await device.anna.connect(OPEN)
             await line.until(lambda frame: frame["type"] == "table" and connected(frame) == [True] * 3)
-            dora = await keep(around.anna, "Dora")
-            await around.anna.post(f"/tables/{around.anna.code}/join?as={dora}", {})
+            dora = await keep(device.anna, "Dora")
+            await device.anna.post(f"/tables/{device.anna.code}/join?as={dora}", {})
             await line.until(lambda frame: frame["type"] == "welcome" and len(frame["hands"]) == 4)
             await line.until(lambda frame: frame["type"] == "table" and connected(frame) == [True] * 4)
-            assert (await around.anna.get("/me/tables"))[0]["device"] is True
+            assert (await device.anna.get("/me/tables"))[0]["device"] is True
 
     run(test())
 
@@ -308,17 +310,17 @@ def test_whose_time_is_up_is_away_until_they_take_the_device(tmp_path: Path) -> 
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
-            around, (zoe,) = await begun(server, "Zoe", clock=60)
+            device, (zoe,) = await begun(server, "Zoe", clock=60)
             await clock.forward(60 * SECOND)
             assert zoe.of("table")[-1]["seats"][0]["away"]
             assert not zoe.of("table")[-1]["seats"][1]["away"]
-            hand = await around.hand(0)
+            hand = await device.hand(0)
             await hand.until(lambda frame: frame["type"] == "view")
             await clock.settle()
             assert not zoe.of("table")[-1]["seats"][0]["away"]
             await clock.forward(60 * SECOND)
             assert zoe.of("table")[-1]["seats"][1]["away"]
-            await around.line.send({"type": "back"})
+            await device.line.send({"type": "back"})
             await clock.settle()
             assert not zoe.of("table")[-1]["seats"][1]["away"]
 
@@ -328,9 +330,9 @@ def test_whose_time_is_up_is_away_until_they_take_the_device(tmp_path: Path) -> 
 def test_all_around_a_device_vote_as_one(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, (zoe,) = await begun(server, "Zoe")
+            device, (zoe,) = await begun(server, "Zoe")
             await zoe.send({"type": "vote", "about": "abort"})
-            await around.line.send({"type": "vote", "about": "abort"})
+            await device.line.send({"type": "vote", "about": "abort"})
             ended = await zoe.until(lambda frame: frame["type"] == "table" and frame["phase"] == "aborted")
             assert ended["game"] == 1
 
@@ -351,13 +353,13 @@ async def pending(seat: Connection, number: int) -> Frame:
     return decisions(await seat.until(lambda frame: bool(decisions(frame))))[-1]
 
 
-async def claimed(server: RunningServer, **settings: Any) -> tuple[Around, Connection, list[Frame]]:
+async def claimed(server: RunningServer, **settings: Any) -> tuple[SharedDevice, Connection, list[Frame]]:
     """Zoe, who sits after the three, has announced, and those around the device are asked aloud."""
-    around, (zoe,) = await begun(server, "Zoe", first=3, **settings)
+    device, (zoe,) = await begun(server, "Zoe", first=3, **settings)
     turn = await pending(zoe, 1)
     while turn["question"].get("binding") is not None or turn["player"] != 3:
         if turn["player"] != 4:
-            line = zoe if turn["player"] == 3 else await around.hand(turn["player"])
+            line = zoe if turn["player"] == 3 else await device.hand(turn["player"])
             question = await await_question(line, turn["number"])
             assert (await line.act(question["legal"][0]))["type"] == "accepted"
             if line is not zoe:
@@ -365,19 +367,19 @@ async def claimed(server: RunningServer, **settings: Any) -> tuple[Around, Conne
         turn = await pending(zoe, turn["number"] + 1)
     await zoe.act(first_action(await await_question(zoe, turn["number"]), "announce"))
     for seat in (0, 1, 2):
-        await around.line.until(asks(seat))
-    return around, zoe, around.line.of("asked")[-3:]
+        await device.line.until(asks(seat))
+    return device, zoe, device.line.of("asked")[-3:]
 
 
 @pytest.mark.parametrize("mode", ["clockwise", "sealed"])
 def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, zoe, questions = await claimed(server, contest=mode)
+            device, zoe, questions = await claimed(server, contest=mode)
             assert {frame["held"] for frame in questions} == {None}
             for frame in sorted(questions, key=lambda one: -one["decision"]["number"]):
                 kind = "contest" if frame["decision"]["player"] == 1 else "pass"
-                answer = await around.line.act(first_action(frame, kind), name="aloud")
+                answer = await device.line.act(first_action(frame, kind), name="aloud")
                 assert answer["type"] == "accepted"
             await zoe.until(lambda frame: "revealed" in str(frame.get("events")))
             said = [
@@ -388,8 +390,8 @@ def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
             assert said[-4:-1] == [("passed", 4), ("passed", 0), ("contested", 1)]
             # Sent again, it is acknowledged again; anything else under the same name is not.
             first = next(frame for frame in questions if frame["decision"]["player"] == 1)
-            assert (await around.line.act(first_action(first, "contest"), name="aloud"))["type"] == "accepted"
-            assert (await around.line.act(first_action(first, "pass"), name="aloud"))["code"] == "id-used"
+            assert (await device.line.act(first_action(first, "contest"), name="aloud"))["type"] == "accepted"
+            assert (await device.line.act(first_action(first, "pass"), name="aloud"))["code"] == "id-used"
 
     run(test())
 
@@ -397,26 +399,26 @@ def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
 def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, zoe, questions = await claimed(server)
+            device, zoe, questions = await claimed(server)
             mine = first_action(questions[0], "pass")
             for wrong in (3, 4):
-                assert (await around.line.act({**mine, "player": wrong}))["code"] == "not-your-seat"
+                assert (await device.line.act({**mine, "player": wrong}))["code"] == "not-your-seat"
             late = {**mine, "decision": mine["decision"] + 9}
-            assert (await around.line.act(late))["code"] == "stale-decision"
+            assert (await device.line.act(late))["code"] == "stale-decision"
             # Only contests are answered aloud: the rest is for who has the device in hand.
             look = {"type": "look", "decision": mine["decision"], "player": 0, "spot": 0}
-            assert (await around.line.act(look))["code"] == "not-your-seat"
+            assert (await device.line.act(look))["code"] == "not-your-seat"
             # Nor can who has it in hand answer for another, or a device for a table where none of it sits.
-            hand = await around.hand(0)
+            hand = await device.hand(0)
             await hand.next_question()
             other = next(frame for frame in questions if frame["decision"]["player"] == 1)
             assert (await hand.act(first_action(other, "pass"), name="for-another"))[
                 "code"
             ] == "not-your-seat"
             assert (await zoe.act(first_action(other, "pass"), name="for-another"))["code"] == "not-your-seat"
-            held = (await table_session(around.anna)).early.pending
+            held = (await table_session(device.anna)).early.pending
             assert held == {}
-            assert (await table_state(around.anna)).seen_by >= {*around.kept}
+            assert (await table_state(device.anna)).seen_by >= {*device.kept}
 
     run(test())
 
@@ -424,12 +426,12 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
 def test_a_whole_game_around_a_device(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
-            around, _ = await begun(server, options={"turn_limit": 10})
-            hands = [await around.hand(seat) for seat in (0, 1, 2)]
+            device, _ = await begun(server, options={"turn_limit": 10})
+            hands = [await device.hand(seat) for seat in (0, 1, 2)]
             await play_on(*hands, choose=lambda frame: frame["decision"]["number"])
-            ended = await around.line.until(lambda frame: "ended" in str(frame.get("events")))
+            ended = await device.line.until(lambda frame: "ended" in str(frame.get("events")))
             assert ended["events"][-1]["cards"]
-            record = await around.anna.get(f"/tables/{around.anna.code}/record")
+            record = await device.anna.get(f"/tables/{device.anna.code}/record")
             assert record["names"][:3] == ["Anna", "Bruno", "Carla"]
 
     run(test())

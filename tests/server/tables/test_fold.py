@@ -48,8 +48,8 @@ def test_the_table_in_memory_is_the_fold_of_what_is_stored(tmp_path: Path, memor
             ada.server = server
             reloaded = await table_state(ada)
             assert reloaded.play == again.play
-            assert [chair and chair.name for chair in reloaded.seats] == [
-                chair and chair.name for chair in again.seats
+            assert [seat_state and seat_state.name for seat_state in reloaded.seats] == [
+                seat_state and seat_state.name for seat_state in again.seats
             ]
 
     run(test())
@@ -76,4 +76,4 @@ def test_people_keep_their_seats_if_they_can(players: int, names: list[str | Non
         n.SatDown(2, "b", "Bruno"),
         n.SettingsChanged(msgspec.structs.replace(settings, players=players)),
     )
-    assert [chair and chair.name for chair in table.seats] == names
+    assert [seat_state and seat_state.name for seat_state in table.seats] == names

@@ -31,7 +31,7 @@ async def begins(guest: Client) -> Connection:
 
 
 async def _scripted(
-    self: ScriptedBots, chair: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
+    self: ScriptedBots, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
 ) -> Action:
     """What the chair's own bot answers, with a mind made for this one decision.
 
@@ -39,8 +39,8 @@ async def _scripted(
     """
 
     def thought() -> Action:
-        offer: Offer = chair.seat
-        mind = find_bot(chair.bot).sit(offer)
+        offer: Offer = bot_seat.seat
+        mind = find_bot(bot_seat.bot).sit(offer)
         for event in memory.events:
             mind.observe(event)
         return mind.choose(decision, legal)

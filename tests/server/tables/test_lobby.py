@@ -14,7 +14,7 @@ from mascarade.locales.errors import explained
 from mascarade.rules import published, read_record, set_ids, verify
 from mascarade.server.runtime import connection
 from mascarade.server.tables import moves, settings
-from tests.bots.untrained import untaught
+from tests.bots.untrained import untrained_policy
 from tests.kit.client import (
     Client,
     Connection,
@@ -335,7 +335,7 @@ def test_who_was_sent_away_is_gone_and_cannot_come_back(tmp_path: Path) -> None:
     run(test())
 
 
-def test_somebody_who_was_muted_is_not_heard(tmp_path: Path) -> None:
+def test_a_muted_player_is_not_heard(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             seats = await start_game(server, "Ada", "Bruno", bots=2)
@@ -553,8 +553,8 @@ def test_a_bot_goes_on_for_who_leaves_with_what_they_knew(tmp_path: Path) -> Non
             await seats[2].client.post(f"/tables/{code}/leave")
             assert (await seats[2].until_closed())["code"] == "left"
             await clock.forward(0)
-            chair, memory, decision = scripted_bots(server).asked[-1]
-            assert (chair.seat.player, decision.number, len(memory.events)) == (2, 7, len(knew))
+            seat_state, memory, decision = scripted_bots(server).asked[-1]
+            assert (seat_state.seat.player, decision.number, len(memory.events)) == (2, 7, len(knew))
             looks = [event for event in memory.events if type(event).__name__ == "Looked"]
             assert [event.characters for event in looks] == [None, None]  # type: ignore[union-attr]
             assert seats[0].of("table")[-1]["seats"][2]["kind"] == "bot"
@@ -617,7 +617,7 @@ def test_newcomers_stay_out_where_the_host_says_so(tmp_path: Path) -> None:
     run(test())
 
 
-def test_who_sits_down_while_connected_is_told_at_once(tmp_path: Path) -> None:
+def test_a_spectator_who_joins_gets_their_seat_at_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             (ada,) = await server.open_table("Ada", players=4)
@@ -716,7 +716,7 @@ def test_nothing_needs_to_be_said_to_play_now(tmp_path: Path) -> None:
     run(test())
 
 
-def test_to_play_now_is_one_change_that_outlives_the_server(tmp_path: Path) -> None:
+def test_play_now_is_one_change_that_survives_a_restart(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -752,7 +752,7 @@ def test_a_bot_by_its_file_is_a_bot_that_nobody_knows(tmp_path: Path) -> None:
 
     async def test() -> None:
         file = tmp_path / "policy.npz"
-        write_policy(untaught(published("first", "base", 4)), file)
+        write_policy(untrained_policy(published("first", "base", 4)), file)
         async with running_server(tmp_path / "t.db") as server:
             (ada,) = await server.open_table("Ada", players=4)
             for path in (f"/tables/{ada.code}/bots", "/tables/play"):

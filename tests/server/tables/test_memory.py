@@ -49,14 +49,14 @@ def test_a_view_begins_with_the_last_round(tmp_path: Path, turns: int, first: in
         async with running_server(tmp_path / "t.db", clock) as server:
             seats = await round_about(server, clock, turns)
             for seat in seats:
-                live = seat.events
+                events = seat.events
                 _, frame = await back(seat)
                 view = frame["view"]
                 if first is None:
-                    assert (view["first"], view["events"]) == (0, live)
+                    assert (view["first"], view["events"]) == (0, events)
                     continue
                 assert view["first"] == begins(first)
-                assert view["events"] == live[begins(first) :]
+                assert view["events"] == events[begins(first) :]
                 assert view["events"][0]["turn"] == first
                 assert {fact["how"] for fact in view["facts"]} <= {"look"}
                 assert all(fact["turn"] >= first for fact in view["facts"])
@@ -64,7 +64,7 @@ def test_a_view_begins_with_the_last_round(tmp_path: Path, turns: int, first: in
     run(test())
 
 
-def test_at_an_open_table_everything_is_told(tmp_path: Path) -> None:
+def test_at_an_open_table_everything_is_sent(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -77,7 +77,7 @@ def test_at_an_open_table_everything_is_told(tmp_path: Path) -> None:
     run(test())
 
 
-def test_what_one_has_seen_oneself_fades_too(tmp_path: Path) -> None:
+def test_what_a_player_has_seen_fades_too(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
@@ -96,10 +96,10 @@ def test_a_tail_that_would_reach_further_back_becomes_a_view(tmp_path: Path) -> 
             for had in (0, 1, begins(6) - 1):
                 _, frame = await back(seats[1], game=1, events=had)
                 assert (frame["type"], frame["view"]["first"]) == ("view", begins(6))
-            live = seats[1].events
-            for had in (begins(6), begins(6) + 1, len(live)):
+            events = seats[1].events
+            for had in (begins(6), begins(6) + 1, len(events)):
                 _, frame = await back(seats[1], game=1, events=had)
-                assert (frame["type"], frame["first"], frame["events"]) == ("events", had, live[had:])
+                assert (frame["type"], frame["first"], frame["events"]) == ("events", had, events[had:])
 
     run(test())
 

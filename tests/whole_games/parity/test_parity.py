@@ -165,7 +165,7 @@ def test_a_printed_set_is_played_alike(scenario: Scenario) -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLE_SIZES)
-def test_a_scenario_of_ones_own_is_played_alike(edition: EditionId, players: int) -> None:
+def test_a_custom_scenario_is_played_alike(edition: EditionId, players: int) -> None:
     chance = Random(f"{edition} {players} kernel")
     for index in range(scaled(20)):
         scenario = random_scenario(chance, edition, players)

@@ -60,7 +60,7 @@ def test_a_printed_set_keeps_every_promise(scenario: Scenario) -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLE_SIZES)
-def test_a_scenario_of_ones_own_keeps_every_promise(edition: EditionId, players: int) -> None:
+def test_a_custom_scenario_keeps_every_invariant(edition: EditionId, players: int) -> None:
     chance = Random(f"{edition} {players} custom")
     for _ in range(scaled(6)):
         scenario = random_scenario(chance, edition, players)

@@ -15,7 +15,7 @@ from mascarade.rules.layout import hand_size
 from mascarade.rules.legal import legal_actions
 from mascarade.rules.scenario import Options
 from mascarade.testing.generators import NAMES
-from tests.kit.table_dsl import Laid, table
+from tests.kit.table_dsl import DslTable, table
 from tests.whole_games.reference.second_engine import SecondEngine
 
 SIZES: dict[EditionId, tuple[int, ...]] = {
@@ -31,7 +31,7 @@ NEVER_LAST_PLAYED = ("damned", "actress")
 
 
 @dataclass(frozen=True, kw_only=True)
-class LaidTable:
+class RandomTable:
     """Who has what; both engines can begin from it."""
 
     edition: EditionId
@@ -53,7 +53,7 @@ class LaidTable:
     def spots(self, person: int) -> range:
         return range(person * self.hand, (person + 1) * self.hand)
 
-    def for_the_engine(self) -> Laid:
+    def for_the_engine(self) -> DslTable:
         hands = ("/".join(self.cards[spot] for spot in self.spots(seat)) for seat in range(len(self.coins)))
         people = zip(NAMES, hands, self.coins, strict=False)
         return table(
@@ -89,7 +89,7 @@ class LaidTable:
         )
 
 
-def lay(chance: Random, edition_id: EditionId, about: CharacterId) -> LaidTable:
+def random_table(chance: Random, edition_id: EditionId, about: CharacterId) -> RandomTable:
     """A random table about this character."""
     edition = EDITIONS[edition_id]
     players = chance.choice(SIZES[edition_id])
@@ -121,7 +121,7 @@ def lay(chance: Random, edition_id: EditionId, about: CharacterId) -> LaidTable:
     courthouse = chance.choice((0, 1, 3))
     if chance.random() < 0.4:
         courthouse = edition.coins - sum(coins) - chance.randint(0, 5)
-    return LaidTable(
+    return RandomTable(
         edition=edition_id,
         about=about,
         cards=tuple(cards),
@@ -173,7 +173,7 @@ def _last_played(chance: Random, cards: list[CharacterId], about: CharacterId) -
 # Play
 
 
-def reckless(chance: Random, laid: Laid, about: CharacterId) -> a.Action:
+def reckless(chance: Random, laid: DslTable, about: CharacterId) -> a.Action:
     """Announces much, contests much and more so with the right card, and usurps what really lies there."""
     legal = legal_actions(laid.state)
     kind = type(chance.choice(legal))
@@ -187,7 +187,7 @@ def reckless(chance: Random, laid: Laid, about: CharacterId) -> a.Action:
     return chance.choice([action for action in legal if isinstance(action, kind)])
 
 
-def _tempts(action: a.Action, laid: Laid, about: CharacterId) -> bool:
+def _tempts(action: a.Action, laid: DslTable, about: CharacterId) -> bool:
     now, cards = laid.table, laid.state.secrets.cards
     match action:
         case a.Announce(character=character):

@@ -16,9 +16,9 @@ from mascarade.rules import state as s
 from mascarade.rules.catalogue import CharacterId, EditionId
 from mascarade.rules.legal import interjections, legal_actions
 from mascarade.testing.generators import all_powers
-from tests.kit.table_dsl import Laid
+from tests.kit.table_dsl import DslTable
 from tests.tiers import scaled
-from tests.whole_games.reference.random_tables import LaidTable, lay, reckless
+from tests.whole_games.reference.random_tables import RandomTable, random_table, reckless
 from tests.whole_games.reference.second_engine import Answer, Asking, Question, SecondEngine
 
 SHARES = 12
@@ -60,7 +60,7 @@ def worded(action: a.Action) -> Answer:
 class Lockstep:
     """One game, played by both engines at once."""
 
-    def __init__(self, table: LaidTable, kind: type[SecondEngine] = SecondEngine) -> None:
+    def __init__(self, table: RandomTable, kind: type[SecondEngine] = SecondEngine) -> None:
         self.about = table.about
         self.laid = table.for_the_engine()
         self.second = table.for_the_second(kind)
@@ -135,7 +135,7 @@ class Lockstep:
             raise Apart(f"{what}, at '{question}': {engine} by the engine, {second} by the second statement")
 
 
-def what_happened(laid: Laid) -> Iterator[str]:
+def what_happened(laid: DslTable) -> Iterator[str]:
     """The uses of powers and their depth, the eliminations and the end, as the engine's events tell them."""
     under_way: list[CharacterId] = []
     edition = laid.setup.scenario.edition
@@ -164,11 +164,11 @@ def subjects(share: int) -> list[Subject]:
     return [*dict.fromkeys([*POWERS[share::SHARES], ("first", rare)])]
 
 
-def games(share: int, about: list[Subject]) -> Iterator[tuple[Random, LaidTable]]:
+def games(share: int, about: list[Subject]) -> Iterator[tuple[Random, RandomTable]]:
     """Tables about each of these characters in turn."""
     for game in range(scaled(GAMES)):
         chance = Random(f"lockstep {share} {game}")
-        yield chance, lay(chance, *about[game % len(about)])
+        yield chance, random_table(chance, *about[game % len(about)])
 
 
 def expected(about: list[Subject]) -> set[str]:

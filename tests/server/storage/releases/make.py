@@ -195,7 +195,7 @@ async def made(database: Path) -> dict[str, dict[str, Any]]:
     chance = Random(__version__)
     bots = Random(2)
     async with running_server(database, clock, chance.randbytes) as server:
-        scripted_bots(server).choice = lambda chair, decision, legal: bots.choice(legal)
+        scripted_bots(server).choice = lambda seat_state, decision, legal: bots.choice(legal)
         scenes = Scenes(server, clock)
         await scenes.lobby()
         await scenes.memorising()
