@@ -49,9 +49,7 @@ def test_those_who_err_are_named_and_the_same_on_any_number_of_cores(place: Path
 
 def test_failing_bots_are_named_in_the_report(place: Path) -> None:
     done = mascarade(place, "tournament", "raising", "random", *SMALL, "--games", "4", "--jobs", "1")
-    assert re.search(
-        r"raising failed \d+ times; where an answer was needed, a legal one", " ".join(done.stdout.split())
-    )
+    assert re.search(r"raising failed \d+ times; legal actions replaced", " ".join(done.stdout.split()))
     assert done.returncode == 0
 
 
@@ -133,8 +131,8 @@ def test_a_bot_that_ends_its_process_is_reported_and_nothing_is_lost(place: Path
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     said = " ".join(done.stderr.split())
-    assert "A worker ended in the middle of the games" in said
-    assert "No game of 8 was finished until then." in said
+    assert "A worker died while playing games" in said
+    assert "None of 8 games was finished." in said
 
 
 def test_bots_are_listed_with_where_they_come_from(place: Path) -> None:
@@ -164,7 +162,9 @@ def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, st
 
 def test_ctrl_c_also_stops_where_nothing_can_be_kept(place: Path) -> None:
     seen = " ".join(_stopped(place, "tournament", "strange", "random", games=160, state="/dev/null").split())
-    assert re.search(r"Stopped after \d+ of 160 games\. The results can't be kept in “/dev/null/", seen), seen
+    assert re.search(r"Stopped after \d+ of 160 games\. The results can't be saved in “/dev/null/", seen), (
+        seen
+    )
 
 
 def _stopped(place: Path, *study: str, games: int, state: str | None = None) -> str:
