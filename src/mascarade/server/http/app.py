@@ -15,13 +15,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from mascarade import __version__
 from mascarade.rules import Refused
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, act_as_guest, authenticate
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, act_as_guest, authenticate, table_of
 from mascarade.server.http.errors import status
 from mascarade.server.http.routes.balance import balance
 from mascarade.server.http.routes.catalogue import catalogue
@@ -35,12 +35,16 @@ from mascarade.server.http.static_files import STATIC_FILES
 from mascarade.server.http.websocket import table_socket
 from mascarade.server.protocol.errors import Problem, problem
 from mascarade.server.review import jobs
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
 MAX_BODY_BYTES = 16 * 1024
 GuestParameter = Annotated[
     str | None, QueryParameter(name="as", max_length=32, description="A guest on the person's device")
+]
+CodeParameter = Annotated[
+    str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")
 ]
 _log = logging.getLogger(__name__)
 
@@ -110,6 +114,12 @@ async def _person(
     return await act_as_guest(request, service, owner, guest)
 
 
+async def _table(
+    request: AnyRequest, service: ServiceDep, person: CurrentPerson, code: CodeParameter
+) -> TableSession:
+    return await table_of(request, service, code, person)
+
+
 def _document(app: Litestar) -> None:
     """Add refusals and authentication to every operation in the OpenAPI document."""
     routes = [
@@ -145,7 +155,7 @@ def application(service: Service) -> Litestar:
             message_schema,
             table_socket,
         ],
-        dependencies={"owner": Provide(_owner), "person": Provide(_person)},
+        dependencies={"owner": Provide(_owner), "person": Provide(_person), "table": Provide(_table)},
         before_request=_check,
     )
 
@@ -172,7 +182,7 @@ def application(service: Service) -> Litestar:
             components=_SECURITY,
         ),
         request_max_body_size=MAX_BODY_BYTES,
-        signature_types=[Service, Person],
+        signature_types=[Service, Person, TableSession],
         logging_config=None,
     )
     _document(app)

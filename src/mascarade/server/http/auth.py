@@ -19,6 +19,8 @@ from mascarade.server.tables.settings import MS_PER_SECOND
 CurrentPerson = NamedDependency[Person]
 """As `owner`, the person of the device; as `person`, also a guest on it (`?as=`)."""
 ServiceDep = NamedDependency[Service]
+TableDep = NamedDependency[TableSession]
+"""The table whose code is in the path."""
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from mascarade.rules.fairness.draw import SIZE, Draws, Sharer, Terms, dealt
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
-from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.fold import evolve, evolve_all
 from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, setup_of
 from mascarade.server.tables.state import Instant, SeatState, TableState
@@ -40,7 +40,7 @@ BOT_NAMES = (
 
 
 def open_table(settings: Settings, person: PersonId, name: str, entropy: Entropy) -> list[AnyEntry]:
-    """A new table, whose host sits at the first seat; its secret is fixed before anybody can add to it."""
+    """Open a table with its host at the first seat; its secret is fixed before anybody adds to the deal."""
     _check_playable(settings)
     return [n.Opened(settings, person, name, entropy(SIZE))]
 
@@ -48,7 +48,7 @@ def open_table(settings: Settings, person: PersonId, name: str, entropy: Entropy
 def open_with_bots(
     settings: Settings, person: PersonId, name: str, bot: str, entropy: Entropy, *, deal: bool
 ) -> list[AnyEntry]:
-    """A new table with bots at all other seats; and the cards dealt, unless the person is to add to them."""
+    """Open a table with bots at all other seats, and deal if asked to."""
     entries = open_table(settings, person, name, entropy)
     state = evolve(TableState(), entries[0], 0)
     for _ in range(settings.players - 1):
@@ -58,12 +58,12 @@ def open_with_bots(
 
 
 def change_settings(state: TableState, person: PersonId, settings: Settings) -> list[AnyEntry]:
-    """The host sets the table otherwise, before a game."""
+    """The host changes the settings, before a game."""
     _check_host(state, person)
     _check_in_lobby(state)
-    sitting = sum(occupant is not None for occupant in state.seats)
-    if settings.players < sitting:
-        raise Refused("too-many-seated", seated=sitting, players=settings.players)
+    seated = sum(occupant is not None for occupant in state.seats)
+    if settings.players < seated:
+        raise Refused("too-many-seated", seated=seated, players=settings.players)
     _check_playable(settings)
     return [n.SettingsChanged(settings)]
 
@@ -71,7 +71,7 @@ def change_settings(state: TableState, person: PersonId, settings: Settings) -> 
 def join(
     state: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
 ) -> list[AnyEntry]:
-    """A person takes a seat: an empty one, or during a game a bot's. Whose device it is counts with them."""
+    """A person takes an empty seat, or a bot's during a game; bans of the device's owner apply too."""
     if state.phase == "closed" or not state.banned.isdisjoint((person, keeper)):
         raise Refused("no-table")
     if state.seat_of(person) is not None:
@@ -117,12 +117,12 @@ def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntr
 
 
 def leave(state: TableState, person: PersonId) -> list[AnyEntry]:
-    """A person leaves; during a game a bot goes on for them, and somebody else becomes the host."""
+    """A person leaves; during a game a bot takes over. A host is succeeded by another player."""
     return _vacate(state, _seat_of(state, person), sent_away=False)
 
 
 def kick(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
-    """The host sends a person or a bot away; during a game a bot goes on for a person."""
+    """The host removes a player or a bot; during a game a bot takes over from a player."""
     _check_host(state, person)
     occupant = _occupied(state, seat)
     if occupant.person == person:
@@ -160,14 +160,14 @@ def add_bot(
 
 
 def share_entropy(state: TableState, person: PersonId, share: str) -> list[AnyEntry]:
-    """A person adds to what the next game is dealt from, or adds something else."""
+    """A person adds randomness to the next deal, or replaces what they added."""
     seat = _seat_of(state, person)
     _check_in_lobby(state)
     return [] if _occupied(state, seat).share == share else [n.Shared(seat, share)]
 
 
 def pass_host(state: TableState, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
-    """The host makes another person the host; who has gone for long can be followed by who is there."""
+    """The host makes another player the host; if the host is gone for long, any player may take over."""
     occupant = _occupied(state, seat)
     if occupant.person is None:
         raise Refused("no-person", seat=seat + 1)
@@ -182,17 +182,17 @@ def _host_is_gone(state: TableState, now: Instant) -> bool:
     return occupant is None or (occupant.lost_at is not None and occupant.lost_at + ABSENCE_MS <= now)
 
 
-def mute(state: TableState, person: PersonId, seat: Seat, quiet: bool) -> list[AnyEntry]:
-    """The host takes a person's word away, or gives it back."""
+def mute(state: TableState, person: PersonId, seat: Seat, muted: bool) -> list[AnyEntry]:
+    """The host mutes a player in the chat, or unmutes them."""
     _check_host(state, person)
     occupant = _occupied(state, seat)
     if occupant.person is None:
         raise Refused("no-person", seat=seat + 1)
-    return [] if occupant.muted == quiet else [n.Muted(seat, quiet)]
+    return [] if occupant.muted == muted else [n.Muted(seat, muted)]
 
 
 def terms_of(state: TableState) -> Terms:
-    """What a game would be dealt from now, besides the secret."""
+    """What the next deal depends on, besides the secret."""
     settings = state.settings
     people = (
         Sharer() if occupant is None else Sharer(occupant.name, occupant.share) for occupant in state.seats
@@ -206,21 +206,20 @@ def terms_of(state: TableState) -> Terms:
 
 
 def start(state: TableState, person: PersonId, entropy: Entropy, share: str | None = None) -> list[AnyEntry]:
-    """The host starts the game, with their last share if it is given: the cards are dealt, face up."""
+    """The host starts the game, with a share if it is given: the cards are dealt, face up."""
     _check_host(state, person)
     _check_in_lobby(state)
     entries = [] if share is None else share_entropy(state, person, share)
-    for entry in entries:
-        state = evolve(state, entry, 0)
+    state = evolve_all(state, entries, 0)
     empty = sum(occupant is None for occupant in state.seats)
     if empty:
         raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
     terms = terms_of(state)
-    lots = Draws(state.secret or entropy(SIZE), terms)
-    setup = setup_of(state.settings, lots.choice)
-    order, deal = dealt(lots, terms, setup.scenario)
+    draws = Draws(state.secret or entropy(SIZE), terms)
+    setup = setup_of(state.settings, draws.choice)
+    order, deal = dealt(draws, terms, setup.scenario)
     names = tuple(terms.people[seat].name for seat in order)
-    promised = terms if state.secret else None  # a table of old has promised nothing
+    promised = terms if state.secret else None  # tables of old releases have no secret
     return [*entries, n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
 
 
@@ -235,7 +234,7 @@ def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEn
 
 
 def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
-    """A person wants more time for the pending decision, or the end of the game; more than half decide."""
+    """A person votes for more time or for ending the game; more than half of those present decide."""
     seat = _seat_of(state, person)
     if not state.is_game_on:
         raise Refused("no-game")
@@ -254,23 +253,22 @@ def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[
 
 
 def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
-    """The same for all who play on one device, who agree around it."""
+    """All players around a shared device vote together."""
     entries: list[AnyEntry] = []
     for seat in seats:
         occupant = state.seats[seat]
         assert occupant is not None
         assert occupant.person is not None
-        news = vote(state, occupant.person, about, yes)
-        entries += news
-        if len(news) > 1:  # it is carried
+        voted = vote(state, occupant.person, about, yes)
+        entries += voted
+        if len(voted) > 1:  # the vote has passed
             break
-        for entry in news:
-            state = evolve(state, entry, 0)
+        state = evolve_all(state, voted, 0)
     return entries
 
 
 def may_watch(state: TableState, person: PersonId) -> bool:
-    """Whether somebody without a seat may be at the table: in the lobby, or where the host allows it."""
+    """Whether a person without a seat may watch: in the lobby, or where the host allows it."""
     if state.phase == "closed" or person in state.banned:
         return False
     if state.phase == "lobby" or state.settings.spectators:
@@ -279,7 +277,7 @@ def may_watch(state: TableState, person: PersonId) -> bool:
 
 
 def may_find(state: TableState, person: PersonId) -> bool:
-    """Whether a person who has the code is told that there is such a table."""
+    """Whether a person with the code may know that the table exists."""
     if state.phase == "closed":
         return False
     if state.hands_of(person) or may_watch(state, person):
@@ -291,7 +289,7 @@ def may_find(state: TableState, person: PersonId) -> bool:
 
 
 def _check_playable(settings: Settings) -> None:
-    """Refuse settings with which no game could start, whatever is drawn."""
+    """Refuse settings with which no game can start."""
     setup_of(settings, lambda sets: sets[0])
 
 

@@ -10,14 +10,12 @@ from litestar import Response, get, post
 from litestar.params import BodyKwarg, QueryParameter
 
 from mascarade.rules import AnyEvent, Record
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, table_of
-from mascarade.server.http.routes.tables import Code, GameNumber
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep
+from mascarade.server.http.routes.tables import GameNumber
 from mascarade.server.http.security import AnyRequest, StrictRequest, address_of, throttle
 from mascarade.server.review.jobs import MAX_RECORD_BYTES
 from mascarade.server.review.types import PUBLIC, Eyes, Replay, Thoughts
 from mascarade.server.service import Service
-from mascarade.server.storage.people import Person
-from mascarade.server.tables.state import GameState
 
 EVENTS_PER_REQUEST = 100
 """Events of a game that count as one request, since they are as much work."""
@@ -69,10 +67,11 @@ async def record_thoughts(
 
 @get("/tables/{code:str}/replay", media_type="application/json")
 async def replay_game(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, game: GameNumber = None
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, table: TableDep, game: GameNumber = None
 ) -> Response[bytes]:
     """A finished game as everybody saw it."""
-    play = await _finished(request, service, code, person, game)
+    _, play = await table.finished_game(person.id, game)
+    _count_work(request, service, play.events)
     return _response(await service.replays.replay(play.names, play.events))
 
 
@@ -82,12 +81,13 @@ async def game_thoughts(
     request: AnyRequest,
     person: CurrentPerson,
     service: ServiceDep,
-    code: Code,
+    table: TableDep,
     eyes: EyesQuery = PUBLIC,
     game: GameNumber = None,
 ) -> Thoughts:
     """What a player could conclude in a finished game."""
-    play = await _finished(request, service, code, person, game)
+    _, play = await table.finished_game(person.id, game)
+    _count_work(request, service, play.events)
     return await service.replays.thoughts(len(play.names), play.events, _eyes(eyes))
 
 
@@ -96,15 +96,6 @@ async def _verified(request: AnyRequest, service: Service, document: msgspec.Raw
     _count_work(request, service, record.events)
     await service.replays.verify(record)
     return record
-
-
-async def _finished(
-    request: AnyRequest, service: Service, code: str, person: Person, game: int | None
-) -> GameState:
-    table = await table_of(request, service, code, person)
-    _, play = await table.finished_game(person.id, game)
-    _count_work(request, service, play.events)
-    return play
 
 
 def _count_work(request: AnyRequest, service: Service, events: Sequence[AnyEvent]) -> None:

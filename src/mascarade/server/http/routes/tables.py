@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Concatenate, ParamSpec
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -14,24 +14,26 @@ from mascarade.bots.api import Temper
 from mascarade.rules import EditionId, Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, authenticate, table_of
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
 from mascarade.server.http.routes.people import NewGuest, Username
 from mascarade.server.http.security import AnyRequest, address_of, is_encrypted, session_cookies, throttle
 from mascarade.server.protocol import client_out as m
 from mascarade.server.review.types import Truth
-from mascarade.server.runtime.session import Change, TableSession
+from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
 from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lesson import Learn
 from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import Settings
-from mascarade.server.tables.state import Phase
+from mascarade.server.tables.state import Phase, TableState
 from mascarade.server.views import projection
 
+P = ParamSpec("P")
+
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
-Code = Annotated[str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")]
 GameNumber = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
@@ -62,16 +64,16 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     spectators: bool
     awaited: bool = False
-    """Whether the person has to decide there now."""
+    """Whether it is the person's turn to decide."""
     seat: SeatNumber | None = None
     lesson: bool = False
-    """Whether the person learns the game there."""
+    """Whether it is the person's lesson."""
     device: bool = False
     """Whether others play there on the person's device."""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat, or nothing: any that is free."""
+    """A seat, or any free one."""
 
     seat: SeatIndex | None = None
 
@@ -83,26 +85,26 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """32 bytes of one's own choice."""
+    """A player's randomness for the deal: 32 bytes."""
 
     share: Hex
 
 
 class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's share of the deal, or nothing to keep the one they gave."""
+    """The host's share of the deal; without one, the share they gave before counts."""
 
     share: Hex | None = None
 
 
 class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose word is taken away, or given back."""
+    """The player to mute or unmute."""
 
     seat: SeatIndex
     muted: bool = True
 
 
 class TemperInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What kind of person a bot is; each from 0 to 1, and half where nothing is said."""
+    """The temper of a bot."""
 
     boldness: Part = 0.5
     scepticism: Part = 0.5
@@ -110,7 +112,7 @@ class TemperInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot, by its level, and the temper it should have in place of its own."""
+    """A bot by its level, with a temper other than its usual one if given."""
 
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
     temper: TemperInput | None = None
@@ -118,14 +120,14 @@ class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the table is set, the bot that takes all other seats, and the host's name if they have none yet."""
+    """The settings, the bot for all other seats, and the name of a new player."""
 
     settings: Settings = Settings()
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
     deal: bool = True
     """Whether to deal at once, or to wait for a start that carries the host's share."""
     name: Username | None = None
-    """Creates a guest, unless the device is known."""
+    """Creates a guest, unless this device is signed in."""
 
 
 def _at(table: TableSession, person: Person) -> AtTable:
@@ -137,11 +139,14 @@ def _at(table: TableSession, person: Person) -> AtTable:
     )
 
 
-async def _changed(
-    request: AnyRequest, service: Service, code: str, person: Person, change: Change
+async def _change(
+    table: TableSession,
+    person: Person,
+    command: Callable[Concatenate[TableState, PersonId, P], list[AnyEntry]],
+    *arguments: P.args,
+    **more: P.kwargs,
 ) -> AtTable:
-    table = await table_of(request, service, code, person)
-    await table.change(change)
+    await table.change(lambda state: command(state, person.id, *arguments, **more))
     return _at(table, person)
 
 
@@ -201,7 +206,7 @@ async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[S
 
 @post("/tables/play", security=[{}, {"bearer": []}, {"cookie": []}])
 async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[PlayNow]) -> Response[NewTable]:
-    """Open a table, give all other seats to bots, and deal unless asked to wait. With a name, anybody can."""
+    """Open a table with bots at all other seats, and deal unless asked to wait; a name creates a guest."""
     guest = None
     try:
         owner = await authenticate(request, service)
@@ -222,7 +227,7 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
 
 @post("/tables/learn")
 async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]) -> AtTable:
-    """Go on with the person's lesson where it was left, or open one: a table with bots, dealt."""
+    """Continue the person's lesson, or open one: a table with bots, dealt."""
     for row in await member_tables(service.store, owner.id):
         table = await service.registry.table(row.code)
         if table.state.is_game_on and table.state.is_lesson:
@@ -236,153 +241,97 @@ def _count_opening(service: Service, person: Person) -> None:
 
 
 @get("/tables/{code:str}")
-async def show_table(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> AtTable:
+async def show_table(person: CurrentPerson, table: TableDep) -> AtTable:
     """The table with this code."""
-    table = await table_of(request, service, code, person)
     return _at(table, person)
 
 
 @put("/tables/{code:str}/settings")
-async def change_settings(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Settings]
-) -> AtTable:
-    """The host sets the table otherwise, before a game."""
-    return await _changed(
-        request, service, code, person, lambda state: lobby.change_settings(state, person.id, data)
-    )
+async def change_settings(person: CurrentPerson, table: TableDep, data: JSONBody[Settings]) -> AtTable:
+    """The host changes the settings, before a game."""
+    return await _change(table, person, lobby.change_settings, data)
 
 
 @post("/tables/{code:str}/join")
-async def join(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Joining]
-) -> AtTable:
+async def join(person: CurrentPerson, table: TableDep, data: JSONBody[Joining]) -> AtTable:
     """Sit down; during a game, in a bot's place."""
-    return await _changed(
-        request,
-        service,
-        code,
-        person,
-        lambda state: lobby.join(state, person.id, person.name, data.seat, person.keeper),
-    )
+    return await _change(table, person, lobby.join, person.name, data.seat, person.keeper)
 
 
 @post("/tables/{code:str}/seat")
-async def change_seat(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Sitting]
-) -> AtTable:
+async def change_seat(person: CurrentPerson, table: TableDep, data: JSONBody[Sitting]) -> AtTable:
     """Choose another empty seat, before a game."""
-    return await _changed(
-        request, service, code, person, lambda state: lobby.change_seat(state, person.id, data.seat)
-    )
+    return await _change(table, person, lobby.change_seat, data.seat)
 
 
 @post("/tables/{code:str}/leave", status_code=204)
-async def leave(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> None:
-    """Leave; during a game a bot goes on."""
-    await _changed(request, service, code, person, lambda state: lobby.leave(state, person.id))
+async def leave(person: CurrentPerson, table: TableDep) -> None:
+    """Leave; during a game a bot takes over."""
+    await _change(table, person, lobby.leave)
 
 
 @post("/tables/{code:str}/bots")
-async def add_bot(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[NewBot]
-) -> AtTable:
+async def add_bot(person: CurrentPerson, table: TableDep, data: JSONBody[NewBot]) -> AtTable:
     """The host gives a bot a seat."""
     temper = None if data.temper is None else Temper(**msgspec.structs.asdict(data.temper))
-    return await _changed(
-        request,
-        service,
-        code,
-        person,
-        lambda state: lobby.add_bot(state, person.id, data.bot, temper, data.seat),
-    )
+    return await _change(table, person, lobby.add_bot, data.bot, temper, data.seat)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def send_away(
-    request: AnyRequest,
-    person: CurrentPerson,
-    service: ServiceDep,
-    code: Code,
-    seat: Annotated[int, PathParameter(ge=0, le=12)],
+async def kick(
+    person: CurrentPerson, table: TableDep, seat: Annotated[int, PathParameter(ge=0, le=12)]
 ) -> AtTable:
-    """The host sends a person or a bot away; during a game a bot goes on for a person."""
-    return await _changed(request, service, code, person, lambda state: lobby.kick(state, person.id, seat))
+    """The host removes a player or a bot; during a game a bot takes over from a player."""
+    return await _change(table, person, lobby.kick, seat)
 
 
 @post("/tables/{code:str}/host")
 async def pass_host(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Sitting]
+    person: CurrentPerson, table: TableDep, service: ServiceDep, data: JSONBody[Sitting]
 ) -> AtTable:
-    """The host makes another person the host; where the host has gone for long, who is there may follow."""
-    return await _changed(
-        request,
-        service,
-        code,
-        person,
-        lambda state: lobby.pass_host(state, person.id, data.seat, service.clock.now()),
-    )
+    """The host makes another player the host; if the host is gone for long, any player may take over."""
+    return await _change(table, person, lobby.pass_host, data.seat, service.clock.now())
 
 
 @post("/tables/{code:str}/mute")
-async def mute(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Muting]
-) -> AtTable:
-    """The host takes somebody's word away, or gives it back."""
-    return await _changed(
-        request, service, code, person, lambda state: lobby.mute(state, person.id, data.seat, data.muted)
-    )
+async def mute(person: CurrentPerson, table: TableDep, data: JSONBody[Muting]) -> AtTable:
+    """The host mutes a player in the chat, or unmutes them."""
+    return await _change(table, person, lobby.mute, data.seat, data.muted)
 
 
 @post("/tables/{code:str}/share")
-async def share(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, data: JSONBody[Sharing]
-) -> AtTable:
-    """Add to what the next game is dealt from."""
-    return await _changed(
-        request, service, code, person, lambda state: lobby.share_entropy(state, person.id, data.share)
-    )
+async def share(person: CurrentPerson, table: TableDep, data: JSONBody[Sharing]) -> AtTable:
+    """Add randomness to the next deal."""
+    return await _change(table, person, lobby.share_entropy, data.share)
 
 
 @post("/tables/{code:str}/start")
 async def start(
-    request: AnyRequest,
-    person: CurrentPerson,
-    service: ServiceDep,
-    code: Code,
-    data: JSONBody[Starting | None] = None,
+    person: CurrentPerson, table: TableDep, service: ServiceDep, data: JSONBody[Starting | None] = None
 ) -> AtTable:
     """The host starts the game, with their share if it is given: the cards are dealt, face up."""
     share = None if data is None else data.share
-    return await _changed(
-        request, service, code, person, lambda state: lobby.start(state, person.id, service.entropy, share)
-    )
+    return await _change(table, person, lobby.start, service.entropy, share)
 
 
 @post("/tables/{code:str}/rematch")
-async def rematch(request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code) -> AtTable:
+async def rematch(person: CurrentPerson, table: TableDep, service: ServiceDep) -> AtTable:
     """The host asks the same people to play again."""
-    return await _changed(
-        request, service, code, person, lambda state: lobby.rematch(state, person.id, service.entropy)
-    )
+    return await _change(table, person, lobby.rematch, service.entropy)
 
 
 @get("/tables/{code:str}/record", media_type="application/json")
-async def record(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, game: GameNumber = None
-) -> Response[bytes]:
-    """The record of a game that is over: everything that happened in it."""
-    table = await table_of(request, service, code, person)
+async def record(person: CurrentPerson, table: TableDep, game: GameNumber = None) -> Response[bytes]:
+    """The record of a finished game: everything that happened in it."""
     _, play = await table.finished_game(person.id, game)
-    document = write_record(play.record())
-    return Response(document, media_type="application/json")
+    return Response(write_record(play.record()), media_type="application/json")
 
 
 @get("/tables/{code:str}/truth")
 async def truth(
-    request: AnyRequest, person: CurrentPerson, service: ServiceDep, code: Code, game: GameNumber = None
+    person: CurrentPerson, table: TableDep, service: ServiceDep, game: GameNumber = None
 ) -> Truth:
-    """The truth about a game that is over: where the cards lay, and what everybody could believe."""
-    table = await table_of(request, service, code, person)
+    """The truth about a finished game: where the cards lay, and what each player could believe."""
     number, play = await table.finished_game(person.id, game)
     return await service.timelines.truth(table.row.id, number, play.events)
 
@@ -399,7 +348,7 @@ LOBBY = (
     change_seat,
     leave,
     add_bot,
-    send_away,
+    kick,
     pass_host,
     mute,
     share,
