@@ -23,7 +23,8 @@ export function ofTable(code: string, game: number): Source {
 export function ofRecord(record: Blob): Source {
   /** Not sent at all if it is too large: the answer would come before everything is sent, and not be read. */
   const send = async <T>(path: string): Promise<T> => {
-    if (record.size > MAX_RECORD_BYTES) throw new Refusal("record-too-large", { bytes: record.size, most: MAX_RECORD_BYTES });
+    if (record.size > MAX_RECORD_BYTES)
+      throw new Refusal("record-too-large", { bytes: record.size, most: MAX_RECORD_BYTES });
     return request<T>("POST", path, record);
   };
   return {
