@@ -45,7 +45,7 @@ def test_a_table_that_there_is_not(make: Callable[..., Any], choices: dict[str, 
         ({"bots": "nobody"}, "There is no bot called “nobody”."),
         ({"bots": ["random"] * 3}, "3 bots were named; name one for all, or one for each of the 5 others"),
         ({"seat": 6}, "Nobody of that number sits at this table."),
-        ({"render_mode": "hologram"}, "There is no way to render called “hologram”. There are: human, ansi."),
+        ({"render_mode": "hologram"}, "There is no render mode “hologram”. There are: human, ansi."),
     ],
 )
 def test_company_that_there_is_not(choices: dict[str, Any], sentence: str) -> None:

@@ -169,13 +169,13 @@ def mentioning(pattern: str) -> set[str]:
     ("page", "pattern"),
     [
         ("add-an-event.md", r"\bShownAround\b|\bshown-around\b"),
-        ("add-a-character.md", r"\bnecromancer\b|\braise_the_dead\b"),
+        ("add-a-character.md", r"\bnecromancer\b|\b(?:raise_the_dead|RAISE_THE_DEAD)\b"),
     ],
 )
 def test_a_guide_lists_every_source_file_that_changes(page: str, pattern: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
     rows = re.findall(r"^\| \[?`((?:src|web/src)/[^`]+)`", text, flags=re.MULTILINE)
-    assert len(set(rows)) == len(rows) > 10
+    assert len(set(rows)) == len(rows) > 5
     listed = {
         str(path.relative_to(ROOT)) for row in rows for path in ROOT.glob(row.replace("<language>", "*"))
     }

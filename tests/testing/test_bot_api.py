@@ -24,7 +24,7 @@ class GoodMind(Mind):
 
     seen = 0
 
-    def recall(self, table: Table) -> None:
+    def resume(self, table: Table) -> None:
         self.seen = table.decisions
 
     def observe(self, event: AnyEvent) -> None:
@@ -100,7 +100,7 @@ class ForgettingMind(GoodMind):
 
     cards: tuple[str, ...]
 
-    def recall(self, table: Table) -> None:
+    def resume(self, table: Table) -> None:
         pass
 
     def observe(self, event: AnyEvent) -> None:
@@ -136,7 +136,11 @@ class SharingBot(GoodBot):
         return self.shared
 
 
-@pytest.mark.parametrize("bot", [GoodBot, GoodBot(), "random", "novice:boldness=0.9"], ids=str)
+@pytest.mark.parametrize(
+    "bot",
+    [GoodBot, GoodBot(), "random", "novice:boldness=0.9"],
+    ids=["class", "object", "name", "name with a temper"],
+)
 def test_bots_that_keep_to_the_api_pass(bot: Bot | type[Bot] | str) -> None:
     before = random.getstate()
     check_bot(bot, scenarios=SMALL)

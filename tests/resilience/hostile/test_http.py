@@ -174,9 +174,9 @@ def test_headers_have_a_largest_size(server: RunningServer, token: str) -> None:
     ("seat", "status"),
     [
         ("0", 404),
-        ("-1", 400),
-        ("13", 400),
-        ("99999999999999999999", 400),
+        ("-1", 404),
+        ("13", 404),
+        ("99999999999999999999", 404),
         ("9" * 5000, 404),
         ("1.5", 404),
         ("x", 404),
@@ -189,6 +189,14 @@ def test_seats_that_are_none(server: RunningServer, token: str, seat: str, statu
     with no_warnings():
         answer = sent(server, token, f"DELETE /api/tables/AAAAAA/seats/{seat}")
         assert refusal(answer)[0] == status
+
+
+@pytest.mark.parametrize("seat", ["-1", "13", "99999999999999999999"])
+def test_seats_that_no_table_has(server: RunningServer, token: str, seat: str) -> None:
+    with client(server, token) as asker:
+        code = asker.post("/api/tables", json={}).json()["table"]["code"]
+    answer = sent(server, token, f"DELETE /api/tables/{code}/seats/{seat}")
+    assert refusal(answer) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
