@@ -18,8 +18,8 @@ from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock
 from mascarade.server.runtime.hints import ended_hint
+from mascarade.server.runtime.other_nodes import ClusterSync, end_session
 from mascarade.server.runtime.session import TableSession
-from mascarade.server.runtime.sync import ClusterSync, end_session
 from mascarade.server.storage.people import Person
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, PersonId

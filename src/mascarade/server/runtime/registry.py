@@ -16,9 +16,9 @@ from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock, Timer
 from mascarade.server.runtime.connection import Presence
+from mascarade.server.runtime.other_nodes import ClusterSync
 from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession
-from mascarade.server.runtime.sync import ClusterSync
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import DatabaseUnavailable, Job, Store
 from mascarade.server.storage.tables import TableRow, insert_table, table_by_code
