@@ -215,13 +215,13 @@ def quiet(rng: Random, state: State) -> Action:
 
 def truthful(rng: Random, state: State) -> Action:
     """Mostly claims what really lies there, so that contests are won and powers applied."""
-    legal, cards, told = legal_actions(state), state.secrets.cards, state.table.round
+    legal, cards, round_ = legal_actions(state), state.secrets.cards, state.table.round
     true: list[Action] = []
     for action in legal:
         match action:
             case a.Announce(character=character, spot=spot) if cards[spot] == character:
                 true.append(action)
-            case a.Contest(spot=spot) if told is not None and cards[spot] == told.character:
+            case a.Contest(spot=spot) if round_ is not None and cards[spot] == round_.character:
                 true.append(action)
             case _:
                 pass

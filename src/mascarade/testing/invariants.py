@@ -165,7 +165,7 @@ class CheckedGame:
     def _goes_on(self) -> None:
         table = self.state.table
         decision, legal = table.decision, legal_actions(table)
-        assert decision is not None, "a game that goes on waits for somebody"
+        assert decision is not None, "a running game waits for a decision"
         assert decision.player in table.sitting
         assert decision.player not in table.out
         assert decision.number == table.decisions
@@ -181,8 +181,8 @@ class CheckedGame:
         assert sorted(table.sitting) == list(range(table.layout.players))
         assert len(table.out) == len(set(table.out)) <= table.layout.players - 2
         fortunes = [table.coins_of(player) for player in table.clockwise(table.seat)]
-        assert min(fortunes) > 0, "somebody is ruined, and the game goes on"
-        assert max(fortunes) < RICHES, "somebody is rich, and the game goes on"
+        assert min(fortunes) > 0, "a player is ruined, but the game goes on"
+        assert max(fortunes) < RICHES, "a player is rich, but the game goes on"
         limit = table.setup.options.turn_limit
         assert limit is None or table.turn <= limit
         guessing = isinstance(decision.question, s.GuessHowMany)

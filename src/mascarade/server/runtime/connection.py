@@ -29,7 +29,7 @@ from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
 
 GRACE_MS = 3 * MS_PER_SECOND
-"""How long a lost connection may come back before the table is told."""
+"""How long a lost connection may come back before others see that it is lost."""
 MAX_BACKLOG = 256
 """Frames that may wait for a slow peer before the connection is closed."""
 
@@ -211,7 +211,7 @@ class Presence:
                 broadcast.send_question(table, connection)
 
     async def disconnect(self, table: TableSession, connection: Connection) -> None:
-        """A connection is gone; the table is told unless it comes back soon."""
+        """A connection is gone; others see it unless it comes back soon."""
         self.left.set()
         if connection in table.devices:
             table.devices.discard(connection)
