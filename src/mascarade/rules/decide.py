@@ -76,19 +76,7 @@ def check_action(table: s.Table, action: a.Action) -> a.Action:
     for answer in legal:
         if answer is action:  # nearly always chosen from this list: skips the comparisons
             return answer
-    if action in legal:
-        return legal[legal.index(action)]
-    return action if _is_turned_swap(table, action) else _check_interjection(table, decision, action)
-
-
-def _is_turned_swap(table: s.Table, action: a.Action) -> bool:
-    """Whether it is a legal swap of two own cards in the order that is not listed; records may contain it."""
-    if not isinstance(action, a.Swap) or action.player not in table.sitting:
-        return False
-    turned = a.Swap(action.decision, action.player, action.other, action.mine, action.really)
-    return action.mine in table.layout.free_spots_of[table.seat_of(action.player)] and turned in answers(
-        table
-    )
+    return legal[legal.index(action)] if action in legal else _check_interjection(table, decision, action)
 
 
 def _check_interjection(table: s.Table, decision: s.Decision, action: a.Action) -> a.Action:
