@@ -16,6 +16,7 @@ import pytest
 from mascarade.kernel import layout, observe
 from scripts import docs_hooks
 from tests.kit.project import ROOT, project_files
+from tests.tiers import full
 
 DOCS = ROOT / "docs"
 EXTERNAL = re.compile(r"(https?:)?//", flags=re.IGNORECASE)
@@ -37,12 +38,12 @@ def build(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("docs") / "site"
-    done = build(ROOT, folder)
+def test_the_site_is_built_strictly_and_complete(tmp_path: Path) -> None:
+    done = build(ROOT, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder
+    check_pages(tmp_path)
+    check_loads(tmp_path)
+    check_generated_tables(tmp_path)
 
 
 class Loads(HTMLParser):
@@ -81,14 +82,14 @@ def outside(site: Path) -> dict[str, list[str]]:
     return {path: addresses for path, addresses in found.items() if addresses}
 
 
-def test_the_site_has_every_page(site: Path) -> None:
+def check_pages(site: Path) -> None:
     pages = {path.relative_to(DOCS).with_suffix(".html") for path in DOCS.rglob("*.md")}
     built = {path.relative_to(site) for path in site.rglob("*.html")}
     assert pages <= built
     assert Path("repository/CONTRIBUTING.html") in built
 
 
-def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
+def check_loads(site: Path) -> None:
     assert len(list(site.rglob("*.html"))) > 20
     assert outside(site) == {}
     for page in site.rglob("*.html"):
@@ -111,6 +112,7 @@ def test_what_a_page_loads_from_elsewhere_is_found(text: str, tmp_path: Path) ->
     assert [len(addresses) for addresses in outside(tmp_path).values()] == [1]
 
 
+@full
 def test_broken_links_and_anchors_fail(tmp_path: Path) -> None:
     for name in ("CONTRIBUTING.md", "CHANGELOG.md", "src", "web", "scripts", "benchmarks", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
@@ -125,7 +127,7 @@ def test_broken_links_and_anchors_fail(tmp_path: Path) -> None:
         assert f"contains a link '{target}'" in done.stdout + done.stderr
 
 
-def test_every_generated_table_is_on_a_page_and_complete(site: Path) -> None:
+def check_generated_tables(site: Path) -> None:
     asked = {
         name
         for page in DOCS.rglob("*.md")
