@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "architecture.md"
 MAX_STEPS = 10
-_SECTION = re.compile(r"^## The way of one click\n(.*?)^## ", re.MULTILINE | re.DOTALL)
+_SECTION = re.compile(r"^## What happens on a click\n(.*?)^## ", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\[`([\w.]+)`\]\(([^)]+)\)")
 
 
