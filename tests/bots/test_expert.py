@@ -30,7 +30,7 @@ from mascarade.testing.generators import (
     random_game,
     random_scenario,
 )
-from tests.tiers import scaled
+from tests.tiers import full, scaled
 
 SETUP = playable(published("second", "A", 6), Options(turn_limit=120))
 
@@ -44,6 +44,7 @@ def watch(mind: Mind, game: Game) -> None:
         mind.observe(event)
 
 
+@full
 def test_it_wins_more_than_its_share_among_regulars() -> None:
     """Measured over 400 games at three times these nodes: 2.6 times (benchmarks/results.md)."""
     won, games = 0.0, max(36, scaled(36))

@@ -69,6 +69,7 @@ def tally(folder: Path, test: str) -> tuple[int, int]:
     return found["passed"], found["failed"]
 
 
+@full
 def test_a_run_beside_a_load_is_added_up(tmp_path: Path) -> None:
     code, said = steady(tmp_path, "--load", "1")
     assert code == 0

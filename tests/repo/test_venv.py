@@ -139,6 +139,7 @@ def test_root_is_told_when_apt_does_not_help(machine: SetUp) -> None:
     assert done.stderr.splitlines()[-1].startswith("Python still cannot create environments")
 
 
+@full
 def test_a_set_up_killed_halfway_starts_afresh_and_so_does_a_moved_project(machine: SetUp) -> None:
     machine.python(
         "python3", venv=KILLS_THE_SCRIPT.replace("os.kill", "os.makedirs('.venv/leftover'), os.kill")
