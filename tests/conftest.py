@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -72,10 +73,31 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(autouse=True)
-def heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+def process_state() -> Generator[None]:
+    """No test leaves the log levels, the environment or the folder of this process changed for the next."""
+    known = logging.Logger.manager.loggerDict.values()
+    loggers = [logging.getLogger(), *(each for each in known if isinstance(each, logging.Logger))]
+    before = _process_state(loggers)
+    yield
+    after = _process_state(loggers)
+    changed = dict(after.items() ^ before.items())
+    assert not changed
+
+
+@pytest.fixture(autouse=True)
+def heartbeat(process_state: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a server runs in this process, no connection ends because the machine is slow."""
     if "mascarade.server.http.websocket" in sys.modules:
         monkeypatch.setattr("mascarade.server.http.websocket.HEARTBEAT_MS", SILENCE_MS)
+
+
+def _process_state(loggers: list[logging.Logger]) -> dict[str, object]:
+    # Every server in this process sets uvicorn's levels, always to the same; Ray has variables of its own.
+    levels = {f"the level of {each.name}": each.level for each in loggers if "uvicorn" not in each.name}
+    variables = {
+        name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "PYTEST_"))
+    }
+    return {**variables, **levels, "the folder": Path.cwd()}
 
 
 def _command(item: pytest.Item) -> str:

@@ -106,7 +106,8 @@ def test_addresses_that_nobody_serves_are_counted_as_one(tmp_path: Path) -> None
 def logged(kind: logs.Format, level: str = "info") -> list[str]:
     """What is logged of a few things."""
     root = logging.getLogger()
-    handlers, before = root.handlers[:], root.level
+    changed = [root, *map(logging.getLogger, logs._NOISY)]
+    handlers, levels = root.handlers[:], [logger.level for logger in changed]
     stream = io.StringIO()
     try:
         logs.configure(level, kind, stream)
@@ -119,9 +120,8 @@ def logged(kind: logs.Format, level: str = "info") -> list[str]:
             log.error("A request failed: %s.", type(failure).__name__, exc_info=failure)
     finally:
         root.handlers[:] = handlers
-        root.setLevel(before)
-        for name in logs._NOISY:
-            logging.getLogger(name).setLevel(logging.NOTSET)
+        for logger, before in zip(changed, levels, strict=True):
+            logger.setLevel(before)
     return stream.getvalue().splitlines()
 
 
