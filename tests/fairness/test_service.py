@@ -19,24 +19,9 @@ from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import TableState
 from tests.fairness.games import drawn
-from tests.kit.in_process import Wire, World
-from tests.kit.service import run
+from tests.kit.in_process import Wire, World, run_in_world
 
 SHORT = {"turn_limit": 8}
-
-
-def alone(folder: Path, test: Any) -> None:
-    """Run a test with one service."""
-
-    async def go() -> None:
-        world = World(folder / "t.db", "fair")
-        await world.start()
-        try:
-            await test(world)
-        finally:
-            await world.stop()
-
-    run(go())
 
 
 async def table(world: World, *names: str, **settings: object) -> str:
@@ -134,7 +119,7 @@ def test_games_are_dealt_as_committed_and_a_rematch_has_a_new_commitment(tmp_pat
             assert {x["share"] for x in again["table"]["fair"]["terms"]["people"]} == {""}
         assert found[0].secret != found[1].secret
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_the_promise_comes_before_the_shares_and_does_not_change(tmp_path: Path) -> None:
@@ -152,7 +137,7 @@ def test_the_promise_comes_before_the_shares_and_does_not_change(tmp_path: Path)
         assert told[-1]["terms"] == terms, "the last share of each counts"
         assert live.state.secret != live.row.secret, "bots are seeded from another secret"
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_a_share_is_a_persons_who_sits_there_before_the_game(tmp_path: Path) -> None:
@@ -177,7 +162,7 @@ def test_a_share_is_a_persons_who_sits_there_before_the_game(tmp_path: Path) -> 
         await play(world, code)
         assert await refused(world, "Ada", path, share) == "game-is-over"
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_a_share_goes_with_its_person_to_another_seat(tmp_path: Path) -> None:
@@ -189,7 +174,7 @@ def test_a_share_goes_with_its_person_to_another_seat(tmp_path: Path) -> None:
         people = told["table"]["fair"]["terms"]["people"]
         assert [person["share"] for person in people] == ["", "", drawn("Bruno").hex()]
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_every_action_moves_the_chain_head_and_none_is_revealed_early(tmp_path: Path) -> None:
@@ -204,7 +189,7 @@ def test_every_action_moves_the_chain_head_and_none_is_revealed_early(tmp_path: 
             assert len(set(heads)) == len(heads) == len(live.state.play.actions) + 1
             assert {len(head) for head in heads} == {64}
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
@@ -223,7 +208,7 @@ def test_an_answer_that_is_held_moves_no_head(tmp_path: Path) -> None:
         assert live.early.pending
         assert live.state.play.promise == before
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def _announcing(table_state: TableState) -> list[AnyEntry]:
@@ -251,7 +236,7 @@ def test_people_sit_where_they_were_drawn_to(tmp_path: Path) -> None:
             assert live.seats[welcomes[-1]].person.name == name
         assert sum(seat_state.person == live.state.host for seat_state in live.state.seats if seat_state) == 1
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_who_plays_now_can_add_to_the_deal_before(tmp_path: Path) -> None:
@@ -269,7 +254,7 @@ def test_who_plays_now_can_add_to_the_deal_before(tmp_path: Path) -> None:
         witness = Witness(commitment=opened["table"]["fair"]["commitment"], share=drawn("mine").hex())
         assert len(verify_fairness(kept, witness)) == 8
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 # Tables of old
@@ -296,7 +281,7 @@ def test_a_table_of_old_goes_on_and_promises_nothing(tmp_path: Path) -> None:
         await world.wires[1].settled()
         assert {x["head"] for x in frames(world.wires[1]) if x["type"] == "events"} == {""}
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_entries_of_old_are_read_and_folded() -> None:

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import logging
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from mascarade.server.service import Service
 from mascarade.server.tables.state import Instant
 from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.kit.evidence import attach
-from tests.kit.service import lenient_config
+from tests.kit.service import lenient_config, run
 from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.kit.virtual_clock import VirtualClock
 
@@ -273,6 +273,20 @@ class World:
     async def table_session(self, code: str) -> TableSession:
         """A table as the service has it."""
         return await self.service.registry.table(code)
+
+
+def run_in_world(folder: Path, test: Callable[[World], Coroutine[None, None, None]]) -> None:
+    """Run a test with one service, which is stopped at its end."""
+
+    async def go() -> None:
+        world = World(folder / "t.db", "alone")
+        await world.start()
+        try:
+            await test(world)
+        finally:
+            await world.stop()
+
+    run(go())
 
 
 class LogCapture(logging.Handler):

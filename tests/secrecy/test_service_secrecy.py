@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -27,6 +27,7 @@ from tests.kit.in_process import (
     Wire,
     World,
     capture_log,
+    run_in_world,
 )
 from tests.kit.service import RunningServer, accepting, lenient_config, run
 from tests.kit.timeouts import TIMEOUT_SECONDS
@@ -60,20 +61,6 @@ ASKED: tuple[tuple[str, str, object], ...] = (
     ("POST", "/rematch", {}),
 )
 """Everything that can be asked of a table."""
-
-
-def alone(folder: Path, test: Callable[[World], Coroutine[None, None, None]]) -> None:
-    """Run a test with one service."""
-
-    async def go() -> None:
-        world = World(folder / "t.db", "alone")
-        await world.start()
-        try:
-            await test(world)
-        finally:
-            await world.stop()
-
-    run(go())
 
 
 async def table(world: World, *names: str, **settings: object) -> str:
@@ -134,7 +121,7 @@ def test_who_has_no_seat_at_a_private_game_finds_no_table(tmp_path: Path) -> Non
         code = await game(world, "Ada", "Bruno")
         await assert_no_table(world, "Stranger", code)
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_who_was_sent_away_finds_no_table(tmp_path: Path) -> None:
@@ -147,7 +134,7 @@ def test_who_was_sent_away_finds_no_table(tmp_path: Path) -> None:
         listed = await world.ask(world.tokens["Cleo"], "GET", "/tables")
         assert listed.body == b"[]"
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_who_was_sent_away_or_left_in_a_game_finds_no_table(tmp_path: Path) -> None:
@@ -159,7 +146,7 @@ def test_who_was_sent_away_or_left_in_a_game_finds_no_table(tmp_path: Path) -> N
             await world.wires[seat].task
             await assert_no_table(world, name, code)
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_who_closed_a_table_finds_none(tmp_path: Path) -> None:
@@ -169,7 +156,7 @@ def test_who_closed_a_table_finds_none(tmp_path: Path) -> None:
             await world.ask(world.tokens[name], "POST", f"/tables/{code}/leave", {})
         await assert_no_table(world, "Bruno", code)
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_a_private_table_is_listed_for_nobody(tmp_path: Path) -> None:
@@ -179,7 +166,7 @@ def test_a_private_table_is_listed_for_nobody(tmp_path: Path) -> None:
             assert (await world.ask(world.tokens[name], "GET", "/tables")).body == b"[]"
         assert (await world.ask(world.tokens["Stranger"], "GET", "/me/tables")).body == b"[]"
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_a_connection_that_sends_nothing_gets_nothing(tmp_path: Path) -> None:
@@ -194,7 +181,7 @@ def test_a_connection_that_sends_nothing_gets_nothing(tmp_path: Path) -> None:
         assert wires[0].sent == wires[1].sent
         assert b"hello-first" in wires[0].sent[1]
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_after_too_many_guesses_the_right_code_gets_the_same_answer(tmp_path: Path) -> None:
@@ -213,7 +200,7 @@ def test_after_too_many_guesses_the_right_code_gets_the_same_answer(tmp_path: Pa
         seated = await world.ask(world.tokens["Ada"], "GET", f"/tables/{hidden}")
         assert seated.status == 200, "who sits there may go on"
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_there_is_no_way_to_ask_for_another_seat(tmp_path: Path) -> None:
@@ -244,7 +231,7 @@ def test_there_is_no_way_to_ask_for_another_seat(tmp_path: Path) -> None:
         assert b'"code":"not-your-seat"' in wire.sent[before]
         assert len(wire.sent) == before + 2, "a refusal and a pong"
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_a_record_is_nobodys_before_the_end(tmp_path: Path) -> None:
@@ -257,7 +244,7 @@ def test_a_record_is_nobodys_before_the_end(tmp_path: Path) -> None:
         assert [answer.status for answer in answers] == [409, 409, 409]
         assert len(set(answers)) == 1
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_how_long_a_substitute_thinks_does_not_show(tmp_path: Path) -> None:
@@ -276,7 +263,7 @@ def test_how_long_a_substitute_thinks_does_not_show(tmp_path: Path) -> None:
         await world.until(deadline + 800)
         assert len(session.state.play.events) > before
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 # Tokens and keys
@@ -306,7 +293,7 @@ def test_an_ended_token_is_as_good_as_none(tmp_path: Path) -> None:
         assert keys[0] == keys[1]
         assert keys[0].status == 404
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 def test_a_device_that_was_made_to_forget_is_known_no_more(tmp_path: Path) -> None:
@@ -317,7 +304,7 @@ def test_a_device_that_was_made_to_forget_is_known_no_more(tmp_path: Path) -> No
         told = await everything(world, world.tokens["Bruno"], code)
         assert told == await everything(world, "nobody", code)
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 # What answers carry
@@ -338,7 +325,7 @@ def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
             for name in ("etag", "last-modified", "server", "date", "x-powered-by"):
                 assert answer.header(name) is None, answer
 
-    alone(tmp_path, test)
+    run_in_world(tmp_path, test)
 
 
 # Over real sockets, with the server that is shipped

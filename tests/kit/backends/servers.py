@@ -45,6 +45,21 @@ def _end_with_the_test() -> None:
         _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
+def _spawn(command: list[str], folder: Path, user: str | None = None) -> subprocess.Popen[bytes]:
+    """Start a server program whose folder gets its log."""
+    with (folder / "log").open("ab") as log:
+        return subprocess.Popen(
+            command,
+            user=user,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
+        )
+
+
 def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
     """Wait until something has happened."""
     until = time.monotonic() + patience
@@ -114,17 +129,8 @@ class Postgres:
             for setting in (*self._settings, f"unix_socket_directories={self.folder}")
             for part in ("-c", setting)
         ]
-        with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [str(self._programs / "postgres"), "-D", str(self._data), *chosen],
-                user=self._user,
-                cwd=self.folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-                preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
-            )
+        command = [str(self._programs / "postgres"), "-D", str(self._data), *chosen]
+        self._process = _spawn(command, self.folder, self._user)
         wait_for(self._answers, "PostgreSQL's start")
 
     def _answers(self) -> bool:
@@ -205,16 +211,8 @@ class Redis:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""],
-                cwd=self.folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-                preexec_fn=_end_with_the_test,  # noqa: PLW1509 - it makes one system call
-            )
+        command = [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""]
+        self._process = _spawn(command, self.folder)
         wait_for(self._answers, "Redis's start")
 
     def _answers(self) -> bool:

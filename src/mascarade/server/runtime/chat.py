@@ -40,8 +40,7 @@ class Chat:
         """Store a player's message and send it to everybody at the table."""
         async with table.lock:
             seat, text, now = table.seat_of(connection), clean_chat(text), self._clock.now()
-            occupant = table.state.seats[seat]
-            assert occupant is not None
+            occupant = table.state.occupant(seat)
             if occupant.muted:
                 raise Refused("muted")
             wait = self._limits.allow(f"{table.row.id}/{connection.person.id}", now / MS_PER_SECOND)

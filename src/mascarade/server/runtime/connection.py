@@ -22,6 +22,7 @@ from mascarade.server.runtime.other_nodes import ClusterSync, end_session
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
 from mascarade.server.tables import entries as n
+from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lobby import may_watch
 from mascarade.server.tables.settings import MS_PER_SECOND
@@ -177,18 +178,17 @@ class Presence:
 
     def _arrive(self, state: TableState, seat: Seat | None) -> list[AnyEntry]:
         """The player at this seat is connected to this node from now on."""
-        occupant = None if seat is None else state.seats[seat]
-        if seat is None or occupant is None:
+        if seat is None:
             return []
+        occupant = state.occupant(seat)
         known = occupant.lost_at is None and not occupant.away and occupant.node == self._me
         return [] if known else [n.Found(seat, self._me)]
 
     def _take_up(self, state: TableState, seat: Seat | None) -> list[AnyEntry]:
         """The player at this seat takes up the shared device, whose open connection still counts."""
-        occupant = None if seat is None else state.seats[seat]
-        if seat is None or occupant is None or occupant.lost_at is not None:
+        if seat is None or state.occupant(seat).lost_at is not None:
             return self._arrive(state, seat)
-        return [n.CameBack(seat)] if occupant.away else []
+        return moves.come_back(state, (seat,))
 
     async def _watch(self, table: TableSession, connection: Connection) -> None:
         """Connect a spectator where the host allows it; they may not play this game any more."""
@@ -231,7 +231,7 @@ class Presence:
 
     def _lose(self, table: TableSession, seat: Seat) -> None:
         def change(state: TableState) -> list[AnyEntry]:
-            occupant = state.seats[seat] if seat < len(state.seats) else None
+            occupant = state.occupant_or_none(seat)
             if occupant is None or occupant.person is None or occupant.lost_at is not None:
                 return []
             return [n.Lost(seat)] if occupant.node == self._me and not table.is_connected(seat) else []

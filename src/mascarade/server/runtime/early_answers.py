@@ -25,9 +25,9 @@ class EarlyAnswers:
     async def load(self, store: Store, table_id: str, state: TableState) -> None:
         """Read the answers of the current game from the store."""
         self._clear()
-        if state.phase != "playing" or state.play is None:
+        if (play := state.playing) is None:
             return
-        asked = moves.questions(state.play) if state.play.contest is not None else {}
+        asked = moves.questions(play) if play.contest is not None else {}
         stored = await answers_of(store, table_id, state.game)
         self.count = len(stored)
         for answer in stored:
@@ -60,10 +60,11 @@ class EarlyAnswers:
         """Drop pending answers that were used, or whose player has left."""
         if before.game != state.game:
             self._clear()
-        if state.phase != "playing" or state.play is None or state.play.contest is None:
+        play = state.playing
+        if play is None or play.contest is None:
             self.pending.clear()
             return
-        asked = moves.questions(state.play)
+        asked = moves.questions(play)
         for seat, answer in list(self.pending.items()):
             stale = seat not in asked or getattr(answer.action, "decision", None) != asked[seat].number
             if stale or _occupancy(state, seat) != _occupancy(before, seat):
@@ -76,5 +77,5 @@ class EarlyAnswers:
 
 
 def _occupancy(state: TableState, seat: Seat) -> int | None:
-    occupant = state.seats[seat] if seat < len(state.seats) else None
+    occupant = state.occupant_or_none(seat)
     return None if occupant is None else occupant.tenure

@@ -21,6 +21,7 @@ from mascarade.server.storage.nodes import TableProgress
 from mascarade.server.storage.store import DatabaseUnavailable, Store
 from mascarade.server.storage.tables import closed_since
 from mascarade.server.tables import entries as n
+from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant, TableState
@@ -192,14 +193,7 @@ class ClusterSync:
 
     def _lose_orphans(self, state: TableState) -> list[AnyEntry]:
         """Players whose connection ended with the node that held it are not connected any more."""
-        return [
-            n.Lost(seat)
-            for seat, occupant in enumerate(state.seats)
-            if occupant is not None
-            and occupant.person is not None
-            and occupant.lost_at is None
-            and not self.nodes.is_alive(occupant.node)
-        ]
+        return moves.lose_connections(state, lambda node: not self.nodes.is_alive(node))
 
     async def release(self, table: TableSession) -> None:
         """Leave a table to other nodes."""
@@ -217,8 +211,7 @@ class ClusterSync:
             self._check_connection(table, seat)
         for connection in table.devices:
             for seat in connection.hands:
-                occupant = table.state.seats[seat]
-                if occupant is not None and occupant.lost_at is not None:
+                if table.state.occupant(seat).lost_at is not None:
                     self._tables.tasks.begin(self._find(table, seat))
 
     def _check_connection(self, table: TableSession, seat: Seat) -> None:
@@ -236,7 +229,7 @@ class ClusterSync:
 
     def found(self, state: TableState, table: TableSession, seat: Seat) -> list[AnyEntry]:
         """A player who was marked as lost is connected to this node."""
-        occupant = state.seats[seat] if seat < len(state.seats) else None
+        occupant = state.occupant_or_none(seat)
         if occupant is None or occupant.person is None or occupant.lost_at is None:
             return []
         return [n.Found(seat, self.nodes.me)] if table.is_connected(seat) else []

@@ -22,8 +22,7 @@ from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import DatabaseUnavailable, Job, Store
 from mascarade.server.storage.tables import TableRow, insert_table, table_by_code
-from mascarade.server.tables import entries as n
-from mascarade.server.tables import lesson, lobby
+from mascarade.server.tables import lesson, lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.index import listing_of
@@ -204,14 +203,7 @@ class TableRegistry:
 
     def _lose_connections(self, state: TableState) -> list[AnyEntry]:
         """Nobody is connected to a table that has just been loaded, whatever its entries say."""
-        return [
-            n.Lost(seat)
-            for seat, occupant in enumerate(state.seats)
-            if occupant is not None
-            and occupant.person is not None
-            and occupant.lost_at is None
-            and occupant.node == self._nodes.me
-        ]
+        return moves.lose_connections(state, lambda node: node == self._nodes.me)
 
     # Changes
 

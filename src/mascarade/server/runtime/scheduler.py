@@ -98,11 +98,11 @@ class Scheduler:
             self.schedule(table)
 
     async def _choose(self, table: TableSession, state: TableState, seat: Seat) -> Action:
-        assert state.play is not None
-        decision = moves.question_for(state.play, seat)
+        play = state.current_game
+        decision = moves.question_for(play, seat)
         assert decision is not None
         occupant, memory = bots.bot_request(state, table.row.id, table.row.secret, seat)
-        return await self._bot_pool.choose(occupant, memory, decision, moves.legal(state.play, decision))
+        return await self._bot_pool.choose(occupant, memory, decision, moves.legal(play, decision))
 
     async def _until(self, when: Instant) -> None:
         if when > self._clock.now():

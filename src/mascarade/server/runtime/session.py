@@ -121,9 +121,8 @@ class TableSession:
 
         async with self.lock:
             outcome = await self.run_locked(command)
-            assert self.state.play is not None
-            events = outcome.events if isinstance(outcome, Receipt) else len(self.state.play.events)
-            return m.Accepted(message.id, events)
+            current = len(self.state.current_game.events)
+            return m.Accepted(message.id, outcome.events if isinstance(outcome, Receipt) else current)
 
     async def _carry_out(self, outcome: Outcome) -> bool:
         """Store what was decided; False if another process was faster."""
@@ -241,9 +240,8 @@ class TableSession:
     @property
     def contested_game(self) -> int:
         """The game in which an announcement can be contested now, or 0."""
-        state = self.state
-        contested = state.phase == "playing" and state.play is not None and state.play.contest is not None
-        return state.game if contested else 0
+        play = self.state.playing
+        return 0 if play is None or play.contest is None else self.state.game
 
     @property
     def idle(self) -> bool:

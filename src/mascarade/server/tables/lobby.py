@@ -41,7 +41,7 @@ BOT_NAMES = (
 
 def open_table(settings: Settings, person: PersonId, name: str, entropy: Entropy) -> list[AnyEntry]:
     """Open a table with its host at the first seat; its secret is fixed before anybody adds to the deal."""
-    _check_playable(settings)
+    check_playable(settings)
     return [n.Opened(settings, person, name, entropy(SIZE))]
 
 
@@ -61,10 +61,10 @@ def change_settings(state: TableState, person: PersonId, settings: Settings) -> 
     """The host changes the settings, before a game."""
     _check_host(state, person)
     _check_in_lobby(state)
-    seated = sum(occupant is not None for occupant in state.seats)
+    seated = len(state.occupants)
     if settings.players < seated:
         raise Refused("too-many-seated", seated=seated, players=settings.players)
-    _check_playable(settings)
+    check_playable(settings)
     return [n.SettingsChanged(settings)]
 
 
@@ -93,13 +93,8 @@ def _take_over(
         raise Refused("no-newcomers")
     if not state.seen_by.isdisjoint((person, keeper)):
         raise Refused("knows-too-much")
-    assert state.play is not None
-    out = state.play.state.table.out
-    free = [
-        number
-        for number, occupant in enumerate(state.seats)
-        if occupant is not None and occupant.bot is not None and number not in out
-    ]
+    out = state.current_game.state.table.out
+    free = [number for number, occupant in state.occupants if occupant.bot is not None and number not in out]
     if seat is not None and seat not in free:
         raise Refused("seat-taken", seat=seat + 1)
     if not free:
@@ -138,11 +133,7 @@ def _vacate(state: TableState, seat: Seat, sent_away: bool) -> list[AnyEntry]:
         n.Replaced(seat, SUBSTITUTE, sent_away) if state.is_game_on else n.StoodUp(seat, sent_away)
     ]
     if occupant.person == state.host:
-        heirs = [
-            other.person
-            for other in state.seats
-            if other is not None and other.person is not None and other.person != occupant.person
-        ]
+        heirs = [other.person for _, other in state.occupants if other.person not in (None, occupant.person)]
         entries.append(n.HostChanged(heirs[0]) if heirs else n.Closed())
     return entries
 
@@ -154,7 +145,7 @@ def add_bot(
     _check_host(state, person)
     _check_in_lobby(state)
     entry_of(bot)
-    used = {skeleton(occupant.name) for occupant in state.seats if occupant is not None}
+    used = {skeleton(occupant.name) for _, occupant in state.occupants}
     name = next(name for name in BOT_NAMES if skeleton(name) not in used)
     return [n.BotSatDown(_empty_seat(state, seat), bot, name, temper)]
 
@@ -178,7 +169,7 @@ def pass_host(state: TableState, person: PersonId, seat: Seat, now: Instant) -> 
 
 def _host_is_gone(state: TableState, now: Instant) -> bool:
     seat = None if state.host is None else state.seat_of(state.host)
-    occupant = None if seat is None else state.seats[seat]
+    occupant = None if seat is None else state.occupant(seat)
     return occupant is None or (occupant.lost_at is not None and occupant.lost_at + ABSENCE_MS <= now)
 
 
@@ -243,9 +234,7 @@ def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[
     if ((seat, about) in state.votes) == yes:
         return []
     entries: list[AnyEntry] = [n.Voted(seat, about, yes)]
-    asked = [
-        number for number, occupant in enumerate(state.seats) if occupant is not None and occupant.is_here
-    ]
+    asked = [number for number, occupant in state.occupants if occupant.is_here]
     wanting = {number for number, matter in state.votes if matter == about} | {seat}
     if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
         entries.append(n.Extended() if about == "wait" else n.Aborted())
@@ -256,10 +245,9 @@ def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: 
     """All players around a shared device vote together."""
     entries: list[AnyEntry] = []
     for seat in seats:
-        occupant = state.seats[seat]
-        assert occupant is not None
-        assert occupant.person is not None
-        voted = vote(state, occupant.person, about, yes)
+        person = state.occupant(seat).person
+        assert person is not None
+        voted = vote(state, person, about, yes)
         entries += voted
         if len(voted) > 1:  # the vote has passed
             break
@@ -284,11 +272,11 @@ def may_find(state: TableState, person: PersonId) -> bool:
         return True
     if person in state.banned or not state.is_game_on:
         return False
-    bots = any(occupant is not None and occupant.bot is not None for occupant in state.seats)
+    bots = any(occupant.bot is not None for _, occupant in state.occupants)
     return state.settings.newcomers and bots and person not in state.seen_by
 
 
-def _check_playable(settings: Settings) -> None:
+def check_playable(settings: Settings) -> None:
     """Refuse settings with which no game can start."""
     setup_of(settings, lambda sets: sets[0])
 
@@ -313,7 +301,7 @@ def _seat_of(state: TableState, person: PersonId) -> Seat:
 
 
 def _occupied(state: TableState, seat: Seat) -> SeatState:
-    occupant = state.seats[seat] if 0 <= seat < len(state.seats) else None
+    occupant = state.occupant_or_none(seat)
     if occupant is None:
         raise Refused("seat-empty", seat=seat + 1)
     return occupant
@@ -333,5 +321,5 @@ def _empty_seat(state: TableState, seat: Seat | None) -> Seat:
 
 
 def _check_distinct(state: TableState, name: str) -> None:
-    if skeleton(name) in {skeleton(occupant.name) for occupant in state.seats if occupant is not None}:
+    if skeleton(name) in {skeleton(occupant.name) for _, occupant in state.occupants}:
         raise Refused("name-taken", name=name)

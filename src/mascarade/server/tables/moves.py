@@ -174,16 +174,24 @@ def get_ready(state: TableState, seats: Sequence[Seat], game: int) -> list[AnyEn
 
 def come_back(state: TableState, seats: Sequence[Seat]) -> list[AnyEntry]:
     """Players who were away decide for themselves again."""
-    occupants = [(seat, state.seats[seat]) for seat in seats]
-    return [n.CameBack(seat) for seat, occupant in occupants if occupant is not None and occupant.away]
+    return [n.CameBack(seat) for seat in seats if state.occupant(seat).away]
+
+
+def lose_connections(state: TableState, is_lost: Callable[[str | None], bool]) -> list[AnyEntry]:
+    """Players are not connected any more if their connection was at such a node."""
+    return [
+        n.Lost(seat)
+        for seat, occupant in state.occupants
+        if occupant.person is not None and occupant.lost_at is None and is_lost(occupant.node)
+    ]
 
 
 def _game_in_progress(state: TableState) -> GameState:
     if state.phase == "memorising":
         raise Refused("not-begun")
-    if state.phase != "playing" or state.play is None:
+    if state.playing is None:
         raise Refused("no-game")
-    return state.play
+    return state.playing
 
 
 def _earliest(state: TableState, play: GameState) -> Instant:
@@ -209,21 +217,19 @@ def _next_move(state: TableState, early: Answers) -> ScheduledMove | None:
     deadline = state.deadline
     if state.phase == "memorising":
         assert deadline is not None, "memorising has a deadline"
-        unready = [c for seat, c in enumerate(state.seats) if c is not None and seat not in state.ready]
+        unready = [occupant for seat, occupant in state.occupants if seat not in state.ready]
         if any(_awaited(state, occupant) for occupant in unready):
             return ScheduledMove(deadline, "begin")
         lost = [occupant.lost_at + RETURN_MS for occupant in unready if occupant.lost_at is not None]
         return ScheduledMove(min(deadline, max([state.asked_at, *lost])), "begin")
-    play = state.play
-    assert play is not None
+    play = state.current_game
     decision = play.decision
     assert decision is not None, "a running game has a pending decision"
     soon = _earliest(state, play)
     if play.contest is not None:
         return _next_contest_move(state, play.contest, early, soon, deadline)
     seat = decision.player
-    occupant = state.seats[seat]
-    assert occupant is not None
+    occupant = state.occupant(seat)
     if occupant.bot is not None or occupant.away:
         return ScheduledMove(soon, "bot", seat)
     waits = [ScheduledMove(deadline, "bot", seat, expired=True)] if deadline is not None else []
@@ -251,9 +257,7 @@ def _next_contest_move(
         seat = contest.waiting[0]
         awaited = [seat] if seat in awaited else []
         if not awaited:
-            occupant = state.seats[seat]
-            assert occupant is not None
-            return ScheduledMove(soon, "bot" if occupant.bot is not None else "answer", seat)
+            return ScheduledMove(soon, "answer" if state.occupant(seat).bot is None else "bot", seat)
         waits = [ScheduledMove(max(soon, deadline), "answer", seat)] if deadline is not None else []
     for seat in awaited:
         waits += _absence(state, seat)
@@ -262,15 +266,13 @@ def _next_contest_move(
 
 def _settled(state: TableState, seat: Seat, early: Answers) -> bool:
     """Whether the server can go on without this player."""
-    occupant = state.seats[seat]
-    assert occupant is not None
+    occupant = state.occupant(seat)
     return seat in early or occupant.bot is not None or occupant.away
 
 
 def _absence(state: TableState, seat: Seat) -> list[ScheduledMove]:
     """When a disconnected player is declared away; never in games played over days."""
-    occupant = state.seats[seat]
-    assert occupant is not None
+    occupant = state.occupant(seat)
     if occupant.lost_at is None or state.settings.is_by_day:
         return []
     lost_at = max(occupant.lost_at, state.resumed_at)  # nobody waited while the table was empty
@@ -292,10 +294,10 @@ def perform(
         case "answer":
             return _answer(state, due.seat, early)
         case "close":
-            assert state.play is not None
-            assert state.play.contest is not None
+            contest = state.current_game.contest
+            assert contest is not None
             closing: list[AnyEntry] = []
-            for seat in state.play.contest.waiting:
+            for seat in contest.waiting:
                 given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(state, seat, early)
                 closing += given
             return closing
@@ -312,20 +314,15 @@ def thinking_seats(state: TableState, due: ScheduledMove) -> tuple[Seat, ...]:
         return (due.seat,)
     if due.what != "close":
         return ()
-    assert state.play is not None
-    assert state.play.contest is not None
-    return tuple(
-        seat
-        for seat in state.play.contest.waiting
-        if (occupant := state.seats[seat]) is not None and occupant.bot is not None
-    )
+    contest = state.current_game.contest
+    assert contest is not None
+    return tuple(seat for seat in contest.waiting if state.occupant(seat).bot is not None)
 
 
 def _answer(state: TableState, seat: Seat, early: Answers) -> list[AnyEntry]:
     """A player's early answer, which ends their absence; a player who gave none passes."""
     if seat in early:
         return [*come_back(state, (seat,)), n.Acted(early[seat].action, "person", early[seat].id)]
-    assert state.play is not None
-    asked = question_for(state.play, seat)
+    asked = question_for(state.current_game, seat)
     assert asked is not None
     return [n.Acted(a.Pass(asked.number, seat), "clock")]

@@ -154,6 +154,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         assert occupant is not None, "the seat is empty"
         return occupant
 
+    def occupant_or_none(self, seat: Seat) -> SeatState | None:
+        """The occupant of a seat; None if it is empty or not there."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else None
+
     @property
     def current_game(self) -> GameState:
         """The game that was dealt last."""

@@ -33,17 +33,17 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
 def table_list_item(state: TableState, code: str, early: Answers, person: PersonId) -> TableListItem:
     """A table as this person sees it in a list; `early` has the early answers that wait for their turn."""
     seat = state.seat_of(person)
-    host = None if state.host is None else state.seat_of(state.host)
+    hosts = [occupant.name for _, occupant in state.occupants if occupant.person == state.host]
     awaited = state.phase == "memorising" and seat is not None and seat not in state.ready
-    if seat is not None and state.phase == "playing" and state.play is not None:
-        awaited = seat not in early and moves.question_for(state.play, seat) is not None
+    if seat is not None and state.playing is not None:
+        awaited = seat not in early and moves.question_for(state.playing, seat) is not None
     return TableListItem(
         code=code,
         phase=state.phase,
         edition=state.settings.edition,
         players=state.settings.players,
-        seated=sum(occupant is not None for occupant in state.seats),
-        host="" if host is None or (occupant := state.seats[host]) is None else occupant.name,
+        seated=len(state.occupants),
+        host=hosts[0] if hosts else "",
         spectators=state.settings.spectators,
         awaited=awaited,
         seat=seat,

@@ -11,6 +11,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from mascarade.bots.api import Temper
+from mascarade.bots.registry import entry_of
 from mascarade.rules import Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
@@ -176,8 +177,8 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         if data.name is None or refusal.code != "not-signed-in":
             raise
         throttle(service, service.requests, address_of(request))  # creating a guest counts as a request
-        # Settings that are refused must not leave a guest behind.
-        lobby.open_with_bots(data.settings, "", "", data.bot, service.entropy, deal=False)
+        lobby.check_playable(data.settings)  # else a refused table would leave a guest behind
+        entry_of(data.bot)
         owner, token = await service.accounts.welcome(data.name, service.clock.now())
         guest = NewGuest(owner.name, token)
     _count_opening(service, owner)
