@@ -93,6 +93,9 @@ def test_a_turn_is_played_by_keyboard(site: Site) -> None:
     Player(ada).looks()
     keeps_focus(page)
     Player(ada).finds(lambda now: now.get("question") == "contest-or-pass", deal)
+    # That was played with the mouse: a browser shows the focus from the next key on.
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
     tabs_to(page, "pass")
     page.keyboard.press("Enter")
     keeps_focus(page)
