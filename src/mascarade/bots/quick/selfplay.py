@@ -114,10 +114,11 @@ def play_game(  # noqa: PLR0917
             contested = row[at.CLAIM_COUNT] > 1 or action != at.DO_PASS
             true = row[at.CARDS + row[at.CLAIM_SPOT]] == row[at.ROUND]
             right = _has_rightful_claim(row, people, action)
-            if right and people.tables[of.POWER + row[at.ROUND]] == op.COURT:
-                taken = before
+            judging = right and people.tables[of.POWER + row[at.ROUND]] == op.COURT
             carry_out(row, people, action)
-            alone = row[at.REASON] == at.LAST_STANDING and row[at.WINNERS] == 1 << announcer
+            last = row[at.REASON] == at.LAST_STANDING  # a false claim ended the game before the power
+            taken = before if judging and not last else 0
+            alone = last and row[at.WINNERS] == 1 << announcer
             claims[face, CONTESTED] += contested
             claims[face, CONTESTED_TRUE] += contested and true
             claims[face, CARRIED] += not contested or (true and not alone)
