@@ -52,7 +52,7 @@ def test_a_seat_sees_on_the_engine_what_it_sees_in_training(scenario: Scenario) 
             action = chance.choice(legal)
             step(row, kernel.tables, encode(kernel, game.state, action))
             game.apply(action)
-        assert compared > 8
+        assert compared > 4, "more than the opening turns"
 
 
 @pytest.mark.parametrize(("set_id", "players"), [("base", 5), ("classic", 8), ("trio", 3)])

@@ -76,7 +76,17 @@ def check_action(table: s.Table, action: a.Action) -> a.Action:
     for answer in legal:
         if answer is action:  # nearly always chosen from this list: skips the comparisons
             return answer
-    return legal[legal.index(action)] if action in legal else _check_interjection(table, decision, action)
+    if action in legal:
+        return legal[legal.index(action)]
+    return action if _reverses(action, legal, table) else _check_interjection(table, decision, action)
+
+
+def _reverses(action: a.Action, legal: Sequence[a.Action], table: s.Table) -> bool:
+    """Whether it is a legal swap of two own cards in the order that is not listed, as in older records."""
+    if not isinstance(action, a.Swap):
+        return False
+    listed = a.Swap(action.decision, action.player, action.other, action.mine, action.really)
+    return listed in legal and action.mine in table.layout.free_spots_of[table.seat_of(action.player)]
 
 
 def _check_interjection(table: s.Table, decision: s.Decision, action: a.Action) -> a.Action:

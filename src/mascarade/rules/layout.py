@@ -68,14 +68,16 @@ class Layout:
 
     @cached_property
     def swaps_of(self) -> tuple[tuple[tuple[Spot, Spot, bool], ...], ...]:
-        """By seat, the possible swaps: own card, other card, really or not (rules 3.2 and 10.3)."""
+        """By seat, the possible swaps: own card, other card, really or not; two own cards in one order only
+        (rules 3.2 and 10.3).
+        """
         centre = () if self.several_cards else self.centre
         return tuple(
             tuple(
                 (mine, other, really)
                 for mine in self.free_spots_of[seat]
                 for other in (
-                    *(spot for spot in self.spots_of[seat] if spot != mine),
+                    *(spot for spot in self.spots_of[seat] if spot > mine),
                     *(spot for them in self.seats if them != seat for spot in self.free_spots_of[them]),
                     *centre,
                 )

@@ -298,10 +298,15 @@ def play_on(rng: Random, game: Game, style: Style, most: int) -> int:
 
 
 def is_legal(state: State, action: Action) -> bool:
-    """Whether the rules offer this action."""
+    """Whether the rules offer this action; a swap of two own cards in either order."""
     if isinstance(action, a.Peek):
         return action in interjections(state, action.player)
-    return action in legal_actions(state)
+    legal = legal_actions(state)
+    if action in legal or not isinstance(action, a.Swap):
+        return action in legal
+    listed = a.Swap(action.decision, action.player, action.other, action.mine, action.really)
+    table = state.table
+    return listed in legal and action.mine in table.layout.free_spots_of[table.seat_of(action.player)]
 
 
 def mutations(rng: Random, state: State, action: Action) -> Iterator[Action]:

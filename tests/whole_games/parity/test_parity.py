@@ -384,7 +384,7 @@ def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
 
     What comes up a few times in a thousand does so in the first for certain.
     """
-    chance, seen = Random(f"{thousand} thousand"), Seen()
+    chance, seen = Random(f"thousand {thousand}"), Seen()
     kinds = list(rare_scenarios(chance))
     for table in range(1_000 // GAMES_AT_A_TABLE):
         scenario = kinds[table // 2 % len(kinds)] if table % 2 else random_scenario(chance)

@@ -335,7 +335,7 @@ class SecondEngine:
         """Rule 3.2b; a card that came to the centre of a small table stays there (10.3)."""
         swaps: set[Answer] = set()
         for mine in self.open_spots(person):
-            reach = [spot for spot in self.spots(person) if spot != mine] + self.others_spots(person)
+            reach = [spot for spot in self.spots(person) if spot > mine] + self.others_spots(person)
             if not self.few:
                 reach += self.centre_spots()
             swaps |= {("swap", mine, spot, really) for spot in reach for really in (True, False)}

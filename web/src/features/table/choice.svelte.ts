@@ -67,7 +67,7 @@ export class Choice {
       case "swap":
         return this.mine === null
           ? unique(this.legal("swap").map(({ mine }) => mine))
-          : unique(this.legal("swap").flatMap(({ mine, other }) => (mine === this.mine ? [other] : [])));
+          : unique(this.legal("swap").flatMap(({ mine, other }) => this.#partner(mine, other) ?? []));
       default:
         return this.legal("pick-card").map(({ spot }) => spot);
     }
@@ -121,9 +121,14 @@ export class Choice {
   swap(really: boolean): void {
     this.#act(
       this.legal("swap").find(
-        (action) => action.mine === this.mine && action.other === this.other && action.really === really,
+        ({ mine, other, really: real }) => this.#partner(mine, other) === this.other && real === really,
       ),
     );
+  }
+
+  /** The card that a swap pairs with the first one picked; two own cards are listed in one order only. */
+  #partner(mine: Spot, other: Spot): Spot | null {
+    return mine === this.mine ? other : other === this.mine ? mine : null;
   }
 
   /** Where only one answer is left, it is given; else a card has to be tapped first. */
