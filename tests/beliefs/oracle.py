@@ -113,7 +113,7 @@ def marginals(placements: Mapping[Cards, float]) -> list[dict[CharacterId, float
 
 
 def eyes(events: Iterable[AnyEvent], viewer: Viewer) -> list[AnyEvent]:
-    """The events as the viewer saw them when they happened, without the cards revealed at the end."""
+    """The events as the viewer saw them when they happened, before the end made everything public."""
     seen: list[AnyEvent] = []
     out: tuple[Player, ...] = ()
     for event in events:

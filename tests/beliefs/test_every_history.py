@@ -26,7 +26,7 @@ TELLING = (
     e.Ended,
 )
 COURSES = 9
-"""Most swaps of a game; with more, there are too many histories to enumerate."""
+"""Maximum number of swaps in a game; with more, there are too many histories to enumerate."""
 
 
 def same(belief: Belief, oracle: Oracle, chance: Random) -> None:

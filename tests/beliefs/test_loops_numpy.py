@@ -105,7 +105,7 @@ def test_a_sample_has_the_size_and_on_average_the_weights_of_what_it_stands_for(
 
 
 def test_both_have_the_same_functions() -> None:
-    """The module is chosen at run time, so that no type checker compares the two."""
+    """The module is chosen at run time, so type checkers don't compare the two."""
     shared = [name for name, found in vars(loops_numpy).items() if inspect.isfunction(found)]
     assert len(shared) == 10
     for name in shared:

@@ -70,7 +70,7 @@ def anything(seed: int) -> Learner:
 
 
 def advised(game: Game, legal: Sequence[Action]) -> Action:
-    """The guide's advice; at the end the true character."""
+    """The guide's advice; in the end a true announcement."""
     turn = game.state.table.turn
     wanted: dict[int, Action | type[Action]] = {
         1: a.Swap(1, LEARNER, 0, 4, really=True),

@@ -17,7 +17,7 @@ from tests.tiers import full, scaled
 GAMES = max(10, scaled(10))
 """The same in every tier, because fewer games give no reliable rate."""
 SURE = 75
-"""Percent from which a claim counts as sure. A cool bluffer such as the expert is often wrong below it."""
+"""Percentage from which a claim counts as sure. A cool bluffer such as the expert is often wrong below it."""
 BUDGETS = {"expert": Budget(nodes=500)}
 
 

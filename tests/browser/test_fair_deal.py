@@ -44,7 +44,7 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(
     page.locator('[data-action="scrub"]').wait_for()
 
     def change(route: Route) -> None:
-        """Tamper with a swap on the way to the page."""
+        """Tamper with the record on its way to the page."""
         record = route.fetch(timeout=TIMEOUT_MS).json()
         swap = next(action for action in record["actions"] if action["type"] == "swap")
         swap["really"] = not swap["really"]

@@ -12,7 +12,7 @@ from tests.browser.players import Player, comes, hand, prefers, screen, table_of
 from tests.tiers import full
 
 LIGHTEST = 200 * 1024
-"""Most bytes of a first visit, as transferred."""
+"""Maximum size of a first visit, in bytes transferred."""
 
 
 @pytest.mark.parametrize("appearance", [pytest.param("dark", marks=full), "light"])

@@ -119,7 +119,7 @@ class Client:
         return self.connection
 
     async def connect_as(self, kept: str | None, hello: Mapping[str, Any] | None = None) -> Connection:
-        """Connect as a guest on this person's device."""
+        """Connect as the holder of this person's device: a guest on it, or the person themselves."""
         query = "" if kept is None else f"?as={kept}"
         return await Connection.open(self, self.code, {"device": "hand", **(hello or {})}, query)
 

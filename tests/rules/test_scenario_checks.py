@@ -1,4 +1,4 @@
-"""The checks of a custom scenario (rules page, section 2): every breach has a code, a must or a should."""
+"""Checks of a custom scenario (rules page, section 2): every breach has a code and is a must or a should."""
 
 import pytest
 from _pytest.mark import ParameterSet

@@ -50,7 +50,7 @@ class Match(Watched):
     async def begin(self, scenario: Scenario, options: Options, style: Style) -> None:
         """Open the table, deal, and play some first moves."""
         for world in (self.pair.first, self.pair.second):
-            world.bots.asked.clear()  # questions of an earlier game may legitimately differ
+            world.bots.asked.clear()  # the bots' questions in an earlier game may legitimately differ
         await self.pair.both(lambda world: self.lay(world, scenario, options))
         self.sessions = await self.pair.both(lambda world: world.table_session(self.code))
         if self.who in ("player", "eliminated"):

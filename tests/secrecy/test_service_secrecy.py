@@ -35,7 +35,7 @@ from tests.kit.virtual_clock import VirtualClock
 from tests.secrecy.commitments import covered
 
 NOWHERE = "QQQQQQ"
-"""A code of no table."""
+"""A code that no table has."""
 ASKED: tuple[tuple[str, str, object], ...] = (
     ("GET", "", None),
     ("GET", "/record", None),

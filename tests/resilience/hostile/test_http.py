@@ -301,7 +301,7 @@ def test_a_method_that_nobody_knows(server: RunningServer) -> None:
         assert refusal(sent(server, "", "BREW /api/me")) == (400, "malformed")
 
 
-# Authentication and origins
+# Cross-site requests
 
 
 @pytest.mark.parametrize(

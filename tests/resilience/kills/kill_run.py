@@ -31,7 +31,7 @@ MOMENTS: tuple[Moment, ...] = ("sent", "burst", "coming-back", "burst", "sent", 
 BUSY = 25
 """Actions that count as a burst."""
 SOON = (0.002, 0.005, 0.01, 0.03)
-"""Longest delays of a kill, in seconds."""
+"""Upper bounds of a kill's random delay, in seconds."""
 FRESH = 0.004
 """How many seconds a line of the client log counts as recent."""
 PATIENT = 1.1

@@ -14,9 +14,9 @@ from tests.resilience.kills.kill_run import MOMENTS, KillRun
 from tests.tiers import SOAK, by_tier, full, scaled
 
 KILLS = scaled(100) if SOAK else by_tier(5, 20)
-"""How often the server is killed at least."""
+"""Minimum number of kills."""
 MOST = 10 * KILLS + 100
-"""How often the server is killed at most, until kills have fallen at every critical moment."""
+"""Maximum number of kills, until they have fallen at every critical moment."""
 
 
 def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

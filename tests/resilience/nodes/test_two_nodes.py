@@ -230,7 +230,7 @@ def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
             question = await hand.next_question()
             assert (await hand.act(question["legal"][0]))["type"] == "accepted"
             await hand.close()
-        # A person who disconnects after them is absent; they are not.
+        # A person who disconnects after them is shown as absent; they are not.
         await lines[2].close()
         await watched.until(
             lambda frame: frame["type"] == "table" and not frame["seats"][2]["connected"], before

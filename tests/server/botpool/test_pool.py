@@ -38,7 +38,7 @@ from tests.kit.installed_bots import OURS, install
 from tests.tiers import full
 
 ENOUGH = 300.0
-"""Timeout in seconds; whatever takes longer hangs, however slow the machine is."""
+"""Timeout in seconds, longer than anything takes on a slow machine."""
 
 GUESTS = '''
 import itertools, os, subprocess, sys, time

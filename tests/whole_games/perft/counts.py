@@ -20,7 +20,7 @@ from mascarade.rules.legal import legal_actions
 
 FILE = Path(__file__).with_name("counts.json")
 MAX_LINES = 30_000
-"""Most lines of the deepest count from the deal and from the opening; a tenth of it from a power."""
+"""Maximum number of lines in the deepest count from the deal and from the opening; a tenth from a power."""
 MAX_DEPTH = 5
 
 

@@ -13,7 +13,7 @@ from tests.whole_games.perft.counts import MAX_LINES, expected
 
 EXPECTED = expected()
 MOST = by_tier(MAX_LINES // 30, MAX_LINES)
-"""Most lines of a compared count; the first depth is always compared."""
+"""Maximum number of lines in a compared count; the first depth is always compared."""
 
 
 def test_every_published_set_is_counted() -> None:
