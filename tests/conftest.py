@@ -1,4 +1,4 @@
-"""What every test shares: the tier that runs, how Hypothesis searches, what a failure shows, and Ctrl-C."""
+"""Configuration of all tests: tiers, Hypothesis profiles, failure reports, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ settings.register_profile(
 )
 settings.load_profile("soak" if SOAK else "steady")
 
-# A run that was started in the background ignores Ctrl-C, and so would every program that the tests start.
+# A background job ignores SIGINT, and the processes it starts would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 SILENCE_MS = 24 * 60 * 60 * 1000
-"""How long a connection to a server in this process may be silent: the heartbeat is real time."""
+"""Heartbeat timeout for servers in this process, since heartbeats run in real time."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than cores, since many tests wait for processes, sockets and browsers."""
+    """One worker more than cores, because many tests wait for processes, sockets and browsers."""
     return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Leave what is slow out of `make check`."""
+    """Leave slow folders and files out of `make check`."""
     return True if TIER == "check" and collection_path in LEFT_OUT_OF_CHECK else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what only `make test-full` runs out of everything else."""
+    """Deselect tests marked `full` outside `make test-full`."""
     if TIER == "full":
         return
     later = [item for item in items if item.get_closest_marker("full") is not None]
@@ -56,7 +56,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Forget what the test before has attached."""
+    """Drop the evidence of the previous test."""
     evidence.clear()
 
 
@@ -64,7 +64,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Show what was attached to a test that failed, and how to run it again."""
+    """Add the attached evidence and a command to rerun the test to the report of a failure."""
     report = yield
     if report.failed:
         report.sections.append(("run it again", _command(item)))
@@ -74,7 +74,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(autouse=True)
 def process_state() -> Generator[None]:
-    """No test leaves the log levels, the environment or the folder of this process changed for the next."""
+    """Fail a test that changes the log levels, the environment or the working directory of this process."""
     known = logging.Logger.manager.loggerDict.values()
     loggers = [logging.getLogger(), *(each for each in known if isinstance(each, logging.Logger))]
     before = _process_state(loggers)
@@ -86,13 +86,13 @@ def process_state() -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def heartbeat(process_state: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a server runs in this process, no connection ends because the machine is slow."""
+    """Keep a slow machine from closing connections to a server in this process."""
     if "mascarade.server.http.websocket" in sys.modules:
         monkeypatch.setattr("mascarade.server.http.websocket.HEARTBEAT_MS", SILENCE_MS)
 
 
 def _process_state(loggers: list[logging.Logger]) -> dict[str, object]:
-    # Every server in this process sets uvicorn's levels, always to the same; Ray has variables of its own.
+    # Every server in this process sets uvicorn's levels to the same values; Ray sets environment variables.
     levels = {f"the level of {each.name}": each.level for each in loggers if "uvicorn" not in each.name}
     variables = {
         name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "PYTEST_"))

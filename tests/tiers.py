@@ -1,7 +1,7 @@
-"""How much of the suite runs: the fast tests, what every change has to pass, everything, or a soak.
+"""Test tiers: fast tests, tests for every change, all tests, or a soak.
 
-`MASCARADE_TIER` is `check`, `test` or `full`; where it is not set, everything runs. A soak (`MASCARADE_SOAK`)
-is a full run whose searches are so many times longer.
+`MASCARADE_TIER` is `check`, `test` or `full`; the default is `full`. A soak (`MASCARADE_SOAK`) is a full run
+with that many times more examples.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 TIERS: Final = ("check", "test", "full")
 SOAK: Final = int(os.environ.get("MASCARADE_SOAK") or 0)
-"""How many times longer to search than in an ordinary run; 0 in that."""
+"""The factor by which a soak searches longer; 0 in an ordinary run."""
 TIER: Final = "full" if SOAK else os.environ.get("MASCARADE_TIER") or "full"
 
 _HERE: Final = Path(__file__).parent
@@ -36,14 +36,14 @@ LEFT_OUT_OF_CHECK: Final = frozenset(
 """Folders and files that `make check` leaves out."""
 
 full = pytest.mark.full
-"""Only in `make test-full`: the same suite has a representative in `make test`."""
+"""Marks a test for `make test-full` only; `make test` runs a similar one."""
 
 if TIER not in TIERS:
     raise pytest.UsageError(f"MASCARADE_TIER is one of {', '.join(TIERS)}, not {TIER!r}.")
 
 
 def scaled(count: int) -> int:
-    """So many examples in a full run, a third of them in `make test`, more of them in a soak."""
+    """This many examples in a full run, a third of them in `make test`, more in a soak."""
     if SOAK:
         return count * SOAK
     return count if TIER == "full" else -(-count // 3)
@@ -55,7 +55,7 @@ def by_tier(usual: T, whole: T) -> T:
 
 
 def one_in(number: int, cases: Iterable[object]) -> list[ParameterSet]:
-    """One in so many of a test's cases, the first among them; the others in a full run only."""
+    """Run every `number`-th case, starting with the first, and the other cases only in a full run."""
     return [
         pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=full if index % number else ())
         for index, case in enumerate(cases)

@@ -11,7 +11,7 @@ from mascarade.bots import Seat as Offer
 from mascarade.rules import Options, Setup, playable, published
 
 UNHURRIED = 600.0
-"""Seconds for a decision where nobody is to be late: the machine may be slow, or have to compile first."""
+"""Seconds per decision where no bot may be late: the machine may be slow or compile first."""
 SMALL = playable(published("first", "base", 4), Options(turn_limit=60))
 LARGE = playable(published("first", "combo", 13), Options(turn_limit=80))
 
@@ -25,7 +25,7 @@ def offer(setup: Setup, player: int, seed: int = 1) -> Offer:
 
 
 def game_with(stranger: type[Mind], *, patience: float = UNHURRIED, seed: int = 1) -> Outcome:
-    """A game in which a stranger sits among random bots."""
+    """A game of a third-party mind against random bots."""
     minds: list[Mind] = [stranger(offer(SMALL, 0)), *(random_mind(SMALL, p) for p in (1, 2, 3))]
     return play(SMALL, deal_of(SMALL, seed, 0), minds, patience=patience)
 

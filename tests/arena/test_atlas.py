@@ -1,4 +1,4 @@
-"""`mascarade atlas`: one study of many sets, its figures and its page."""
+"""`mascarade atlas`: a study of many sets, its figures and its page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SMALL = ("--bot", "random", "--turn-limit", "20", "--jobs", "1", "--players", "4
 
 @pytest.fixture(autouse=True)
 def kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No test leaves results behind, or finds another's."""
+    """Isolate stored results between tests."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     yield
     assert not [path for path in (tmp_path / "state").rglob("*") if path.is_file()]
@@ -82,7 +82,7 @@ def test_an_atlas_can_be_given_more_games(tmp_path: Path) -> None:
 
 
 class Page(HTMLParser):
-    """What a page is made of."""
+    """The tags, ids, links and sources of a page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ def test_a_bots_name_is_no_markup(tmp_path: Path) -> None:
     assert "random:memory=0.1" in (tmp_path / "atlas.html").read_text(encoding="utf-8")
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize(

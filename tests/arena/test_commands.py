@@ -1,4 +1,4 @@
-"""`mascarade tournament`, `mascarade balance` and `mascarade bots`, inside this process."""
+"""`mascarade tournament`, `mascarade balance` and `mascarade bots`, in this process."""
 
 import json
 import re
@@ -24,7 +24,7 @@ turn_limit = 12
 
 @pytest.fixture(autouse=True)
 def kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """No test leaves results behind, or finds another's."""
+    """Isolate stored results between tests."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     yield tmp_path
     assert not [path for path in (tmp_path / "state").rglob("*") if path.is_file()]
@@ -142,7 +142,7 @@ def test_every_example_of_the_help_is_well_formed() -> None:
     assert "3*regular" in said
 
 
-# Kept results
+# Stored results
 
 
 def test_a_finished_study_is_printed_again_and_can_be_extended(tmp_path: Path) -> None:

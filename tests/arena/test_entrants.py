@@ -1,4 +1,4 @@
-"""Bots as people write them, and the seats they get."""
+"""Entrants as people type them, and their seats."""
 
 import doctest
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The example bot: short, as promised, and able to play everywhere."""
+"""The example bot: short, and able to play every set."""
 
 import importlib.util
 import re

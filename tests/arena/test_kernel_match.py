@@ -1,4 +1,4 @@
-"""Games on the kernel: the same figures however they are divided, and as the engine's over many games."""
+"""Matches on the kernel: the same results however they are divided, and statistically those of the engine."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def every_bot_of(number: int, players: int) -> list[str]:
 
 
 def test_a_game_on_the_kernel_is_a_game() -> None:
-    """The engine accepts every answer, and comes to the same end."""
+    """The engine accepts every answer and reaches the same result."""
     chance = Random("swift")
     scenarios = [*published_scenarios(), *(random_scenario(chance) for _ in range(scaled(30)))]
     for number, scenario in enumerate(scenarios):
@@ -108,7 +108,7 @@ GAMES = 240
 
 
 def figures_of(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
-    """Some means, and how far they may be off."""
+    """Means with their standard errors."""
     taken = {
         "turns": [float(outcome.turns) for outcome in outcomes],
         "decisions": [float(outcome.decisions) for outcome in outcomes],

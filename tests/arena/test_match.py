@@ -1,4 +1,4 @@
-"""One game among minds: what each sees, and what becomes of those who err."""
+"""One match between minds: what each of them sees, and what happens to those that make mistakes."""
 
 import signal
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +17,7 @@ from tests.arena.setups import LARGE, SMALL, game_with, offer, random_mind
 
 
 class Diarist(third_party_bots.StrangeMind):
-    """Writes down what it sees."""
+    """Records the events that it sees."""
 
     def __init__(self, seat: object) -> None:
         super().__init__(seat)  # type: ignore[arg-type]

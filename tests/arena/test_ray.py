@@ -1,4 +1,4 @@
-"""Studies on a Ray cluster: the same figures, whoever dies; and nothing of Ray's stays behind."""
+"""Studies on a Ray cluster: the same figures even if workers die, and no process of Ray is left behind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALONE = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_AUTH_MODE": "token",
 }
-"""Ray tells nobody of itself, stays on the loopback, and asks who joins for a token."""
+"""Ray sends no usage statistics, stays on the loopback interface, and asks for a token."""
 UNHURRIED = {
     "RAY_agent_register_timeout_ms": "300000",
     "RAY_enable_metrics_collection": "0",
@@ -47,9 +47,10 @@ UNHURRIED = {
     "RAY_worker_register_timeout_seconds": "300",
     "RAY_worker_niceness": "0",
 }
-"""Ray's own limits, of a few seconds each: past them it aborts its processes, and whoever joined. Nor does it
-kill workers where other tests use up the memory, or start them at the lowest priority, where busy neighbours
-would leave them nothing for minutes.
+"""Longer timeouts, because Ray aborts its processes and clients after a few seconds.
+
+Ray also must not kill workers when other tests use up the memory, or start them at the lowest priority, where
+a busy machine starves them.
 """
 STUDY = ("balance", "--players", "4", "--turn-limit", "40", "--games", "12", "--seed", "3", "--json")
 GATED = (*STUDY, "--bot", "gated", "--patience", "600")
@@ -64,9 +65,9 @@ main()
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """An environment with a token of its own, and a folder for what Ray writes.
+    """An environment with its own token and a folder for Ray's files.
 
-    The folder's name is short enough for sockets. The user's own stays: what was compiled is kept there.
+    The folder's name is short enough for sockets. The user's home stays, because it has the compiled code.
     """
     folder = install(tmp_path_factory.mktemp("home"))
     token = secrets.token_hex()
@@ -79,7 +80,7 @@ def command(*arguments: str) -> list[str]:
 
 
 class Process(NamedTuple):
-    """A process: its number, when it began, its parent's number, and what it is called."""
+    """A process: its id, start time, parent's id and command line."""
 
     pid: int
     began: str
@@ -88,7 +89,7 @@ class Process(NamedTuple):
 
 
 def processes() -> Iterator[Process]:
-    """Every process."""
+    """All running processes."""
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             title = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
@@ -99,7 +100,7 @@ def processes() -> Iterator[Process]:
 
 
 def below(ancestor: int) -> list[Process]:
-    """All that a process started, and what these started."""
+    """All descendants of a process."""
     known = list(processes())
     found: list[Process] = []
     generation = {ancestor}
@@ -111,7 +112,7 @@ def below(ancestor: int) -> list[Process]:
 
 
 def until(wanted: Callable[[], Any]) -> Any:
-    """What is wanted, as soon as it is there."""
+    """Poll until a value is truthy, and return it."""
     give_up = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < give_up:
         if found := wanted():
@@ -121,11 +122,11 @@ def until(wanted: Callable[[], Any]) -> Any:
 
 
 class Head:
-    """A cluster of two workers that somebody else started."""
+    """A running cluster with two workers."""
 
     def __init__(self, environment: dict[str, str], folder: Path) -> None:
         self.gate = folder / "gate"
-        """Bots that are gated play here once it is open."""
+        """The folder that gated bots watch: they play once it is open."""
         self.log = folder / "log"
         told = (
             "import sys, ray; c = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False,"
@@ -201,7 +202,7 @@ def test_a_worker_that_is_killed_changes_no_figure(head: Head, home: dict[str, s
 
 
 def test_a_cluster_of_another_version_is_refused(head: Head, home: dict[str, str]) -> None:
-    """In a process of its own, as everything that joins: Ray ends the process that loses it."""
+    """In a separate process, like every client: Ray ends a process that loses its cluster."""
     ours = [sys.executable, "-c", OF_ANOTHER_VERSION, *STUDY, "--bot", "random", "--ray", head.address]
     done = subprocess.run(ours, env=home, capture_output=True, check=False, timeout=TIMEOUT_SECONDS)
     assert done.returncode == 1, done.stderr
@@ -233,7 +234,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, s
     until(lambda: not ours & {(process.pid, process.began) for process in processes() if process.title})
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize("deaf", [True, False], ids=["deaf", "nobody"])

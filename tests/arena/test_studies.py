@@ -1,4 +1,4 @@
-"""Studies: the same figures however they are divided, and kept when they are stopped."""
+"""Studies: the same figures however they are divided, and resumed after a stop."""
 
 from pathlib import Path
 
@@ -139,7 +139,7 @@ def test_what_a_balance_study_counts_adds_up(setup: object) -> None:
     assert max(courthouse.largest) <= STARTING_COINS * studied.players + 60
 
 
-# Kept
+# Checkpoints
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_a_stopped_study_resumes(checkpoint: Checkpoint[Standings]) -> None:
         nonlocal added
         added += len(outcomes)
         if added > 5:
-            book.games += 1000  # a half-written book, as Ctrl-C may leave it
+            book.games += 1000  # a half-updated result, as Ctrl-C may leave it
             raise KeyboardInterrupt
         book.add(played, outcomes, raters)
 

@@ -1,4 +1,4 @@
-"""Bots of others, really installed, in real processes: bad ones are named, a stopped tournament goes on."""
+"""Third-party bots in real processes: faulty ones are named, and a stopped tournament resumes."""
 
 import json
 import os
@@ -16,14 +16,14 @@ from tests.kit.project import ROOT
 from tests.tiers import full, one_in
 
 PATIENT = ("--patience", "600")
-"""Nobody is late because the machine is slow."""
+"""No bot is late because the machine is slow."""
 SMALL = ("--players", "4", "--turn-limit", "40", *PATIENT)
 WITH_REASONS = ("demo", "--seed", "1", "--players", "4", "--why", "--viewer", "all", *PATIENT)
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the strangers are installed."""
+    """A folder with the installed bots."""
     return install(tmp_path_factory.mktemp("strangers"))
 
 
@@ -168,7 +168,7 @@ def test_ctrl_c_also_stops_where_nothing_can_be_kept(place: Path) -> None:
 
 
 def _stopped(place: Path, *study: str, games: int, state: str | None = None) -> str:
-    """Begin a study at a terminal, stop it with Ctrl-C, and see what the terminal shows."""
+    """Start a study at a terminal and stop it with Ctrl-C; what the terminal shows."""
     command = [sys.executable, "-m", "mascarade", *study, *SMALL, "--games", str(games), "--jobs", "2"]
     around = environment(place, STRANGE_SEATS="30", TERM="xterm", COLUMNS="200")
     if state is not None:
@@ -184,7 +184,7 @@ def _stopped(place: Path, *study: str, games: int, state: str | None = None) -> 
     ) as running:
         os.close(theirs)
         seen = _read_until(ours, rf"\b([1-9]\d*)/{games}\b")
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: the workers hear it too
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: the workers get it too
         seen += _read_until(ours, None)
         assert running.stdout is not None
         assert running.stdout.read() == ""
@@ -195,17 +195,17 @@ def _stopped(place: Path, *study: str, games: int, state: str | None = None) -> 
 
 
 def _read_until(terminal: int, wanted: str | None) -> str:
-    """What is written to the terminal, until it shows something, or until its other end closes."""
+    """Terminal output until it matches, or until the other end closes."""
     seen, read = "", b""
     while wanted is None or not re.search(wanted, seen):
         try:
             part = os.read(terminal, 4096)
-        except OSError:  # how Linux tells that nobody writes any more
+        except OSError:  # how Linux reports that the other end is closed
             part = b""
         if not part:
             assert wanted is None, f"the command ended without showing {wanted!r}: {seen}"
             break
-        read += part  # what belongs together may come in two parts
+        read += part  # a sequence may arrive in two parts
         seen = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", read.decode(errors="replace"))
     return seen
 

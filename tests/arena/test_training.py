@@ -1,4 +1,4 @@
-"""The example that trains: it learns, its file plays, and the same course gives the same file."""
+"""The training example: it learns, its policy file plays, and the same seed gives the same file."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_table_that_does_not_exist_is_refused_with_a_sentence(tmp_path: Path) 
 
 
 def gain(seed: int) -> float:
-    """How much more often a network wins after a short course."""
+    """The increase of a network's win rate after a short training."""
     example = load()
     kernel, sight = sight_of(SMALL)
     options = argparse.Namespace(games=192, steps=64, seed=seed, entropy=0.02, rate=1e-3, trials=400)
@@ -118,15 +118,15 @@ def gain(seed: int) -> float:
 
 @full
 def test_it_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On average over some courses: how one goes depends on how this machine's processor rounds."""
-    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # read once, so in a process of its own
+    """On average over some seeds, because a single run depends on the processor's rounding."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # read only at start, hence the separate process
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as alone:
         gains = list(alone.map(gain, (3, 4, 5)))
     assert sum(gains) / len(gains) > 0.04, gains
 
 
 def test_the_slope_is_the_slope() -> None:
-    """Against small differences of the loss, at some weights of every layer."""
+    """Compared with finite differences of the loss, at some weights of every layer."""
     example = load()
     chance = np.random.default_rng(5)
     network = Network(*(layer.astype(np.float64) for layer in new_network(6, 5, 4, chance)))  # type: ignore[arg-type]
@@ -160,7 +160,7 @@ def test_the_slope_is_the_slope() -> None:
 
 
 def test_answers_are_judged_by_what_came_of_them() -> None:
-    """Two people at one table take turns; the second wins the game that ends in the third of five steps."""
+    """Two players alternate at one table; the second wins the game that ends at the third of five steps."""
     example = load()
     rewards = np.zeros((5, 1, 2), np.float32)
     rewards[2, 0, 1] = 1.0

@@ -1,4 +1,4 @@
-"""Bots as others might write them, good and bad. Installed for real by `tests.kit.installed_bots`."""
+"""Third-party bots, good and bad. `tests.kit.installed_bots` installs them for real."""
 
 import os
 import signal
@@ -12,16 +12,16 @@ from mascarade.rules import actions as a
 
 
 def let_time_pass() -> None:
-    """Whoever is thinking is late: the alarm rings at once, and again if that does not help.
+    """Make the thinking bot late: its alarm rings at once, and again if that doesn't help.
 
-    So nobody has to wait, and nobody else is ever late, however slow the machine is.
+    The tests need not wait, and no other bot is ever late, however slow the machine is.
     """
     _, again = signal.getitimer(signal.ITIMER_REAL)
     signal.setitimer(signal.ITIMER_REAL, 0.001, again)
 
 
 class StrangeMind(Mind):
-    """Plays at random, as anybody's bot might."""
+    """Plays at random, as any third-party bot might."""
 
     def observe(self, event: AnyEvent) -> None:
         pass
@@ -46,14 +46,14 @@ class SecretiveMind(StrangeMind):
 
 
 class BabblingMind(StrangeMind):
-    """Has reasons that nobody has words for."""
+    """Gives reasons without a message."""
 
     def why(self) -> Reason | None:
         return Reason("because-of-the-moon", {"moon": "full"})
 
 
 class LeavingMind(StrangeMind):
-    """Tries to end the program, politely."""
+    """Raises SystemExit."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         raise SystemExit(3)
@@ -70,14 +70,14 @@ class IllegalMind(StrangeMind):
 
 
 class PeekingMind(StrangeMind):
-    """Answers with an interjection, which answers nothing."""
+    """Answers with an interjection, which answers no decision."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         return a.Peek(decision.player, decision.player)
 
 
 class StalePlanMind(StrangeMind):
-    """Builds its answers itself: equal to the legal ones, but not the same objects."""
+    """Builds its own answers, which are equal to legal ones but not identical."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         chosen = super().choose(decision, legal)
@@ -85,7 +85,7 @@ class StalePlanMind(StrangeMind):
 
 
 class StallingMind(StrangeMind):
-    """Thinks for ever."""
+    """Thinks forever."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         let_time_pass()
@@ -94,7 +94,7 @@ class StallingMind(StrangeMind):
 
 
 class StubbornMind(StrangeMind):
-    """Thinks for ever, and will not be interrupted the first time."""
+    """Thinks forever and ignores the first interruption."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         try:
@@ -107,7 +107,7 @@ class StubbornMind(StrangeMind):
 
 
 class EvasiveMind(StrangeMind):
-    """Catches the interruption and answers as if nothing had been."""
+    """Catches the interruption and answers anyway."""
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         try:
@@ -126,7 +126,7 @@ class _Strange(Bot):
 
 
 class StrangeBot(_Strange):
-    """Plays well enough; in each process only from so many seats, if the environment says so."""
+    """Plays normally; sleeps after STRANGE_SEATS seats per process, if that is set."""
 
     name = "strange"
     summary = "Somebody else's."
@@ -140,7 +140,7 @@ class StrangeBot(_Strange):
 
 
 class GatedBot(_Strange):
-    """Plays once the gate is open: a folder, if the environment names one, in which its process signs."""
+    """Plays once the gate is open: the folder STRANGE_GATE, if set, where each process leaves its id."""
 
     name = "gated"
     summary = "Waits."
@@ -179,7 +179,7 @@ class StallingBot(_Strange):
 
 
 class LoudBot(_Strange):
-    """Prints where results belong."""
+    """Prints to standard output."""
 
     name, summary = "loud", "Talks."
 
@@ -189,7 +189,7 @@ class LoudBot(_Strange):
 
 
 class PickyBot(_Strange):
-    """Sits down at small tables only."""
+    """Plays at small tables only."""
 
     name, summary = "picky", "Likes small tables."
 

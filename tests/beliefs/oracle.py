@@ -1,4 +1,4 @@
-"""The slow and simple way to know what a viewer can conclude: every course of hidden swaps, one by one."""
+"""A slow reference for beliefs: enumerates every history of hidden swaps."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def by_person(player: Player) -> float:
 
 
 class Course:
-    """One way in which everything may have happened."""
+    """One possible history."""
 
     def __init__(self, cards: Cards, weight: float, events: tuple[AnyEvent, ...]) -> None:
         self.cards, self.weight, self.events = cards, weight, events
 
     def then(self, event: AnyEvent, rate: Rate) -> list[Course]:
-        """The ways it may go on with an event as the viewer saw it; none if it can't."""
+        """The continuations with an event as the viewer saw it; none if it is impossible."""
         cards = self.cards
         match event:
             case e.Swapped(player=player, first=first, second=second, really=really):
@@ -78,7 +78,7 @@ class Course:
 
 
 class Oracle:
-    """All courses that a viewer can't rule out."""
+    """All histories that are possible for a viewer."""
 
     def __init__(self, rate: Rate = even) -> None:
         self.rate = rate
@@ -102,7 +102,7 @@ class Oracle:
 
 
 def marginals(placements: Mapping[Cards, float]) -> list[dict[CharacterId, float]]:
-    """By spot, what may lie there."""
+    """By spot, the probability of each card."""
     spots = len(next(iter(placements)))
     sums: list[defaultdict[CharacterId, float]] = [defaultdict(float) for _ in range(spots)]
     for cards, weight in placements.items():
@@ -113,7 +113,7 @@ def marginals(placements: Mapping[Cards, float]) -> list[dict[CharacterId, float
 
 
 def eyes(events: Iterable[AnyEvent], viewer: Viewer) -> list[AnyEvent]:
-    """The events as they were seen when they happened, the end's opening apart."""
+    """The events as the viewer saw them when they happened, before the end made everything public."""
     seen: list[AnyEvent] = []
     out: tuple[Player, ...] = ()
     for event in events:
@@ -128,7 +128,7 @@ def viewers(players: int) -> tuple[Viewer, ...]:
 
 
 def played(chance: Random, setup: Setup, style: Style, swaps: int, actions: int = 400) -> Game:
-    """A game until its end, or until so many swaps were made."""
+    """Play a game to its end, or until this many swaps were made."""
     game = random_game(chance, setup)
     for _ in range(actions):
         if game.decision is None or sum(isinstance(event, e.Swapped) for event in game.events) >= swaps:

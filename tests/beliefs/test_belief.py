@@ -1,4 +1,4 @@
-"""What a belief says of itself: particles, copies, seeds, threads, the cemetery, and what can't be."""
+"""Beliefs: particles, copies, seeds, threads, the cemetery, and impossible events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def dealt(setup: Setup) -> e.Dealt:
 def shuffled_about(
     swaps: int, *, setup: Setup = THIRTEEN, seed: int = 0, cap: int = 300_000, particles: int = 100_000
 ) -> Belief:
-    """A spectator's belief after so many swaps, the same whatever the seed."""
+    """A spectator's belief after this many swaps, which don't depend on the seed."""
     belief = Belief(SPECTATOR, cap=cap, particles=particles, seed=seed)
     belief.observe(dealt(setup))
     chance, spots = Random("swaps"), setup.layout.spots
@@ -402,7 +402,7 @@ def test_threads_do_not_disturb_each_other() -> None:
 
 
 def test_where_nothing_can_be_kept_on_disk_it_is_compiled_for_now(tmp_path: Path) -> None:
-    """A file stands where the folders would have to be made, so not even a superuser can write there."""
+    """A file takes the place of the cache folder, so that not even root can write there."""
     sources = Path(mascarade.__file__).parent
     copied = tmp_path / "mascarade"
     shutil.copytree(sources, copied, ignore=shutil.ignore_patterns("__pycache__"))
@@ -429,7 +429,7 @@ def test_where_nothing_can_be_kept_on_disk_it_is_compiled_for_now(tmp_path: Path
 
 
 def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:
-    """The heavy stay as they are; the light are drawn in equal portions, on average of their own weight."""
+    """Heavy placements stay; light ones are drawn in equal portions, with their own weight on average."""
     before = np.array([30, 7, 7, 7, 7, 7, 7, 7, 5, 4, 4, 3, 3, 2]) / 100
     wanted, draws, twice = 8, 4_000, 0
     portion = 0.7 / (wanted - 1)
@@ -453,7 +453,7 @@ def test_what_is_drawn_weighs_as_much_as_it_stands_for() -> None:
 
 @pytest.mark.parametrize(("heavy", "light", "wanted"), [(1, 3, 3), (1, 9, 2), (1, 13, 4), (1, 10, 8)])
 def test_rounding_does_not_keep_resampling_from_an_end(heavy: int, light: int, wanted: int) -> None:
-    """Weights on the very border between heavy and light, which rounding moves to and fro."""
+    """Weights exactly at the border between heavy and light, where rounding decides."""
     weights = np.array([1 / wanted] * heavy + [(1 - heavy / wanted) / light] * light)
     words = np.arange(1, 1 + len(weights), dtype=np.uint64)
     scale = loops.scale_to(weights, len(weights), wanted)

@@ -1,4 +1,4 @@
-"""Beliefs hold in real games: the truth is always possible, and as frequent as predicted."""
+"""Calibration of beliefs in real games: the truth is always possible, and as frequent as predicted."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_truth_is_always_possible(scenario: Scenario) -> None:
 
 
 def test_what_is_predicted_comes_true_as_often() -> None:
-    """People who act by chance swap every second time, so the belief's model is true of them."""
+    """Random players swap half of the time, as the belief's model assumes."""
     chance = Random("calibration")
     predicted: defaultdict[int, list[float]] = defaultdict(list)
     happened: defaultdict[int, list[bool]] = defaultdict(list)
@@ -100,7 +100,7 @@ def test_what_is_predicted_comes_true_as_often() -> None:
 
 
 def test_thirteen_players_against_simulated_swaps() -> None:
-    """Swaps are simulated by chance; of those runs that fit what was shown, the cards are counted."""
+    """Swaps are simulated at random; the cards are counted in the runs that fit the observations."""
     chance, runs = Random("thirteen"), 150_000
     generator = np.random.default_rng(13)
     tested = 0
@@ -136,7 +136,7 @@ def test_thirteen_players_against_simulated_swaps() -> None:
 
 
 def test_a_belief_is_what_its_viewer_saw_and_nothing_else() -> None:
-    """Read back from the bytes that the viewer was sent, it is the same to the last bit."""
+    """A belief built from the serialised events of the viewer is identical."""
     chance = Random("bytes")
     for _ in range(scaled(20)):
         scenario = chance.choice(published_scenarios())
@@ -151,7 +151,7 @@ def test_a_belief_is_what_its_viewer_saw_and_nothing_else() -> None:
 
 
 def test_worlds_that_a_viewer_cannot_tell_apart_give_one_belief() -> None:
-    """Two games whose opening swaps really differ, seen by somebody who did none of them."""
+    """Two games with different opening swaps, seen by a viewer who made none of them."""
     chance = Random("twins")
     for _ in range(scaled(20)):
         scenario = published("first", "base", chance.randint(5, 13))

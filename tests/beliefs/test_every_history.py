@@ -1,4 +1,4 @@
-"""The belief is equal to what counting every course of hidden swaps gives."""
+"""The belief equals the enumeration of every history of hidden swaps."""
 
 from collections import Counter, defaultdict
 from random import Random
@@ -26,11 +26,11 @@ TELLING = (
     e.Ended,
 )
 COURSES = 9
-"""Swaps a game may have: more would be more courses than a slow way can count."""
+"""Maximum number of swaps in a game; with more, there are too many histories to enumerate."""
 
 
 def same(belief: Belief, oracle: Oracle, chance: Random) -> None:
-    """Everything that can be asked has the same answer."""
+    """Check that every query has the same answer."""
     expected = oracle.placements()
     assert belief.exact
     assert belief.support == len(expected)
@@ -56,7 +56,7 @@ def same(belief: Belief, oracle: Oracle, chance: Random) -> None:
 
 
 def compare(events: list[AnyEvent], viewer: Viewer, rate: Rate, chance: Random) -> Counter[type[e.Event]]:
-    """Watch a game both ways; which kinds of events told something."""
+    """Observe a game both ways; the number of events by type."""
     rates: dict[Player, float] = {player: rate(player) for player in range(13)}
     belief = Belief(viewer, swap_rate=0.5 if rate is even else rates)
     oracle, met = Oracle(rate), Counter[type[e.Event]]()

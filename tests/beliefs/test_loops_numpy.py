@@ -1,4 +1,4 @@
-"""The array operations do what the compiled loops do: the same bits, or the same probabilities."""
+"""The NumPy loops equal the compiled loops: the same bits, or the same probabilities."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mascarade.rules import events as e
 
 
 def some(chance: Random, room: int = 1) -> tuple[Words, Weights, int]:
-    """Distinct placements of seven cards, two of them equal, with weights that are no round numbers."""
+    """Distinct placements of seven cards, two of them equal, with uneven weights."""
     found = set()
     for _ in range(chance.choice((1, 3, 400))):
         codes = [1, 2, 3, 4, 5, 5, 0]
@@ -56,7 +56,7 @@ def test_most_do_the_same_to_the_last_bit(seed: int) -> None:
 
 
 def placed(seed: int, compiled: bool) -> Placements:
-    """Placements with weights that differ much."""
+    """Placements with very different weights."""
     chance = Random(seed)
     placements = Placements([1, 2, 3, 4, 5, 5, 0], compiled=compiled)
     for _ in range(10):
@@ -78,7 +78,7 @@ def test_groups_are_the_same_in_another_order(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_repaired_placements_have_the_card_there_with_the_same_weights(seed: int) -> None:
-    """One card of its kind: there is one way to bring it, and none from a fixed spot."""
+    """With one card of a kind, there is one way to move it, and none from a fixed spot."""
     one, other = placed(seed, compiled=True), placed(seed, compiled=False)
     for placements in (one, other):
         known = placements.copy()
@@ -105,7 +105,7 @@ def test_a_sample_has_the_size_and_on_average_the_weights_of_what_it_stands_for(
 
 
 def test_both_have_the_same_functions() -> None:
-    """Placements choose a module when they are made, so that no type checker compares the two."""
+    """The module is chosen at run time, so type checkers don't compare the two."""
     shared = [name for name, found in vars(loops_numpy).items() if inspect.isfunction(found)]
     assert len(shared) == 10
     for name in shared:

@@ -1,4 +1,4 @@
-"""A belief that begins in the middle of a game knows nothing of the cards, and exactly what it then sees."""
+"""Beliefs that start in the middle of a game: no prior knowledge of the cards, and exact from then on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def laid(setup: Setup) -> Table:
 
 
 class Ignorant(Oracle):
-    """The slow and simple way: one course for every order of the cards, and those that met made one."""
+    """The slow reference: one history for every order of the cards, merged where they meet."""
 
     def recall(self, table: Table) -> None:
         cards = table.layout.scenario.cards
@@ -56,7 +56,7 @@ class Ignorant(Oracle):
 
 
 def same(belief: Belief, oracle: Oracle, chance: Random) -> None:
-    """Everything that can be asked has the same answer."""
+    """Check that every query has the same answer."""
     expected = oracle.placements()
     assert belief.exact
     assert sum(belief.likelihood(cards) for cards in expected) == pytest.approx(1.0)
@@ -155,7 +155,7 @@ def test_the_truth_stays_possible_in_games_of_all_kinds() -> None:
 
 
 def test_a_sampled_belief_is_repaired() -> None:
-    """Seen once, every card has been swapped about too often to be followed; then all are seen again."""
+    """After one sighting, the cards are swapped too often to be tracked exactly; then all are seen again."""
     chance = Random("mended")
     thirteen = Setup(scenario=published("first", "base", 13))
     for seed in range(20):
@@ -240,7 +240,7 @@ def test_the_others_know_no_more_until_they_see_something() -> None:
 
 
 def test_the_others_are_as_sure_as_counting_gives() -> None:
-    """What player 1 looked at is unknown to the viewer; then one of two swapped cards turns up."""
+    """The viewer doesn't know what player 1 looked at; then one of two swapped cards is revealed."""
     events = (e.Looked(1, (1,)), e.Swapped(2, 1, 2), e.Swapped(3, 2, 3), e.Unmasked(3, 3, "king"))
     others = OthersBelief(0, histories=500)
     others.recall(laid(SIX))

@@ -1,4 +1,4 @@
-"""How sure the others are, against counting every course of the game for both people."""
+"""How sure other players are, compared with the enumeration of every history for both players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def follow(events: list[AnyEvent], viewer: Viewer, **how: int) -> OthersBelief:
 
 
 def sure_in(events: tuple[AnyEvent, ...], player: Player, rate: Rate) -> list[float]:
-    """By spot, how sure the person is of it, if this is what happened."""
+    """By spot, how sure the player is, given this history."""
     oracle = Oracle(rate)
     for event in eyes(events, player):
         oracle.observe(event)
@@ -34,7 +34,7 @@ def sure_in(events: tuple[AnyEvent, ...], player: Player, rate: Rate) -> list[fl
 
 
 def expected(game: Game, viewer: Viewer, player: Player) -> tuple[list[float], list[float]]:
-    """By spot, how sure the person is on average, and how often certain, over all courses possible."""
+    """By spot, how sure the player is on average, and how often certain, over all possible histories."""
     oracle = Oracle(by_person)
     for event in eyes(game.events, viewer):
         oracle.observe(event)
@@ -164,5 +164,5 @@ def test_courses_are_supposed_as_often_as_they_are_likely(rate: float) -> None:
 
 
 def swaps(events: Iterable[AnyEvent]) -> tuple[bool | None, ...]:
-    """Which of the swaps were real."""
+    """Which swaps were real."""
     return tuple([event.really for event in events if isinstance(event, e.Swapped)])

@@ -1,4 +1,4 @@
-"""What each power brings its user, in coins."""
+"""What each power earns its user, in coins."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OPEN_COINS = {
     "divine",
     "show",
 }
-"""The powers whose coins only what lies open decides."""
+"""The powers whose income depends on open information only."""
 
 
 def at_table(setup: Setup, *events: AnyEvent) -> tuple[Belief, Table]:
@@ -60,7 +60,7 @@ def test_every_income_can_be_narrated_in_every_language() -> None:
 
 
 def uses(game: Game, events: Sequence[AnyEvent], before: Table, after: Table) -> list[tuple[str, float, int]]:
-    """The power that began and ended within these events, what was expected of it, and what it brought."""
+    """The power that started and ended within these events, its expected income, and its actual income."""
     kinds = [type(event) for event in events]
     if kinds.count(e.PowerUsed) != 1 or before.stack or e.Ended in kinds or e.Eliminated in kinds:
         return []

@@ -1,4 +1,4 @@
-"""What a table where memory fades still tells: the open table of a round ago, and the events since."""
+"""What a table with fading memory still shows: the open table of a round ago, and the events since."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ CURSED = (
     ("necromancer", "usurper", "actress"),
     ("necromancer", "peasant", "spy"),
 )
-"""Characters in whose games cards leave, come from the cemetery, or change hands unseen."""
+"""Characters with which cards leave the game, come from the cemetery, or are handed on unseen."""
 
 
 class Window:
-    """The last round, before a decision of the game."""
+    """The last round before a decision."""
 
     def __init__(self, state: State, table: Table, happened: list[tuple[AnyEvent, tuple[Player, ...]]]):
         self.state = state
-        """The game as it really is now."""
+        """The actual state now."""
         self.table = table
-        """The open table as it was."""
+        """The open table at the start of the round."""
         self.happened = happened
-        """The events since, with those who were out before each."""
+        """The events since, each with the players eliminated before it."""
 
     @property
     def decision(self) -> Decision:
@@ -50,7 +50,7 @@ class Window:
 
 
 def any_scenario(chance: Random) -> Scenario:
-    """A printed set, one of one's own, or one with a curse about."""
+    """A published set, a custom one, or one with cursed characters."""
     drawn = chance.random()
     if drawn < 0.35:
         return chance.choice(published_scenarios())
@@ -60,9 +60,9 @@ def any_scenario(chance: Random) -> Scenario:
 
 
 def windows(chance: Random, setup: Setup, style: Style, every: int, most: int = 300) -> Iterator[Window]:
-    """A random game, and its last round before about every so-many-th decision.
+    """A random game, and its last round before about one in `every` decisions.
 
-    The round begins just before or just after the event that starts a turn.
+    The round starts just before or just after the event that starts a turn.
     """
     game, told = random_game(chance, setup), 0
     table = _laid(game)

@@ -1,4 +1,4 @@
-"""The expert: wins more than its share among regulars, knows no more than its seat, and waits for nobody."""
+"""The expert: it beats regulars, knows no more than its seat, and respects its budget."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def watch(mind: Mind, game: Game) -> None:
 
 @full
 def test_it_wins_more_than_its_share_among_regulars() -> None:
-    """Measured over 400 games at three times these nodes: 2.6 times (benchmarks/results.md)."""
+    """Measured over 400 games with three times as many nodes: 2.6 times its share (benchmarks/results.md)."""
     won, games = 0.0, max(36, scaled(36))
     for game in range(games):
         hero = game % 6
@@ -63,7 +63,7 @@ def test_it_wins_more_than_its_share_among_regulars() -> None:
 
 
 def games_to_decide(count: int) -> list[Game]:
-    """Games that were begun, of many sets, with somebody to decide."""
+    """Running games of many sets, each with a pending decision."""
     chance = Random("to decide")
     found: list[Game] = []
     while len(found) < count:
@@ -93,7 +93,7 @@ def test_until_the_loops_are_compiled_it_thinks_as_the_regular(monkeypatch: pyte
 
 
 class Clock:
-    """Time that passes only when somebody looks at it."""
+    """A clock that advances only when it is read."""
 
     def __init__(self, tick: float) -> None:
         self.now, self.tick, self.looks = 0.0, tick, 0
@@ -105,7 +105,7 @@ class Clock:
 
 
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It looks at the clock after every few trials, and answers when its time is over."""
+    """It reads the clock after every few trials, and answers when its time is over."""
     warmup.warm()
     cut_short = 0
     for game in games_to_decide(20):
@@ -153,7 +153,7 @@ def test_more_nodes_are_more_trials_and_it_says_how_many() -> None:
 
 
 def test_it_plays_its_own_future_by_what_it_knows_and_no_more() -> None:
-    """In every world it imagines it believes the same itself, and only possible cards lie anywhere."""
+    """It has the same belief in every sampled world, and only possible cards are at any spot."""
     compared = 0
     for game in games_to_decide(scaled(20)):
         decision = game.decision
@@ -175,7 +175,7 @@ def test_it_plays_its_own_future_by_what_it_knows_and_no_more() -> None:
 
 
 def test_the_others_know_what_they_could_know() -> None:
-    """With nothing hidden from the viewer, the views in a course are what people's own beliefs are."""
+    """With nothing hidden from the viewer, the views in a history match the players' own beliefs."""
     chance, compared, wrong = Random("views"), 0, 0.0
     for _ in range(scaled(40)):
         scenario = random_scenario(chance, players=chance.randint(4, 9))
@@ -217,7 +217,7 @@ def test_the_others_know_what_they_could_know() -> None:
 
 
 def test_it_takes_what_nobody_can_contest() -> None:
-    """King for certain, and everybody knows it: it says so."""
+    """It announces a King that everyone knows it has."""
     scenario = published("first", "base", 6)
     setup = playable(scenario, Options(turn_limit=100))
     cards = ("king", "judge", "bishop", "queen", "witch", "cheat")

@@ -1,4 +1,4 @@
-"""At a table where memory fades a mind begins with the open table of a round ago, and answers as well."""
+"""Fading memory: a mind can resume with the open table of a round ago, and answers legally."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SETUP = Setup(scenario=published("second", "A", 6))
 
 
 class OldMind(Mind):
-    """Knows only how to begin with the deal."""
+    """Can only start with the deal."""
 
     def observe(self, event: AnyEvent) -> None:
         pass
@@ -43,7 +43,7 @@ class OldMind(Mind):
 
 
 def sitting(name: str, window: Window, seed: int = 3) -> Mind:
-    """The mind of whoever has to decide, with what the last round told them."""
+    """The mind of the deciding player, with the events of the last round."""
     player = window.decision.player
     mind = bot_for(name, window.table.setup.scenario).sit(
         Seat(setup=window.table.setup, player=player, seed=seed)
@@ -106,7 +106,7 @@ def test_a_mind_that_resumes_goes_on_to_the_end(name: str) -> None:
 
 
 def test_what_a_mind_notices_does_not_depend_on_where_it_began() -> None:
-    """A swap that it overlooked, because it began a turn earlier or later, is overlooked."""
+    """A swap that it overlooks is overlooked wherever it resumed."""
     noticed: dict[int, list[bool]] = {}
     for window in windows(Random("notice"), SETUP, quiet, every=1, most=80):
         player = 2

@@ -1,4 +1,4 @@
-"""A learned policy sees at the engine's table what it saw in training, from every seat alike."""
+"""A learned policy gets the same features from the engine as in training, from every seat."""
 
 from __future__ import annotations
 

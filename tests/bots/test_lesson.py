@@ -1,4 +1,4 @@
-"""The lesson's script: it shows everything on its own path, and goes on whatever the learner does."""
+"""The lesson's script: it shows everything if the learner follows it, and continues otherwise."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def company(setup: Setup, seed: int) -> dict[int, Mind]:
 
 
 def lesson(learner: Learner, turns: int, seed: int = 1) -> Iterator[tuple[Game, Decision, Action]]:
-    """A lesson of so many turns: before each action the game, what was asked, and the answer."""
+    """A lesson of this many turns: the game, the decision and the answer before each action."""
     begun = started()
     game = Game(begun.setup, begun.names, begun.deal)
     minds, told = company(begun.setup, seed), 0
@@ -70,7 +70,7 @@ def anything(seed: int) -> Learner:
 
 
 def advised(game: Game, legal: Sequence[Action]) -> Action:
-    """What the guide advises, and at the end the truth."""
+    """The guide's advice; in the end a true announcement."""
     turn = game.state.table.turn
     wanted: dict[int, Action | type[Action]] = {
         1: a.Swap(1, LEARNER, 0, 4, really=True),

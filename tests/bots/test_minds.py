@@ -1,4 +1,4 @@
-"""What every bot keeps: it plays everything, sees nothing it may not, and is the same mind when rebuilt."""
+"""Properties of every bot: it plays every set, uses only what it may know, and can be rebuilt."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from tests.secrecy.twins import Tally, Twins
 from tests.tiers import by_tier, full, one_in, scaled
 
 ONE_MORE = 100
-"""What has been begun when the limit is reached is finished: one answer, in every world it is tried in."""
+"""Nodes by which a budget may be exceeded: one answer, once started, is finished in every world."""
 OURS = ("expert", "novice", "quick", "random", "regular")
 ALL = (*OURS, LEARNED)
-"""With the one that has no name of its own: it needs a file."""
+"""With the learned bot, which has no name in the registry because it needs a file."""
 LIGHT = Budget(nodes=500)
-"""What an expert may imagine here."""
+"""The expert's budget here."""
 SMALL = ("first", "base", 4), ("second", "A", 6), ("first", "classic", 8), ("first", "duel", 2)
 
 
@@ -50,13 +50,13 @@ def seat(setup: Setup, player: int, seed: int = 1, budget: Budget | None = None)
 
 
 def sit(name: str, setup: Setup, player: int, seed: int = 1) -> Mind:
-    """One of our bots, which does not think for long."""
+    """A mind with a small budget."""
     bot = bot_for(name, setup.scenario)
     return bot.sit(seat(setup, player, seed, LIGHT if name == "expert" else None))
 
 
 def table_of(scenario: Scenario, seed: int) -> tuple[Setup, list[Mind]]:
-    """Our bots around a table, each several times."""
+    """All bots around a table, some of them several times."""
     setup = playable(scenario, Options(turn_limit=60))
     order = [ALL[(player + seed) % len(ALL)] for player in range(scenario.players)]
     return setup, [sit(name, setup, player, seed) for player, name in enumerate(order)]
@@ -93,7 +93,7 @@ def test_every_bot_plays_custom_scenarios(players: int) -> None:
 
 
 def watched(name: str, scenario: Scenario, seed: int) -> Iterator[tuple[Game, Mind, Action]]:
-    """A game among one kind of bot: before each action the game, the mind that decides, and its answer."""
+    """A game between bots of one kind: the game, the deciding mind and its answer before each action."""
     setup = playable(scenario, Options(turn_limit=40))
     game = Game(setup, [str(n) for n in range(scenario.players)], shuffled(scenario, Random(seed).shuffle))
     return played(game, [sit(name, setup, p, seed) for p in range(scenario.players)])

@@ -1,4 +1,4 @@
-"""The old names of the bot API still work, and say what each is called now."""
+"""The old names of the bot API still work, and warn with the new name."""
 
 from importlib import import_module
 

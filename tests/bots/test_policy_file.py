@@ -1,4 +1,4 @@
-"""The file of a learned policy: what is written is read, and nothing else is believed."""
+"""Policy files: they round-trip, and invalid files are refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def refused(file: Path | str) -> BotRefused:
-    """Why a file is refused, which can be said in every language."""
+    """The refusal of a file, which must have a sentence in every language."""
     with pytest.raises(BotRefused) as refusal:
         read_policy(str(file))
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The quick player: knows no more than it may, plays well above chance, and much as the regular does."""
+"""The quick bot: it knows no more than it may, beats random play by far, and plays much like the regular."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tiers import scaled
 
 
 def test_it_answers_the_same_whatever_lies_face_down() -> None:
-    """The row that it is handed holds every card: it must not look. Graves it shuffles before it thinks."""
+    """Its row has every card, which it must not use. It shuffles the cemetery before it thinks."""
     chance, compared, differing = Random("face down"), 0, 0
     for _ in range(scaled(60)):
         scenario = chance.choice((*published_scenarios(), random_scenario(chance)))
@@ -48,7 +48,7 @@ def test_it_answers_the_same_whatever_lies_face_down() -> None:
 
 
 def shares(bots: list[str], games: int) -> list[float]:
-    """How often each seat wins, on the kernel."""
+    """Each seat's share of wins, on the kernel."""
     setup = playable(published("second", "A", 6), Options(turn_limit=120))
     table, won = KernelMatch(KernelSetup.of(setup)), [0.0] * len(bots)
     for game in range(games):

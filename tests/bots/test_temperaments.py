@@ -1,4 +1,4 @@
-"""Each temper shows in what a bot does: over its range it changes a measured rate by at least half."""
+"""Tempers: each changes a measured rate of a bot's behaviour by at least half over its range."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mascarade.rules import events as e
 from tests.tiers import full, scaled
 
 GAMES = max(10, scaled(10))
-"""In every run: of fewer games a rate says too little."""
+"""The same in every tier, because fewer games give no reliable rate."""
 SURE = 75
-"""So many percent are sure. Of what it half knows, a cool bluffer such as the expert is wrong about half."""
+"""Percentage from which a claim counts as sure. A cool bluffer such as the expert is often wrong below it."""
 BUDGETS = {"expert": Budget(nodes=500)}
 
 
 def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
-    """What bots of this temper do among themselves."""
+    """The rates of bots with this temper in games between themselves."""
     scenario = published("second", "A", 6)
     setup = playable(scenario, Options(turn_limit=120))
     counts: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Policies that have learnt nothing: networks by chance, quickly made for any table."""
+"""Untrained policies: random networks, quickly made for any setup."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LEARNED = "learned"
 
 @lru_cache(maxsize=32)
 def untrained_policy(scenario: Scenario, seed: int = 1) -> Policy:
-    """A policy for this table, of strong opinions on what it sees."""
+    """A policy for this scenario with pronounced preferences."""
     _, sight = sight_of(Setup(scenario=scenario))
     network = new_network(sight.width, 16, sight.answers, np.random.default_rng(seed))
     return new_policy(scenario, network._replace(answers=network.answers * np.float32(100)))
 
 
 def bot_for(name: str, scenario: Scenario) -> Bot:
-    """One of our bots, the learned one among them."""
+    """A bot by name, including the learned one."""
     return LearnedBot(untrained_policy(scenario)) if name == LEARNED else find_bot(name)

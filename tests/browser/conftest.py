@@ -1,4 +1,4 @@
-"""A browser for each worker, a service that tests share, and one of a test's own."""
+"""Fixtures for browser tests: one browser per worker, a shared service, and private services."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.browser.scripted_service import Mind, ScriptedService, StartScripted,
 
 HERE = Path(__file__).parent
 _open: list[Chromium] = []
-"""The browser, while tests of this folder run one after the other."""
+"""The browser, while tests of this folder run in sequence."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
-    """Close the browser before a test of another folder: it may want an event loop, and there is only one."""
+    """Close the browser before a test of another folder, which may need this thread's only event loop."""
     try:
         yield
     finally:
@@ -28,7 +28,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, Non
 
 @pytest.fixture
 def chromium() -> Chromium:
-    """The browser of this worker; another one if that has crashed."""
+    """The browser of this worker, started again after a crash."""
     if _open and not _open[0].browser.is_connected():
         _open.pop().close()
     if not _open:
@@ -38,7 +38,7 @@ def chromium() -> Chromium:
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A service for all tests that do it no harm."""
+    """A service for all tests that leave it intact."""
     service = Service(tmp_path_factory.mktemp("shared service")).start()
     yield service
     service.close()
@@ -46,7 +46,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 @pytest.fixture
 def site(chromium: Chromium, shared: Service) -> Iterator[Site]:
-    """The shared service, and a browser for everybody who comes."""
+    """The shared service and a browser for its visitors."""
     site = Site(chromium, shared)
     yield site
     site.leave()
@@ -54,7 +54,7 @@ def site(chromium: Chromium, shared: Service) -> Iterator[Site]:
 
 @pytest.fixture
 def start_scripted(chromium: Chromium, tmp_path: Path) -> Iterator[StartScripted]:
-    """How to lay services of this test's own, whose bots do as it says; one at a time."""
+    """Start private services with scripted bots, one at a time."""
     services: list[Site] = []
 
     def clear() -> None:
@@ -78,7 +78,7 @@ def start_scripted(chromium: Chromium, tmp_path: Path) -> Iterator[StartScripted
 
 @pytest.fixture
 def own_site(chromium: Chromium, tmp_path: Path) -> Iterator[Site]:
-    """A service of this test's own, which it may kill."""
+    """A private service that the test may kill."""
     service = Service(tmp_path).start()
     site = Site(chromium, service)
     yield site

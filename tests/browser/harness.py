@@ -1,4 +1,4 @@
-"""Real browsers for tests: people with devices and languages of their own, at a real service.
+"""Real browsers for tests: people with their own devices and languages, at a real service.
 
 A test asks for `site` and invites people:
 
@@ -7,8 +7,8 @@ A test asks for `site` and invites people:
         code = ada.opens_table(players=4, bots=2)
         ada.page.goto(ada.at(f"/t/{code}"))
 
-Whatever a test looks at, at its end no page may have thrown anything, met the content security policy, or
-asked anybody but the service.
+Every test fails if a page throws an error, violates the content security policy, or sends a request to
+another origin.
 """
 
 from __future__ import annotations
@@ -61,20 +61,20 @@ FLAGS = (
     "--disable-sync",
 )
 TIMEOUT_MS = 1000 * TIMEOUT_SECONDS
-"""Milliseconds after which a page is taken for hung."""
+"""Milliseconds after which a page counts as hung."""
 expect.set_options(timeout=TIMEOUT_MS)
 NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
-"""Settings of tables at which nobody is hurried."""
+"""Settings of tables without time limits."""
 NOON = 1_800_000_000
-"""When time begins on a page where it is minded, in seconds."""
+"""The start time of pages with a fake clock, in seconds."""
 HOUR = 3600
 GRAVE = ("serious", "critical")
-"""The impacts of what axe finds that nobody may ship."""
+"""Impacts of axe findings that fail a test."""
 
 
 @cache
 def chromium() -> str:
-    """Where the system's Chromium is."""
+    """Path of the system's Chromium."""
     script = str(ROOT / "scripts" / "chromium.sh")
     done = subprocess.run(["sh", script], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -82,22 +82,22 @@ def chromium() -> str:
 
 
 class Chromium:
-    """A browser that runs until it is closed. While it does, this thread can run no event loop of its own."""
+    """A running browser. Until it is closed, this thread can't run another event loop."""
 
     def __init__(self) -> None:
         self._playwright: Playwright = sync_playwright().start()
-        # Only root, who is usually in a container, has to do without the sandbox.
+        # Only root, usually in a container, has to run without the sandbox.
         flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
         try:
             self.browser: Browser = self._playwright.chromium.launch(
                 executable_path=chromium(), args=flags, timeout=TIMEOUT_MS
             )
         except BaseException:
-            self._playwright.stop()  # else no later test of this process could run an event loop
+            self._playwright.stop()  # or no later test of this process could run an event loop
             raise
 
     def close(self) -> None:
-        """End it."""
+        """Close it."""
         try:
             self.browser.close()
         finally:
@@ -106,31 +106,31 @@ class Chromium:
 
 @dataclass
 class Frame:
-    """A message that went over a page's WebSocket."""
+    """A message on a page's WebSocket."""
 
     sent: bool
-    """By the page; else by the service."""
+    """Whether the page sent it; otherwise the service did."""
     text: str
 
     @cached_property
     def message(self) -> dict[str, Any]:
-        """The message."""
+        """The decoded message."""
         found: dict[str, Any] = json.loads(self.text)
         return found
 
 
 @dataclass
 class Wire:
-    """Everything that a page asked and was told, and what went wrong in it."""
+    """Everything a page sent, received and logged, and its errors."""
 
     requests: list[str] = field(default_factory=list)
     frames: list[Frame] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     console: list[str] = field(default_factory=list)
-    """What the page wrote there."""
+    """Console output of the page."""
 
     def listen_to(self, page: Page) -> None:
-        """Note everything from now on."""
+        """Record everything from now on."""
         page.on("request", self._asked)
         page.on("websocket", self._line)
         page.on("pageerror", lambda problem: self.problems.append(str(problem)))
@@ -150,15 +150,15 @@ class Wire:
             self.problems.append(message.text)
 
     def received(self, kind: str) -> list[dict[str, Any]]:
-        """All messages of this type that came."""
+        """All received messages of this type."""
         return [frame.message for frame in self.frames if not frame.sent and frame.message["type"] == kind]
 
     def protocol(self) -> str:
-        """All frames, one a line."""
+        """All frames, one per line."""
         return "\n".join(f"{'sent' if one.sent else 'had '} {one.text}" for one in self.frames)
 
     def foreign_requests(self, origin: str) -> list[str]:
-        """What was asked of somebody else."""
+        """Requests to other origins."""
         host = urlsplit(origin).netloc
         inner = ("data", "blob", "about")
         return [
@@ -171,7 +171,7 @@ def _text(frame: str | bytes) -> str:
 
 
 class Person:
-    """Somebody with a browser of their own: cookies, device, language."""
+    """A person with a separate browser context: cookies, device, language."""
 
     def __init__(self, site: Site, context: BrowserContext, name: str | None) -> None:
         self.site = site
@@ -186,7 +186,7 @@ class Person:
             self.ask("POST", "/people", {"name": name})
 
     def _attach(self, name: str) -> None:
-        """Show what this person had, should the test fail."""
+        """Show this person's pages, console and frames if the test fails."""
         evidence.attach(f"pages of {name}, as pictures", lambda: "\n".join(self._failed(name)))
         evidence.attach(f"console of {name}", lambda: "\n".join(self.wire.console))
         evidence.attach(f"frames of {name}", self.wire.protocol)
@@ -200,7 +200,7 @@ class Person:
             yield f"{page.url}: {file}"
 
     def at(self, path: str) -> str:
-        """The address of a page."""
+        """The URL of a page."""
         return f"{self.site.service.url}{path}"
 
     def goes_to(self, path: str) -> Page:
@@ -209,7 +209,7 @@ class Person:
         return self.page
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Ask the service directly, as this person and beside the page; it has to succeed."""
+        """Send a request as this person, outside the page; it must succeed."""
         headers = {"content-type": "application/json"}
         data = None if method == "GET" else json.dumps({} if body is None else body)
         answer = self.context.request.fetch(
@@ -219,7 +219,7 @@ class Person:
         return json.loads(answer.body() or b"null")
 
     def opens_table(self, *, bots: int = 0, bot: str = "novice", **settings: object) -> str:
-        """A table of theirs with so many bots; its code. No beat and no clock, unless they are asked for."""
+        """Open a table with this many bots, by default without beat and clock; its code."""
         opened = self.ask("POST", "/tables", {"edition": "first", "beat": 0, **NO_CLOCK, **settings})
         code: str = opened["table"]["code"]
         for _ in range(bots):
@@ -227,46 +227,46 @@ class Person:
         return code
 
     def sits_down(self, code: str) -> Page:
-        """Join a table, and open it."""
+        """Join a table and open its page."""
         self.ask("POST", f"/tables/{code}/join")
         return self.goes_to(f"/t/{code}")
 
     def deals(self, code: str) -> None:
-        """Start the game, as its host."""
+        """Start the game as its host."""
         self.ask("POST", f"/tables/{code}/start")
 
     def until(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait for something that is not on the page, such as a frame; the browser goes on meanwhile."""
+        """Wait for something that is not on the page, such as a frame, while the browser runs."""
         end = time.monotonic() + TIMEOUT_MS / 1000
         while not happened():
             assert time.monotonic() < end, f"it did not happen: {what}"
             self.page.wait_for_timeout(10)
 
     def minds_time(self) -> None:
-        """From the next page on, time on it can be held; until then it runs."""
+        """Install a fake clock, which runs until it is held, from the next page on."""
         self.context.clock.install(time=NOON)
         self._minds_time = True
 
     def holds_time(self) -> None:
-        """Let time pass on the page only as `lets_pass` says: what it shows for a while stays.
+        """Hold the page's clock, which only `lets_pass` then advances, so that temporary content stays.
 
-        From the next page on, unless this one's time is minded already.
+        Takes effect from the next page on, unless this page already has a fake clock.
         """
         if not self._minds_time:
             self.minds_time()
         self.context.clock.pause_at(NOON + HOUR)
 
     def lets_pass(self, milliseconds: int) -> None:
-        """Let so much time pass on the page."""
+        """Advance the page's clock."""
         self.context.clock.run_for(milliseconds)
 
     def picture(self, name: str, *, full: bool = False) -> Path:
-        """Keep what is on the screen as build/screenshots/NAME.png."""
+        """Save a screenshot as build/screenshots/NAME.png."""
         return picture(self.page, name, full=full)
 
 
 def picture(page: Page, name: str, *, full: bool = False) -> Path:
-    """Keep what a page shows as build/screenshots/NAME.png."""
+    """Save a page's screenshot as build/screenshots/NAME.png."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     file = PICTURES / f"{name}.png"
     page.screenshot(path=file, full_page=full, animations="disabled")
@@ -274,7 +274,7 @@ def picture(page: Page, name: str, *, full: bool = False) -> Path:
 
 
 def quiet(page: Page) -> None:
-    """Wait until nothing moves: neither places nor colours are what they will be before."""
+    """Wait until all animations have ended, because positions and colours are final only then."""
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running' || "
@@ -283,7 +283,7 @@ def quiet(page: Page) -> None:
 
 
 class Watch:
-    """Whether something was ever on a page since the watch began, for however short a time."""
+    """Whether an element has appeared on a page since the start of the watch, however briefly."""
 
     def __init__(self, page: Page, selector: str) -> None:
         self._seen = page.evaluate_handle(
@@ -300,13 +300,13 @@ class Watch:
 
     @property
     def seen(self) -> bool:
-        """Until now."""
+        """Whether it has appeared so far."""
         return bool(self._seen.evaluate("(found) => found.seen"))
 
 
 def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds serious or critical on a page (or within a part of it), in lines that say where."""
-    # The page's policy forbids foreign scripts, and rightly so; what the tools evaluate is not under it.
+    """Serious and critical axe findings on a page or a part of it, as lines with their location."""
+    # The page's policy rightly forbids foreign scripts, but doesn't apply to evaluated ones.
     page.evaluate(f"{AXE.read_text(encoding='utf-8')}\n;0")
     found = page.evaluate(
         """async ([within, but]) => {
@@ -324,7 +324,7 @@ def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> 
 
 
 class Site:
-    """A service, and the people who come to it."""
+    """A service and its visitors."""
 
     def __init__(self, chromium: Chromium, service: Service) -> None:
         self.chromium = chromium
@@ -342,7 +342,7 @@ class Site:
         light: bool = False,
         **more: Any,
     ) -> Person:
-        """Somebody new, known by name if one is given; `calm` is who wants nothing to move."""
+        """A new person, with an account if a name is given; `calm` prefers reduced motion."""
         phone = device == "phone"
         context = self.chromium.browser.new_context(
             base_url=self.service.url,
@@ -360,7 +360,7 @@ class Site:
         return person
 
     def leave(self) -> None:
-        """Everybody closes their browser, and nothing has gone wrong in any."""
+        """Close all browsers and check that no page had an error."""
         wires = [person.wire for person in self.people]
         for person in self.people:
             person.context.close()
@@ -372,4 +372,4 @@ class Site:
 
 
 Screen = Callable[[Site], None]
-"""Shows something, and keeps pictures of it."""
+"""Shows a screen and takes screenshots of it."""

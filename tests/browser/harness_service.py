@@ -1,4 +1,4 @@
-"""The service as people run it: its own process, which can be killed and comes back at its old port."""
+"""The service in its own process, which tests can kill and restart on the same port."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ STUDIES = ("--study-bot", "novice", "--study-games", "8")
 
 
 class Service:
-    """`mascarade serve` in a folder; the port stays the same when it is started again.
+    """`mascarade serve` in a folder, on the same port after every restart.
 
-    The port stays reserved meanwhile: no other process of this machine can be given it.
+    The port stays reserved meanwhile, so that no other process can get it.
     """
 
     def __init__(
@@ -35,11 +35,11 @@ class Service:
 
     @property
     def url(self) -> str:
-        """Where the page is."""
+        """The URL of the first page."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Service:
-        """Start it, for the first time or again, and wait until it can serve."""
+        """Start or restart it, and wait until it is ready."""
         assert self.process is None, "it is running"
         wanted = self._reserve()
         database = f"sqlite:///{self.folder / 'tables.db'}"
@@ -52,39 +52,39 @@ class Service:
         return self
 
     def _reserve(self) -> int:
-        """The port to serve at; 0 leaves it to the service."""
+        """The port to listen on; 0 lets the service choose."""
         if sys.platform == "linux" and self._reserved is None:
             self._reserved = reserve_port(self.port)
         return self.port if self._reserved is None else int(self._reserved.getsockname()[1])
 
     @property
     def log(self) -> str:
-        """What it complained about."""
+        """Its log."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
 
     def kill(self) -> None:
-        """Kill it without a word, as a power cut would."""
+        """Kill it with SIGKILL, as a power cut would."""
         assert self.process is not None, "it is not running"
         os.killpg(self.process.pid, signal.SIGKILL)
         self._gone()
 
     def restart(self) -> None:
-        """Kill it, and let it go on where it was."""
+        """Kill it and start it again."""
         self.kill()
         self.start()
 
     def freeze(self) -> None:
-        """Let it answer nothing until it thaws: a network that has gone away, as far as a page can tell."""
+        """Stop it with SIGSTOP, which looks like a lost network to a page."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it run again."""
+        """Continue it with SIGCONT."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGCONT)
 
     def close(self) -> None:
-        """End it for good, if it still runs."""
+        """Stop it for good, if it still runs."""
         if self._reserved is not None:
             self._reserved.close()
             self._reserved = None

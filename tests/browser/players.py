@@ -1,11 +1,11 @@
-"""People who play through the page, by the attributes that it promises to scripts: no words, no classes.
+"""Players who use the page through its data attributes, not through texts or classes.
 
 A page says what it shows (`data-screen`), what it asks (`data-decision`, `data-question`, `data-power`), and
 what can be done (`data-action`, with `data-target`, `data-value`, `data-character` or `data-spot` where there
 are several).
 
-Two ways to play: `Player` looks and clicks as a person does; `hand` plays inside the page, for games that are
-only played to see what comes of them.
+There are two ways to play: `Player` looks and clicks as a person does; `hand` plays inside the page, for
+tests about the result of a game.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.harness import NO_CLOCK, TIMEOUT_MS, Device, Person, Site
 
 Moment = dict[str, Any]
-"""What there is to do: `what` (ready, asked, over), and of a question also `question`, `power`, `options`."""
+"""What there is to do: `what` (ready, asked, over); for a question also `question`, `power`, `options`."""
 Option = dict[str, str]
 Choose = Callable[[Moment], Option]
 
-# What can be done on the page now; nothing while there is nothing, or the answer is on its way or held.
+# What can be done on the page now; null if there is nothing, or an answer is in transit or held.
 MOMENT = """() => {
     const at = (selector, within = document) => within.querySelector(selector);
     const screen = at("[data-screen]")?.dataset.screen;
@@ -61,7 +61,7 @@ def comes(
     device: Device = "desktop",
     **more: Any,
 ) -> Person:
-    """Somebody whose browser remembers choices: the pace of events, and whatever else it `keeps`."""
+    """A person whose browser has stored preferences: the pace of events, and those in `keeps`."""
     kept = {"pace": pace, "sound": False, **(keeps or {})}
     storage = [{"name": f"mascarade.{key}", "value": json.dumps(value)} for key, value in kept.items()]
     state = {"cookies": [], "origins": [{"origin": site.service.url, "localStorage": storage}]}
@@ -69,7 +69,7 @@ def comes(
 
 
 def table_of(person: Person, players: int, *, bot: str = "novice", **settings: object) -> str:
-    """A table at which this person plays with bots, begun and shown; its code."""
+    """Start a game of this person with bots and open it; its code."""
     body = {"bot": bot, "settings": {"players": players, "beat": 0, **NO_CLOCK, **settings}}
     code: str = person.ask("POST", "/tables/play", body)["table"]["code"]
     person.goes_to(f"/t/{code}")
@@ -77,7 +77,7 @@ def table_of(person: Person, players: int, *, bot: str = "novice", **settings: o
 
 
 def told(person: Person) -> list[dict[str, Any]]:
-    """The events of the last game as far as the page was told them; what it was not told is empty."""
+    """The events of the last game that the page received; those it did not receive are empty."""
     found: list[dict[str, Any]] = []
     for message in (frame.message for frame in person.wire.frames if not frame.sent):
         if message["type"] == "view":
@@ -88,20 +88,20 @@ def told(person: Person) -> list[dict[str, Any]]:
 
 
 class Player:
-    """Somebody who plays by looking and clicking. Chance decides, always the same way for the same seed."""
+    """A player who looks and clicks, and chooses at random from a seed."""
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
         self.chance = random.Random(seed)
         self.asked: list[Moment] = []
-        """Every question so far, when it was first seen."""
+        """Every question so far, as first seen."""
 
     @property
     def page(self) -> Page:
         return self.person.page
 
     def looks(self) -> Moment:
-        """Wait until there is something to do, and say what."""
+        """Wait until there is something to do; what it is."""
         handle = self.page.wait_for_function(MOMENT, polling=30)
         moment: Moment = handle.json_value()
         if moment["what"] == "asked" and (not self.asked or moment["decision"] != self.asked[-1]["decision"]):
@@ -117,12 +117,12 @@ class Player:
         self.page.locator(option["selector"]).first.click()
 
     def ready(self) -> None:
-        """Turn the deal over."""
+        """Confirm the deal."""
         self.page.locator('[data-action="ready"]').click()
         expect(self.page.locator('[data-action="ready"]')).to_have_count(0)
 
     def answers(self, moment: Moment, choose: Choose | None = None) -> None:
-        """Click once towards an answer, and wait until the page has taken it."""
+        """Click once towards an answer, and wait until the page has accepted it."""
         option = (choose or self.any_of)(moment)
         self.clicks(option)
         if option["action"] in CHOOSES:
@@ -131,14 +131,14 @@ class Player:
         expect(self.page.locator(gone)).to_have_count(0)
 
     def any_of(self, moment: Moment) -> Option:
-        """Something or other; people rather announce than look, and rather pass than contest."""
+        """A random option, weighted: announcing over looking, passing over contesting."""
         options = [option for option in moment["options"] if option["action"] != "cancel"]
         weights = [LIKELY.get(option["action"], 10) for option in options]
         found: Option = self.chance.choices(options, weights)[0]
         return found
 
     def plays_now(self) -> None:
-        """Do what there is to do on the page, as long as there is something. More may be on its way."""
+        """Do what there is to do now, as long as there is something; more may follow later."""
         while (moment := self.glances()) is not None and moment["what"] != "over":
             if moment["what"] == "ready":
                 self.ready()
@@ -146,7 +146,7 @@ class Player:
                 self.answers(moment)
 
     def plays_until(self, happened: Callable[[], bool], what: str) -> None:
-        """Do whatever there is to do, whenever it comes, until something has happened elsewhere."""
+        """Do everything there is to do until something has happened elsewhere."""
 
         def played() -> bool:
             self.plays_now()
@@ -157,7 +157,7 @@ class Player:
     def plays(
         self, until: Callable[[Moment], bool], choose: Choose | None = None, most: int = 1500
     ) -> Moment:
-        """Play on until something comes up."""
+        """Play until a moment matches."""
         for _ in range(most):
             moment = self.looks()
             if until(moment):
@@ -170,7 +170,7 @@ class Player:
         raise AssertionError("it did not come up")
 
     def finds(self, wanted: Callable[[Moment], bool], deal: Callable[[], object]) -> Moment:
-        """Play on until something comes up; if the game ends before, in another one, which is dealt then."""
+        """Play until a moment matches; if the game ends before, deal another."""
         while True:
             moment = self.plays(lambda now: now["what"] == "over" or wanted(now))
             if moment["what"] != "over":
@@ -181,14 +181,14 @@ class Player:
         self.plays(lambda moment: moment["what"] == "over", choose)
 
     def plays_to(self, question: str, choose: Choose | None = None) -> Moment:
-        """Play on until this question is asked."""
+        """Play until this question is asked."""
         return self.plays(lambda moment: moment.get("question") == question, choose)
 
 
 GAME = 3 * TIMEOUT_MS
-"""Milliseconds after which a whole game is taken for hung."""
+"""Milliseconds after which a whole game counts as hung."""
 CHOOSES = frozenset({"look", "swap", "announce", "character", "pick-spot", "pick", "cancel"})
-"""Clicks after which the question may still stand."""
+"""Clicks after which the question may still be open."""
 LIKELY: Mapping[str, int] = {
     "announce-now": 60,
     "announce": 60,
@@ -196,13 +196,13 @@ LIKELY: Mapping[str, int] = {
     "look": 10,
     "pass": 80,
     "contest": 12,
-    # Once a character can be announced, changing one's mind is rare.
+    # A chosen character is rarely changed.
     "character": 4,
 }
 
 
 def prefers(*actions: str, otherwise: Choose) -> Choose:
-    """Choose the first of these that can be chosen."""
+    """Choose the first of these actions that is available."""
 
     def choose(moment: Moment) -> Option:
         by_action = {option["action"]: option for option in reversed(moment["options"])}
@@ -212,7 +212,7 @@ def prefers(*actions: str, otherwise: Choose) -> Choose:
     return choose
 
 
-# Plays inside the page, by clicks that the page can't tell from a person's.
+# Plays inside the page, with clicks that the page can't tell from a person's.
 _HAND = """async ({ seed, likely, until, patience }) => {
     const moment = %(moment)s;
     let state = seed;
@@ -278,9 +278,9 @@ def hand(
     likely: Mapping[str, int] | None = None,
     each: str = "() => null",
 ) -> Moment:
-    """Let the page be played to the end, or `until` so many questions were asked.
+    """Play inside the page to the end, or `until` this many questions were asked.
 
-    `found` are the questions in their order; `kept` is what the function `each` said at every look.
+    `found` are the questions in order; `kept` are the results of the function `each` at every step.
     """
     script = _HAND % {"moment": MOMENT, "each": each}
     arguments = {"seed": seed, "likely": {**LIKELY, **(likely or {})}, "until": until, "patience": GAME}
@@ -289,11 +289,11 @@ def hand(
 
 
 STEP = 50
-"""Milliseconds by which a page whose time is held goes on; every beat that is looked for is longer."""
+"""Milliseconds by which a held clock advances, less than any beat that tests look for."""
 
 
 def shows(person: Person, selector: str) -> None:
-    """Let time pass on a page that holds it, until it shows something; there it stays."""
+    """Advance a held clock until the page shows something, and leave it there."""
 
     def shown() -> bool:
         if person.page.locator(selector).count():
@@ -322,5 +322,5 @@ Screen = Literal[
 
 
 def screen(page: Page, name: Screen) -> None:
-    """Wait until the page shows this."""
+    """Wait until the page shows this screen."""
     expect(page.locator(f'[data-screen="{name}"]')).to_be_visible()

@@ -1,6 +1,6 @@
-"""The screens that `make screenshots` keeps pictures of: each goes where it has to and takes them.
+"""The screens for `make screenshots`: each function opens its screen and takes pictures.
 
-A picture is called after its screen, its device, and what is unusual about it: the day's light, a language.
+A picture is named after its screen, its device, and what is unusual about it: light mode, a language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BUSY = "main[data-screen]:not([aria-busy=true])"
 
 
 def _visitors(site: Site, name: str | None = None, **more: Any) -> Iterator[tuple[Person, Take]]:
-    """Somebody with each device, and how to keep a picture of what they see."""
+    """A person with each device, and a function that takes a picture of their screen."""
     for device in SIZES:
         yield _visitor(site, device, name, **more)
 
@@ -54,7 +54,7 @@ def _visitor(
 
 
 def home(site: Site) -> None:
-    """Where everybody arrives."""
+    """The first page."""
     for light in (False, True):
         for visitor, take in _visitors(site, light=light):
             visitor.goes_to("/").locator(BUSY).wait_for()
@@ -66,7 +66,7 @@ def home(site: Site) -> None:
 
 
 def enter(site: Site) -> None:
-    """Somebody comes by a link."""
+    """The page of an invitation link."""
     host = comes(site, "Ada")
     code = host.opens_table(players=6, bots=2)
     for visitor, take in _visitors(site):
@@ -75,7 +75,7 @@ def enter(site: Site) -> None:
 
 
 def lobby(site: Site) -> None:
-    """Before a game: the host's view, a guest's, and a set of one's own."""
+    """The lobby: the host's view, a guest's, and a custom set."""
     for light in (False, True):
         for host, take in _visitors(site, "Ada", light=light):
             code = host.opens_table(edition="second", players=6, bots=2)
@@ -100,7 +100,7 @@ def _device(person: Person) -> Device:
 
 
 def menu(site: Site) -> None:
-    """What a person chooses for this browser."""
+    """The menu with a person's preferences."""
     for light in (False, True):
         for visitor, take in _visitors(site, "Ada", light=light):
             visitor.goes_to("/").locator('[data-action="menu"]').click()
@@ -125,7 +125,7 @@ def _page(path: str) -> Screen:
 
 
 def _game(what: str, players: int, show: Callable[[Person, Player], None], **settings: Any) -> Screen:
-    """A screen of a game with so many people, on each device; and by day on a desktop."""
+    """A screen of a game with this many players, on each device, and in light mode on a desktop."""
 
     def play(site: Site) -> None:
         tries: list[tuple[Device, bool]] = [*((device, False) for device in SIZES), ("desktop", True)]
@@ -163,7 +163,7 @@ def _contest(person: Person, player: Player) -> None:
 
 
 def _reveal(person: Person, player: Player) -> None:
-    """Cards that lie open after a contest: events go slowly from here on."""
+    """Revealed cards after a contest, with slow events."""
 
     def contest(moment: Moment) -> Option:
         wanted = [option for option in moment["options"] if option["action"] == "contest"]
@@ -202,7 +202,7 @@ def languages(site: Site) -> None:
 
 
 def design(site: Site) -> None:
-    """A set that can be played, tried out; and one that can't."""
+    """The designer with a playable set, its study, and a set that can't be played."""
     cards = "judge.bishop.king.queen.patron.thief"
     for light in (False, True):
         for visitor, take in _visitors(site, "Ada", light=light):
@@ -220,7 +220,7 @@ def design(site: Site) -> None:
 
 
 def record(site: Site) -> None:
-    """What somebody has played, and what is stored about them."""
+    """A person's statistics and stored data."""
     for light in (False, True):
         for visitor, take in _visitors(site, "Ada", light=light):
             for seed in (3, 4):
@@ -233,7 +233,7 @@ def record(site: Site) -> None:
 
 
 def replay(site: Site) -> None:
-    """A record that somebody brings, and a game of a table through their eyes."""
+    """An uploaded record, and a game of a table as a player saw it."""
     for light in (False, True):
         for person, take in _visitors(site, "Ada", light=light):
             person.goes_to("/replay").locator(BUSY).wait_for()
@@ -248,7 +248,7 @@ def replay(site: Site) -> None:
 
 
 def on_game(site: Site) -> None:
-    """Somebody comes while a game is on."""
+    """The page of a running game for a newcomer."""
     host = comes(site, "Ada")
     code = table_of(host, 5, edition="second", spectators=True)
     for visitor, take in _visitors(site, "Eve"):
@@ -257,7 +257,7 @@ def on_game(site: Site) -> None:
 
 
 def votes(site: Site) -> None:
-    """What one may do with the game as a whole, and the panels on a phone."""
+    """The actions about the whole game, and the panels on a phone."""
     for person, take in _visitors(site, "Ada"):
         table_of(person, 6, edition="second", first=0, **{**NO_CLOCK, "clock": 60})
         player = Player(person)
@@ -271,7 +271,7 @@ def votes(site: Site) -> None:
 
 
 def lesson(site: Site) -> None:
-    """The lesson, with somebody at the learner's side: the first turn, and one that was contested."""
+    """The lesson with its guide: the first turn, and a contested one."""
     for light in (False, True):
         for person, take in _visitors(site, "Ada", light=light):
             person.goes_to("/").locator('[data-action="learn"]').click()
@@ -283,7 +283,7 @@ def lesson(site: Site) -> None:
 
 
 def device(site: Site) -> None:
-    """Around one device: who plays, the table for all, the curtain, a hand, and who contests."""
+    """A shared device: its people, the open table, the curtain, a hand, and a contest."""
     for light in (False, True):
         for person, take in _visitors(site, "Anna", light=light):
             page = person.goes_to("/device")

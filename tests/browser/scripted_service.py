@@ -1,4 +1,4 @@
-"""A service in this process, whose bots do as a test tells them and whose chance can be the same twice."""
+"""A service in this process with scripted bots, and optionally with seeded randomness."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ Mind = Callable[[BotSeat, Decision, Sequence[Action]], Action]
 
 
 def passes(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
-    """Swap in one's turn, contest nothing, and otherwise do what comes first."""
+    """Swap on a turn, never contest, and otherwise take the first legal action."""
     return legal[0]
 
 
 def pretends(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
-    """As `passes`, but only pretend to swap."""
+    """Like `passes`, but only pretend to swap."""
     shams = [action for action in legal if isinstance(action, a.Swap) and not action.really]
     return shams[0] if shams else legal[0]
 
 
 class ScriptedService(Service):
-    """The service in a thread of its own; with a seed, its chance is always the same."""
+    """The service in a thread; with a seed, its randomness is reproducible."""
 
     def __init__(self, folder: Path, mind: Mind = passes, seed: int | None = None) -> None:
         super().__init__(folder)
@@ -52,7 +52,7 @@ class ScriptedService(Service):
         return self
 
     def close(self) -> None:
-        """End it, if it still runs."""
+        """Stop it, if it still runs."""
         if self._loop is not None and self._over is not None and self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._over.set)
         self._thread.join(TIMEOUT_SECONDS)
@@ -79,6 +79,6 @@ class ScriptedService(Service):
 
 
 class StartScripted(Protocol):
-    """Lays a service of a test's own in place of the one before, and a site around it."""
+    """Starts a private service in place of the previous one, and a site for it."""
 
     def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[Site, ScriptedService]: ...

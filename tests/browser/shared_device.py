@@ -1,7 +1,7 @@
-"""People around one device: played through its page, and everything that could stay of a hand looked for.
+"""A shared device, played through its page, and a search for traces of each hand.
 
-What a hand was told is followed by weak references to every object that was read from its line, and to the
-line itself: whatever of it the page holds after the garbage was collected, it holds for the next person too.
+Weak references follow every object parsed from a hand's connection, and the connection itself. Anything that
+the page still holds after garbage collection would be available to the next person too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.harness import TIMEOUT_MS, Person
 from tests.browser.players import GAME, LIKELY, MOMENT, Moment
 
-# Follows what comes over the lines of hands. It holds nothing of it, unless a test asks for that.
+# Tracks what arrives over the connections of hands. It holds no references, unless a test asks for that.
 FOLLOW = """(() => {
     const Real = window.WebSocket, parse = JSON.parse;
     const lines = [], told = [], secrets = new Set();
@@ -64,7 +64,7 @@ FOLLOW = """(() => {
     };
 })()"""
 
-# Plays what there is to play, by clicks, until something comes up: one of the moments that are asked for.
+# Plays by clicks until one of the requested moments comes up.
 _PLAY = """async ({ seed, likely, stops, most, patience }) => {
     const moment = MOMENT;
     const at = (selector) => document.querySelector(selector);
@@ -157,10 +157,10 @@ def play_shared_device(
     most: int = 10_000,
     likely: Mapping[str, int] | None = None,
 ) -> Moment:
-    """Play through the page until one of these comes up, the game is over, or so many had the device.
+    """Play through the page until one of these comes up, the game is over, or `most` people had the device.
 
     It can stop at a `curtain`, one before a card is shown (`showing`), a `hand` that is asked something, a
-    `contest`, a card that is `shown`; and while it is for others to do something (`idle`).
+    `contest`, a card that is `shown`; and while it is for others to act (`idle`).
     """
     arguments = {
         "seed": seed,
@@ -174,7 +174,7 @@ def play_shared_device(
 
 
 def gathers(page: Page, *names: str) -> str:
-    """Give the names on the page, and go to the table; its code."""
+    """Enter the names on the page and go to the table; its code."""
     fields = page.locator('[data-action="device-name"]')
     fields.first.wait_for()
     while fields.count() < len(names):
@@ -187,14 +187,14 @@ def gathers(page: Page, *names: str) -> str:
 
 
 class Between:
-    """The page between two hands, looked at from outside it."""
+    """Inspects the page between two hands, from outside."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self._tools: CDPSession = person.context.new_cdp_session(self.page)
 
     def collect(self) -> None:
-        """Let the browser forget all that nothing holds."""
+        """Run the browser's garbage collector."""
         for _ in range(2):
             self._tools.send("HeapProfiler.collectGarbage")
 
@@ -204,10 +204,10 @@ class Between:
         return held + ["memory: the line of a hand"] * self.page.evaluate("window.followed.lines()")
 
     def leaks(self, patience: float = TIMEOUT_MS) -> list[str]:
-        """What the page still has of what a hand was told.
+        """What the page still has of a hand's data.
 
-        The browser itself holds what was touched last for a moment: so the memory is looked at again, as long
-        as there is something in it and for so many milliseconds.
+        The browser briefly holds recently used objects. So the memory is checked again while something is
+        left in it, for up to this many milliseconds.
         """
         page = self.page
         end = time.monotonic() + patience / 1000
@@ -235,7 +235,7 @@ class Between:
         return found
 
     def snapshot(self) -> Snapshot:
-        """All objects that the page holds."""
+        """A snapshot of all objects in the page's heap."""
         parts: list[str] = []
         self._tools.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
         self._tools.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
@@ -243,7 +243,7 @@ class Between:
 
 
 class Snapshot:
-    """A heap snapshot: who holds what under which name."""
+    """A heap snapshot: objects and their named properties."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self._names: list[str] = document["strings"]
@@ -254,7 +254,7 @@ class Snapshot:
         self._kinds: list[str] = meta["edge_types"][0]
 
     def values(self, name: str) -> list[str]:
-        """What objects hold in a property of this name."""
+        """The values of all properties with this name."""
         if name not in self._names:
             return []
         width, wanted = len(self._edge), self._names.index(name)

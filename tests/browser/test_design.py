@@ -1,4 +1,4 @@
-"""Sets of one's own in the browser: chosen, checked, tried out, saved, shared and played."""
+"""Custom sets in the browser: designed, checked, studied, saved, shared and played."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     expect(page.locator('[data-action="play"]')).to_be_disabled()
     for card in cards[:5]:
         page.locator(f'[data-action="put-in"][data-character="{card}"]').click()
-    # What helps is offered, and once it is done nothing is wrong.
+    # A suggestion is offered, and following it solves the problem.
     page.locator('[data-action="suggestion"][data-character="thief"]').click()
     says(page, "playable")
     assert not axe(page)
@@ -54,7 +54,7 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     progress = Watch(page, "progress")
     with page.expect_response("**/api/scenarios/study") as begun:
         page.locator('[data-action="try"]').click()
-    new = begun.value.json()["state"] != "done"  # not so where this service has tried it out before
+    new = begun.value.json()["state"] != "done"  # not new if this service has studied it before
     expect(page.locator('[data-games="8"]')).to_be_visible()
     assert progress.seen == new
     expect(page.locator(".figures table")).to_have_count(3)
@@ -69,7 +69,7 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     says(page, "playable")
     shared = page.locator(".share input").input_value()
 
-    # Somebody else gets the very set by the link, and plays it at once.
+    # Another person gets the same set by the link and plays it at once.
     bruno = comes(site, device=device, language=language)
     bruno.page.goto(shared)
     there = bruno.page
@@ -81,7 +81,7 @@ def test_a_set_is_designed_tried_out_saved_shared_and_played(
     code = there.url.rpartition("/")[2]
     assert bruno.ask("GET", f"/tables/{code}")["table"]["settings"]["cards"] == cards
 
-    # In the lobby of the next table the saved set is offered.
+    # The lobby of the next table offers the saved set.
     ada.ask("DELETE", f"/me/scenarios/{page.locator('[data-set]').get_attribute('data-set')}")
     made = ada.ask("POST", "/me/scenarios", {"name": "Sunday", "draft": {"edition": "first", "cards": cards}})
     code = ada.opens_table(edition="second", players=6)

@@ -1,4 +1,4 @@
-"""Around one device: whole games through the page, and nothing of a hand stays when the curtain falls."""
+"""A shared device: whole games through the page, which holds nothing of a hand once the curtain falls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def lays(person: Person, code: str, **settings: object) -> None:
-    """Set the table from beside the page."""
+    """Change a table's settings outside the page."""
     person.ask("PUT", f"/tables/{code}/settings", {**QUICK, **settings})
 
 
@@ -26,7 +26,7 @@ def starts(page: Page) -> None:
 
 
 def again(page: Page) -> None:
-    """Another game, after one that is over."""
+    """Deal another game after the last one."""
     page.locator('[data-action="truth"]').click()
     screen(page, "end")
     page.locator('[data-action="rematch"]').click()
@@ -49,7 +49,7 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
     expect(page.locator("[data-aloud] h2")).to_have_text("Merkt euch, wer wer ist")
     page.locator('[data-action="ready"]').tap()
 
-    # The curtain hides who is next from everybody else, and is lifted by two taps.
+    # The curtain hides the next player's view, and takes two taps to lift.
     screen(page, "curtain")
     expect(page.locator("h1")).to_have_text("Gebt das Gerät an Anna")
     assert axe(page) == []
@@ -67,12 +67,12 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
     assert between.leaks() == []
     assert not {"true", "false"} & set(between.snapshot().values("really"))
 
-    # Between hands nothing is left of any of them, all through the game.
+    # Throughout the game, nothing is left of a hand once it has ended.
     looked = 0
     for seed in count(1):
         came = play_shared_device(anna, most=3, seed=seed, likely={"look": 60})
         if came["what"] == "over":
-            # Until hands were shown what others were not, and the page was looked at some times after it.
+            # Until hands have seen secrets and the page was checked several times since.
             if looked >= 3 and page.evaluate("window.followed.secrets()"):
                 break
             again(page)
@@ -80,11 +80,11 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
         page.wait_for_function("!document.querySelector('[data-hand]')")
         leaks = between.leaks()
         if page.locator('[data-action="truth"]').count():
-            continue  # the last hand has ended the game, which the page heard only now: every card lies open
+            continue  # the last hand ended the game, and the page has only now shown all cards
         assert leaks == []
         looked += 1
     assert page.evaluate("window.followed.told()") > 1000
-    # Afterwards everything is open, and the cards can be dealt again.
+    # Afterwards all cards are visible, and a rematch is possible.
     page.locator('[data-action="truth"]').tap()
     screen(page, "end")
     page.locator('[data-action="rematch"]').tap()
@@ -133,7 +133,7 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(site: Site) -> None
     player.ready()
     press(page, '[data-aloud] [data-action="ready"]')
 
-    # Zoe, a bot, and then Bruno, who gets the device, and works by keyboard alone.
+    # Zoe, a bot, and then Bruno, who gets the device and uses only the keyboard.
     player.plays_to("turn-choice")
     player.plays_now()
     expect(page.locator('[data-screen="curtain"][data-player="0"]')).to_be_visible()
@@ -146,7 +146,7 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(site: Site) -> None
     Player(anna).looks()
     assert axe(page) == []
     press(page, '[data-action="done"]')
-    # Who wants to see the table first can do so, and take the device from there.
+    # A person can look at the table first and take the device from there.
     press(page, '[data-action="see-table"]')
     press(page, '[data-aloud] [data-action="take"][data-target="1"]')
     expect(page.locator('[data-screen="curtain"][data-player="1"][data-why="wish"]')).to_be_visible()
@@ -154,7 +154,7 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(site: Site) -> None
     press(page, '[data-action="hand-over"]')
     expect(page.locator('[data-screen="curtain"][data-player="0"]')).to_be_visible()
 
-    # The others see nobody lost, whoever has the device; and a contest of Zoe's word is said aloud.
+    # Nobody appears disconnected, whoever has the device; and a contest of Zoe's claim is answered aloud.
     seeds = count(1)
 
     def announced() -> bool:
@@ -194,7 +194,7 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
     starts(page)
     for seed in range(1, 400):
         came = play_shared_device(anna, "hand", "showing", seed=seed)["what"]
-        if came == "over":  # without her: once more
+        if came == "over":  # ended without her: try again
             again(page)
             continue
         if came != "hand":
@@ -202,7 +202,7 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
                 '[data-why="shown"]:is([data-player="0"], [data-player="1"], [data-player="2"])'
             ).count():
                 break
-            lifts(page)  # a card of somebody who is not here: everybody looks
+            lifts(page)  # the card of a player elsewhere: everyone looks
             page.locator('[data-screen="shown"] [data-action="done"]').click()
             continue
         announce = page.locator('.dock [data-action="announce"]:not([aria-disabled="true"])')
@@ -221,7 +221,7 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
     away = page.locator("h1").inner_text()
     assert re.fullmatch(r"(Anna|Bruno|Carla) détourne les yeux", away)
     lifts(page)
-    # Nothing else of what the others know is on the page with it.
+    # The page shows nothing else that the others know.
     expect(page.locator('[data-screen="shown"] figcaption')).to_have_text(
         re.compile("Princesse|Juge|Roi|Reine|Sorcière|Veuve")
     )
@@ -232,17 +232,17 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
 
 
 def claimed(person: Person) -> list[int]:
-    """Who has announced something, as far as this person was told."""
+    """The players who have announced, as far as this page received it."""
     return [event["player"] for event in told(person) if event["type"] == "announced"]
 
 
 def lifts(page: Page) -> None:
-    """Two taps lift the curtain."""
+    """Lift the curtain with two taps."""
     page.locator('[data-action="here"]').click()
     page.locator('[data-action="lift"]').click()
 
 
 def press(page: Page, selector: str) -> None:
-    """Press a button by the keyboard."""
+    """Press a button by keyboard."""
     page.locator(selector).focus()
     page.keyboard.press("Enter")

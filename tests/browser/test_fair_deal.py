@@ -1,4 +1,4 @@
-"""After a game the page itself says that the deal was fair; and where it was not, what does not hold."""
+"""After a game the page itself verifies the deal, and names the checks that fail."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(
     page.locator('[data-action="scrub"]').wait_for()
 
     def change(route: Route) -> None:
-        """Somebody on the way would rather have lost a swap than made it."""
+        """Tamper with the record on its way to the page."""
         record = route.fetch(timeout=TIMEOUT_MS).json()
         swap = next(action for action in record["actions"] if action["type"] == "swap")
         swap["really"] = not swap["really"]

@@ -1,4 +1,4 @@
-"""The tools of these tests do what the tests rely on."""
+"""Tests of the browser harness."""
 
 from __future__ import annotations
 

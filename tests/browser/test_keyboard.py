@@ -1,4 +1,4 @@
-"""From the first page to the end of a turn with nothing but a keyboard."""
+"""From the first page to the end of a turn with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.harness import NO_CLOCK, Site
 from tests.browser.players import Player, comes, screen, table_of
 
-# Where the keyboard is, and whether one sees it.
+# The focused element, and whether its focus is visible.
 FOCUS = """() => {
     const at = document.activeElement;
     if (!at || at === document.body) return { action: null, seen: false };
@@ -22,7 +22,7 @@ FOCUS = """() => {
 
 
 def tabs_to(page: Page, *actions: str, most: int = 60) -> None:
-    """Press Tab until something that does this has the focus; what has it is always seen."""
+    """Press Tab until one of these actions has the focus, which must always be visible."""
     page.locator(", ".join(f'[data-action="{action}"]' for action in actions)).first.wait_for()
     for _ in range(most):
         found = page.evaluate(FOCUS)
@@ -36,13 +36,13 @@ def tabs_to(page: Page, *actions: str, most: int = 60) -> None:
 
 
 def long_deal(route: Route) -> None:
-    """Let the deal lie face up for as long as a table allows: who tabs slowly is not hurried."""
+    """Show the deal for as long as a table allows, so that slow tabbing is no problem."""
     body = json.loads(route.request.post_data or "")
     route.continue_(post_data=json.dumps({**body, "settings": {**body["settings"], **NO_CLOCK}}))
 
 
 def keeps_focus(page: Page) -> None:
-    """After a step the keyboard is still somewhere; not at the top of the page."""
+    """Check that the focus has not been lost to the top of the page."""
     page.wait_for_function("() => document.activeElement !== document.body")
 
 
@@ -72,7 +72,7 @@ def test_a_turn_is_played_by_keyboard(site: Site) -> None:
     expect(page.locator('[data-question="turn-choice"]')).to_be_visible()
     keeps_focus(page)
 
-    # An action, then a card, then whether it is really swapped; and back again by Escape in between.
+    # An action, then a card, then whether to swap, with a step back by Escape in between.
     tabs_to(page, "swap")
     page.keyboard.press("Enter")
     keeps_focus(page)
@@ -93,7 +93,7 @@ def test_a_turn_is_played_by_keyboard(site: Site) -> None:
     Player(ada).looks()
     keeps_focus(page)
     Player(ada).finds(lambda now: now.get("question") == "contest-or-pass", deal)
-    # That was played with the mouse: a browser shows the focus from the next key on.
+    # The last input was by mouse, and browsers show the focus only from the next key on.
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     tabs_to(page, "pass")

@@ -1,4 +1,4 @@
-"""The page in each language, which can be changed at any time."""
+"""The page in each language, and changing it at any time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
 LANGUAGES = ("de", "en", "es", "fr", "it")
-# A message that was not found or not filled: its id, a variable, or what is left of a placeable.
+# An untranslated or unfilled message: its id, a variable, or the rest of a placeable.
 RAW = re.compile(
     r"\{ ?\$|\?\?\?|"
     r"\b(?:ask|answer|turn|dock|wait|story|seen|home|lobby|menu|truth|voice|place|bound|mark)-[a-z-]+\b"
@@ -20,7 +20,7 @@ RAW = re.compile(
 
 
 def read(page: Page) -> str:
-    """Everything that a person can read or hear on the page."""
+    """All text on the page, including text for screen readers."""
     text: str = page.evaluate(
         """() => {
             const told = [document.title, document.body.innerText];
@@ -68,7 +68,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(site: Site) -> None
     ada = comes(site, "Ada")
     table_of(ada, 4, edition="first", first=0)
     player = Player(ada, seed=2)
-    # At her second turn everybody waits for Ada, so that nothing more is told meanwhile.
+    # At her second turn everyone waits for Ada, so that no more events arrive.
     player.plays(lambda now: now.get("question") == "turn-choice" and len(player.asked) > 1)
     page = ada.page
     logs = {}

@@ -1,4 +1,4 @@
-"""The lesson, as its guide leads through it and otherwise; and the page of all characters."""
+"""The lesson, with and without following its guide; and the page of all characters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GLOWING = "getComputedStyle(document.querySelector('.dock [data-action=%s]')).bo
 
 
 def done(page: Page) -> list[str]:
-    """The steps that the guide has marked."""
+    """The steps that the guide has marked as done."""
     found = page.locator('[data-panel="guide"] [data-done="true"]')
     return [str(one.get_attribute("data-step")) for one in found.all()]
 
@@ -28,7 +28,7 @@ def told(page: Page, *ids: str) -> None:
 
 
 def advised(person: Person) -> Callable[[Moment], Option]:
-    """Choose as the guide advises; where it leaves one free, pretend or pass."""
+    """Choose as the guide advises; without advice, pretend or pass."""
 
     def choose(moment: Moment) -> Option:
         options: list[Option] = moment["options"]
@@ -46,7 +46,7 @@ def advised(person: Person) -> Callable[[Moment], Option]:
 
 
 def covers(page: Page, one: str, other: str) -> bool:
-    """Whether two parts of the page lie over each other, once nothing moves any more."""
+    """Whether two parts of the page overlap once animations have ended."""
     quiet(page)
     a, b = (page.locator(part).bounding_box() for part in (one, other))
     assert a is not None
@@ -127,13 +127,13 @@ def test_the_lesson_by_keyboard_with_detours_and_a_reload(site: Site) -> None:
 
 
 def guide(page: Page) -> dict[str, Any]:
-    """What the guide says, and how far one has got."""
+    """The guide's text and progress."""
     one = page.locator('[data-panel="guide"]')
     return {"text": one.locator(".told").inner_text(), "done": done(page)}
 
 
 def press(page: Page, selector: str) -> None:
-    """Reach something by keyboard, and press Enter."""
+    """Focus an element by keyboard and press Enter."""
     one = page.locator(selector).first
     expect(one).to_be_enabled()
     one.focus()
@@ -142,7 +142,7 @@ def press(page: Page, selector: str) -> None:
 
 
 def choose(page: Page, action: str, *then: str) -> None:
-    """A turn by keyboard, in several steps."""
+    """Play a turn by keyboard, in several steps."""
     press(page, f'.dock [data-action="{action}"]')
     for selector in then:
         press(page, f".dock {selector}")

@@ -1,4 +1,4 @@
-"""What goes wrong between a page and its service, and how the page comes back."""
+"""Connection failures between a page and its service, and how the page recovers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
 LOST = 'header [role="status"]'
-"""Where the page says what it is doing about a lost line."""
+"""The page's message about a lost connection."""
 
 
 def asked(page: Page) -> str:
-    """The number of the decision that the page asks for."""
+    """The number of the decision on the page."""
     number = page.locator("[data-decision]").get_attribute("data-decision")
     assert number is not None
     return number
@@ -26,12 +26,12 @@ def log(page: Page) -> list[str]:
 
 
 def at_a_turn(person: Person, players: int = 4, **settings: Any) -> str:
-    """A game in which the person is asked for a turn of theirs; its code."""
+    """A game in which the person is asked for a turn; its code."""
     code = table_of(person, players, edition="first", first=0, **settings)
     player = Player(person, seed=7)
     player.plays_to("turn-choice")
     moment = player.looks()
-    # Not the opening any more: there something has happened that could be forgotten.
+    # After the opening, so that the game has events that could be lost.
     player.plays(lambda now: now.get("question") == "turn-choice" and now["decision"] > moment["decision"])
     return code
 
@@ -133,6 +133,6 @@ def test_a_game_goes_on_by_itself_after_the_service_was_killed(own_site: Site) -
     expect(page.locator(LOST)).to_have_count(0)
     assert (asked(page), log(page)) == (before, told)
 
-    # Killed once more while bots think and the page waits.
+    # Killed again while bots think and the page waits.
     own_site.service.restart()
     Player(ada, seed=3).plays(lambda moment: moment.get("decision", 0) > int(before))

@@ -1,13 +1,13 @@
 """'Play now' in a browser: four requests from the click to the first card.
 
-1. `POST /tables/play` with a name creates the guest, opens the table and seats its bots. The answer holds the
-   table, the server's commitment to its secret and the terms of the deal.
-2. `POST /tables/{code}/start` carries the player's share. The answer is the table that the page then enters.
+1. `POST /tables/play` with a name creates the guest, opens the table and seats its bots. The response has
+   the table, the server's commitment to its secret and the terms of the deal.
+2. `POST /tables/{code}/start` carries the player's share. Its response is the table that the page enters.
 3. The table's WebSocket.
 4. `GET /known`, for the descriptions of the powers.
 
-A stricter deal needs no further request: 1 can also carry the player's commitment to their share, its answer
-locks the terms, and 2 reveals the share.
+A stricter deal needs no further request: 1 can also carry the player's commitment to their share, its
+response locks the terms, and 2 reveals the share.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def test_a_newcomer_plays_after_four_requests(site: Site) -> None:
     assert found == FOUR
     expect(page.locator("[data-screen=table]")).to_contain_text("Ada")
 
-    # The share that came with the start is in the deal, and what was noted of it holds.
+    # The share sent with the start is part of the deal, and the witness holds.
     hand(ada, seed=3)
     page.locator('[data-action="truth"]').click()
     fair = page.locator("[data-fair]")

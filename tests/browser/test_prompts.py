@@ -1,4 +1,4 @@
-"""Every question that a game can ask is asked on the page, in words."""
+"""Every question of the rules is asked on the page, in words."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ QUESTIONS = {
 }
 EXPECTED = {(question, power) for question, powers in QUESTIONS.items() for power in powers.split()}
 ASKING = {"inquisitor", "guru", "gambler"}
-"""Characters whose powers ask somebody else; bots announce these and turn to the person."""
+"""Characters whose powers ask another player; bots announce these and choose the person."""
 CHARACTERS = {character for edition in EDITIONS.values() for character in edition.characters}
 PERSON = 0
 
@@ -46,7 +46,7 @@ LIKELY = {"announce-now": 1000, "announce": 1000, "contest": 0, "decline": 0, "l
 
 
 class Curious:
-    """Bots that let everything stand, and once use each power that asks somebody else, on the person."""
+    """Bots that never contest, and use each power that asks another player once, on the person."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
@@ -70,7 +70,7 @@ def test_every_question_is_asked_in_words(start_scripted: StartScripted) -> None
     titles: set[str] = set()
     site, service = start_scripted(seed=1)
     ada = comes(site, "Ada")
-    # No two deals are alike, since browsers add to their chance: what did not come up is tried again.
+    # Every deal is different, because browsers add shares: questions that did not come up are tried again.
     for number, (edition, set_id, players, enough) in enumerate(by_tier(TABLES[:2], TABLES * TRIES)):
         scenario = published(edition, set_id, players)
         if {power for _, power in EXPECTED - seen}.isdisjoint(scenario.cards + scenario.cemetery):
@@ -87,6 +87,6 @@ def test_every_question_is_asked_in_words(start_scripted: StartScripted) -> None
 
 
 def test_the_questions_are_those_of_the_rules() -> None:
-    """So that a new one is not forgotten here."""
+    """Fails if the rules get a new question."""
     kinds = {kind.__struct_config__.tag for kind in s.Question.__subclasses__()}
     assert kinds == {*QUESTIONS, "turn-choice", "contest-or-pass"}

@@ -1,4 +1,4 @@
-"""What holds of every screen: readable by everybody, asked of nobody else, and quick to come."""
+"""Quality of every screen: accessible, without foreign requests, and fast to load."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.players import Player, comes, hand, prefers, screen, table_of
 from tests.tiers import full
 
 LIGHTEST = 200 * 1024
-"""Bytes that a first visit may cost, as they are sent."""
+"""Maximum size of a first visit, in bytes transferred."""
 
 
 @pytest.mark.parametrize("appearance", [pytest.param("dark", marks=full), "light"])

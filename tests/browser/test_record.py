@@ -1,4 +1,4 @@
-"""One's own record in the browser: after a game, as a file, and gone."""
+"""A person's statistics in the browser: after a game, as a download, and deleted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_finished_game_is_in_the_record_which_can_be_had_and_deleted(
     hand(ada, seed=3)
     truth = ada.ask("GET", f"/tables/{code}/truth")["turns"][-1]
 
-    # By the keyboard, through the menu of the first page.
+    # By keyboard, through the menu of the first page.
     page = ada.goes_to("/")
     page.locator('[data-action="menu"]').focus()
     page.keyboard.press("Enter")

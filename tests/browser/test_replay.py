@@ -1,4 +1,4 @@
-"""Games that are watched again: a record that somebody brings, a table's game, and links to a moment."""
+"""Replays in the browser: an uploaded record, a table's game, and links to a moment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FACES = "(all) => Object.fromEntries(all.map((one) => [Number(one.dataset.spot),
 
 @cache
 def game() -> Game:
-    """A game of five, with reveals."""
+    """A game of five with reveals."""
     chance = Random(3)
     played = random_game(chance, Setup(scenario=published("first", "base", 5), options=Options()))
     play_on(chance, played, bold, 400)
@@ -41,12 +41,12 @@ def record() -> str:
 
 
 def at(page: Page) -> int:
-    """The number of the event that is shown."""
+    """The number of the current event."""
     return int(page.locator("output[data-event]").get_attribute("data-event") or -1)
 
 
 def faces(page: Page) -> dict[int, str]:
-    """The cards that lie open."""
+    """The visible cards."""
     found: dict[str, str] = page.locator("[data-spot][data-face]").evaluate_all(FACES)
     return {int(spot): face for spot, face in found.items()}
 
@@ -112,7 +112,7 @@ def test_through_a_persons_eyes_nothing_is_open_that_they_did_not_see(
         assert faces(page) == {} or isinstance(seen[at(page)], e.Looked | e.Revealed | e.Unmasked | e.Ended)
         if shown == 3:
             break
-    # And what they could believe is what follows from exactly that.
+    # The displayed belief follows from exactly these events.
     page.locator('[data-spot="0"]').click()
     lines = page.locator('[data-panel="chances"] li')
     page.locator("[data-exact]").wait_for()
@@ -123,7 +123,7 @@ def test_through_a_persons_eyes_nothing_is_open_that_they_did_not_see(
     percents = [re.sub(r"\s", "", text) for text in lines.locator(".percent").all_inner_texts()]
     assert percents == wanted
     assert not axe(page)
-    # All-seeing, every card lies open, and that is said.
+    # For the all-seeing viewer every card is visible, and the page says so.
     page.locator('[data-action="eyes"]').select_option("all")
     expect(page.locator("[data-spot]:not([data-face])")).to_have_count(0)
     expect(page.locator(".mark.all")).to_be_visible()
@@ -148,7 +148,7 @@ def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(site:
     page.locator('[data-screen="replay"][data-eyes="0"]').wait_for()
     assert at(page) == moment
 
-    # Nobody else is shown it, be they known or not; they are told so in their words.
+    # Other people, with or without an account, don't get it, and the page says so in their language.
     eve = site.person(device="phone", language="fr")
     eve.page.goto(link)
     eve.page.locator('[data-action="enter"]').click()

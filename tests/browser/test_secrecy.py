@@ -1,4 +1,4 @@
-"""A page holds nothing that its person can't know: not in its frames, its document, its memory."""
+"""A page holds nothing that its person can't know: not in its frames, its document or its storage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.harness import TIMEOUT_MS, Site
 from tests.browser.players import Player, comes, hand, shows, table_of, told
 from tests.browser.scripted_service import Mind, StartScripted, passes, pretends
 
-# What of a page could tell a card: open faces by spot, every attribute and text, and what the browser keeps.
+# What on a page could reveal a card: visible faces by spot, all attributes and texts, and stored data.
 STATE = """(now) => ({
     asked: now?.what === "asked",
     over: document.querySelector('[data-action="truth"]') !== null,
@@ -25,7 +25,7 @@ STATE = """(now) => ({
 })"""
 CHARACTERS = {character for edition in EDITIONS.values() for character in edition.characters}
 NAMES = re.compile(r"\b(?:" + "|".join(sorted(CHARACTERS)) + r")\b")
-"""Characters by what programs call them, which is nearly what they are called in English."""
+"""Ids of characters, which are nearly their English names."""
 
 
 def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> None:
@@ -33,13 +33,13 @@ def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> 
     code = table_of(ada, 5, edition="first", first=0)
     played = hand(ada, seed=5, each=STATE)
 
-    # Once the deal has been turned over, and until the masks fall, a card lies open only for a moment.
+    # After the deal was confirmed, and until the end, a card is visible only for a moment.
     arrived = dropwhile(lambda look: not look["faces"], played["kept"])
     looks = list(dropwhile(lambda look: look["faces"], arrived))
     looks = [look for look in looks if not look["over"]]
     assert len([look for look in looks if look["asked"]]) >= len(played["found"]) > 1
     assert [look["faces"] for look in looks if look["asked"] and look["faces"]] == []
-    # Face down, every card is like every other: only its place and its label, made of its place, tell it.
+    # Face-down cards differ only in their position and in the label that is made of it.
     backs = {card for look in looks if not look["faces"] for card in look["cards"]}
     assert backs
     assert [card for card in backs if NAMES.search(card.lower())] == []
@@ -59,7 +59,7 @@ def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> 
 
 
 def faces(event: dict[str, Any]) -> list[tuple[int, str]]:
-    """The cards that an event shows to who was told it."""
+    """The cards that an event shows to its viewer."""
     if event["type"] == "looked" and event["characters"]:
         return list(zip(event["spots"], event["characters"], strict=True))
     if event["type"] == "revealed":
@@ -70,7 +70,7 @@ def faces(event: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 def world(start_scripted: StartScripted, mind: Mind) -> list[str]:
-    """The documents of a person who sees three bots take cards under the table: meanwhile, and after it."""
+    """The documents of a person who sees three bots swap or pretend: during the swaps and afterwards."""
     site, service = start_scripted(mind, seed=11)
     ada = comes(site, "Ada", pace="slow", calm=True)
     ada.holds_time()

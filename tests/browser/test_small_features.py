@@ -1,4 +1,4 @@
-"""The small things: rest for the eyes, forgetting, watching, coming late, votes, a title, notes."""
+"""Small features: reduced motion, fading memory, spectators, late players, votes, the title, notes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.harness import Person, Site
 from tests.browser.players import Moment, Player, comes, hand, screen, shows, table_of, told
 from tests.tiers import full
 
-# Movement that somebody would see now.
+# Visible animations at this moment.
 MOVING = """() => document.getAnimations()
     .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 20)
     .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.className}`)"""
@@ -42,7 +42,7 @@ def test_events_are_shown_one_after_the_other_at_the_usual_pace(site: Site) -> N
     ada.until(lambda: bool(ada.wire.received("asked")), "the page was told everything")
     for seat in (1, 2):
         shows(ada, f'[data-spot="{seat}"][style*="--dx"]')
-        # Nobody is asked before they have seen what happened.
+        # The question appears only after the events were shown.
         expect(page.locator("[data-decision]")).to_have_count(0)
     page.locator('[data-action="skip"]').click()
     assert player.looks()["question"] == "turn-choice"
@@ -57,7 +57,7 @@ def test_a_table_with_a_fading_memory_forgets_on_the_page_too(site: Site) -> Non
         return now.get("question") == "turn-choice" and _turn(ada) >= 9
 
     over = True
-    while over:  # a game may end as early as in its eighth turn: then there is another
+    while over:  # a game may end by the eighth turn: then try another
         table_of(ada, 4, edition="first", memory="fading", first=0)
         over = player.plays(lambda now: now["what"] == "over" or late(now))["what"] == "over"
     turn = _turn(ada)
@@ -74,7 +74,7 @@ def test_a_table_with_a_fading_memory_forgets_on_the_page_too(site: Site) -> Non
         int(one) >= turn - 4 for one in seen.evaluate_all("(all) => all.map((one) => one.dataset.seen)")
     )
 
-    # And it knows no more after it was loaded anew.
+    # And it knows no more after a reload.
     page.reload()
     player.looks()
     again = page.locator('[data-panel="log"] [data-turn]')
@@ -97,7 +97,7 @@ def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(site: Site) -
     screen(page, "on-game")
     page.locator('[data-action="watch"]').click()
     screen(page, "table")
-    hand(ada, seed=3, until=4)  # her second turn, and a bit more; no game is over so soon
+    hand(ada, seed=3, until=4)  # her second turn and a little more; no game ends so early
     turns = page.locator('[data-panel="log"] [data-event="turn-started"]')
     expect(turns.nth(4)).to_be_visible()
     expect(page.locator("[data-face]")).to_have_count(0)
@@ -202,5 +202,5 @@ def test_notes_stay_where_they_were_pinned(site: Site, note: str) -> None:
     page.locator('[data-action="tab-seen"]').click()
     expect(page.locator('[data-note="2"]')).to_have_value(note)
     expect(page.locator('[data-note="1"]')).to_have_value("")
-    # A note is nobody else's, and goes to no server.
+    # A note is private and never sent to the server.
     assert not any(note in frame.text for frame in ada.wire.frames)

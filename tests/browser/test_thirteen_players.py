@@ -1,4 +1,4 @@
-"""Thirteen people around a phone, and other numbers too: everybody has room."""
+"""Layout for thirteen players on a phone, and for other numbers: everyone has room."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.harness import Device, Site, quiet
 from tests.browser.players import Player, comes, hand, prefers, screen, table_of
 from tests.tiers import full
 
-# What lies on something else, or beyond the edge of the screen, by the seats' tiles and by every button.
+# Overlapping or cut-off tiles and cards, and buttons beyond the edge of the screen.
 LAYOUT = """() => {
     const box = (one) => one.getBoundingClientRect();
     const out = ({ left, top, right, bottom }) =>
@@ -67,7 +67,7 @@ def test_everybody_has_room(site: Site, players: int, device: Device) -> None:
     table_of(ada, players, edition="first", first=0)
     player = Player(ada, seed=4)
     player.looks()
-    fits(ada.page, players)  # the deal, face up
+    fits(ada.page, players)  # the visible deal
     player.ready()
     player.plays_to("turn-choice")
     fits(ada.page, players)
@@ -75,7 +75,7 @@ def test_everybody_has_room(site: Site, players: int, device: Device) -> None:
     expect(ada.page.locator('[data-action="cancel"]')).to_be_visible()
     fits(ada.page, players)
     ada.page.locator('[data-action="cancel"]').click()
-    # Who only pretends to swap leaves the announcing to others.
+    # A player who only pretends to swap leaves announcing to the others.
     player.plays_to("contest-or-pass", prefers("swap", "pick", "swap-pretend", otherwise=player.any_of))
     fits(ada.page, players)
 

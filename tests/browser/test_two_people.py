@@ -1,4 +1,4 @@
-"""Two people in two browsers: they meet by a link, play, talk, and one does not believe the other."""
+"""Two people in two browsers: they meet by a link, play, chat, and contest a claim."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ ADA, BRUNO = 0, 2
 
 
 def happened(person: Person, kind: str) -> list[dict[str, Any]]:
-    """All events of a kind that a page was told."""
+    """All events of a kind that a page received."""
     return [event for event in told(person) if event["type"] == kind]
 
 
 def says(page: Page, text: str) -> None:
-    """Say something at the table."""
+    """Send a chat message."""
     page.locator("#chat-text").fill(text)
     page.locator('[data-action="say"]').click()
 
 
 def invited(host: Page) -> str:
-    """The path of the invitation that a lobby shows."""
+    """The path of a lobby's invitation link."""
     link = host.locator('div:has(> [data-action="copy"]) > input').input_value()
     return "/t/" + link.rpartition("/t/")[2]
 
 
 def play_together(players: list[tuple[Player, Choose]], until: Callable[[], bool]) -> None:
-    """Whoever can do something does it, until something has happened."""
+    """Both players act when they can, until something has happened."""
 
     def played() -> bool:
         for player, choose in players:
@@ -66,7 +66,7 @@ def test_two_people_meet_play_talk_and_contest(site: Site) -> None:
     other.locator(f'[data-action="seat"][data-seat="{BRUNO}"]').click()
     for lobby in (page, other):
         expect(lobby.locator(f'[data-seat="{BRUNO}"][data-kind="person"]')).to_be_visible()
-    # Only the host has the means to change anything.
+    # Only the host has controls.
     expect(other.locator('[data-action="start"], [data-action="edition"]')).to_have_count(0)
     says(other, "Good evening, everybody")
     expect(page.locator('[data-panel="chat"]')).to_contain_text("Good evening, everybody")
@@ -82,7 +82,7 @@ def test_two_people_meet_play_talk_and_contest(site: Site) -> None:
     players = [Player(ada, 1), Player(bruno, 2)]
 
     def bold(moment: Moment) -> Option:
-        """Announces whenever that is possible."""
+        """Announce whenever possible."""
         by_action: dict[str, Option] = {option["action"]: option for option in moment["options"]}
         for action in ("announce-now", "announce", "character", "pass"):
             if action in by_action:
@@ -90,7 +90,7 @@ def test_two_people_meet_play_talk_and_contest(site: Site) -> None:
         return players[0].any_of(moment)
 
     def doubtful(moment: Moment) -> Option:
-        """Believes nothing that Ada says."""
+        """Contest every claim of Ada's."""
         claimed = happened(bruno, "announced")
         by_action: dict[str, Option] = {option["action"]: option for option in moment["options"]}
         if "contest" in by_action:
@@ -103,7 +103,7 @@ def test_two_people_meet_play_talk_and_contest(site: Site) -> None:
         )
 
     play_together([(players[0], bold), (players[1], doubtful)], contested)
-    # The first of all, since Ada is the first who can announce: meanwhile another may have been contested.
+    # The first reveal, because Ada is the first who can announce; other contests may have followed.
     shown = [(player, spot) for player, spot, _ in happened(ada, "revealed")[0]["cards"]]
     assert (ADA, ADA) in shown
     assert (BRUNO, BRUNO) in shown

@@ -1,4 +1,4 @@
-"""Whole games against bots, by clicking: from the first page to the truth, and once more."""
+"""Whole games against bots, by clicking: from the first page to the truth, and a rematch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
 LONG = 20
-"""Questions after which a game of many has been seen to work."""
+"""Questions after which a game of many players has been tested enough."""
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_game_is_played_to_its_end_by_clicks(
     asked = player.asked
     if players <= 4:
         player.plays_to_the_end()
-    else:  # a long one; its end comes faster without a mouse
+    else:  # a long one; playing inside the page ends it faster
         player.plays(lambda moment: moment["what"] == "over" or len(player.asked) > LONG)
         asked += hand(ada, seed=3)["found"]
     sent = {frame["decision"]["question"]["type"] for frame in ada.wire.received("asked")}

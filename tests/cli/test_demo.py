@@ -1,4 +1,4 @@
-"""The demo: a game by chance, told as its viewer saw it."""
+"""The demo: a random game, narrated as its viewer saw it."""
 
 import json
 import re

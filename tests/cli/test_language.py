@@ -1,4 +1,4 @@
-"""The command speaks the language it is asked for, else that of its environment, else English."""
+"""The command's language: the option, else the environment, else English."""
 
 import json
 from io import StringIO
@@ -81,7 +81,7 @@ def test_a_scenario_is_checked_in_the_language(language: str) -> None:
 
 
 def flat(said: str) -> str:
-    """Without its line breaks."""
+    """Text without line breaks."""
     return " ".join(said.split())
 
 

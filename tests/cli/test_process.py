@@ -73,7 +73,7 @@ def test_a_closed_pipe_ends_the_story_without_a_word() -> None:
         stderr=subprocess.PIPE,
         env=clean_environment(PYTHONUNBUFFERED="1"),
         bufsize=0,
-        pipesize=4096,  # less than the story: it is not over before the pipe is closed
+        pipesize=4096,  # shorter than the story, so that it still writes when the pipe is closed
     ) as command:
         assert command.stdout is not None
         assert command.stderr is not None
@@ -84,7 +84,7 @@ def test_a_closed_pipe_ends_the_story_without_a_word() -> None:
 
 
 def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The real command with its streams as a shell can leave them; ``mascarade`` stands for it."""
+    """Run the real command in a shell that redirects its streams; the line starts with ``mascarade``."""
     line = f"{shlex.quote(sys.executable)} -m {command}"
     return subprocess.run(
         ["/bin/sh", "-c", line],
@@ -152,11 +152,11 @@ def test_interrupted_it_stops_without_a_word() -> None:
         env=clean_environment(),
     ) as command:
         assert command.stdin is not None
-        # More than a pipe holds: once it is taken, the command is reading, and waits for the rest.
+        # More than a pipe holds: once it is written, the command is reading and waits for the rest.
         command.stdin.write(b" " * 1_000_000)
         command.stdin.flush()
         command.send_signal(signal.SIGINT)
-        # A signal between two reads is heard after the second: the input ends, so that there is no third.
+        # A signal between two reads is handled after the second; the input ends, so there is no third.
         assert command.communicate(timeout=TIMEOUT_SECONDS) == (b"", b"")
     assert command.returncode == 130
 

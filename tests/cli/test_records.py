@@ -1,4 +1,4 @@
-"""Records: verified, told again, and refused when something is wrong with them."""
+"""Records: verified, narrated, and refused if they are damaged."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def file(tmp_path: Path, document: bytes) -> Path:
 
 
 def resealed(record: Record, **changes: object) -> bytes:
-    """A record that was changed by somebody who knows how to make a digest."""
+    """A modified record with a valid digest."""
     changed = msgspec.structs.replace(record, **changes)
     return write_record(
         make_record(changed.setup, changed.names, changed.deal, changed.actions, changed.events)

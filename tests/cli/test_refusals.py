@@ -1,4 +1,4 @@
-"""Every reason to refuse has its sentence."""
+"""Every refusal code has a sentence."""
 
 import ast
 from pathlib import Path
@@ -32,7 +32,7 @@ RAISING = {
 
 
 def refusals(*packages: ModuleType) -> dict[str, set[str]]:
-    """Each code that the sources refuse something with, and the names of its facts."""
+    """Every refusal code in the sources, with the names of its facts."""
     found: dict[str, set[str]] = {}
     for package in packages:
         assert package.__file__ is not None
@@ -80,7 +80,7 @@ def test_every_code_has_a_sentence(code: str) -> None:
     for players in (1, 3):
         said = explained(WORDS, code, facts | ({"players": players} if "players" in facts else {}))
         assert "\n" not in said
-        if f"error-{code}" in _messages():  # the sentences of this folder's own file
+        if f"error-{code}" in _messages():  # messages of errors.ftl
             assert said[0].isupper() or said[0] in "“-0123456789", said
             assert said.endswith((".", "?")), said
         assert "judge" not in said

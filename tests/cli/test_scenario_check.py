@@ -1,4 +1,4 @@
-"""A scenario of one's own, held against the rules."""
+"""Checking custom scenarios against the rules."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Each event's sentence: what everyone sees, and in brackets what only some know."""
+"""The sentence for each event: what everyone sees, and in brackets what only some know."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def table(players: int = 5, stack: tuple[Use, ...] = ()) -> Table:
 
 
 def sentences(*events: AnyEvent, on: Table | None = None) -> str:
-    """What is told of these events, without colours."""
+    """The sentences for these events, without colours."""
     teller = Teller(Phrases(WORDS, NAMES, on or table()))
     said = [sentence for event in events for sentence in teller.tell(event)]
     return render(" ".join([*said, *teller.rest()])).plain
@@ -212,7 +212,7 @@ def test_with_few_players_the_card_is_named() -> None:
 
 
 def answered(*contesting: int) -> str:
-    """A turn in which Elena announces the King and these people contest."""
+    """The story of a turn in which Elena announces the King and these players contest."""
     scenario = published("first", "base", 6)
     game = Game.start(scenario, NAMES[:6], deal=Deal(cards=scenario.cards))
     for player in range(4):
@@ -279,7 +279,7 @@ def test_changes_of_a_turn_are_the_sum_of_nothing() -> None:
 
 
 def test_no_viewer_gets_what_they_did_not_see() -> None:
-    """A story is made from seen events alone: hidden fields could not be in it."""
+    """A story is made from visible events alone, so hidden fields can't be in it."""
     from mascarade.cli.commands.demo import play
 
     game, _ = play("second", "A", 9, 11)

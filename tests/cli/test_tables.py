@@ -1,4 +1,4 @@
-"""The commands for whoever runs a service: they see what a host sees, and work beside a server that runs."""
+"""Commands for administrators: they see what a host sees, and work while a server runs."""
 
 from __future__ import annotations
 
@@ -172,18 +172,18 @@ def test_an_address_of_no_database(
     assert "secret" not in json.dumps(error)
 
 
-# Beside a server that runs
+# While a server runs
 
 
 def test_players_are_told_that_their_table_was_closed(tmp_path: Path) -> None:
     async def test() -> None:
-        clock = VirtualClock(int(time.time() * SECOND))  # the command beside it has the real time
+        clock = VirtualClock(int(time.time() * SECOND))  # the command uses the real time
         async with running_server(tmp_path / "t.db", clock) as server:
             seats = await start_game(server, "Ada", "Bruno", bots=2)
             code = seats[0].client.code
             close = ("tables", "close", code, "--yes", "--database", f"sqlite:///{tmp_path / 't.db'}")
             await asyncio.to_thread(stdout_of, *close)
-            await clock.forward(2 * SECOND)  # the server looks once a second
+            await clock.forward(2 * SECOND)  # the server polls once a second
             for seat in seats:
                 ending = await seat.until_closed()
                 assert (ending["type"], ending["code"], ending["again"]) == ("closing", "closed", False)

@@ -1,4 +1,4 @@
-"""`mascarade verify`: that a deal was fair is said check by check, and what does not hold is named."""
+"""`mascarade verify`: reports the fairness of a deal check by check, and names failed checks."""
 
 from __future__ import annotations
 

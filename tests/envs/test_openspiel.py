@@ -1,4 +1,4 @@
-"""The game as OpenSpiel knows games: its own tests, its algorithms, and worlds that can't be told apart."""
+"""The OpenSpiel game: OpenSpiel's own tests, its algorithms, and indistinguishable worlds."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def position(state: MascaradeState) -> Position:
 
 
 def test_it_passes_open_spiels_own_simulation() -> None:
-    """In a process of its own: what is wrong there corrupts memory."""
+    """In a separate process, because an error there corrupts memory."""
     code = "import pyspiel, mascarade.envs.openspiel\n" + "".join(
         f"game = pyspiel.load_game({spec!r})\n"
         f"pyspiel.random_sim_test(game, num_sims={scaled(1)}, serialize=True, verbose=False)\n"
@@ -113,7 +113,7 @@ def test_chance_deals_the_cards_as_they_are() -> None:
 
 @pytest.mark.parametrize("spec", TABLES)
 def test_what_is_recalled_is_what_was_seen(spec: str) -> None:
-    """The engine's own views, event for event: nothing more, and nothing less."""
+    """Exactly the engine's views, event for event."""
     chance = Random(spec)
     state = begun(spec, chance)
     setup, deal = position(state).kernel.setup, position(state).deal
@@ -166,7 +166,7 @@ def test_other_worlds_can_not_be_told_from_the_game(spec: str) -> None:
 
 
 def test_other_worlds_are_as_likely_as_they_are() -> None:
-    """Two unseen swaps of the same two cards: it lies where it lay in half of the worlds."""
+    """After two unseen swaps of the same two cards, each is at its old spot in half of the worlds."""
     state = begun("python_mascarade", Random(1))
     first = state.current_player()
     taken = [action for action in state.legal_actions() if "true" in state.action_to_string(first, action)]

@@ -1,4 +1,4 @@
-"""The PettingZoo environment keeps PettingZoo's promises, and plays the kernel's games."""
+"""The PettingZoo environment: it passes PettingZoo's own tests, and plays the kernel's games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_DICTIONARIES = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 }
-"""PettingZoo says so of every environment with masks that it has not on a list of its own."""
+"""PettingZoo warns about every environment with masks that is not on its own list."""
 
 
 def legal(env: raw_env, agent: str) -> list[int]:
@@ -32,7 +32,7 @@ def legal(env: raw_env, agent: str) -> list[int]:
 
 
 def play(env: raw_env, chance: Random, each: Callable[[str], None] = lambda agent: None) -> dict[str, float]:
-    """A random game; what every agent won."""
+    """Play a random game; the reward of each agent."""
     won = {}
     for agent in env.agent_iter():
         each(agent)
@@ -50,7 +50,7 @@ def test_it_passes_the_test_of_the_interface(choices: dict[str, object]) -> None
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
         api_test(mascarade_v0.env(**choices), num_cycles=150)
-    # What other tests left behind may be collected meanwhile, and complain.
+    # Objects of other tests may be collected meanwhile and warn.
     ours = [warning for warning in heard if warning.category is not ResourceWarning]
     assert {str(warning.message) for warning in ours} <= OF_DICTIONARIES
 
@@ -171,4 +171,4 @@ def test_rendering_tells_what_everybody_sees() -> None:
         env.reset()
         play(env, chance, lambda agent: seen.add(lines(env)[-1].split(" ")[0]))
     assert {"It", "Does"} <= seen
-    assert len(seen) > 3  # the ends, too
+    assert len(seen) > 3  # also the last lines of ended games

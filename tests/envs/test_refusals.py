@@ -1,4 +1,4 @@
-"""Wrong choices and wrong answers are refused with a sentence, and change nothing."""
+"""Invalid arguments and actions are refused with a sentence, and change nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_company_that_there_is_not(choices: dict[str, Any], sentence: str) -> No
 
 
 ACTIONS = (at.DO_LOOK, at.DO_PASS, at.ACTIONS, -1, 2**70)
-"""None of these is legal in an opening turn."""
+"""Actions that are illegal in an opening turn."""
 
 
 @pytest.mark.parametrize("action", ACTIONS)

@@ -1,4 +1,4 @@
-"""Games as an honest server deals and tells them, and as a cheating one would like them to have been."""
+"""Games of an honest server, and the same games after a server has cheated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Arlecchino", "Colombina", "Pantalone",
 
 
 def drawn(word: str) -> bytes:
-    """32 bytes that are the same each time."""
+    """32 reproducible bytes."""
     return hashlib.sha256(word.encode()).digest()
 
 
@@ -41,12 +41,12 @@ Change = Callable[[Setup, Names, Deal], Drawn]
 
 
 def unchanged(setup: Setup, names: Names, deal: Deal) -> Drawn:
-    """What was drawn."""
+    """The honest draw."""
     return setup, names, deal
 
 
 class Told:
-    """A finished game, its record, and what somebody at the table was told of it."""
+    """A finished game, its record, and the notes of a client at the table."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Told:
 
     @property
     def record(self) -> Record:
-        """The record that the server gives away."""
+        """The record that the server publishes."""
         game = self.game
         return make_record(
             game.setup, game.names, game.deal, game.actions, game.events, fairness=self.fairness
@@ -96,7 +96,7 @@ class Told:
 
 
 def _moves(game: Game) -> Sequence[Action]:
-    """Any moves at all, until the end."""
+    """Random moves until the end."""
     chance = Random("moves")
     played = Game(game.setup, game.names, game.deal)
     while played.decision is not None:
@@ -105,7 +105,7 @@ def _moves(game: Game) -> Sequence[Action]:
 
 
 def replays(told: Told, actions: Sequence[Action]) -> bool:
-    """Whether these actions make a game too."""
+    """Whether these actions are a legal game too."""
     game = Game(told.game.setup, told.game.names, told.game.deal)
     try:
         for action in actions:

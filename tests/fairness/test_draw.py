@@ -1,4 +1,4 @@
-"""Lots: the example of docs/protocol.md, to the byte; and all outcomes are as likely."""
+"""The draw: the example in docs/protocol.md byte for byte, and a uniform distribution."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_lots_stay_below_their_bound(bound: int) -> None:
 
 
 def test_what_would_favour_some_is_drawn_again() -> None:
-    """Three quarters of all words fit twice into the lower third, and would make it twice as likely."""
+    """Without rejection, the lower third would be twice as likely for this bound."""
     bound = 3 * 2**30
     lots = Draws(SECRET, TERMS)
     low = sum(lots.below(bound) < 2**30 for _ in range(3000))

@@ -1,4 +1,4 @@
-"""The service keeps its promises: what it tells of a deal before, during and after a game fits together."""
+"""Fairness of the service: commitment, terms, heads and record of a game are consistent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORT = {"turn_limit": 8}
 
 
 async def table(world: World, *names: str, **settings: object) -> str:
-    """A table with these people, who are connected but have added nothing."""
+    """A table with these people, who are connected but have no shares."""
     for name in names:
         await world.guest(name)
     laid = {"edition": "first", "players": len(names), "beat": 0, "options": SHORT, **settings}
@@ -38,7 +38,7 @@ async def table(world: World, *names: str, **settings: object) -> str:
 
 
 async def add(world: World, name: str, code: str, word: str) -> dict[str, Any]:
-    """Add a share; the terms then."""
+    """Add a share; the terms after it."""
     told = await world.do(name, f"/tables/{code}/share", {"share": drawn(word).hex()})
     terms: dict[str, Any] = told["table"]["fair"]["terms"]
     return terms
@@ -52,7 +52,7 @@ async def refused(world: World, name: str, path: str, body: object) -> str:
 
 
 async def play(world: World, code: str) -> TableSession:
-    """Everybody does the first thing they may, until the end."""
+    """Play the first legal action until the end."""
     live = await world.table_session(code)
     await live.change(lambda state: [n.Began()])
     while live.state.phase == "playing":
@@ -77,12 +77,12 @@ async def record(world: World, name: str, code: str, game: int) -> Record:
 
 
 def frames(wire: Wire) -> list[dict[str, Any]]:
-    """All messages that came over a line."""
+    """All messages received over a connection."""
     return [msgspec.json.decode(frame) for frame in wire.sent if frame.startswith(b"{")]
 
 
 def noted(wire: Wire, game: int) -> Witness:
-    """What a careful client would have noted of a game."""
+    """The witness that a careful client would have stored."""
     told = frames(wire)
     tables = [x for x in told if x["type"] == "table"]
     before = [x["fair"] for x in tables if x["phase"] == "lobby" and x["game"] == game - 1]
@@ -257,7 +257,7 @@ def test_who_plays_now_can_add_to_the_deal_before(tmp_path: Path) -> None:
     run_in_world(tmp_path, test)
 
 
-# Tables of old
+# Tables of earlier releases
 
 
 def test_a_table_of_old_goes_on_and_promises_nothing(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A host who cheats is found: by the record itself, or by what somebody noted while the game was on."""
+"""A cheating host is detected by the record itself, or by a witness stored during the game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ HONEST = Told()
 
 
 def broken(record: Record, witness: Witness | None = None) -> list[str]:
-    """The promises that were not kept, in a record that can be read and replayed."""
+    """The failed checks of a record that can be read and replayed."""
     verify(read_record(write_record(record)))
     return [check.id for check in checks(record, witness) if not check.holds]
 
 
 def reopened(told: Told, **changes: object) -> Record:
-    """A game with something else in what opens its promises."""
+    """A game's record with other proof data."""
     game = told.game
     fairness = replace(told.fairness, **changes)
     return make_record(game.setup, game.names, game.deal, game.actions, game.events, fairness=fairness)
@@ -73,7 +73,7 @@ def test_a_record_without_promises_is_as_it_was() -> None:
     assert refusal.value.code == "fair-absent"
 
 
-# Another deal than was drawn, and a game really played with it
+# A deal other than the drawn one, and a game played with it
 
 
 def other_cards(setup: Setup, names: Names, deal: Deal) -> Drawn:
@@ -93,7 +93,7 @@ def other_seats(setup: Setup, names: Names, deal: Deal) -> Drawn:
 
 
 def other_set(setup: Setup, names: Names, deal: Deal) -> Drawn:
-    """Another set than was drawn, but dealt by the very lots."""
+    """Another set than the drawn one, with cards dealt by the same draws."""
     other = next(x for x in TERMS.sets if x != setup.scenario.id and published("first", x, 8).cemetery)
     scenario = published("first", other, 8)
     lots = Draws(SECRET, TERMS)
@@ -124,11 +124,11 @@ def test_a_set_drawn_from_fewer_than_there_are_is_found() -> None:
     assert broken(told.record) == ["set"]
 
 
-# Made up afterwards, with everything worked out anew: who noted nothing can't tell
+# Forged afterwards, with everything recomputed: detected with a witness only
 
 
 def test_another_secret_than_was_promised_is_found_by_the_commitment() -> None:
-    """The shares are known, and a secret is sought with which the right person begins."""
+    """With the shares known, a server searches for a secret that makes the wanted player begin."""
     secrets = (drawn(f"try {number}") for number in range(200))
     told = next(made for made in map(Told, secrets) if made.game.names[made.game.deal.first] == "Zanni")
     assert broken(told.record) == []
@@ -200,7 +200,7 @@ def test_a_chain_head_that_was_never_sent_is_found() -> None:
     assert broken(HONEST.record, witness) == ["heads"]
 
 
-# Carelessly
+# Inconsistent records
 
 
 def test_a_secret_that_does_not_open_its_commitment_is_found() -> None:
@@ -236,7 +236,7 @@ def test_a_changed_promise_changes_the_digest() -> None:
     assert refusal.value.code == "record-digest"
 
 
-# Notes
+# Witnesses
 
 
 def test_notes_are_read_back() -> None:

@@ -1,4 +1,4 @@
-"""Compiled code on disk: found by its sources, pruned, and trusted only where it is ours alone."""
+"""The cache of compiled code: keyed by its sources, pruned, and trusted only if it is private."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ print(json.dumps([rng.__file__, sum(stats.cache_hits.values()), sum(stats.cache_
 
 
 def clone(folder: Path) -> Path:
-    """A copy of the sources, as another clone of the repository has them."""
+    """A copy of the sources, like another clone of the repository."""
     ignored = shutil.ignore_patterns("__pycache__", "client", "locales")
     shutil.copytree(Path(mascarade.__file__).parent, folder / "mascarade", ignore=ignored)
     return folder
@@ -60,7 +60,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def found(source: Path, text: str) -> Path | None:
-    """The folder for a source of this content, as a new process finds it."""
+    """The cache folder for a source with this content, as a new process finds it."""
     source.write_text(text, encoding="utf-8")
     folder_for.cache_clear()
     return folder_for((source,))

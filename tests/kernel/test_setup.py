@@ -1,4 +1,4 @@
-"""What the kernel reads from the engine, what it refuses, and when it compiles."""
+"""The kernel's setup: what it takes from the engine, what it refuses, and when it compiles."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_actions_that_mean_nothing_are_refused() -> None:
 
 
 def test_every_number_is_another_action() -> None:
-    """What a number means is read back as the same number, legal or not."""
+    """Decoding and encoding a number gives the same number, whether the action is legal or not."""
     setup = Setup(scenario=published("first", "base", 2))
     kernel = KernelSetup.of(setup)
     state, _ = start(setup, Deal(cards=setup.scenario.cards))

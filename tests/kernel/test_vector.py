@@ -1,4 +1,4 @@
-"""Many games at once: what goes in, what comes out, and what must not."""
+"""Vectors of games: their inputs, outputs and refusals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_games_are_the_engines_games(scenario: Scenario) -> None:
 
 @pytest.mark.parametrize("scenario", published_scenarios()[::5], ids=scenario_name)
 def test_a_random_action_is_picked_from_the_list(scenario: Scenario) -> None:
-    """Also without one: the action is the one that the list has at the chosen place."""
+    """`pick` gives the action at the drawn index of the list of legal actions."""
     kernel = KernelSetup.of(Setup(scenario=scenario, options=Options(turn_limit=60)))
     row, room = np.zeros((1, kernel.width), np.int16), np.empty(at.ACTIONS, np.int64)
     batch.seed_all(row, kernel.tables, np.uint64(3))
@@ -172,11 +172,11 @@ def test_several_cores_play_the_same_games() -> None:
     assert np.array_equal(one, two)
 
 
-# What is observed
+# Observations
 
 
 def remembered(twins: Twins, player: Player) -> list[int]:  # noqa: PLR0912 - one case for each event
-    """What the player last saw at each spot, folded from the events as they saw them."""
+    """What the player last saw at each spot, folded from their visible events."""
     code, seen = twins.kernel.codes, [0] * twins.kernel.setup.layout.spots
     out: tuple[Player, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Clients of a server under test: HTTP requests, WebSocket connections, and moves that tests often need."""
+"""Clients of a server under test: HTTP requests, WebSocket connections, and common sequences of moves."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ SOCKET_OPTIONS: dict[str, Any] = {
     "ping_interval": None,
     "max_size": None,
 }
-"""How a test's WebSocket is opened: it gives up on no server that is only slow."""
+"""Options of a test's WebSocket, with long timeouts, so that a slow server is no failure."""
 _PING_SECONDS = 15.0
-"""How often a connection pings, as a browser does; the server waits 45 seconds."""
+"""Ping interval of a connection, like a browser's; the server's timeout is 45 seconds."""
 
 
 class RemoteServer:
-    """A server by its address, in this process or in another."""
+    """A server by its port, in this process or another."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.connections: list[Connection] = []
-        """Every connection that was opened to it by `Client.connect`."""
+        """Every connection opened by `Client.connect`."""
         self.requests: list[str] = []
-        """HTTP requests and their answers."""
+        """HTTP requests and their responses."""
         self.attach()
 
     def attach(self) -> None:
-        """Show the requests from now on, should the running test fail."""
+        """Show the requests from now on if the running test fails."""
         self.requests.clear()
         self.connections.clear()
         attach(f"requests to port {self.port}", lambda: "\n".join(self.requests))
 
     async def new_client(self, name: str) -> Client:
-        """A new account."""
+        """Create a guest account."""
         guest = Client(self, name)
         answer = await guest.post("/people", {"name": name})
         guest.token = answer["token"]
@@ -56,7 +56,7 @@ class RemoteServer:
     async def open_table(
         self, *names: str, bots: int = 0, bot: str = "random", **settings: Any
     ) -> list[Client]:
-        """A table with these people, the first its host, and so many bots; everybody knows its code."""
+        """Open a table with these people, the first as host, and bots. Every client gets the table's code."""
         host, *others = [await self.new_client(name) for name in names]
         settings = {"players": len(names) + bots, "beat": 0, "edition": "first", **settings}
         if settings["edition"] == "second" and settings["players"] < 4:
@@ -86,7 +86,7 @@ class Client:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
-        """Send a request, whatever comes of it."""
+        """Send a request and return the response, whatever its status."""
         async with httpx.AsyncClient(
             base_url=self.server.url, verify=False, timeout=TIMEOUT_SECONDS
         ) as client:
@@ -98,7 +98,7 @@ class Client:
             return answer
 
     async def post(self, path: str, body: object = None) -> Any:
-        """Send a request that has to succeed."""
+        """Send a POST request that must succeed."""
         answer = await self.ask("POST", path, {} if body is None else body)
         assert answer.status_code < 300, answer.text
         return answer.json() if answer.content else None
@@ -109,23 +109,23 @@ class Client:
         return answer.json()
 
     def open_socket(self, code: str, query: str = "", **options: Any) -> connect:
-        """A WebSocket to a table, to be awaited or entered."""
+        """A WebSocket to a table, for `await` or `async with`."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket{query}"
         return connect(url, additional_headers=self.headers, **{**SOCKET_OPTIONS, **options})
 
     async def connect(self, hello: Mapping[str, Any] | None = None, code: str | None = None) -> Connection:
-        """Connect to the table, say hello, and begin to listen."""
+        """Connect to the table, send hello, and start to listen."""
         self.connection = await Connection.open(self, code or self.code, hello)
         return self.connection
 
     async def connect_as(self, kept: str | None, hello: Mapping[str, Any] | None = None) -> Connection:
-        """Connect in the place of a guest on this person's device, who has it in hand."""
+        """Connect as the holder of this person's device: a guest on it, or the person themselves."""
         query = "" if kept is None else f"?as={kept}"
         return await Connection.open(self, self.code, {"device": "hand", **(hello or {})}, query)
 
 
 class Connection:
-    """A WebSocket to a table, and everything that came over it."""
+    """A WebSocket to a table and every frame received over it."""
 
     def __init__(self, client: Client, socket: ClientConnection) -> None:
         self.client = client
@@ -133,12 +133,12 @@ class Connection:
         self.frames: list[Frame] = []
         self.raw: list[str] = []
         self.closed: int | None = None
-        """The close code, once the connection has ended."""
+        """The close code, once the connection is closed."""
         self.wakes: set[asyncio.Event] = set()
-        """Set whenever a frame comes, and at the end."""
+        """Set on every frame and at the close."""
         self._news = asyncio.Condition()
         self._pings: deque[asyncio.Future[None] | None] = deque()
-        """The pings that were not answered yet; the kit's own have a promise."""
+        """Unanswered pings: a future for each ping of this class, None for those that a test sends."""
         self._listening = asyncio.create_task(self._listen())
         self._ids = 0
         client.server.connections.append(self)
@@ -182,21 +182,21 @@ class Connection:
             event.set()
 
     async def _keep_alive(self) -> None:
-        """Ping regularly, however slow the test is."""
+        """Ping at a fixed interval, however slow the test is."""
         with suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(_PING_SECONDS)
                 await self._ping()
 
     async def _ping(self) -> asyncio.Future[None]:
-        """Send a ping whose answer is not among the frames."""
+        """Send a ping whose pong is not recorded as a frame."""
         promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pings.append(promise)
         await self.socket.send('{"type":"ping"}')
         return promise
 
     async def settled(self) -> None:
-        """Wait until the server has handled all that was sent, and its frames are here."""
+        """Wait until the server has handled every message sent, and its frames have arrived."""
         if self.closed is None:
             with suppress(ConnectionClosed):
                 await asyncio.wait((await self._ping(),), timeout=TIMEOUT_SECONDS)
@@ -211,7 +211,7 @@ class Connection:
         await self.socket.send(json.dumps(message))
 
     async def until(self, wanted: Callable[[Frame], bool], after: int = 0) -> Frame:
-        """The first frame that is wanted, from frame number `after` on."""
+        """Wait for the first matching frame, from index `after` on."""
         seen = after
 
         async def wait() -> Frame:
@@ -232,7 +232,7 @@ class Connection:
             raise AssertionError(f"it did not come; had {self.types()}") from None
 
     async def until_closed(self) -> Frame:
-        """The last frame before the end."""
+        """Wait for the close; the last frame before it."""
 
         async def wait() -> None:
             async with self._news:
@@ -243,7 +243,7 @@ class Connection:
         return self.frames[-1] if self.frames else {}
 
     def expects(self, read: int) -> bool:
-        """Whether there is more than so many frames, or may be."""
+        """Whether there are frames past this index, or may still come."""
         return self.closed is None or read < len(self.frames)
 
     def types(self) -> list[str]:
@@ -254,7 +254,7 @@ class Connection:
 
     @property
     def events(self) -> list[Frame]:
-        """All events of the last game, from views and tails; the numbers have to fit."""
+        """All events of the last game, from views and tails. Fails if the numbering has a gap."""
         found: list[Frame] = []
         for frame in self.frames:
             if frame["type"] == "view":
@@ -267,13 +267,13 @@ class Connection:
         return found
 
     async def ready(self, game: int = 1) -> None:
-        """Say ready to the deal of a game, unless everybody has already."""
+        """Confirm the deal of a game, unless the game has already left that phase."""
         table = await self.until(lambda frame: frame["type"] == "table" and frame["game"] >= game)
         if table["phase"] == "memorising":
             await self.send({"type": "ready", "game": table["game"]})
 
     async def act(self, action: Mapping[str, Any], game: int = 1, name: str | None = None) -> Frame:
-        """Send an action, and wait for the answer."""
+        """Send an action and wait for its reply."""
         self._ids += 1
         name = name or f"a{self._ids}"
         before = len(self.frames)
@@ -283,7 +283,7 @@ class Connection:
         )
 
     async def next_question(self, after: int = 0) -> Frame:
-        """What the person is asked, from frame number `after` on."""
+        """Wait for the next question, from frame index `after` on."""
         return await self.until(lambda frame: frame["type"] == "asked", after)
 
     async def close(self) -> None:
@@ -292,7 +292,7 @@ class Connection:
 
 
 def is_game_end(frame: Frame) -> bool:
-    """Whether a frame holds the end of a game."""
+    """Whether a frame contains the end of a game."""
     return bool(frame["type"] == "events" and frame["events"][-1]["type"] == "ended")
 
 
@@ -322,7 +322,7 @@ async def play_on(*seats: Connection, choose: Callable[[Frame], int] = lambda as
 
 
 async def start_game(server: RemoteServer, *names: str, bots: int = 0, **settings: Any) -> list[Connection]:
-    """A table at which everybody has seen the deal, and the first seat is asked for its first turn."""
+    """Start a game: everyone has confirmed the deal, and the first seat is asked for its first turn."""
     guests = await server.open_table(*names, bots=bots, **{"first": 0, **settings})
     seats = [await guest.connect() for guest in guests]
     for seat in seats:
@@ -342,12 +342,12 @@ def decision_number(frame: Frame) -> int:
 
 
 async def await_question(seat: Connection, decision: int) -> Frame:
-    """What the person is asked from this decision on."""
+    """Wait for the person's question at this decision or a later one."""
     return await seat.until(lambda frame: frame["type"] == "asked" and decision_number(frame) >= decision)
 
 
 async def play_opening(*seats: Connection) -> list[Connection]:
-    """The four opening turns: everybody takes two cards."""
+    """Play the four opening turns: everyone takes two cards."""
     for turn in range(4):
         seat = seats[turn % len(seats)]
         question = await await_question(seat, turn + 1)
@@ -363,7 +363,7 @@ def first_action(question: Frame, kind: str) -> Frame:
 
 
 async def announce(*seats: Connection, character: str | None = None) -> list[Frame]:
-    """The first seat announces after the opening; what each of the others is then asked."""
+    """Play the opening and let the first seat announce; the questions that the others then get."""
     question = await await_question(seats[0], 5)
     action = next(
         action

@@ -1,4 +1,4 @@
-"""The command under test: inside this process, or as a process of its own."""
+"""The command under test, run in this process or in a child process."""
 
 import json
 import os
@@ -20,20 +20,20 @@ class Refusal(TypedDict):
 
 
 def run(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> Result:
-    """The command's result; an error that is no refusal is raised."""
+    """Run the command in this process. Errors other than refusals are raised."""
     environment = {"COLUMNS": str(columns), "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
     return CliRunner().invoke(app, arguments, input=stdin, env=environment, catch_exceptions=False)
 
 
 def stdout_of(*arguments: str, stdin: bytes | None = None, columns: int = 80) -> str:
-    """What the command says when all is well."""
+    """Standard output of a command that must succeed."""
     result = run(*arguments, stdin=stdin, columns=columns)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 
 
 def refused(*arguments: str, stdin: bytes | None = None, exit_code: int = 1) -> Refusal:
-    """Why the command refuses, checked to be the same for people and for programs."""
+    """The refusal of a command, which must be the same as text and as JSON."""
     for_people = run(*arguments, stdin=stdin)
     for_programs = run(*arguments, "--json", stdin=stdin)
     assert for_people.exit_code == for_programs.exit_code == exit_code
@@ -46,7 +46,7 @@ def refused(*arguments: str, stdin: bytes | None = None, exit_code: int = 1) -> 
 
 
 def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """The real command, as a process."""
+    """Run the real command in a child process."""
     return subprocess.run(
         [sys.executable, "-m", "mascarade", *arguments],
         input=stdin,
@@ -58,7 +58,7 @@ def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subproce
 
 
 def clean_environment(**environment: str) -> dict[str, str]:
-    """This process's environment without what changes how the command looks."""
+    """This process's environment without variables that change the command's output."""
     looks = {"COLUMNS", "NO_COLOR", "FORCE_COLOR", "TERM", "PYTHONIOENCODING", *LOCALE}
     kept = {name: value for name, value in os.environ.items() if name not in looks}
     return {**kept, "PYTHONPATH": os.pathsep.join(sys.path), **environment}

@@ -1,6 +1,6 @@
-"""What a failing test shows besides its traceback: the frames its players had, the log of its server.
+"""Evidence shown with a failing test: frames of its clients, logs of its server.
 
-Whatever drives a server calls `attach` while a test runs; what was attached is only read if that test fails.
+Code that drives a server calls `attach` during a test. Attached evidence is read only if that test fails.
 """
 
 from __future__ import annotations
@@ -8,29 +8,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 MAX_LINE = 400
-"""Characters of a line that are shown: its beginning."""
+"""Longest line shown, in characters; the rest is cut off."""
 MAX_TEXT = 20_000
-"""Characters of one piece that are shown: its end."""
+"""Longest evidence shown, in characters; the beginning is cut off."""
 
 _attached: list[tuple[str, Callable[[], str]]] = []
 
 
 def attach(title: str, read: Callable[[], str]) -> None:
-    """Show this below the running test, should it fail."""
+    """Show this with the report of the running test if it fails."""
     _attached.append((title, read))
 
 
 def clear() -> None:
-    """A test begins."""
+    """Drop all evidence at the start of a test."""
     _attached.clear()
 
 
 def collected() -> Iterator[tuple[str, str]]:
-    """What was attached to the running test, as it is now; a piece that can't be read says so."""
+    """The evidence of the running test. A reader that raises yields a note instead."""
     for title, read in _attached:
         try:
             text = read()
-        except Exception as problem:  # whatever it is, the test's own failure is what people have to see
+        except Exception as problem:  # must not hide the test's own failure
             text = f"(not to be had: {problem!r})"
         if text:
             yield title, _shortened(text)

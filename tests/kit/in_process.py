@@ -1,6 +1,6 @@
-"""A service in this process: its time, its chance and its bots are the test's, and its answers are bytes.
+"""A service in this process, called over ASGI, with virtual time, seeded randomness and deterministic bots.
 
-No sockets: the application is called as a server would call it. What it sends is kept as it was sent.
+There are no sockets. Responses and frames are recorded byte for byte.
 """
 
 from __future__ import annotations
@@ -32,42 +32,42 @@ from tests.kit.virtual_clock import VirtualClock
 encode = msgspec.json.Encoder().encode
 _PONG = b'{"type":"pong"'
 _SHOWN = 10
-"""Frames of each line that a test shows if it fails."""
+"""Frames per connection that are shown if a test fails."""
 
 
 class Entropy:
-    """Random bytes that are the same each time."""
+    """Reproducible random bytes from a seed."""
 
     def __init__(self, seed: str) -> None:
         self._seed, self._count = seed, 0
 
     def __call__(self, size: int) -> bytes:
-        """So many bytes."""
+        """The next `size` bytes."""
         self._count += 1
         return hashlib.shake_256(f"{self._seed} {self._count}".encode()).digest(size)
 
 
 class HashingBots:
-    """Bots whose every choice depends on all that they are given, and on nothing else."""
+    """Bots that choose by a hash of everything they are given, and of nothing else."""
 
     def __init__(self, **_: object) -> None:
         self.asked: list[bytes] = []
         self.count = 0
-        """How often any was asked."""
+        """How many decisions the bots have made."""
 
     async def start(self) -> None:
-        """Nothing has to be started."""
+        """No-op."""
 
     async def stop(self) -> None:
-        """Nothing has to be stopped."""
+        """No-op."""
 
     def forget(self, key: str) -> None:
-        """Nothing was remembered."""
+        """No-op: these bots remember nothing."""
 
     async def choose(
         self, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
     ) -> Action:
-        """Any of the legal actions."""
+        """A legal action, chosen by the hash of the arguments."""
         asked = encode((bot_seat, memory, decision, legal))
         self.asked.append(asked)
         self.count += 1
@@ -75,7 +75,7 @@ class HashingBots:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came back on a request, to the byte."""
+    """An HTTP response, byte for byte."""
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
@@ -88,14 +88,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Wire:
-    """A WebSocket of one person, and everything that came over it, to the byte."""
+    """One person's WebSocket, with every frame recorded byte for byte."""
 
     def __init__(
         self, world: World, token: str, code: str, hello: Mapping[str, object] | None, query: str = ""
     ) -> None:
         self.sent: list[bytes] = []
         self.read = 0
-        """How much of it was compared."""
+        """How many frames `fresh` has returned so far."""
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._pong: asyncio.Future[None] | None = None
         self._inbox.put_nowait({"type": "websocket.connect"})
@@ -115,7 +115,7 @@ class Wire:
         self._inbox.put_nowait({"type": "websocket.receive", "text": encode(message).decode()})
 
     async def settled(self) -> None:
-        """Wait until everything that was said has been answered, or the line has ended."""
+        """Wait until the server has answered every message, or the connection is closed."""
         self._pong = asyncio.get_running_loop().create_future()
         self.say({"type": "ping"})
         await asyncio.wait(
@@ -124,18 +124,18 @@ class Wire:
         assert self._pong.done() or self.task.done(), "nothing comes back"
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.task
 
     def fresh(self) -> list[bytes]:
-        """What has come since this was asked last."""
+        """Frames since the last call."""
         new, self.read = self.sent[self.read :], len(self.sent)
         return new
 
 
 class World:
-    """One service over a database of its own."""
+    """One service with its own database."""
 
     def __init__(self, database: Path, seed: str, **changes: Any) -> None:
         self.clock = VirtualClock()
@@ -147,7 +147,7 @@ class World:
         self.logs: list[tuple[str, str, str]] = []
         self.tokens: dict[str, str] = {}
         self.kept: dict[str, str] = {}
-        """Guests on somebody's device, by their names."""
+        """Ids of device guests by name."""
         self.wires: dict[Player, Wire] = {}
         self._named = 0
         attach("the service's log", lambda: "\n".join(map(str, self.logs)))
@@ -158,30 +158,30 @@ class World:
         return "\n".join(f"{seat}: {frame.decode(errors='replace')}" for seat, frame in lines)
 
     async def start(self) -> None:
-        """Open the store and begin."""
+        """Start the service."""
         await self.service.start()
         self.clock.watch(self.service)
         await self.settle()
 
     async def stop(self) -> None:
-        """Let go of everything."""
+        """Stop the service."""
         self.clock.watch(None)
         await self.service.stop()
 
     # Time
 
     async def settle(self) -> None:
-        """Let everything happen that needs no more time."""
+        """Wait until all work is done that needs no more time."""
         await self.clock.settle()
 
     async def until(self, when: Instant) -> None:
-        """Let time pass: what is due happens in order, each thing at its own time."""
+        """Advance the clock; alarms ring in order, each at its time."""
         await self.clock.forward(max(0, when - self.clock.now()))
 
     # People
 
     def scope(self, kind: str, path: str, token: str, **more: object) -> dict[str, object]:
-        """A connection, as a server describes it to an application."""
+        """An ASGI scope for a connection."""
         plain, _, query = path.partition("?")
         headers = [(b"host", b"table.test"), (b"authorization", f"Bearer {token}".encode())]
         return {
@@ -202,7 +202,7 @@ class World:
         }
 
     async def ask(self, token: str, method: str, path: str, body: object = None) -> Answer:
-        """Send a request, whatever comes of it."""
+        """Send a request and return the response, whatever its status."""
         content = b"" if body is None else encode(body)
         scope = self.scope("http", f"/api{path}", token, method=method)
         headers = scope["headers"]
@@ -227,39 +227,39 @@ class World:
         return Answer(start["status"], pairs, b"".join(part.get("body", b"") for part in sent[1:]))
 
     async def do(self, name: str, path: str, body: object) -> Any:
-        """Let somebody do something over HTTP that has to succeed."""
+        """Send a person's POST request, which must succeed."""
         answer = await self.ask(self.tokens.get(name, ""), "POST", path, body)
         assert answer.status < 300, answer
         return msgspec.json.decode(answer.body) if answer.body else None
 
     async def guest(self, name: str) -> str:
-        """Somebody new, or who was here before: their token."""
+        """The token of a guest, created on first use."""
         if name not in self.tokens:
             self.tokens[name] = (await self.do("", "/people", {"name": name}))["token"]
         return self.tokens[name]
 
     async def connect(self, name: str, code: str, hello: Mapping[str, object] | None = None) -> Wire:
-        """Connect somebody to a table."""
+        """Connect a person to a table."""
         wire = Wire(self, self.tokens[name], code, hello or {})
         await wire.settled()
         await self.settle()
         return wire
 
     async def keep(self, keeper: str, name: str) -> str:
-        """Somebody on another's device, or who was there before: by what they are named."""
+        """The id of a guest on another person's device, created on first use."""
         if name not in self.kept:
             self.kept[name] = (await self.do(keeper, "/people/kept", {"name": name}))["id"]
         return self.kept[name]
 
     async def hand(self, keeper: str, name: str, code: str) -> Wire:
-        """Connect somebody who has another's device in hand."""
+        """Connect a device guest who holds the device."""
         wire = Wire(self, self.tokens[keeper], code, {"device": "hand"}, f"?as={self.kept[name]}")
         await wire.settled()
         await self.settle()
         return wire
 
     async def act(self, seat: Player, action: Action, game: int, name: str | None = None) -> None:
-        """Let a person do what they may do, over their line."""
+        """Send a person's action, which must be accepted."""
         self._named += 1
         name = name or f"n{self._named}"
         wire = self.wires[seat]
@@ -271,12 +271,12 @@ class World:
         assert b'"type":"accepted"' in b"".join(said[:1]), (action, said, wire.sent[-3:])
 
     async def table_session(self, code: str) -> TableSession:
-        """A table as the service has it."""
+        """A table in the service's memory."""
         return await self.service.registry.table(code)
 
 
 def run_in_world(folder: Path, test: Callable[[World], Coroutine[None, None, None]]) -> None:
-    """Run a test with one service, which is stopped at its end."""
+    """Run a test with one service and stop it afterwards."""
 
     async def go() -> None:
         world = World(folder / "t.db", "alone")
@@ -290,7 +290,7 @@ def run_in_world(folder: Path, test: Callable[[World], Coroutine[None, None, Non
 
 
 class LogCapture(logging.Handler):
-    """Hears whatever is logged at INFO and above, but by threads that others began before."""
+    """Captures records from INFO up, except from threads that already ran."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -298,7 +298,7 @@ class LogCapture(logging.Handler):
         self._others = {thread.ident for thread in threading.enumerate()} - {threading.get_ident()}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a record; but a library tells of being imported once only, whichever service is first."""
+        """Capture a record, except Alembic's import message, which is logged once per process."""
         if record.name == "alembic.runtime.plugins" or record.thread in self._others:
             return
         self.into.append((record.name, record.levelname, record.getMessage()))
@@ -306,7 +306,7 @@ class LogCapture(logging.Handler):
 
 @contextmanager
 def capture_log() -> Iterator[LogCapture]:
-    """Hear everything, as if whoever runs the service had asked for it."""
+    """Capture the log at level INFO."""
     log_capture, root = LogCapture(), logging.getLogger()
     level = root.level
     root.addHandler(log_capture)

@@ -1,4 +1,4 @@
-"""Bots installed as others would install theirs: a folder on the path, with its metadata and entry points."""
+"""Third-party bots, installed as a folder on the path with metadata and entry points."""
 
 import json
 import os
@@ -32,7 +32,7 @@ OURS = {
 
 
 def install(folder: Path, source: Path = THIRD_PARTY, bots: Mapping[str, str] = OURS) -> Path:
-    """Put a module with bots into the folder: it is installed wherever the folder is on the path."""
+    """Install a module with bots into the folder; it takes effect where the folder is on the path."""
     folder.mkdir(exist_ok=True)
     shutil.copy(source, folder)
     metadata = folder / f"{source.stem}-0.3.dist-info"
@@ -45,13 +45,13 @@ def install(folder: Path, source: Path = THIRD_PARTY, bots: Mapping[str, str] = 
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
-    """Where the folder's bots are installed, and results are kept beside it."""
+    """An environment with the folder's bots on the path and the state directory inside the folder."""
     path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH", ""))))
     return clean_environment(PYTHONPATH=path, XDG_STATE_HOME=str(folder / "state"), **more)
 
 
 def mascarade(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the real command where the folder's bots are installed."""
+    """Run the real command with the folder's bots installed."""
     command = [sys.executable, "-m", "mascarade", *arguments]
     return subprocess.run(
         command,
@@ -64,7 +64,7 @@ def mascarade(folder: Path, *arguments: str, **more: str) -> subprocess.Complete
 
 
 def results(folder: Path, *arguments: str) -> Any:
-    """What the command writes with --json, when all is well."""
+    """The JSON output of a command that must succeed."""
     done = mascarade(folder, *arguments, "--json")
     assert done.returncode == 0, done.stderr + done.stdout
     return json.loads(done.stdout)

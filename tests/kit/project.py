@@ -1,4 +1,4 @@
-"""The project's own files, as they would be committed."""
+"""The project's files, as git would commit them."""
 
 import shutil
 import subprocess
@@ -11,9 +11,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @cache
 def project_files() -> tuple[Path, ...]:
-    """Every file that is tracked or would be, relative to the root; also where there is no git."""
+    """Every file that is tracked or not ignored, relative to the root. Works without git too."""
     if (ROOT / ".git").exists() and shutil.which("git"):
-        # The one who runs the tests need not be the one who owns the folder.
+        # The folder may belong to another user than the tests run as.
         command = [
             "git",
             "-c",

@@ -1,4 +1,4 @@
-"""The server as its own process, which can be paused and killed."""
+"""The server in its own process, which tests can pause and kill."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.kit.timeouts import TIMEOUT_SECONDS
 
 ROOT = Path(__file__).parents[2]
 _WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
-"""Limits that no honest client meets."""
+"""Limits that no ordinary client reaches."""
 
 
 def wait_for(happened: Callable[[], bool], what: str, patience: float = TIMEOUT_SECONDS) -> None:
-    """Wait until something has happened."""
+    """Wait until a condition holds."""
     until = time.monotonic() + patience
     while not happened():
         assert time.monotonic() < until, f"it took too long: {what}"
@@ -33,7 +33,7 @@ def wait_for(happened: Callable[[], bool], what: str, patience: float = TIMEOUT_
 
 
 class ServerProcess:
-    """A server that has been started, and has told its address."""
+    """A server process that has printed its address."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class ServerProcess:
         planted: str | None = None,
         compiled: bool = False,
     ) -> None:
-        """A server over a file, or over a database by its address; then its log is in the folder."""
+        """A server over an SQLite file or a database URL; with a URL, the log is written to the folder."""
         self.began = time.monotonic_ns()
         self._reserved = reserve_port()
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
@@ -58,68 +58,68 @@ class ServerProcess:
         self.port = 0
 
     def attach_log(self) -> None:
-        """Show its log below the running test, should that fail; for one that an earlier test has started."""
+        """Show its log if the running test fails. Needed for a server that an earlier test started."""
         attach(f"the log of {self.log.stem}", self.logged)
 
     def logged(self) -> str:
-        """What it has logged."""
+        """Its log so far."""
         return self.log.read_text(errors="replace")
 
     def wait_for_address(self) -> ServerProcess:
-        """Wait for the address; the server listens there by now."""
+        """Wait until it has printed its address, which it already listens on."""
         self.port = port_of(self.process, self.log)
         return self
 
     def wait_until_ready(self) -> float:
-        """Wait until it says that it can serve; seconds since it was started."""
+        """Wait until `/ready` answers; the seconds since it was started."""
         wait_until_ready(self.port)
         return (time.monotonic_ns() - self.began) / 1e9
 
     def pause(self) -> None:
-        """Let it run no further, between two instructions of its own."""
+        """Stop it with SIGSTOP, at any instruction."""
         self.process.send_signal(signal.SIGSTOP)
         wait_for(lambda: state_of(self.process.pid) in ("T", "Z", ""), "stopping")
 
     def resume(self) -> None:
-        """Let it run again."""
+        """Continue it with SIGCONT."""
         self.process.send_signal(signal.SIGCONT)
 
     def pause_bots(self) -> None:
-        """Let no bot think any further: it takes as long as the server has patience, whatever the machine."""
+        """Stop the bots' processes, so that every bot decision times out, however fast the machine is."""
         wait_for(lambda: bool(children_of(self.process.pid)), "the bots' process")
         for child in children_of(self.process.pid):
             os.kill(child, signal.SIGSTOP)
 
     def kill(self) -> tuple[int, ...]:
-        """Kill it; the children that it had."""
+        """Kill it; the process ids of its children."""
         children = children_of(self.process.pid)
         self.process.kill()
         self.process.wait()
         for child in children:
             with suppress(ProcessLookupError):
-                os.kill(child, signal.SIGCONT)  # one that was stopped could not end either
+                os.kill(child, signal.SIGCONT)  # a stopped child could not exit
         if self.process.stdout is not None:
             self.process.stdout.close()
         return children
 
     def release(self) -> None:
-        """Let others have its port: nobody comes back to where it was."""
+        """Free its port, which no later server will use."""
         self._reserved.close()
 
     def end(self) -> None:
-        """Kill it if it lives, and leave nothing behind."""
+        """Kill it if it runs, and leave nothing behind."""
         wait_until_gone(self.kill())
         self.release()
 
     def unread(self) -> dict[int, int]:
-        """By the client's port: bytes that have arrived, and that the server has not read."""
+        """Bytes the server has not read yet, by the client's port."""
         waiting: dict[int, int] = {}
         for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
             _, ours, theirs, state, queues, *_ = line.split()
             mine, other = int(ours.rpartition(":")[2], 16), int(theirs.rpartition(":")[2], 16)
             if mine == self.port and state == "01":
                 waiting[other] = waiting.get(other, 0) + int(queues.rpartition(":")[2], 16)
-            elif other == self.port and state == "01":  # the client's end: what has not arrived yet
+            elif other == self.port and state == "01":  # the client's end: not delivered yet
                 waiting[mine] = waiting.get(mine, 0) + int(queues.partition(":")[0], 16)
         return waiting
 
@@ -127,7 +127,7 @@ class ServerProcess:
 def launch(
     port: int, *options: str, log: Path, environment: Mapping[str, str], python: str = sys.executable
 ) -> subprocess.Popen[bytes]:
-    """`mascarade serve` with limits that no honest client meets, in the folder of its log."""
+    """Start `mascarade serve` in the folder of its log, with limits that no ordinary client reaches."""
     with log.open("ab") as output:
         return subprocess.Popen(
             [python, "-m", "mascarade", "serve", "--port", str(port), "--json", *_WIDE, *options],
@@ -142,7 +142,7 @@ def launch(
 
 
 def port_of(process: subprocess.Popen[bytes], log: Path) -> int:
-    """Wait until a server has printed its address; the port."""
+    """Wait until a server has printed its address; its port."""
     assert process.stdout is not None
     ready, _, _ = select.select([process.stdout], [], [], TIMEOUT_SECONDS)
     line = process.stdout.readline() if ready else b""
@@ -151,16 +151,16 @@ def port_of(process: subprocess.Popen[bytes], log: Path) -> int:
 
 
 def wait_until_ready(port: int) -> None:
-    """Wait until a server says that it can serve."""
+    """Wait until a server's `/ready` answers."""
     with urlopen(f"http://127.0.0.1:{port}/ready", timeout=TIMEOUT_SECONDS) as answer:
         assert answer.status == 200
 
 
 def reserve_port(port: int = 0) -> socket.socket:
-    """This port, or a free one, kept from every other process also while no server listens there.
+    """Reserve this port, or a free one, even while no server listens on it.
 
-    Clients try the old address again; a server of another test must not answer them. On Linux a bound socket
-    that does not listen keeps everybody away but a server that sets SO_REUSEADDR, as ours does.
+    Clients retry the old address, and another test's server must not answer them. On Linux a bound socket
+    that does not listen blocks the port for everyone except a server that sets SO_REUSEADDR, as ours does.
     """
     reserved = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -172,13 +172,13 @@ _libc = ctypes.CDLL(None)
 
 
 def _end_with_the_test() -> None:
-    """Leave nothing running, even if the test itself is killed; only Linux knows how."""
+    """Kill the child when the test process dies, even by SIGKILL. Linux only."""
     if sys.platform == "linux":
         _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def clean_environment() -> dict[str, str]:
-    """This process's environment without settings of a real service, and without a compiler to wait for."""
+    """This process's environment without `MASCARADE_` settings and without compilation."""
     chosen = {name: value for name, value in os.environ.items() if not name.startswith("MASCARADE_")}
     return {**chosen, "NUMBA_DISABLE_JIT": "1"}
 
@@ -193,7 +193,7 @@ def _environment(planted: str | None, compiled: bool) -> Mapping[str, str]:
 
 
 def state_of(pid: int) -> str:
-    """One letter for what a process does; nothing if it is gone."""
+    """The state of a process as one letter; empty if it is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -201,7 +201,7 @@ def state_of(pid: int) -> str:
 
 
 def children_of(pid: int) -> tuple[int, ...]:
-    """The processes that a process has started, as far as they are still its own."""
+    """The process ids of the direct children."""
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         try:
@@ -212,5 +212,5 @@ def children_of(pid: int) -> tuple[int, ...]:
 
 
 def wait_until_gone(pids: tuple[int, ...]) -> None:
-    """Wait until no orphan is left."""
+    """Wait until none of these processes is left."""
     wait_for(lambda: all(state_of(pid) in ("", "Z") for pid in pids), f"orphans: {pids}")

@@ -43,7 +43,7 @@ def run(test: Coroutine[None, None, T]) -> T:
 
 
 def lenient_config(database: Path, **changes: Any) -> Config:
-    """A configuration whose limits no honest test meets."""
+    """A configuration with limits that no ordinary test reaches."""
     wide = {"requests": 1e6, "messages": 1e6, "lines_per_person": 100, "lines_per_address": 10_000}
     wide |= {"tables_per_person": 1_000_000, "request_patience": 2 * TIMEOUT_SECONDS}
     wide |= {"patience": TIMEOUT_SECONDS}
@@ -67,7 +67,7 @@ class Log(logging.Handler):
 
 @contextmanager
 def captured_log() -> Iterator[Log]:
-    """What the service logs; shown if the test fails."""
+    """Capture the service's log and show it if the test fails."""
     log, root = Log(), logging.getLogger()
     attach("the service's log", log.__str__)
     root.addHandler(log)
@@ -89,7 +89,7 @@ class RunningServer(RemoteServer):
 async def serve(
     config: Config, *, clock: Clock | None = None, entropy: Entropy | None = None
 ) -> AsyncIterator[RunningServer]:
-    """The service on a free port of this machine, in this event loop."""
+    """Run the service on a free port, in this event loop."""
     service = Service(config, clock=clock, entropy=entropy)
     listener = listen("127.0.0.1", 0, or_next=False)
     with captured_log():
@@ -99,7 +99,7 @@ async def serve(
 
 @asynccontextmanager
 async def accepting(shipped: Server, listener: socket.socket) -> AsyncIterator[RunningServer]:
-    """A server that takes requests at this listener, and gives up on no client that is only slow."""
+    """Run a server on this listener, with long timeouts, so that a slow client is no failure."""
     shipped.config.ws_ping_interval = None
     shipped.config.timeout_graceful_shutdown = int(TIMEOUT_SECONDS)
     task = asyncio.create_task(shipped.serve(sockets=[listener]))
@@ -115,7 +115,7 @@ async def accepting(shipped: Server, listener: socket.socket) -> AsyncIterator[R
 
 
 class ScriptedBots:
-    """Bots that answer at once, in this process, with the first legal action unless a test says otherwise."""
+    """Bots that answer at once, in this process: with the first legal action unless a test sets `choice`."""
 
     def __init__(self, **_: object) -> None:
         self.asked: list[tuple[BotSeat, BotMemory, Decision]] = []
@@ -135,7 +135,7 @@ class ScriptedBots:
 
 
 class _CurrentService(Service):
-    """A stand-in for the service that runs now, so that the application, slow to build, is built once."""
+    """A proxy for the running service. It lets all tests share one application, which is slow to build."""
 
     now: ClassVar[list[Service]] = []
 
@@ -151,7 +151,7 @@ def _application() -> Litestar:
 
 
 def shared_application(service: Service) -> Litestar:
-    """The application of this service; only one service runs at a time."""
+    """The shared application for this service. Only one service runs at a time."""
     _CurrentService.now[:] = [service]
     return _application()
 
@@ -160,7 +160,7 @@ def shared_application(service: Service) -> Litestar:
 async def running_server(
     database: Path, clock: VirtualClock | None = None, entropy: Entropy | None = None, **changes: Any
 ) -> AsyncIterator[RunningServer]:
-    """A server over this database, in virtual time and with bots in this process."""
+    """Run a server over this database, with virtual time and bots in this process."""
     clock = clock or VirtualClock()
     with (
         mock.patch("mascarade.server.service.BotPool", ScriptedBots),
@@ -175,20 +175,20 @@ async def running_server(
 
 
 def scripted_bots(server: RunningServer) -> ScriptedBots:
-    """The bots of a server."""
+    """The scripted bots of a server."""
     bots: object = server.service.bot_pool
     assert isinstance(bots, ScriptedBots)
     return bots
 
 
 def service_of(client: Client) -> Service:
-    """The service that the client talks to, which runs in this process."""
+    """The service behind a client, which runs in this process."""
     assert isinstance(client.server, RunningServer)
     return client.server.service
 
 
 async def table_session(client: Client) -> TableSession:
-    """The client's table, as the server has it in memory."""
+    """The client's table in the server's memory."""
     return await service_of(client).registry.table(client.code)
 
 

@@ -1,11 +1,11 @@
-"""Lay a table in one line, play an action in one line, say in one line what each person then sees.
+"""A table in one line, an action in one line, and what each person then sees in one line.
 
     t = table("first", "Adele:witch:6 Bruno:king:6 Cedric:judge:3 David:spy:6", active="Bruno", courthouse=2)
     t.announces("Bruno", "king").contested_by("Adele")
     assert t.coins == "Adele:5 Bruno:9 Cedric:3 David:6"
 
-People are named, cards are named by their person ("Cedric", with 2 or 3 players "Cedric right" or
-"Cedric protected") or as "centre 1". A table is laid past the opening, and needs no playable scenario.
+People have names. A card is named by its owner ("Cedric", with 2 or 3 players "Cedric right" or
+"Cedric protected") or as "centre 1". A table starts after the opening and needs no playable scenario.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def table(
     last_played: str | None = None,
     options: Options | None = None,
 ) -> DslTable:
-    """A table where everybody's card and coins are as said, and the first of them (or `active`) is to play.
+    """A table with the given cards and coins, where the first person (or `active`) is to play.
 
-    Fortunes are 6 where none is said. What nobody has lies in the bank; with `bank` said, in the courthouse.
+    The default is 6 coins. The remaining coins are in the bank; if `bank` is given, in the courthouse.
     """
     people = [person.split(":") for person in seats.split()]
     names = tuple(person[0] for person in people)
@@ -71,7 +71,7 @@ def table(
 
 
 class DslTable:
-    """A table, its people by name, and everything that has happened at it."""
+    """A table, the names of its players, and all its events."""
 
     def __init__(self, setup: Setup, names: tuple[str, ...], deal: Deal) -> None:
         self.setup = setup
@@ -82,7 +82,7 @@ class DslTable:
         self.state: s.State = evolve(None, dealt)
         self.laid_events = 0
 
-    # Laying
+    # Set up
 
     def happen(self, *events: e.AnyEvent) -> None:
         for event in events:
@@ -96,7 +96,7 @@ class DslTable:
         assert self.bank >= 0, "more coins than the box holds"
 
     def remove(self, name: str) -> None:
-        """The person was eliminated earlier; if by the Damned in front of them, that left the game too."""
+        """Eliminate a player before the start. A Damned in front of them leaves the game too."""
         player = self.player(name)
         for spot in self.table.layout.spots_of[self.table.seat_of(player)]:
             card = self.deal.cards[spot]
@@ -112,7 +112,7 @@ class DslTable:
         self.laid_events = len(self.events)
         self._check()
 
-    # Acting
+    # Act
 
     def do(self, action: a.Action) -> Self:
         before = self.state
@@ -133,7 +133,7 @@ class DslTable:
         assert (table.decision is None) == (table.result is not None)
 
     def refuses(self, action: a.Action) -> str:
-        """The code of the refusal; nothing has changed."""
+        """The code of the refusal. The state must not change."""
         before = self.state
         with pytest.raises(IllegalAction) as refusal:
             advance(before, action)
@@ -165,7 +165,7 @@ class DslTable:
         return self
 
     def contested_by(self, *claims: str) -> Self:
-        """These contest when they are asked, everybody else passes."""
+        """These contest when asked; everyone else passes."""
         told = {claim.split(maxsplit=1)[0]: claim for claim in claims}
         while self.table.decision and isinstance(self.table.decision.question, s.ContestOrPass):
             name = self.names[self.table.decision.player]
@@ -180,7 +180,7 @@ class DslTable:
         return self.contested_by()
 
     def picks(self, name: str, *targets: str) -> Self:
-        """Choose a person, or several one after the other."""
+        """Choose a player, or several in order."""
         for target in targets:
             self.do(a.PickPlayer(self._number(), self.player(name), self.player(target)))
         return self
@@ -189,7 +189,7 @@ class DslTable:
         return self.do(a.Decline(self._number(), self.player(name)))
 
     def takes(self, name: str, *cards: str) -> Self:
-        """Choose a card, or several one after the other."""
+        """Choose a card, or several in order."""
         for card in cards:
             self.do(a.PickCard(self._number(), self.player(name), self.spot(card)))
         return self
@@ -216,13 +216,13 @@ class DslTable:
         return self.do(a.Peek(self.player(card), self.spot(card)))
 
     def plays(self, *texts: str) -> Self:
-        """Answer the pending decisions as `choices` words them, one after the other."""
+        """Answer the pending decisions in order, in the words of `choices`."""
         for text in texts:
             answers = {self._worded(action): action for action in legal_actions(self.table)}
             self.do(answers[text])
         return self
 
-    # Asking what is
+    # Query the state
 
     @property
     def table(self) -> s.Table:
@@ -242,7 +242,7 @@ class DslTable:
 
     @property
     def coins(self) -> str:
-        """What lies in front of each person, in the order in which they were named."""
+        """Each person's coins, in the order of their names."""
         return " ".join(f"{name}:{self.coins_of(name)}" for name in self.names)
 
     def coins_of(self, name: str) -> int:
@@ -250,12 +250,12 @@ class DslTable:
 
     @property
     def seats(self) -> str:
-        """Who sits where, from the first seat on."""
+        """Who sits where, from seat 0."""
         return " ".join(self.names[player] for player in self.table.sitting)
 
     @property
     def cards(self) -> str:
-        """The card that really lies at each spot, in order; '-' where none does."""
+        """The actual card at each spot, in order; '-' for none."""
         return " ".join(card or "-" for card in self.state.secrets.cards)
 
     @property
@@ -272,7 +272,7 @@ class DslTable:
 
     @property
     def waits_for(self) -> str:
-        """Who is asked what, as in 'Bruno which-player'; nothing once the game has ended."""
+        """Who is asked what, such as 'Bruno which-player'; empty once the game has ended."""
         decision = self.table.decision
         if decision is None:
             return ""
@@ -280,14 +280,14 @@ class DslTable:
 
     @property
     def bound(self) -> Binding | None:
-        """What binds the turn that waits for its player."""
+        """The binding of the pending turn."""
         assert self.table.decision is not None
         assert isinstance(self.table.decision.question, s.TurnChoice)
         return self.table.decision.question.binding
 
     @property
     def playing(self) -> str:
-        """Who is to play a turn, and how they are bound: 'Cedric', or 'Cedric must swap'."""
+        """Who is to play a turn, and its binding: 'Cedric', or 'Cedric must swap'."""
         assert self.waits_for.endswith(" turn-choice"), self.waits_for
         words = {
             None: "",
@@ -312,27 +312,27 @@ class DslTable:
         peeks = interjections(self.table, self.player(name))
         return ", ".join(self.spot_name(peek.spot) for peek in peeks)
 
-    # Asking what is seen
+    # Query what a viewer sees
 
     def view(self, who: str) -> View:
         return view(self.events, self.viewer(who))
 
     def learnt(self, who: str) -> list[str]:
-        """The cards that the viewer was shown since the deal, as in 'look Cedric:king'."""
+        """The cards that the viewer has seen since the deal, such as 'look Cedric:king'."""
         facts = [fact for fact in self.view(who).facts if fact.how not in ("deal", "end")]
         return [f"{fact.how} {self.spot_name(fact.spot)}:{fact.character}" for fact in facts]
 
     def touched(self, who: str) -> dict[str, str]:
-        """Whose hands the viewer last saw on which card."""
+        """Who last touched each card, as far as the viewer knows."""
         touches = enumerate(self.view(who).touched)
         return {self.spot_name(spot): self.names[touch.player] for spot, touch in touches if touch}
 
     def bound_for(self, who: str) -> dict[str, str]:
-        """Who is bound to what, as the viewer is told."""
+        """Each player's binding, as far as the viewer knows."""
         return {self.names[bound.player]: bound.binding for bound in self.view(who).bound}
 
     def saw(self, who: str, kind: type[E]) -> list[E]:
-        """The events of a kind since the table was laid, as the viewer saw them."""
+        """The events of a kind since the start, as the viewer saw them."""
         seen = visible_events(self.events, self.viewer(who))[self.laid_events :]
         return [event for event in seen if isinstance(event, kind)]
 

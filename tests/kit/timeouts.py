@@ -1,4 +1,4 @@
-"""The one timeout of the tests."""
+"""The timeout shared by all tests."""
 
 TIMEOUT_SECONDS = 300.0
-"""After which a test is taken to hang. Nothing is measured by it: no machine is so slow."""
+"""A test that takes longer counts as hung. No machine is this slow, so tests don't depend on its speed."""

@@ -13,17 +13,17 @@ from mascarade.server.tables.state import Instant
 from tests.kit.client import Connection
 
 NOON = 1_800_000_000_000
-"""When every test begins."""
+"""The time at which every test starts."""
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 _QUIET = 2
-"""Rounds in which nothing happens, after which nothing is under way."""
+"""Idle rounds after which the service counts as settled."""
 _TURNS = 8
-"""Turns of the event loop in a round: more than lie between one piece of work and the next."""
+"""Event-loop iterations per round, more than any pause between two steps of work."""
 
 
 class _Alarm:
-    """Something that will happen, unless it is cancelled."""
+    """A scheduled callback that can be cancelled."""
 
     def __init__(self, when: Instant, callback: Callable[[], object]) -> None:
         self.when, self.callback, self.cancelled = when, callback, False
@@ -35,20 +35,20 @@ class _Alarm:
 
 
 class VirtualClock:
-    """Time that passes only when a test says so."""
+    """A clock that advances only when a test says so."""
 
     def __init__(self, now: Instant = NOON) -> None:
         self._now = now
         self._alarms: list[_Alarm] = []
         self._set = asyncio.Event()
-        """Set whenever somebody begins to wait for an alarm."""
+        """Set whenever an alarm is scheduled."""
         self._service: Service | None = None
-        """The service whose work is waited for after each alarm."""
+        """The service to settle after each alarm."""
         self._connections: Sequence[Connection] = ()
-        """The connections whose frames are waited for too."""
+        """The connections whose frames are also awaited."""
 
     def watch(self, service: Service | None, connections: Sequence[Connection] = ()) -> None:
-        """Wait for this service and these connections from now on, whenever time has passed."""
+        """Settle this service and these connections whenever time has passed."""
         self._service, self._connections = service, connections
 
     def now(self) -> Instant:
@@ -68,7 +68,7 @@ class VirtualClock:
             alarm.callback()
 
     async def forward(self, ms: int) -> None:
-        """Let so much time pass: what is due happens in order, each thing at its own time."""
+        """Advance the clock; alarms ring in order, each at its time."""
         until = self._now + ms
         await self.settle()
         while alarm := self._next(until):
@@ -79,7 +79,7 @@ class VirtualClock:
         await self.settle()
 
     async def leap(self, ms: int) -> None:
-        """Let so much time pass at once, as if the machine had slept."""
+        """Advance the clock in one step, as if the machine had been asleep."""
         self._now += ms
         await self.forward(0)
 
@@ -92,17 +92,17 @@ class VirtualClock:
         return due
 
     async def settle(self) -> None:
-        """Wait until the service has done all that it was told to do, and everybody has heard of it."""
+        """Wait until the service has handled every message and every connection has received its frames."""
         await self._hear()
         await self._quiet()
         await self._hear()
 
     async def _hear(self) -> None:
-        """Wait until all that anybody sent over a line is obeyed, and all that was sent to them is here."""
+        """Wait until the server has handled what the connections sent, and its frames have arrived."""
         await asyncio.gather(*(one.settled() for one in self._connections if one.closed is None))
 
     async def _quiet(self) -> None:
-        """Wait until the service and its store do nothing but wait for an alarm."""
+        """Wait until the service and its store only wait for alarms."""
         quiet = 0
         while quiet < _QUIET:
             for _ in range(_TURNS):
@@ -111,10 +111,10 @@ class VirtualClock:
             quiet = 0 if worked else quiet + 1
 
     async def _worked(self, service: Service) -> bool:
-        """Wait for what is under way; whether anything was."""
-        await service.store.write(lambda connection: None)  # after all that was written before
+        """Wait for running work; whether there was any."""
+        await service.store.write(lambda connection: None)  # runs after all earlier writes
         if any(session.lock.locked() for session in service.registry):
-            await asyncio.sleep(0.001)  # somebody waits for another thread
+            await asyncio.sleep(0.001)  # a task waits for another thread
             return True
         worked = False
         while busy := self._busy(service):
@@ -126,7 +126,7 @@ class VirtualClock:
         return worked
 
     def _busy(self, service: Service) -> set[asyncio.Task[Any]]:
-        """The service's tasks that wait for no alarm."""
+        """The service's tasks that are not waiting for an alarm."""
         asleep = {alarm.sleeper for alarm in self._alarms if not alarm.cancelled}
         groups = (service.registry.tasks, service.retention.tasks, service.highlight_finder.tasks)
         return {task for group in groups for task in group.under_way if task not in asleep}

@@ -1,11 +1,11 @@
-"""The forms in which some variables come beside the one that English says; story.ftl tells of them."""
+"""Grammatical forms of variables beyond the English ones, as documented in story.ftl."""
 
 from functools import cache
 
 from tests.locales.ftl import Mentions, attributes, messages, variables
 
 AS_WRITTEN = {"error-unknown-character", "error-unknown-edition"}
-"""Here the character or the edition is what somebody wrote, and has no forms."""
+"""Messages that quote the character or the edition as typed, without forms."""
 KINDS = {"story-power-takes": "source", "story-takes": "source", "story-gives": "target"}
 INITIALS = {"story-card-of": "owner", "story-list-two": "last"}
 
@@ -21,7 +21,7 @@ def forms_of_edition(language: str) -> set[str]:
 
 
 def given(language: str, message_id: str) -> set[str]:
-    """The variables that a message gets, told from the English one."""
+    """The variables of a message, derived from the English one."""
     plain = variables("en", message_id)
     known = set(plain)
     if message_id not in AS_WRITTEN:
@@ -38,6 +38,6 @@ def given(language: str, message_id: str) -> set[str]:
 
 @cache
 def _shared(language: str, prefix: str) -> frozenset[str]:
-    """The attributes that all messages of a kind have in a language."""
+    """The attributes that all messages with a prefix have in a language."""
     kind = [attributes(message) for name, message in messages(language).items() if name.startswith(prefix)]
     return frozenset(set.intersection(*kind) if kind else ())

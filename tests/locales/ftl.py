@@ -1,4 +1,4 @@
-"""The messages of each language as they are written."""
+"""The messages of each language, parsed from the FTL files."""
 
 import re
 from functools import cache
@@ -16,13 +16,13 @@ Entry = ast.Message | ast.Term
 
 
 class Mentions(Visitor):
-    """What a message speaks of: its variables, what it selects on, and what it refers to."""
+    """The variables, selectors and references of a message."""
 
     def __init__(self, entry: Entry) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.choices: set[tuple[str, str]] = set()
-        """A variable and one of the words it is compared with."""
+        """A variable and a value that it is compared with."""
         self.text: list[str] = []
         self.visit(entry)
 
@@ -66,7 +66,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def for_all_editions(message_id: str) -> str:
-    """The message that an edition's own one stands in for."""
+    """The message that an edition's own message overrides."""
     return re.sub("-(first|second)$", "", message_id)
 
 
@@ -76,7 +76,7 @@ def attributes(message: ast.Message) -> set[str]:
 
 @cache
 def variables(language: str, message_id: str) -> frozenset[str]:
-    """What a message has to be given, for itself and for those it refers to."""
+    """The variables of a message and of the messages that it refers to."""
     own = messages(language)
     mentions = Mentions(own[message_id])
     referred = (variables(language, name) for name in mentions.references if name in own)

@@ -1,7 +1,7 @@
-"""Prints games as JSON, with what the client has to make of them: each table, and what is told.
+"""Prints games as JSON, with what the client must make of them: each table, and the narration.
 
-The client's own tests run this (`web/src/testing/recordedGames.ts`) and compare the client with it, event by
-event and in every language: how a table changes and how it is told is defined once, on this side.
+The client's tests run this (`web/src/testing/recordedGames.ts`) and compare the client with it, event by
+event and in every language. So table changes and narration are defined once, on this side.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from mascarade.rules.view import as_they_happen
 from mascarade.testing.generators import Style, all_powers, bold, doomed, play_on, random_game, truthful
 
 NAMES = ("Adele", "Émile", "Øyvind", "李", "Hugo", "Ines", "Yann", "Gil", "Ida", "Otto", "Kira", "Uwe", "Mo")
-"""Vowels, accents, and none of our letters: what elisions are chosen by."""
+"""Vowels, accents and other scripts, because elisions depend on them."""
 ACTIONS = 160
 PEEKS = Options(confess_peek=True)
 SHORT = Options(confess_peek=True, turn_limit=12)
@@ -57,23 +57,23 @@ GAMES: tuple[tuple[EditionId, str, int, Style, int, Viewer, Options], ...] = (
     ("second", "A", 12, truthful, 3, 2, PEEKS),
     ("second", "B", 12, truthful, 3, 2, PEEKS),
 )
-"""Edition, set, players; how it is played, with which chance, who sees it, and by which options."""
+"""Edition, set, players, style, seed, viewer and options."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A game through one viewer's eyes."""
+    """A game as one viewer sees it."""
 
     name: str
     names: tuple[str, ...]
     events: tuple[AnyEvent, ...]
     tables: tuple[Table, ...]
-    """After each event."""
+    """The table after each event."""
     lines: dict[str, list[list[str]]]
-    """What is told with each event, by language."""
+    """The sentences for each event, by language."""
 
 
 def games() -> Iterator[Told]:
-    """Each game as its viewer sees it happen; with a cemetery, also as it is told after its end."""
+    """Each game as its viewer sees it happen; with a cemetery, also as it is shown after its end."""
     for edition, set_id, players, style, seed, viewer, options in GAMES:
         chance = Random(seed)
         scenario = published(edition, set_id, players)
@@ -86,7 +86,7 @@ def games() -> Iterator[Told]:
 
 
 def told(name: str, events: tuple[AnyEvent, ...]) -> Told:
-    """What is to be made of these events."""
+    """The expected tables and sentences of these events."""
     tables = tuple(folded(events))
     names = NAMES[: tables[0].layout.players]
     lines = {language: list(sentences(events, tables, names, language)) for language in LANGUAGES}
@@ -107,7 +107,7 @@ def folded(events: Iterable[AnyEvent]) -> Iterator[Table]:
 def sentences(
     events: tuple[AnyEvent, ...], tables: tuple[Table, ...], names: tuple[str, ...], language: str
 ) -> Iterator[list[str]]:
-    """What is told with each event; a teller has the table before it."""
+    """The sentences for each event, which are written from the table before it."""
     phrases = Phrases(Words.of(language), names, tables[0])
     teller = Teller(phrases)
     for event, after in zip(events, tables, strict=True):
@@ -116,7 +116,7 @@ def sentences(
 
 
 def main() -> None:
-    """Print them, once it is sure that nothing is left out."""
+    """Print the games after checking that every event and every power occurs."""
     played = list(games())
     happened = [(game.tables[0].setup.scenario.edition, event) for game in played for event in game.events]
     unplayed = set(EVENT_TYPES) - {type(event) for _, event in happened}

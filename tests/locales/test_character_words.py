@@ -1,4 +1,4 @@
-"""The names people read: as printed, in five languages and two editions."""
+"""The characters' names as printed, in five languages and two editions."""
 
 import re
 
@@ -154,6 +154,6 @@ def test_the_words_know_every_character_of_the_catalogue() -> None:
             assert english.gender(character.id, edition.id) == (
                 "feminine" if character.female else "masculine"
             )
-            # An amount that the words speak of is one that the catalogue has.
+            # A power's text uses an amount only if the catalogue has one.
             told = english.power(character.id, edition.id, amount=character.amount)
             assert re.search(r"\b0\b", told) is None, told

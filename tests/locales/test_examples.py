@@ -1,4 +1,4 @@
-"""Every character has a scene of its own, in every language."""
+"""Every character has an example scene, in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every language's folder: whole, free of doubles, and in step with English."""
+"""Every language's folder: complete, without duplicates, and consistent with English."""
 
 from collections import Counter
 from pathlib import Path
@@ -86,7 +86,7 @@ SAME: dict[str, set[str]] = {
         "title-table",
     },
 }
-"""Where the language really says it as English does."""
+"""Messages that are really the same as in English."""
 
 
 def test_the_languages_are_the_folders_english_first() -> None:
@@ -166,12 +166,12 @@ def test_every_message_is_translated(language: str) -> None:
 
 
 def has_words(message: ast.Message) -> bool:
-    """Whether there is something to translate, and not only marks between what is put in."""
+    """Whether there is text to translate, not only punctuation between placeables."""
     return any(char.isalpha() for told in Mentions(message).text for char in told)
 
 
 def written(message: ast.Message) -> set[tuple[str, str]]:
-    """Each pattern of a message as it stands there; a gender is no word."""
+    """Each pattern of a message as written; grammatical genders are left out."""
     patterns = {attribute.id.name: attribute.value for attribute in message.attributes}
     if message.value is not None:
         patterns[""] = message.value
@@ -185,7 +185,7 @@ def written(message: ast.Message) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_an_english_override_is_translated_with_its_message(language: str) -> None:
-    """Else a translated power would be overridden by an English one."""
+    """Otherwise an English override would replace a translated power."""
     own = messages(language)
     overrides = [
         m for m in messages("en") if for_all_editions(m) in messages("en") and for_all_editions(m) != m
@@ -204,6 +204,6 @@ def test_an_override_has_all_the_attributes(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["character-", "edition-"])
 def test_all_of_a_kind_have_the_same_attributes(language: str, kind: str) -> None:
-    """Else a form such as `$character-dative` would be there for one and not for another."""
+    """Otherwise a form such as `$character-dative` would be missing for some of them."""
     alike = {frozenset(attributes(m)) for name, m in messages(language).items() if name.startswith(kind)}
     assert len(alike) <= 1

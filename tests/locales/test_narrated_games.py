@@ -1,4 +1,4 @@
-"""Everything can be said in every language, and reads as a sentence."""
+"""Every message can be formatted in every language and reads as a sentence."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -22,13 +22,13 @@ PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
 def is_whole(told: str) -> bool:
-    """Nothing of a message's writing is left, and nothing was left out."""
+    """Whether no FTL syntax is left and nothing is missing."""
     return bool(told.strip()) and told == told.strip() and not any(odd in told for odd in ("{", "}", "  "))
 
 
 @cache
 def game_of(scenario: Scenario) -> Game:
-    """A short game by chance."""
+    """A short random game."""
     assert scenario.id is not None
     setup = chosen_setup(
         None, edition=scenario.edition, set_id=scenario.id, players=scenario.players, turn_limit=TURNS
@@ -62,7 +62,7 @@ def test_a_game_of_every_set_is_narrated(scenario: Scenario, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    """With numbers that call for each plural, and each word that it or the English one selects on."""
+    """With numbers for each plural, and each value that the message or the English one selects on."""
     words, broken = Words.of(language), []
     for message_id in messages(language):
         for arguments in samples(language, message_id):

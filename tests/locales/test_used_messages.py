@@ -1,4 +1,4 @@
-"""Every message is there for some code, and every code finds its message."""
+"""Every message is used by some code, and every id in the code has its message."""
 
 import ast
 import re
@@ -35,29 +35,29 @@ BEGINNINGS = (
     "story-ended-",
     "turn-",
 )
-"""Ids that are put together: what follows these is a word that some code writes."""
+"""Prefixes of composed ids, followed by a word that occurs in the code."""
 PAIRS = ("ask-", "why-not-")
-"""What follows these is one such word, or two."""
+"""Prefixes followed by one such word, or two."""
 ENDINGS = ("-hint", "-many", "-tried")
-"""What code puts behind ids that it gets."""
+"""Suffixes that code appends to ids."""
 
 _QUOTED = re.compile(r"""["'`]([A-Za-z][A-Za-z0-9-]*)""")
 
 
 @cache
 def parsed() -> tuple[ast.Module, ...]:
-    """All our code in Python."""
+    """All Python modules of the project, parsed."""
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.py"))
 
 
 @cache
 def literals() -> frozenset[str]:
-    """Every word that code writes in quotation marks."""
+    """Every string literal in the code."""
     found: set[str] = set()
     for module in parsed():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                # The fixed parts of what is put together begin or end with a hyphen.
+                # The fixed parts of composed ids begin or end with a hyphen.
                 found |= {node.value, node.value.strip("-")}
     for path in CLIENT.rglob("*"):
         if path.suffix in (".ts", ".svelte") and path.is_file():
@@ -100,7 +100,7 @@ def test_every_way_to_put_an_id_together_is_needed() -> None:
 
 
 def said() -> Iterator[str]:
-    """The ids that code says outright; the story's tellers leave their beginning out."""
+    """The ids that appear in the code as a whole; the story's tellers omit their prefix."""
     for module in parsed():
         for node in ast.walk(module):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):

@@ -1,4 +1,4 @@
-"""How a message is found and said: in the language, else in English, else not at all."""
+"""Looking up and formatting messages: in the language, else in English, else an error."""
 
 import importlib
 import os

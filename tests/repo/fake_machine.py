@@ -1,4 +1,4 @@
-"""A machine with the usual small tools and nothing else, for the scripts that look for programs."""
+"""A fake machine with basic tools only, for scripts that look for programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOOLS = (
 
 @dataclass
 class FakeMachine:
-    """Such a machine, with a copy of the project in a folder whose name has a space; its user is not root."""
+    """A fake machine with a copy of the project in a folder whose name has a space; the user is not root."""
 
     folder: Path
 
@@ -46,7 +46,7 @@ class FakeMachine:
                 shutil.copy(ROOT / name, self.project / name)
 
     def program(self, path: Path, script: str) -> Path:
-        """Put a program somewhere."""
+        """Create an executable script."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         path.chmod(0o755)
@@ -57,7 +57,7 @@ class FakeMachine:
         return self.program(self.bin / name, script)
 
     def python(self, name: str, **modules: str) -> Path:
-        """Put the Python that runs these tests on the PATH, with modules before its own; where those are."""
+        """Put this Python on the PATH, with modules that shadow its own; the folder of these modules."""
         shadows = self.folder / f"shadows of {name}"
         shutil.rmtree(shadows, ignore_errors=True)
         shadows.mkdir()
@@ -67,7 +67,7 @@ class FakeMachine:
         return shadows
 
     def run(self, script: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Run a script of the project, from a folder that is not the project's."""
+        """Run a script of the project from another folder."""
         return subprocess.run(
             ["/bin/sh", str(self.project / "scripts" / script), *arguments],
             cwd=self.folder,
@@ -79,7 +79,7 @@ class FakeMachine:
 
 
 def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
-    """It failed, and said so in one sentence that has these words."""
+    """Check that it failed with one sentence that contains these words."""
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr

@@ -1,4 +1,4 @@
-"""The walk through the code in docs/architecture.md leads to functions that exist."""
+"""The code walk in docs/architecture.md names functions that exist."""
 
 from __future__ import annotations
 

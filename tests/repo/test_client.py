@@ -1,4 +1,4 @@
-"""scripts/client.sh on machines of all kinds, with a Node that only notes what it is asked to do."""
+"""scripts/client.sh on various machines, with a fake Node that records its calls."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ mkdir -p node_modules
 
 @dataclass
 class FakeMachine:
-    """A machine with the usual small tools, and only the Node that it is given."""
+    """A machine with basic tools, and only the Node that it is given."""
 
     folder: Path
 
@@ -56,7 +56,7 @@ class FakeMachine:
         path.chmod(0o755)
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Runs the script, from elsewhere."""
+        """Run the script from another folder."""
         command = ["/bin/sh", str(self.project / "scripts" / "client.sh"), *arguments]
         environment = {"PATH": str(self.folder / "bin")}
         return subprocess.run(
@@ -64,14 +64,14 @@ class FakeMachine:
         )
 
     def done(self) -> list[str]:
-        """What Node has been asked to do since this was last asked."""
+        """The calls to Node since the last time."""
         log = self.folder / "log"
         lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
         log.unlink(missing_ok=True)
         return lines
 
     def builds(self) -> list[str]:
-        """Run it, which has to succeed; what it did."""
+        """Run the script, which must succeed; its calls to Node."""
         done = self.run()
         assert (done.returncode, done.stdout) == (0, ""), done.stderr
         return self.done()
@@ -107,7 +107,7 @@ def machine(bare: FakeMachine) -> FakeMachine:
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
-    """The one sentence that says what is wrong, after what was begun or said by others."""
+    """The one sentence that says what is wrong, after the output of other programs."""
     assert done.returncode == 1
     assert done.stdout == ""
     return done.stderr.splitlines()[-1]

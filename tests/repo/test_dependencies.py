@@ -1,4 +1,4 @@
-"""Dependencies whose private parts are used: in one module each, below an upper bound, and named here.
+"""Private parts of dependencies: used in one module each, below an upper bound, and listed here.
 
 A new version may drop or rename any of them. Before raising an upper bound, run this file, and tests/server
 (for uvicorn) or tests/kernel/test_compile_cache.py (for numba), with the new version.
@@ -28,7 +28,7 @@ ONLY_IN = {
 }
 """The module that may import private parts of a package."""
 PRIVATE = re.compile(r"numba\.(core|misc|np)\b|uvicorn\.protocols\b|(numba|uvicorn)\..*\b_\w+")
-"""Names of modules, or names in them, that a package does not document."""
+"""Modules and names that a package doesn't document."""
 
 USED = {
     "numba.core.caching:_CacheLocator": [
@@ -71,7 +71,7 @@ USED = {
         "send_receive_event_to_app",
     ],
 }
-"""Classes, and the methods and attributes of them that are overridden or used."""
+"""Classes, and their methods and attributes that are overridden or used."""
 
 
 def members(found: type) -> set[str]:

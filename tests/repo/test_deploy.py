@@ -1,4 +1,4 @@
-"""The files for containers: checked as far as that goes without any; every word of ours in them exists."""
+"""The container files, checked without running containers: every option and variable in them exists."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from mascarade.cli.commands import app
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 ELSEWHERE = {"MASCARADE_SITE", "MASCARADE_DATABASE_PASSWORD"}
-"""Variables of compose.yaml itself, and of its proxy."""
+"""Variables of compose.yaml itself and of its proxy."""
 
 
 def command(name: str) -> Any:
-    """A command as it reads its options."""
+    """A command with its options."""
     commands: Any = typer.main.get_command(app)
     return commands.commands[name].load()
 

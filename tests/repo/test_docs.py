@@ -1,4 +1,4 @@
-"""The documentation site: it builds, loads nothing from elsewhere, and its lists are complete."""
+"""The documentation site: it builds, loads nothing external, and its lists are complete."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_site_is_built_strictly_and_complete(tmp_path: Path) -> None:
 
 
 class Loads(HTMLParser):
-    """Collects the addresses that a page loads by itself; links that a reader follows are none."""
+    """Collects the URLs that a page loads by itself, as opposed to links that a reader follows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ def loaded(path: Path) -> Iterator[str]:
 
 
 def outside(site: Path) -> dict[str, list[str]]:
-    """The external addresses that each file of a site loads."""
+    """The external URLs that each file of a site loads."""
     files = [path for path in site.rglob("*") if path.suffix in (".html", ".css", ".svg")]
     found = {str(path): [address for address in loaded(path) if EXTERNAL.match(address)] for path in files}
     return {path: addresses for path, addresses in found.items() if addresses}
@@ -156,7 +156,7 @@ def test_every_environment_has_the_same_headings() -> None:
 
 
 def mentioning(pattern: str) -> set[str]:
-    """The source files that contain a pattern, tests and stored figures excepted."""
+    """The source files that match a pattern, without tests and stored figures."""
     return {
         str(path)
         for path in project_files()

@@ -1,4 +1,4 @@
-"""The hooks of pre-commit run the static checks of `make check`, and fetch nothing."""
+"""The pre-commit hooks run the static checks of `make check` and download nothing."""
 
 from __future__ import annotations
 

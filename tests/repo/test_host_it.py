@@ -1,4 +1,4 @@
-"""Everything that the page about hosting says to type works, and what it says of options is so."""
+"""The page about hosting: its commands work, and its options exist."""
 
 from __future__ import annotations
 

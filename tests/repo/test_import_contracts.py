@@ -1,4 +1,4 @@
-"""The rules stay pure and the rooms stay apart: the contracts are shown to bite."""
+"""The import contracts: the rules stay pure, the packages stay apart, and violations are found."""
 
 import ast
 import os
@@ -15,7 +15,7 @@ SOURCES = ROOT / "src" / "mascarade"
 
 
 def lint(folder: Path, sources: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """Checks our contracts on a copy of the package in which only the given modules have anything in them."""
+    """Check the contracts on a copy of the package in which only the given modules have content."""
     package = folder / "src" / "mascarade"
     for path in SOURCES.rglob("*.py"):
         empty = package / path.relative_to(SOURCES)
@@ -30,7 +30,7 @@ def lint(folder: Path, sources: dict[str, str]) -> subprocess.CompletedProcess[s
 
 
 def broken(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """The names of the contracts that do not hold."""
+    """The names of the broken contracts."""
     assert done.returncode in (0, 1), done.stdout
     return [line.removesuffix(" BROKEN") for line in done.stdout.splitlines() if line.endswith(" BROKEN")]
 
@@ -40,7 +40,7 @@ def dotted(room: str) -> str:
 
 
 def outside(*packages: str) -> list[str]:
-    """Every package but these of the server."""
+    """Every package of the server except these."""
     found = [path.parent.relative_to(SOURCES) for path in SOURCES.glob("*/__init__.py")]
     found += [path.parent.relative_to(SOURCES) for path in SOURCES.glob("server/*/__init__.py")]
     return sorted(str(path) for path in found if path.name not in ("server", *packages))

@@ -1,4 +1,4 @@
-"""The Makefile explains itself, and continuous integration runs what everyone runs."""
+"""The Makefile documents its targets, and continuous integration uses the same ones."""
 
 import os
 import re
@@ -14,7 +14,7 @@ TARGETS = re.findall(r"^([a-z][\w-]*):(?!=)", MAKEFILE, flags=re.MULTILINE)
 
 
 def make(*arguments: str) -> str:
-    # These tests may themselves run under make, whose settings are not for the make they start.
+    # These tests may run under make, whose settings must not reach the make they start.
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))
     }

@@ -1,4 +1,4 @@
-"""One word means one thing: no two classes of the sources share a name, private ones included."""
+"""Class names are unique in the sources, private and nested classes included."""
 
 import ast
 from collections import defaultdict
@@ -8,7 +8,7 @@ from tests.kit.project import ROOT
 
 
 def duplicates(folder: Path) -> dict[str, list[str]]:
-    """The class names that occur more than once, and where: nested and private classes count too."""
+    """The class names that occur more than once, and where."""
     found = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""What is shipped: the package holds the built client, and plays where there is no Node."""
+"""The built package: it contains the client, and works without Node."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CLIENT = Path("src/mascarade/server/client")
 
 
 def build(target: str, folder: Path, source: Path = ROOT, path: str | None = None) -> Path:
-    """A wheel or a source distribution."""
+    """Build a wheel or a source distribution."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     environment = {**os.environ, "PATH": path or os.environ["PATH"]}
     done = subprocess.run(command, cwd=source, env=environment, check=False, capture_output=True, text=True)
@@ -39,10 +39,10 @@ def build(target: str, folder: Path, source: Path = ROOT, path: str | None = Non
 
 
 def fresh_python(folder: Path) -> Path:
-    """An environment in which nothing of ours is installed, and everything that we need is."""
+    """An environment with all dependencies, but without this project."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     (packages,) = folder.glob("lib/python*/site-packages")
-    # Only the packages themselves: a folder that is named so does not bring our own editable install along.
+    # A .pth file adds the packages without processing their own .pth files, such as our editable install.
     (packages / "installed.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
     return folder / "bin" / "python"
 
@@ -55,7 +55,7 @@ def pip_install(python: Path, *what: str, path: str) -> subprocess.CompletedProc
 
 
 def tools(folder: Path, *, mark: Path | None = None) -> str:
-    """A PATH with the small tools of every system, and with no Node, or one that leaves a mark and fails."""
+    """A PATH with basic tools, and without Node, or with one that leaves a mark and fails."""
     folder.mkdir()
     for tool in ("cat", "cksum", "dirname", "find", "rm", "mv", "sh", "sort", "uname"):
         found = shutil.which(tool)
@@ -68,7 +68,7 @@ def tools(folder: Path, *, mark: Path | None = None) -> str:
 
 
 def copy(folder: Path) -> Path:
-    """The project as it would be cloned."""
+    """The project as a clone would have it."""
     for path in project_files():
         if path.parts[0] not in ("tests", "benchmarks", "docs", "examples"):
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -126,7 +126,7 @@ def test_an_editable_install_never_calls_npm(tmp_path: Path) -> None:
 
 @pytest.fixture
 def installed(tmp_path: Path, wheel: Path) -> Iterator[tuple[Path, Service]]:
-    """Where the wheel was installed, and its service, on a machine without Node."""
+    """The installed wheel and its service, on a machine without Node."""
     path = tools(tmp_path / "bin")
     python = fresh_python(tmp_path / "venv")
     done = pip_install(python, str(wheel), path=path)
@@ -172,13 +172,13 @@ def test_an_installed_wheel_serves_the_client_and_a_game(installed: tuple[Path, 
         squeezed = (client / f"{name.removeprefix('/')}.br").read_bytes()
         assert fetch(service.url + name, **{"accept-encoding": "br"}) == squeezed, name
     assets = [asset for asset in (client / "assets").iterdir() if asset.suffix not in (".br", ".gz")]
-    for asset in assets:  # those that the scripts ask for, too
+    for asset in assets:  # also those that scripts load
         assert fetch(f"{service.url}/assets/{asset.name}") == asset.read_bytes()
     run(a_few_moves(service.port))
 
 
 async def a_few_moves(port: int) -> None:
-    """A person among bots answers what they are asked, three times."""
+    """A person among bots answers three questions."""
     (ada,) = await RemoteServer(port).open_table("Ada", bots=3, bot="novice")
     line = await ada.connect()
     await ada.post(f"/tables/{ada.code}/start")

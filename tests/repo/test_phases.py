@@ -1,7 +1,7 @@
-"""What a person sees of `make play` and `make test`: a line for each phase, and at the end what came of it.
+"""The output of `make play` and `make test`: a line for each phase, and a summary at the end.
 
-The real scripts run in a folder of their own, in which every program that they start is replaced by one that
-notes its call: what is tested here is what they call, in which order, and what they say.
+The real scripts run in a separate folder, where every program that they start is replaced by a stub that
+records its call. The tests check the calls, their order and the output.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ STATIC = (
 
 
 class Folder:
-    """A folder with the real scripts, and programs that only note their calls."""
+    """A folder with the real scripts, and programs that only record their calls."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -69,7 +69,7 @@ class Folder:
         )
 
     def run(self, script: str, *arguments: str, **environment: str) -> tuple[int, list[str]]:
-        """The exit code, and the lines that were printed."""
+        """The exit code and the printed lines."""
         running = self.start(script, *arguments, **environment)
         said, _ = running.communicate(timeout=PATIENCE)
         return running.returncode, said.splitlines()

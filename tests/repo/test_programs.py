@@ -1,4 +1,4 @@
-"""scripts/chromium.sh and scripts/redis.sh: which program they find, what they get where there is none."""
+"""scripts/chromium.sh and scripts/redis.sh: which program they find, and what they install otherwise."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def machine(tmp_path: Path) -> FakeMachine:
 
 
 def venv(machine: FakeMachine, script: str) -> Path:
-    """An environment of the project, with something in the place of its Python."""
+    """A virtual environment of the project with a stub as its Python."""
     return machine.program(machine.project / ".venv" / "bin" / "python", script).parents[1]
 
 
 def root_with_apt(machine: FakeMachine, script: str = "") -> Path:
-    """Make the user root, and give them an apt-get that runs this to install something; its log."""
+    """Make the user root, with an apt-get that runs this script to install something; its log."""
     log = machine.folder / "apt.log"
     machine.command("id", "echo 0")
     machine.command("apt-get", f'echo "$*" >>"{log}"\ncase $1 in install) {script or "exit 100"} ;; esac')
@@ -33,7 +33,7 @@ def root_with_apt(machine: FakeMachine, script: str = "") -> Path:
 
 
 def makes(path: Path) -> str:
-    """The line of a script that makes a program which runs."""
+    """A shell line that creates a working program."""
     return f'mkdir -p "{path.parent}"; printf "#!/bin/sh\\n" >"{path}"; PATH=/usr/bin:/bin chmod +x "{path}"'
 
 
@@ -169,7 +169,7 @@ def test_a_user_without_redis_is_told_what_to_run(machine: FakeMachine, manager:
 
 
 def of_version(version: tuple[int, int, int], level: str = "final") -> str:
-    """The script of a Python which says that it has this version, and does nothing but that."""
+    """The script of a fake Python that only reports this version."""
     return f"""
 case "$*" in
 *releaselevel*) exec "{sys.executable}" -c "
@@ -184,7 +184,7 @@ esac
 
 @pytest.fixture
 def several(machine: FakeMachine) -> FakeMachine:
-    """A machine with Pythons of all kinds, on which setting up always works, and tests are a line."""
+    """A machine with various Pythons, where setup always succeeds and tests only print a line."""
     machine.program(machine.project / "scripts" / "client.sh", RUNS)
     machine.program(machine.project / "scripts" / "redis.sh", RUNS)
     python = """

@@ -1,4 +1,4 @@
-"""Every command of the README, and of the pages that continue it, works as written."""
+"""Every command in the README, and on the pages that continue it, works as written."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_commands_work_one_after_the_other(tmp_path: Path) -> None:
 
 
 def served(command: str, folder: Path) -> subprocess.Popen[str]:
-    """A command that serves until it is stopped, in its own process group."""
+    """Start a command that serves until it is stopped, in its own process group."""
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     environment = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(folder)}
     environment = {key: value for key, value in environment.items() if not key.startswith(("MAKE", "MFLAGS"))}

@@ -42,7 +42,7 @@ def test_a_program_of_the_page_runs(program: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("line", TYPED)
 def test_a_command_of_the_page_is_understood(line: str, tmp_path: Path) -> None:
-    """They would take minutes, or a cluster: here they are only read."""
+    """Only parsed, because they would take minutes or need a cluster."""
     program, name, *arguments = shlex.split(line)
     if program == "mascarade":
         command(name).make_context(name, arguments)

@@ -1,4 +1,4 @@
-"""`make steady` runs tests in a known random order beside a load, and adds up what failed over all runs."""
+"""`make steady` runs tests in a known random order under load, and sums up the failures of all runs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_second_time():
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """`make steady` on a small suite, with results of its own."""
+    """Start `make steady` on a small suite, with separate results."""
     suite = folder / "test_small.py"
     if not suite.exists():
         suite.write_text(SUITE, encoding="utf-8")

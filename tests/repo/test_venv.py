@@ -1,4 +1,4 @@
-"""scripts/venv.sh on machines of all kinds: the real script, in a copy of the project, with its own PATH."""
+"""scripts/venv.sh on various machines: the real script, in a copy of the project, with its own PATH."""
 
 import os
 import signal
@@ -20,18 +20,18 @@ class SetUp(FakeMachine):
 
     @property
     def stamp(self) -> Path:
-        """What says that the environment is ready."""
+        """The file that marks the environment as ready."""
         return self.project / ".venv" / ".ready"
 
     def set_up(
         self, *parts: str, before: Path | None = None, **environment: str
     ) -> subprocess.CompletedProcess[str]:
-        """Run the script. What the tests run with counts as installed, so that pip needs no network."""
+        """Run the script. The packages of the test run count as installed, so that pip needs no network."""
         installed = sysconfig.get_path("purelib")
         pip = {
             "PIP_NO_INDEX": "1",
             "PIP_CONFIG_FILE": os.devnull,
-            "PIP_FIND_LINKS": str(self.folder / "nowhere"),  # of which pip warns
+            "PIP_FIND_LINKS": str(self.folder / "nowhere"),  # pip warns about it
             "PYTHONPATH": installed if before is None else f"{before}:{installed}",
         }
         return self.run("venv.sh", *parts, **pip, **environment)

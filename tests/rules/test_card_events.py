@@ -1,4 +1,4 @@
-"""Which cards each event shows and moves, and that nothing else in a game shows or moves one."""
+"""Which cards each event shows and moves, and that no other event does."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ LYING: Cards = ("witch", "thief", "king", "judge", "queen", None)
 SWAPPED: Cards = ("king", "thief", "witch", "judge", "queen", None)
 
 EXAMPLES: list[tuple[e.AnyEvent, list[tuple[int, str | None]], Cards]] = [
-    # each type of event: the spots whose cards it shows, and where the cards lie after it
+    # for each type of event: the spots whose cards it shows, and the cards after it
     (e.Dealt(Setup(scenario=SET), SET.cards, 0), list(enumerate(SET.cards)), SET.cards),
     (e.TurnStarted(1, 0, 0, None), [], LYING),
     (e.Asked(Decision(1, 0, TurnChoice(None))), [], LYING),
@@ -68,7 +68,7 @@ EXAMPLES: list[tuple[e.AnyEvent, list[tuple[int, str | None]], Cards]] = [
 
 
 def test_every_type_of_event_has_an_example() -> None:
-    """A new type of event is entered above, with what it does with cards."""
+    """Add a new type of event above, with what it does to cards."""
     assert {type(event) for event, *_ in EXAMPLES} == set(e.EVENT_TYPES)
 
 
@@ -84,7 +84,7 @@ def test_what_an_event_shows_and_moves(
 
 
 def test_the_events_that_show_or_move_cards() -> None:
-    """Those that do so at the cemetery are the rest."""
+    """Two more events show or move cards of the cemetery."""
     on_the_table = {type(event) for event, shown, after in EXAMPLES if shown or after != LYING}
     assert on_the_table | {e.Raised, e.Buried} == CARD_EVENTS
 

@@ -103,14 +103,14 @@ def test_4_4_the_witch_swaps_before_her_false_rivals_pay() -> None:
 
 
 def test_4_4_people_pay_from_the_coins_in_front_of_them_at_that_moment() -> None:
-    """Bruno, moved to Cedric's seat, pays from what lies there."""
+    """Bruno, moved to Cedric's seat, pays from the coins there."""
     t = table("first", "Adele:puppet-master Bruno:thief:9 Cedric:king:3 David:judge")
     t.announces("Adele", "puppet-master").contested_by("Bruno").picks("Adele", "Bruno", "Cedric")
     assert t.coins == "Adele:8 Bruno:1 Cedric:8 David:6"
 
 
 def test_4_4_who_pays_is_fixed_by_the_reveal_though_cards_move_afterwards() -> None:
-    """The Fool hands the false claimant's card on; the fine stays with who claimed."""
+    """The Fool hands on the false claimant's card; the fine stays with the claimant."""
     t = table("first", "Adele:fool Bruno:thief Cedric:king David:judge")
     t.announces("Adele", "fool").contested_by("Bruno").takes("Adele", "Bruno", "Cedric").swaps_them("Adele")
     assert t.coins == "Adele:7 Bruno:5 Cedric:6 David:6"

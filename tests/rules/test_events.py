@@ -1,4 +1,4 @@
-"""Every event type says who sees each of its fields; one that does not can't be defined."""
+"""Every event type declares who sees each of its fields; without that it can't be defined."""
 
 from typing import ClassVar, get_args
 
@@ -7,7 +7,7 @@ import pytest
 
 from mascarade.rules.events import EVENT_TYPES, AnyEvent, Event, Grant, Seen
 
-# The hidden fields, and whom they are for (rules page, section 7). Everything else is for everyone.
+# The hidden fields and their audience (rules page, section 7). All other fields are public.
 HIDDEN = {
     "dealt cemetery": Grant.NOBODY,
     "looked characters": Grant.PLAYER,

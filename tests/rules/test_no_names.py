@@ -1,4 +1,4 @@
-"""No rule asks for a character by name: what a character is stands in the catalogue, and nowhere else."""
+"""No rule depends on a character's name: characters are defined in the catalogue, and nowhere else."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ MODULES = sorted(path for path in ROOM.rglob("*.py") if path.name not in MAY_NAM
 
 
 def reasons(tree: ast.AST) -> set[ast.AST]:
-    """Where a word says how a game ends: one of these words is also a character's."""
+    """The nodes that give the reason of an end, since one of the reasons is also a character's id."""
     ends: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "end":
@@ -26,7 +26,7 @@ def reasons(tree: ast.AST) -> set[ast.AST]:
 
 
 def named(source: str) -> list[str]:
-    """The string constants of a source that are a character's id."""
+    """The string constants of a source that are ids of characters."""
     tree = ast.parse(source)
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     said = [node for node in constants if node.value in CHARACTERS and node not in reasons(tree)]

@@ -1,8 +1,8 @@
 """Powers over coins, in every edition that has them (rules page, section 6).
 
-Each block names an edition and the cards of Adele, Bruno, Cedric and David. Each line says what it is about,
-the fortunes before, who announces what against whom and what is answered, the fortunes after; and, where it
-matters, the courthouse before and after, the bank before, or how the game ends and who wins.
+Each block names an edition and the cards of Adele, Bruno, Cedric and David. Each line has a title, the coins
+before, the announcement and the answers, and the coins after; where it matters, also the courthouse before
+and after, the bank before, or the end of the game and its winners.
 """
 
 import re

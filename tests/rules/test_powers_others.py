@@ -89,7 +89,7 @@ def test_6_a_usurped_king_can_make_thirteen_and_then_there_are_no_fines() -> Non
 
 
 def test_6_minimums_never_block_a_usurped_power() -> None:
-    """Four players are fewer than a Peasant, an Inquisitor or a Usurper asks for."""
+    """Four players are fewer than the minimum of a Peasant, an Inquisitor or a Usurper."""
     t = table("first", "Adele:usurper Bruno:inquisitor Cedric:peasant David:peasant")
     t.announces("Adele", "usurper").unchallenged().picks("Adele", "Cedric").says("Adele", "peasant")
     assert t.coins_of("Adele") == 7

@@ -1,4 +1,4 @@
-"""The public names of `mascarade.rules`: everything that a program outside needs to play and read games."""
+"""The public names of `mascarade.rules`: everything a program needs to play and read games."""
 
 import inspect
 from typing import get_args

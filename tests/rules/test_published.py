@@ -55,7 +55,7 @@ B = {
     11: "puppet-master cheat witch judge princess guru peasant peasant spy patron swindler",
     12: "swindler spy patron guru peasant peasant empress princess judge witch puppet-master cheat",
 }
-# First eight | who joins, from nine players on.
+# The first eight | the characters added from nine players on.
 EXPANSION = {
     "classic": (
         "alchemist spy gambler judge patron beggar necromancer puppet-master",

@@ -1,4 +1,4 @@
-"""Records: written and read back, and every way in which one can be damaged or made up."""
+"""Records: they round-trip, and every kind of damage or forgery is found."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_truncated_record_is_refused(part: int) -> None:
 
 
 def test_one_changed_byte_anywhere_is_noticed() -> None:
-    """Only the spaces between the words may differ."""
+    """Only whitespace between tokens may differ."""
     chance = random.Random(7)
     for place in chance.sample(range(len(DOCUMENT)), 1500):
         changed = bytearray(DOCUMENT)
@@ -152,11 +152,11 @@ def test_an_unsealed_record_is_not_verified() -> None:
     assert refusal.value.code == "record-digest"
 
 
-# Made up, and sealed again
+# Forged, with a valid digest
 
 
 def sealed(of: Record = RECORD, **changed: object) -> Record:
-    """The record with something changed in it, under a good digest; it is read without complaint."""
+    """The record with changes and a valid digest, which can be read."""
     fields = {name: getattr(of, name) for name in ("setup", "names", "deal", "actions", "events")} | changed
     record = make_record(**fields)
     assert read_record(write_record(record)) == record
@@ -271,7 +271,7 @@ def test_too_few_names_are_caught() -> None:
 
 
 def test_a_record_of_another_version_is_not_verified() -> None:
-    """A good digest does not help: the version is read first."""
+    """A valid digest doesn't help: the version is read first."""
     for code, text in (("record-format", b'"format":'), ("record-rules", b'"rules":')):
         assert refusal_of(DOCUMENT.replace(text + b" 1", text + b" 99")) == code
 

@@ -1,4 +1,4 @@
-"""The checks of a custom scenario (rules page, section 2): every breach has its code, must or should."""
+"""Checks of a custom scenario (rules page, section 2): every breach has a code and is a must or a should."""
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -24,7 +24,7 @@ RAISING = "judge king queen necromancer bishop witch"
 
 
 def case(what: str, where: str, cards: str, wanted: str, cemetery: str = "") -> ParameterSet:
-    """A scenario, and what the rules say against it; nothing, if it is a good one."""
+    """A scenario and its breaches; none for a good one."""
     return pytest.param(where, cards, cemetery, wanted, id=what)
 
 

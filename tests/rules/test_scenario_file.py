@@ -1,4 +1,4 @@
-"""Custom scenarios as people write them: TOML and JSON, and everything that can be wrong with them."""
+"""Custom scenarios as files: TOML and JSON, and everything that can be wrong with them."""
 
 import codecs
 

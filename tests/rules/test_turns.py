@@ -1,4 +1,4 @@
-"""Turns and what binds them (rules page, section 3 and 10.1)."""
+"""Turns and their bindings (rules page, section 3 and 10.1)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_3_1_a_swap_of_the_opening_may_be_pretended_and_may_take_from_the_centre
     assert t.cards == "witch cheat king judge queen thief"
 
 
-# 3.2 One's own turn
+# 3.2 A turn
 
 
 def test_3_2_a_free_turn_is_a_look_a_swap_or_an_announcement() -> None:
@@ -108,7 +108,7 @@ def test_3_3_the_swap_need_not_be_of_the_revealed_card() -> None:
 def test_3_3_an_announcer_moved_to_the_next_seat_plays_twice_and_is_bound(
     edition: EditionId, bound: str
 ) -> None:
-    """Rules 3.3 and 3.5: revealing by announcing binds whoever also plays the next turn."""
+    """Rules 3.3 and 3.5: an announcer who was revealed is bound even if they also play the next turn."""
     t = table(edition, "Adele:puppet-master Bruno:thief Cedric:king David:judge", active="Bruno")
     t.announces("Bruno", "puppet-master").contested_by("Adele").picks("Adele", "Bruno", "Cedric")
     assert t.seats == "Adele Cedric Bruno David"

@@ -1,4 +1,4 @@
-"""Who knows what (rules page, section 7), row by row, for players, the eliminated and spectators."""
+"""Who knows what (rules page, section 7), row by row, for players, eliminated players and spectators."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ALL = ("Adele", "Bruno", "Cedric", "David", SPECTATOR)
 
 
 def only(t: DslTable, knower: str, learnt: list[str]) -> None:
-    """The knower learnt exactly this, and nobody else anything."""
+    """The knower learnt exactly this, and nobody else learnt anything."""
     assert {who: t.learnt(who) for who in t.everybody} == {
         who: learnt if who == knower else [] for who in t.everybody
     }

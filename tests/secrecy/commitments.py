@@ -1,4 +1,4 @@
-"""Heads of the chain of actions: all that may differ between twin worlds, and what would open them."""
+"""Heads of the hash chain of actions, which alone may differ between twin worlds, and their secrets."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _TELLING = (b'{"type":"events"', b'{"type":"view"')
 
 
 def covered(frame: bytes) -> bytes:
-    """A frame with its head covered."""
+    """A frame with its head masked."""
     return _HEAD.sub(b'"head":"covered"', frame)
 
 
 def headless(frame: bytes) -> bool:
-    """Whether a frame tells of a game without a head of the one size, or has one where none belongs."""
+    """Whether a frame about a game has no head of the right size, or another frame has one."""
     return len(_HEAD.findall(frame)) != frame.startswith(_TELLING)
 
 
 def opening(table_state: TableState) -> Iterator[bytes]:
-    """All that nobody may be told before the end, as it could be written: it would open a promise."""
+    """Every secret of a commitment, in each encoding. None may be sent before the end of the game."""
     promise = table_state.play.promise if table_state.play is not None else None
     for secret in (table_state.secret, *(promise.nonces if promise is not None else ())):
         yield secret.hex().encode()
@@ -32,7 +32,7 @@ def opening(table_state: TableState) -> Iterator[bytes]:
 
 
 def stale(table_state: TableState) -> bool:
-    """Whether an action was hidden by too few bytes, or by those of another."""
+    """Whether a nonce has the wrong size or was used twice."""
     promise = table_state.play.promise if table_state.play is not None else None
     nonces = promise.nonces if promise is not None else ()
     return len(set(nonces)) < len(nonces) or any(len(nonce) != SIZE for nonce in nonces)

@@ -1,7 +1,7 @@
-"""Twin worlds in the coats of other libraries: everything that a player gets there is equal in their twin.
+"""Twin worlds in other libraries: everything a player gets there is equal in their twin.
 
 The worlds are those of the kernel (`kernel_twins`): one game, and for each player a twin that they can't tell
-from it. Each coat plays all of them along, by its own means, and is asked at every step for everybody.
+from it. An adapter for each library plays all of them, and is queried for every player at every step.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.secrecy.kernel_twins import KernelTally, KernelTwins
 World = int
 """0 is the game; 1 + a player is that player's twin."""
 Given = Iterator[tuple[str, object]]
-"""What somebody is given, and under which name."""
+"""Names and values of everything a player is given."""
 
 
 class EnvLeak(AssertionError):
@@ -37,22 +37,22 @@ class EnvLeak(AssertionError):
 
 
 class Coat(Protocol):
-    """A library's way to play some worlds."""
+    """An adapter that plays several worlds in one library."""
 
     def __init__(self, kernel: KernelSetup, rows: list[Row]) -> None: ...
 
     def answer(self, world: World, action: int) -> None:
-        """Whoever is asked in a world answers."""
+        """Answer the pending decision in a world."""
 
     def become(self, world: World, row: Row, unseen: int) -> None:
-        """A world is the game again, but for the order of the last graves, which nobody has seen."""
+        """Make a world equal to the game again, except the order of the last, unseen cemetery cards."""
 
     def given(self, world: World, player: int) -> Given:
-        """All that the player gets there."""
+        """Everything that the player gets there."""
 
 
 class CoatTwins(KernelTwins):
-    """Twin worlds that a coat plays along."""
+    """Twin worlds that an adapter plays along."""
 
     def __init__(self, chance: Random, setup: Setup, tally: KernelTally, coat: type[Coat]) -> None:
         self.coat: Coat | None = None
@@ -86,12 +86,12 @@ class CoatTwins(KernelTwins):
 
 
 def _choices(scenario: Scenario) -> dict[str, Any]:
-    """A printed table with as many people, in whose place the coat then plays the wanted one."""
+    """Arguments for a published set of the same size; the adapter then replaces its setup."""
     return {"players": scenario.players, "edition": scenario.edition}
 
 
 class PettingZooCoat:
-    """An environment for each world."""
+    """One environment per world."""
 
     def __init__(self, kernel: KernelSetup, rows: list[Row]) -> None:
         choices = _choices(kernel.setup.scenario)
@@ -125,13 +125,13 @@ class PettingZooCoat:
         yield "mask", observed["action_mask"].tobytes()
         yield "last", env.last(observe=False)
         yield "agent", (env.agent_selection, env.agents, env.rewards, env.terminations, env.infos)
-        if env._row[at.ASKED] != at.TURN:  # words take their time: some moments are enough
+        if env._row[at.ASKED] != at.TURN:  # rendering is slow, so some moments are enough
             yield "rendering", env.render()
         assert agent == env.agent_selection or not observed["action_mask"].any()
 
 
 class GymnasiumCoat:
-    """An environment for each seat of the game, and one for each twin's."""
+    """One environment per seat of the game, and one per twin."""
 
     def __init__(self, kernel: KernelSetup, rows: list[Row]) -> None:
         self.kernel = kernel
@@ -163,7 +163,7 @@ class GymnasiumCoat:
 
 
 class OpenSpielCoat:
-    """A state for each world."""
+    """One state per world."""
 
     def __init__(self, kernel: KernelSetup, rows: list[Row]) -> None:
         self.game = MascaradeGame(_choices(kernel.setup.scenario))

@@ -1,9 +1,8 @@
-"""Twin worlds on the kernel: one game, and for each of its players a twin that they can't tell from it.
+"""Twin worlds on the kernel: one game, and for each player a twin that they can't tell from it.
 
-In a player's twin the others may have swapped where they only pretended to, hidden another number, and the
-cemetery may lie in another order. Whoever decides, what their observation and mask say is equal, byte for
-byte, in the game and in their twin, until an event rightly tells them a difference: then the twin is made
-anew.
+In a player's twin the others may have swapped instead of pretending, or hidden another number, and the
+cemetery may be in another order. The deciding player's observation and mask are equal byte for byte in the
+game and in their twin, until an event legitimately reveals a difference. Then the twin is reset.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ What = Literal["observation", "mask", "player"]
 
 
 class KernelLeak(AssertionError):
-    """Somebody who decides was given something that the rules don't give them."""
+    """A deciding player was given something that the rules don't give them."""
 
     def __init__(self, what: What, player: int, column: int) -> None:
         self.what, self.column = what, column
@@ -40,13 +39,13 @@ class KernelTally:
     def __init__(self) -> None:
         self.steps = 0
         self.differing = 0
-        """Steps at which the cards, the cemetery or a hidden number really differed."""
+        """Steps at which the cards, the cemetery or a hidden number actually differed."""
         self.flips: Counter[type[Action]] = Counter()
         self.asked: Counter[type[object]] = Counter()
 
 
 class KernelTwins:
-    """A game in the first row of a vector, and a player's twin in each row after it."""
+    """A game in the first row of a vector, and a player's twin in each further row."""
 
     def __init__(self, chance: Random, setup: Setup, tally: KernelTally, flip: float = 0.6) -> None:
         self.chance, self.tally, self.flip = chance, tally, flip
@@ -60,7 +59,7 @@ class KernelTwins:
         self.now = self.vector._observe()
 
     def _resync(self, player: int) -> None:
-        """The player's twin is the game itself, but for the order of graves that nobody has seen."""
+        """Make the player's twin equal to the game, except the order of unseen cemetery cards."""
         rows = self.vector._rows
         rows[player + 1] = rows[0]
         unseen = rows[0, at.CEMETERY : at.CEMETERY + self.unraised].tolist()
@@ -75,7 +74,7 @@ class KernelTwins:
             self.step(style)
 
     def step(self, style: Style) -> None:
-        """Compare, then let whoever is asked answer."""
+        """Compare, then answer the pending decision."""
         self._compare()
         state = to_state(self.kernel, self.vector.row(0))
         action = style(self.chance, state)
@@ -101,7 +100,7 @@ class KernelTwins:
         self.now = self.vector.step(_array(actions))
 
     def _twin_of(self, state: State, action: Action, player: int) -> Action:
-        """What is done in the player's twin: a secret choice of somebody else's may be another one."""
+        """The action in the player's twin: another player's secret choice may differ."""
         if action.player == player or self.chance.random() > self.flip:
             return action
         match action:
@@ -143,7 +142,7 @@ def _array(actions: list[int]) -> NDArray[np.int64]:
 def _tells(
     first: tuple[AnyEvent, ...], second: tuple[AnyEvent, ...], player: int, out: tuple[int, ...]
 ) -> bool:
-    """Whether an event rightly tells the player a difference."""
+    """Whether an event legitimately reveals a difference to the player."""
     for one, two in zip(first, second, strict=False):
         mine, other = learns(one, player, out), learns(two, player, out)
         if type(one) is not type(two) or mine.frame != other.frame:

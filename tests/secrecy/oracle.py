@@ -1,7 +1,7 @@
-"""Who learns what, written down once more from the rules page (section 7), apart from the engine's own table.
+"""Who learns what, written again from section 7 of the rules page, independent of the engine's audiences.
 
-Of every event a viewer gets a *frame*, which what they knew before already fixes, and *news*: the cards or
-the number that the event really tells them. Only news may differ between worlds that looked the same so far.
+Of every event a viewer gets a *frame*, which follows from what they already knew, and *news*: the cards or
+the number that the event reveals to them. Only news may differ between worlds that have looked the same.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from mascarade.rules import events as e
 
 
 class Learnt(NamedTuple):
-    """What one viewer learns of one event."""
+    """What one viewer learns from one event."""
 
     frame: tuple[object, ...]
     news: tuple[object, ...] = ()
 
 
 def learns(event: AnyEvent, viewer: Viewer, out: tuple[int, ...]) -> Learnt:
-    """What the viewer learns of the event while the game lasts; `out` were eliminated before it."""
+    """What the viewer learns from the event during the game; `out` were eliminated before it."""
     plays = viewer != SPECTATOR and viewer not in out
     match event:
         case e.Dealt(setup=setup, cards=cards, first=first):
@@ -76,7 +76,7 @@ UNMASKING = {"inquisitor", "guru", "usurper", "courtesan"}
 
 
 def has_cause(table: Table, event: AnyEvent) -> bool:
-    """Whether the rules give a cause for a card or a number to be seen now; `table` is as it was before."""
+    """Whether the rules allow a card or a number to be shown now; `table` is the one before the event."""
     power = table.stack[-1].character if table.stack else None
     match event:
         case e.Looked(player=player):

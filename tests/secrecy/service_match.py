@@ -1,7 +1,7 @@
-"""A game at twin services: people do the same at both, but for their secrets.
+"""A game at twin services: players act alike in both worlds, except for their secrets.
 
-They really swap or not, hide another number, answer before their turn in one world and not in the other, or
-change what they have answered; the cemetery lies in another order. After each step the viewer compares.
+Secretly they swap or not, hide another number, answer early in one world only, or change an early answer; the
+cemetery is in another order. After each step the viewer's data is compared.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from tests.kit.in_process import World
 from tests.secrecy.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
 
 SECRETIVE = ("damned", "princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "fool")
-"""Characters of the first edition who make secrets, or tell them."""
+"""Characters of the first edition that create or reveal secrets."""
 
 
 AROUND = 2
-"""How many play on the device whose open line is looked at."""
+"""How many people share the device whose open connection is compared."""
 
 
 class Match(Watched):
     """One game."""
 
-    # Beginning
+    # Start
 
     async def begin(self, scenario: Scenario, options: Options, style: Style) -> None:
-        """Lay the table, deal, and play some first moves."""
+        """Open the table, deal, and play some first moves."""
         for world in (self.pair.first, self.pair.second):
-            world.bots.asked.clear()  # what bots were asked in a game that is over may rightly differ
+            world.bots.asked.clear()  # the bots' questions in an earlier game may legitimately differ
         await self.pair.both(lambda world: self.lay(world, scenario, options))
         self.sessions = await self.pair.both(lambda world: world.table_session(self.code))
         if self.who in ("player", "eliminated"):
@@ -64,7 +64,7 @@ class Match(Watched):
         await self.compare()
 
     async def lay(self, world: World, scenario: Scenario, options: Options, **more: object) -> None:
-        """Open a table and let everybody sit down."""
+        """Open a table and seat everyone."""
         people = scenario.players - self.bots
         names = [*NAMES[:people], WATCHER, OUTSIDER]
         for name in names:
@@ -101,7 +101,7 @@ class Match(Watched):
             await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
 
     async def come(self) -> None:
-        """The viewer is there from the beginning, if they may be."""
+        """Connect the viewer from the start, if they may connect."""
         if self.viewer != SPECTATOR:
             first, second = (world.wires[int(self.viewer)] for world in (self.pair.first, self.pair.second))
             self.wires = first, second
@@ -119,7 +119,7 @@ class Match(Watched):
         return tuple(graves)
 
     def dealt(self, table_state: TableState, nth: int) -> list[AnyEntry]:
-        """The same deal in both worlds, but for the cemetery."""
+        """The same deal in both worlds, except the cemetery."""
         assert table_state.host is not None
         world = (self.pair.first, self.pair.second)[nth]
         (started,) = lobby.start(table_state, table_state.host, world.service.entropy)
@@ -128,7 +128,7 @@ class Match(Watched):
         return [replace(started, deal=deal)]
 
     async def change(self, change: Callable[[TableState, int], list[AnyEntry]]) -> None:
-        """Change the table in both worlds, without anybody's asking."""
+        """Change the table in both worlds without a request."""
 
         async def make(world: World) -> None:
             nth = int(world is self.pair.second)
@@ -138,7 +138,7 @@ class Match(Watched):
         await self.pair.both(make)
 
     def _opening(self, style: Style) -> tuple[list[Action], list[Action]]:
-        """Some moves that tell the viewer nothing; where they are to be eliminated, until they are."""
+        """Some moves that reveal nothing to the viewer; an eliminated viewer is eliminated by them."""
         wanted = 0 if self.bots else self.chance.randrange(25)
         for _ in range(4000):
             states = self.states
@@ -164,7 +164,7 @@ class Match(Watched):
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """Who must not learn a difference: the viewer, and the bots, who would act on it."""
+        """Viewers who must not learn a difference: the viewer, and the bots, which would act on it."""
         chairs = self.sessions[0].state.seats
         bots = [
             seat
@@ -178,7 +178,7 @@ class Match(Watched):
         return any(first_told(*made, viewer, out) for viewer in self.viewers)
 
     def _twin_of(self, action: Action, state: State) -> Action:
-        """What the same person does in the second world: a secret choice may be another one."""
+        """The same player's action in the second world: a secret choice may differ."""
         if action.player == self.viewer or self.chance.random() > 0.6:
             return action
         match action:
@@ -193,7 +193,7 @@ class Match(Watched):
                 return action
 
     async def act(self, player: Player, action: Action, other: Action) -> None:
-        """Let somebody do this in the first world, and that in the second."""
+        """Send one action in the first world and another in the second."""
         self._named += 1
         name = f"v{self._named}" if player == self.viewer else None
         game = self.sessions[0].state.game
@@ -204,21 +204,21 @@ class Match(Watched):
         await self.pair.both(act)
 
     async def until(self, when: int) -> None:
-        """Let time pass in both worlds."""
+        """Advance both clocks."""
         await self.pair.both(lambda world: world.until(when))
 
     async def _until_done(self) -> None:
-        """Let time pass until the server has done in both worlds what is due; a bot may take a beat more."""
+        """Advance the clocks until what is due is done in both worlds; a bot may take a beat more."""
         due = self.sessions[0].due
         assert due is not None
         await self.until(due.when)
         if all(session.due == due for session in self.sessions):
             await self.pair.pass_time(self.sessions[0].state.settings.beat)
 
-    # Playing
+    # Play
 
     async def play(self, style: Style, steps: int) -> None:
-        """Play so many steps, or until the viewer is rightly told a difference."""
+        """Play this many steps, or until the viewer legitimately learns a difference."""
         for _ in range(steps):
             await self.pair.pass_time(self.chance.choice((0, 1, 40, 150)))
             decision = self.plays[0].decision
@@ -239,7 +239,7 @@ class Match(Watched):
         await self.leave()
 
     async def leave(self) -> None:
-        """Everybody goes, and the table with them."""
+        """Disconnect everyone and close the table."""
 
         async def hang_up(world: World) -> None:
             for wire in world.wires.values():
@@ -252,14 +252,14 @@ class Match(Watched):
         await self.change(lambda table_state, nth: [n.Closed()])
 
     async def _move(self, style: Style) -> None:
-        """Somebody answers what they are asked, or interjects."""
+        """A player answers the pending decision or interjects."""
         states = self.states
         legal = list(legal_actions(states[0]))
         self.chance.shuffle(legal)
         for attempt in range(12 + len(legal)):
             action = next_action(self.chance, states[0], style) if attempt < 12 else legal[attempt - 12]
             if action.player not in self.pair.first.wires:
-                continue  # a bot, who would not peek
+                continue  # a bot, which would not peek
             other = self._twin_of(action, states[0])
             told = self._tells((advance(states[0], action)[1], advance(states[1], other)[1]))
             if not told:
@@ -268,7 +268,7 @@ class Match(Watched):
         await self.act(action.player, action, other)
 
     async def _wait_for_bot(self) -> None:
-        """A bot's turn: people whisper meanwhile, if they are asked, and what it does is seen at its beat."""
+        """A bot's turn: people may answer early meanwhile, and the bot's action is visible at its beat."""
         if self.plays[0].contest is not None:
             await self._whisper(None)
         count = len(self.plays[0].events)
@@ -276,14 +276,14 @@ class Match(Watched):
         self._look_back(count)
 
     def _look_back(self, count: int) -> None:
-        """Whether what has happened since rightly told somebody a difference."""
+        """Note whether new events legitimately revealed a difference to a viewer."""
         first, second = self.plays
         out = tuple(event.player for event in first.events[:count] if isinstance(event, e.Eliminated))
         news = first.events[count:], second.events[count:]
         self.over = self.over or any(first_told(*news, viewer, out) for viewer in self.viewers)
 
     async def _whisper(self, spared: Player | None) -> None:
-        """People answer before their turn: some in one world only, or otherwise in the other."""
+        """Early answers: some in one world only, or different ones in the two worlds."""
         play = self.plays[0]
         contest = play.contest
         assert contest is not None
@@ -303,13 +303,13 @@ class Match(Watched):
         await self.compare()
 
     def any_answer(self, play: GameState, player: Player) -> Action:
-        """Something that a person may answer to what is announced."""
+        """Any legal answer of a player to the announcement."""
         asked = moves.question_for(play, player)
         assert asked is not None
         return self.chance.choice(moves.legal(play, asked))
 
     def _final(self, style: Style) -> Action:
-        """The answer of whose turn it is, the same in both worlds."""
+        """The active player's answer, the same in both worlds."""
         states = self.states
         for attempt in range(9):
             action = style(self.chance, states[0]) if attempt < 8 else legal_actions(states[0])[-1]
@@ -319,7 +319,7 @@ class Match(Watched):
         return action
 
     async def _clockwise(self, style: Style) -> None:
-        """The next person's turn in a contest; their answer is held before, or given in time."""
+        """The next player's turn in a contest; they answer early or in time."""
         decision = self.plays[0].decision
         assert decision is not None
         first = decision.player
@@ -332,14 +332,14 @@ class Match(Watched):
         action = self._final(style)
         await self.act(first, action, action)
         if self.plays[0].decision != decision:
-            return  # it was time, and is done
+            return  # it was not early, and is done
         self.over, told = over, self.over
         await self.compare()
         self.over = told
         await self._until_done()
 
     def _finals(self, style: Style) -> list[Action]:
-        """Everybody's answer to a sealed contest, the same in both worlds."""
+        """All answers to a sealed contest, the same in both worlds."""
         contest = self.plays[0].contest
         assert contest is not None
         for attempt in range(9):
@@ -357,7 +357,7 @@ class Match(Watched):
         return answers
 
     async def _sealed(self, style: Style) -> None:
-        """A whole sealed contest: who answered when, and what they said first, nobody can tell."""
+        """A whole sealed contest. It doesn't show who answered when, or what they first answered."""
         over, count = self.over, len(self.plays[0].events)
         finals = {x.player: x for x in self._finals(style) if x.player in self.pair.first.wires}
         told, self.over = self.over, over
@@ -400,7 +400,7 @@ async def match(
     steps: int,
     bots: int = 0,
 ) -> None:
-    """One game of the first edition, with characters who have secrets, compared for so many steps."""
+    """One game of the first edition with secretive characters, compared for this many steps."""
     chance = pair.chance
     players = chance.randint(8, 9) if who == "eliminated" else chance.randint(4, 8)
     wanted = SECRETIVE if players >= 8 else SECRETIVE[1:]

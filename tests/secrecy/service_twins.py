@@ -1,7 +1,7 @@
 """Twin services: the same table at two services that differ only in what one viewer can't know.
 
-Both are given the same time and the same chance. All that the viewer is sent, answered or refused stays equal
-byte for byte, but for heads of the chain, and so does every log. How it is played is in `service_match`.
+Both have the same time and the same random bytes. Everything sent to the viewer stays equal byte for byte,
+except heads of the hash chain, and so does every log. The moves are in `service_match`.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ STATIC = (
 
 
 def counted(service: Service) -> list[str]:
-    """What the metrics tell of tables: all but how long things took, and what the machine does."""
+    """Metrics about tables, without timings and without those of the process."""
     lines = service.metrics.text().decode().splitlines()
     timed = ("_created", "mascarade_commit_seconds")
     return [line for line in lines if line.startswith("mascarade_") and not any(x in line for x in timed)]
 
 
 class Leak(AssertionError):
-    """The viewer, or the log, was told something that the rules do not give them."""
+    """The viewer or the log got something that the rules don't give them."""
 
     def __init__(self, what: What, who: Who, first: object, second: object) -> None:
         self.what = what
@@ -81,7 +81,7 @@ class Tally:
         self.steps = self.differing = self.frames = self.answers = self.refusals = self.lines = 0
         self.games: Counter[Who] = Counter()
         self.by_kind: Counter[Who] = Counter()
-        """Steps compared while the worlds differed, by who compared them."""
+        """Steps compared while the worlds differed, by kind of viewer."""
         self.cards_differing = self.held_differing = self.graves_differing = self.numbers_differing = 0
         self.unseen: Counter[type[Action]] = Counter()
 
@@ -96,7 +96,7 @@ class Tally:
 
 
 class Twins:
-    """Two services, and the people who are known to both."""
+    """Two services with the same people."""
 
     def __init__(
         self, chance: Random, first: World, second: World, log_capture: LogCapture, tally: Tally
@@ -105,7 +105,7 @@ class Twins:
         self.first, self.second = first, second
 
     async def both(self, do: Callable[[World], Awaitable[T]]) -> tuple[T, T]:
-        """Do something in each world, one after the other, so that each has its own log."""
+        """Do something in each world in turn, so that each has its own log."""
         found = []
         for world in (self.first, self.second):
             self._log.into = world.logs
@@ -113,14 +113,14 @@ class Twins:
         return found[0], found[1]
 
     async def pass_time(self, ms: int) -> None:
-        """Let the same time pass in both worlds."""
+        """Advance both clocks equally."""
         when = self.first.clock.now() + ms
         await self.both(lambda world: world.until(when))
 
 
 @asynccontextmanager
 async def twins(chance: Random, folder: Path, tally: Tally) -> AsyncIterator[Twins]:
-    """Two services with the same chance and the same clock, and a log for each."""
+    """Two services with the same random bytes and the same time, and a log for each."""
     seed = str(chance.random())
     worlds = World(folder / "first.db", seed), World(folder / "second.db", seed)
     with capture_log() as log_capture:
@@ -135,7 +135,7 @@ async def twins(chance: Random, folder: Path, tally: Tally) -> AsyncIterator[Twi
 def first_told(
     first: tuple[AnyEvent, ...], second: tuple[AnyEvent, ...], viewer: Viewer, out: tuple[Player, ...]
 ) -> bool:
-    """Whether the events rightly tell the viewer a difference."""
+    """Whether the events legitimately reveal a difference to the viewer."""
     for one, two in zip(first, second, strict=False):
         if type(one) is not type(two):
             return False
@@ -150,7 +150,7 @@ def first_told(
 
 
 class Watched:
-    """A table of both services, and the viewer who must not be able to tell them apart."""
+    """A table at both services, and the viewer who must not be able to tell them apart."""
 
     def __init__(
         self, pair: Twins, who: Who, *, contest: ContestMode, memory: MemoryMode, bots: int = 0
@@ -161,9 +161,9 @@ class Watched:
         self.code = ""
         self.sessions: tuple[TableSession, TableSession]
         self.wires: tuple[Wire, Wire] | None = None
-        """The viewer's own, in each world."""
+        """The viewer's connection in each world."""
         self.over = False
-        """Whether the viewer was rightly told a difference, or the game has ended."""
+        """Whether the viewer has legitimately learnt a difference, or the game has ended."""
         self._named = 0
 
     # Two worlds
@@ -182,7 +182,7 @@ class Watched:
         first, second = self.plays
         return first.state, second.state
 
-    # Comparing
+    # Comparison
 
     def _equal(self, what: What, first: object, second: object) -> None:
         if first != second:
@@ -204,7 +204,7 @@ class Watched:
             tally.by_kind[self.who] += 1
 
     async def compare(self) -> None:
-        """All that the viewer has been sent, what they are answered now, and what was logged."""
+        """Compare everything sent to the viewer, the responses they get now, and the logs."""
         self._count()
         if any(stale(live.state) for live in self.sessions):
             raise Leak("nonce", self.who, "an action", "another")
@@ -224,7 +224,7 @@ class Watched:
         self.tally.frames += self._equal_frames(*self.wires)
 
     def _equal_frames(self, *wires: Wire) -> int:
-        """Compare what came over both lines since; how much that was."""
+        """Compare new frames of both connections; how many there were."""
         first, second = (wire.fresh() for wire in wires)
         for frame in (*first, *second):
             if headless(frame):
@@ -234,7 +234,7 @@ class Watched:
         return len(first)
 
     def _keep_shut(self, *told: list[bytes]) -> None:
-        """Nothing that opens a promise is told before the end."""
+        """Check that no secret of a commitment is sent before the end."""
         for live, frames in zip(self.sessions, told, strict=True):
             for secret in opening(live.state):
                 if any(secret in frame for frame in frames):
@@ -262,7 +262,7 @@ class Watched:
         self._keep_shut([first.body], [second.body])
 
     async def _probe(self) -> None:
-        """Ask for everything that there is, a part of it each time."""
+        """Send every kind of request, some of them each time."""
         table = f"/tables/{self.code}"
         if not self.tally.answers:
             for path in STATIC:
@@ -300,7 +300,7 @@ class Watched:
             await self._try_wrong()
 
     async def _try_wrong(self) -> None:
-        """The same wrong, late, early or foreign action is answered with the same words."""
+        """The same wrong, late, early or foreign action gets the same refusal."""
         assert self.wires is not None
         live, state = self.sessions[0], self.states[0]
         if state.decision is None:
@@ -331,7 +331,7 @@ class Watched:
 
     def _refused(self, live: TableSession, action: Action) -> bool:
         if self.who == "device" and isinstance(action, a.Contest | a.Pass):
-            speaker = action.player  # who contests is said aloud around a device
+            speaker = action.player  # contests around a device are answered aloud
             if speaker not in range(len(live.state.seats)):
                 return True
         elif self.viewer == SPECTATOR:
@@ -349,7 +349,7 @@ class Watched:
         return False
 
     async def _come_again(self) -> None:
-        """The viewer's line is lost, or they open another: they are told what they missed, or everything."""
+        """The viewer reconnects or opens a second connection, and gets the missing events or a full view."""
         count = len(self.plays[0].events)
         hellos: list[dict[str, object]] = [{}, {"game": 1, "events": count}, {"game": 1, "events": count + 1}]
         hellos += [{"game": 1, "events": self.chance.randrange(count)} for _ in range(3)]

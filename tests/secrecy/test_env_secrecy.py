@@ -1,4 +1,4 @@
-"""What learners get through other libraries tells no player anything that the rules don't give them."""
+"""Environments of other libraries reveal nothing to a player that the rules don't give them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observations and masks of the kernel tell whoever decides nothing that the rules don't give them."""
+"""The kernel's observations and masks give a deciding player nothing that the rules don't give them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_every_question_was_compared() -> None:
 # Planted leaks
 
 Leaky = Callable[[Row, Observations, int, int], None]
-"""Writes what it should not, given a row, the observation, who is asked, and how many spots there are."""
+"""Writes a leak, given a row, the observation, the deciding player, and the number of spots."""
 
 
 def cards_instead_of_flags(row: Row, into: Observations, me: int, spots: int) -> None:

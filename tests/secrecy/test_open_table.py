@@ -1,4 +1,4 @@
-"""Legality is a question to the open table, from which nothing that lies face down can be reached."""
+"""Legality depends on the open table only, from which no face-down card can be reached."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HIDES: tuple[type[msgspec.Struct], ...] = (Secrets, State, *EVENT_TYPES)
 
 
 def reachable(kind: object, found: set[object]) -> Iterator[type[msgspec.Struct]]:
-    """Every struct that a value of this type can hold, however deep."""
+    """Every struct that a value of this type can contain, at any depth."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         if kind in found:
             return

@@ -1,4 +1,4 @@
-"""The test of the twin worlds: leaks are planted one by one, and each is found for what it is."""
+"""Tests of the twin worlds: each planted leak is found and identified."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SECRETIVE = ("princess", "gambler", "spy", "sage", "necromancer", "inquisitor")
 
 
 def find_leak(most: int = 400, event: type[e.Event] | None = None) -> Leak:
-    """The first leak that twin worlds show, in scenarios in which everything hidden happens."""
+    """The first leak that twin worlds find, in scenarios with every kind of secret."""
     chance = Random("planted")
     telling = eager({"princess"} if event is e.ShownAround else SECRETIVE, doomed)
     wanted = ("damned", *SECRETIVE)
@@ -124,11 +124,11 @@ def test_an_eliminated_player_whose_view_goes_on_seeing_is_found(monkeypatch: py
     assert "shown" in str(leak)
 
 
-# Leaks by other ways than fields
+# Leaks outside of fields
 
 
 def odd(state: State) -> bool:
-    """Something that only the face-down cards tell."""
+    """A bit that depends on face-down cards only."""
     return sum(len(card) for card in state.secrets.cards[::2] if card) % 2 == 1
 
 

@@ -1,4 +1,4 @@
-"""Doors that stay shut: who may not know of a table is told what they would be told if there were none."""
+"""Access to tables: a person who may not know of a table gets the same responses as if it didn't exist."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ ASKED: tuple[tuple[str, str, object], ...] = (
     ("POST", "/start", {"share": "0" * 64}),
     ("POST", "/rematch", {}),
 )
-"""Everything that can be asked of a table."""
+"""Every request about a table."""
 
 
 async def table(world: World, *names: str, **settings: object) -> str:
@@ -79,7 +79,7 @@ async def table(world: World, *names: str, **settings: object) -> str:
 
 
 async def game(world: World, *names: str, **settings: object) -> str:
-    """A table at which a game is on."""
+    """A table with a running game; its code."""
     code = await table(world, *names, **settings)
     await world.do(names[0], f"/tables/{code}/start", {})
     await (await world.table_session(code)).change(lambda state: [n.Began()])
@@ -87,7 +87,7 @@ async def game(world: World, *names: str, **settings: object) -> str:
 
 
 async def everything(world: World, token: str, code: str) -> list[object]:
-    """All that somebody is told who asks for a table in every way there is."""
+    """The responses to every request about a table and to a connection."""
     told: list[object] = [
         (method, path, await world.ask(token, method, f"/tables/{code}{path}", body))
         for method, path, body in ASKED
@@ -98,7 +98,7 @@ async def everything(world: World, token: str, code: str) -> list[object]:
 
 
 async def assert_no_table(world: World, name: str, code: str) -> None:
-    """Whatever they ask, the table might as well not be there."""
+    """Check that the person's responses are those of a table that doesn't exist."""
     token = world.tokens[name]
     told = await everything(world, token, code)
     assert told == await everything(world, token, NOWHERE)
@@ -110,7 +110,7 @@ async def assert_no_table(world: World, name: str, code: str) -> None:
 
 
 async def said(world: World, token: str, code: str) -> list[bytes]:
-    """What comes over a line to a table, until it is closed."""
+    """The frames of a connection to a table, until it is closed."""
     wire = Wire(world, token, code, {})
     await wire.task
     return wire.sent
@@ -170,7 +170,7 @@ def test_a_private_table_is_listed_for_nobody(tmp_path: Path) -> None:
 
 
 def test_a_connection_that_sends_nothing_gets_nothing(tmp_path: Path) -> None:
-    """Else whoever waits would learn which codes there are."""
+    """Otherwise a silent client could find out which codes exist."""
 
     async def test(world: World) -> None:
         code = await game(world, "Ada", "Bruno")
@@ -248,7 +248,7 @@ def test_a_record_is_nobodys_before_the_end(tmp_path: Path) -> None:
 
 
 def test_how_long_a_substitute_thinks_does_not_show(tmp_path: Path) -> None:
-    """It begins when a person's time is up, and is done a beat later, however fast it was."""
+    """It starts when a person's time is up and ends a beat later, however fast it was."""
 
     async def test(world: World) -> None:
         code = await game(world, "Ada", "Bruno", clock=30, beat=800)
@@ -307,7 +307,7 @@ def test_a_device_that_was_made_to_forget_is_known_no_more(tmp_path: Path) -> No
     run_in_world(tmp_path, test)
 
 
-# What answers carry
+# Headers of responses
 
 
 def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
@@ -328,12 +328,12 @@ def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
     run_in_world(tmp_path, test)
 
 
-# Over real sockets, with the server that is shipped
+# Over real sockets, with the real server
 
 
 @asynccontextmanager
 async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[RunningServer, VirtualClock]]:
-    """The server as it is run, but for its time, its chance and its bots."""
+    """The real server, except for its clock, its randomness and its bots."""
     clock = VirtualClock()
     given = partial(Service, clock=clock, entropy=Entropy(seed))
     with (
@@ -347,7 +347,7 @@ async def shipped(database: Path, seed: str) -> AsyncIterator[tuple[RunningServe
 
 
 class Sockets:
-    """A game of four over real sockets, watched by a fifth; what the last player and the watcher get."""
+    """A game of four with a spectator over real sockets, and what the last player and the spectator get."""
 
     def __init__(self, server: RunningServer, clock: VirtualClock, *, first: bool) -> None:
         self.server, self.clock, self.first = server, clock, first
@@ -365,7 +365,7 @@ class Sockets:
         await self.clock.settle()
 
     async def ask(self, guest: Client) -> None:
-        """Everything that can be had over HTTP."""
+        """Send every GET request."""
         paths = ("/tables", "/me/tables", f"/tables/{guest.code}", f"/tables/{guest.code}/record")
         async with httpx.AsyncClient(base_url=self.server.url, timeout=TIMEOUT_SECONDS) as client:
             for path in paths:
@@ -373,7 +373,7 @@ class Sockets:
                 self.answers.append((answer.status_code, answer.headers.raw, answer.content))
 
     async def play(self) -> list[list[str]]:
-        """Four openings, of which some differ, and a contest that some answer before they are asked."""
+        """Play four opening turns, some of them different, and a contest with some early answers."""
         guests = await self.server.open_table(
             "Ada", "Bruno", "Cleo", "Dora", beat=800, spectators=True, first=0
         )
@@ -450,7 +450,7 @@ def test_real_sockets_and_the_log_tell_nothing(tmp_path: Path, monkeypatch: pyte
             return frames, game.answers, logs, table_state.play.state.secrets
 
     async def test() -> None:
-        monkeypatch.setattr(logging.getLogger("httpx"), "disabled", True)  # the client's, not the service's
+        monkeypatch.setattr(logging.getLogger("httpx"), "disabled", True)  # the client's logger
         with capture_log() as log_capture:
             found = []
             for number in range(2):

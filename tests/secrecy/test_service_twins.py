@@ -1,4 +1,4 @@
-"""No client of the service is given what the rules don't give them: twin services, to the byte."""
+"""The service gives no client what the rules don't give them: twin services, compared byte for byte."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ from tests.tiers import SOAK, full
 
 MOODS: tuple[Style, ...] = (quiet, bold, truthful, careless, doomed)
 OVER = ("record", "truth", "replay", "replay/thoughts")
-"""What is told of a game that is over."""
+"""Resources of a finished game."""
 ENOUGH = 15 * max(1, SOAK)
-"""Steps to be compared while the worlds differ, for each kind of viewer at each kind of table."""
+"""Steps to compare while the worlds differ, for each kind of viewer and table."""
 
 
 def compare(name: str, folder: Path, play: Callable[[Twins], Awaitable[None]]) -> Tally:
@@ -66,7 +66,7 @@ def compare(name: str, folder: Path, play: Callable[[Twins], Awaitable[None]]) -
 
 
 def assert_worth_it(tally: Tally) -> None:
-    """The worlds were not the same all along: most of what was compared could have leaked."""
+    """Check that the worlds differed: most of what was compared could have leaked."""
     assert tally.differing > tally.steps / 2, tally
     assert tally.cards_differing > tally.steps / 3, tally
     assert tally.held_differing > tally.steps / 10, tally
@@ -110,14 +110,14 @@ def test_a_table_with_bots_leaks_nothing(contest: ContestMode, tmp_path: Path) -
     compare(f"{contest} bots", tmp_path, play)
 
 
-# People who come and go while an answer of theirs is held
+# People who come and go after an early answer
 
 
 class Scene(Match):
-    """A table of four at which one detail is looked at: somebody answers early, in the first world only."""
+    """A table of four for one detail: a player answers early, in the first world only."""
 
     async def announced(self, contest_window: int = 600) -> None:
-        """Somebody has announced, and all the others are asked."""
+        """Play until a player has announced and all others are asked."""
         scenario = random_scenario(self.chance, "first", 4)
         settings = {"window": contest_window, "clock": None}
         await self.pair.both(lambda world: self.lay(world, scenario, Options(), **settings))
@@ -131,7 +131,7 @@ class Scene(Match):
         await self.compare()
 
     async def answers_once(self) -> None:
-        """One who is not asked yet answers, in the first world only."""
+        """A player answers early, in the first world only."""
         await self.pair.first.act(self.late, self.any_answer(self.plays[0], self.late), 1)
         assert self.sessions[0].early.pending
         assert not self.sessions[1].early.pending
@@ -295,11 +295,11 @@ def test_learners_see_nothing_of_what_others_did_under_the_table(tmp_path: Path)
     compare("learn", tmp_path, play)
 
 
-# The test itself: leaks are planted one by one, and each is found
+# Tests of the test: each planted leak is found
 
 
 def find_leak(folder: Path, most: int = 12) -> Leak:
-    """The first leak that twin services show."""
+    """The first leak that twin services find."""
     kinds: tuple[Who, ...] = ("player", "spectator", "eliminated")
 
     async def play(pair: Twins) -> None:
@@ -314,7 +314,7 @@ def find_leak(folder: Path, most: int = 12) -> Leak:
 
 
 def on_hold(do: Callable[[TableSession], None]) -> Callable[[pytest.MonkeyPatch], None]:
-    """A service that does something when an early answer is stored."""
+    """A service that calls `do` when an early answer is stored."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         carry_out = TableSession._carry_out

@@ -1,4 +1,4 @@
-"""Nobody is given what the rules don't give them: played out in twin worlds, over every set and viewer."""
+"""No viewer gets what the rules don't give them: twin worlds over every set and kind of viewer."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from tests.tiers import TIER, by_tier, one_in, scaled
 
 
 def a_setup(chance: Random, scenario: Scenario) -> Setup:
-    """Any options, with turns enough for secrets to grow old."""
+    """Random options, with enough turns for secrets to age."""
     return Setup(
         scenario=scenario, options=replace(random_options(chance), turn_limit=chance.choice((30, 60)))
     )
 
 
 def assert_worth_it(tally: Tally) -> None:
-    """The worlds were not the same all along: much of what was compared could have leaked."""
+    """Check that the worlds differed: much of what was compared could have leaked."""
     assert tally.differing > tally.steps / 4, tally
     assert tally.cards_differing > tally.steps / 5, tally
     assert tally.flips[a.Swap] > 0
@@ -68,7 +68,7 @@ def test_a_custom_scenario_leaks_nothing(edition: EditionId, players: int) -> No
 
 
 def fateful_scenarios(chance: Random) -> list[Scenario]:
-    """Scenarios with a curse in play, and all that can meet it; nobody else is ever eliminated."""
+    """Scenarios with the curse and every character that can meet it. Only the curse eliminates players."""
     cursed = [
         (edition.id, character)
         for edition in EDITIONS.values()
@@ -93,18 +93,18 @@ def fateful_scenarios(chance: Random) -> list[Scenario]:
 
 
 BEFORE_ONE_IS_OUT = {e.Dealt, e.CardLeft, e.Handed}
-"""Events that nobody meets as an eliminated player, there being one curse; they stay in what they saw."""
+"""Events that cannot follow an elimination, because there is one curse. They remain in earlier views."""
 
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 1000
-"""Games that are added, at most, until everything was compared."""
+"""Maximum number of additional games until everything was compared."""
 FLIP = 0.6
-"""How often the worlds part where they can."""
+"""How often the worlds diverge where they can."""
 
 
 def telling_games(chance: Random) -> Iterator[tuple[Setup, Style, float]]:
-    """Games in which every event happens to every kind of viewer: setup, style, how often worlds part."""
+    """Games in which every event happens for every kind of viewer: setup, style, rate of divergence."""
     ordinary: tuple[Style, ...] = (bold, truthful)
     for style in ordinary:
         for scenario in rare_scenarios(chance):
@@ -120,7 +120,7 @@ def telling_games(chance: Random) -> Iterator[tuple[Setup, Style, float]]:
 
 
 def a_secretive_game(chance: Random) -> tuple[Setup, Style, float]:
-    """One in which somebody who is out may miss what the others are shown, which is rare elsewhere."""
+    """A game in which an eliminated player may miss what others are shown, which is rare elsewhere."""
     secretive = ("princess", "gambler", "damned")
     scenario = random_scenario(chance, "first", chance.randint(8, 13), secretive)
     setup = Setup(scenario=scenario, options=Options(confess_peek=True, turn_limit=60))
@@ -128,7 +128,7 @@ def a_secretive_game(chance: Random) -> tuple[Setup, Style, float]:
 
 
 def never(counted: Counter[tuple[type[e.Event], Kind]]) -> set[tuple[str, Kind]]:
-    """Events that some kind of viewer has not met."""
+    """Events that some kind of viewer has never had."""
     return {(event.__name__, kind) for event in EVENT_TYPES for kind in KINDS if not counted[event, kind]}
 
 
@@ -136,7 +136,7 @@ FLIPS = {a.Swap, a.SwapOrNot, a.Hide}
 NEVER_KEPT = {("Ended", kind) for kind in KINDS}
 NEVER_MET = {(event.__name__, "eliminated") for event in BEFORE_ONE_IS_OUT}
 RARE: set[tuple[str, Kind]] = by_tier({("ShownAround", "eliminated")}, set())
-"""What only `make test-full` waits for: it happens once in hundreds of games."""
+"""Expected in `make test-full` only, because it happens once in hundreds of games."""
 HIDING = {
     (event, kind)
     for event in EVENT_TYPES
@@ -162,11 +162,11 @@ def test_every_event_was_compared_for_every_kind_of_viewer() -> None:
 
 
 def complete(tally: Tally) -> bool:
-    """Whether everything that can be compared was."""
+    """Whether everything that can be compared was compared."""
     met = never(tally.kept) - RARE == NEVER_KEPT and never(tally.live) - RARE == NEVER_MET
     return met and not unhidden(tally) and {*tally.flips} == FLIPS
 
 
 def unhidden(tally: Tally) -> set[tuple[str, Kind]]:
-    """Events that have not hidden a difference from some kind of viewer yet."""
+    """Events that have not yet hidden a difference from some kind of viewer."""
     return {(event.__name__, kind) for event, kind in HIDING - {*tally.unseen}} - RARE

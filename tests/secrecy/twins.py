@@ -1,7 +1,7 @@
 """Twin worlds: two games that differ only in what one viewer can't know, played in lockstep.
 
-Whatever the viewer is given stays equal byte for byte, until an event rightly tells them a difference. Then
-the second world becomes a copy of the first, as far as cards are known, and another viewer may be watched.
+Everything the viewer is given stays equal byte for byte, until an event legitimately reveals a difference.
+Then the second world becomes a copy of the first, as far as cards are known, and the viewer may change.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Kind = Literal["player", "eliminated", "spectator"]
 What = Literal["event", "number of events", "frame", "cause", "decision", "answers", "peeks", "error", "view"]
 
 VIEW_EVERY = 40
-"""Steps from one comparison of whole views to the next; besides those after every new difference."""
+"""Steps between comparisons of whole views, which are also compared after every new difference."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -58,7 +58,7 @@ class Tally:
     def __init__(self) -> None:
         self.steps = 0
         self.differing = 0
-        """Steps compared while the cards, the cemetery or a hidden number really differed."""
+        """Steps compared while the cards, the cemetery or a hidden number actually differed."""
         self.cards_differing = 0
         self.stretches = 0
         self.longest = 0
@@ -66,11 +66,11 @@ class Tally:
         self.refusals = 0
         self.flips: Counter[type[Action]] = Counter()
         self.live: Counter[tuple[type[e.Event], Kind]] = Counter()
-        """Events compared as they happened, by what the viewer then was."""
+        """Events compared as they happened, by the kind of viewer at that time."""
         self.kept: Counter[tuple[type[e.Event], Kind]] = Counter()
         """Events compared again in whole views."""
         self.unseen: Counter[tuple[type[e.Event], Kind]] = Counter()
-        """Events that were not the same in both worlds, and looked the same."""
+        """Events that differed between the worlds and looked the same."""
 
     def __str__(self) -> str:
         return (
@@ -88,7 +88,7 @@ class World:
         self.events = list(events)
 
     def refusal(self, action: Action) -> tuple[str, object, str] | None:
-        """What the person is told who tries this; nothing if it would be done."""
+        """The refusal of an action; None if it is legal."""
         try:
             advance(self.state, action)
         except IllegalAction as refusal:
@@ -111,12 +111,12 @@ class Twins:
 
     @property
     def out(self) -> tuple[int, ...]:
-        """Who was eliminated so far."""
+        """The players eliminated so far."""
         return self.first.state.table.out
 
     @property
     def kind(self) -> Kind:
-        """What the viewer is now."""
+        """The kind of viewer at this time."""
         if self.viewer == SPECTATOR:
             return "spectator"
         return "eliminated" if self.viewer in self.out else "player"
@@ -124,7 +124,7 @@ class Twins:
     # Two worlds
 
     def _resync(self) -> None:
-        """Begin a stretch: the second world is the first one again, but for the order of unseen graves."""
+        """Start a stretch: the second world equals the first, except the order of unseen cemetery cards."""
         table = self.first.state.table
         choices: list[Viewer] = [
             self.chance.choice(table.sitting),
@@ -150,7 +150,7 @@ class Twins:
         self._compare_everything()
 
     def _twin_of(self, action: Action) -> Action:
-        """What the same person does in the second world: a secret choice may be another one."""
+        """The same player's action in the second world: a secret choice may differ."""
         if action.player == self.viewer or self.chance.random() > self.flip:
             return action
         match action:
@@ -163,7 +163,7 @@ class Twins:
                 return action
 
     def _aimed(self, action: Action) -> Action:
-        """Let things happen to the viewer more often than to others."""
+        """Target the viewer more often than others."""
         if isinstance(action, a.PickPlayer) and self.viewer != SPECTATOR and self.chance.random() < 0.3:
             aimed = replace(action, target=self.viewer)
             return aimed if aimed in legal_actions(self.first.state) else action
@@ -177,7 +177,7 @@ class Twins:
             self.step(style)
 
     def step(self, style: Style) -> None:
-        """Let somebody do something, in both worlds, and compare what the viewer gets."""
+        """Act in both worlds, and compare what the viewer gets."""
         for attempt in range(8):
             action = self._aimed(next_action(self.chance, self.first.state, style))
             other = self._twin_of(action)
@@ -206,7 +206,7 @@ class Twins:
         if first[1] != second[1] or self.stretch % VIEW_EVERY == 0:
             self._compare_views()
 
-    # Comparing
+    # Comparison
 
     def _compare_deal(self) -> None:
         for one, two in zip(self.first.events, self.second.events, strict=True):
@@ -221,7 +221,7 @@ class Twins:
             self.tally.unseen[type(first), self.kind] += 1
 
     def _first_told(self, first: tuple[AnyEvent, ...], second: tuple[AnyEvent, ...]) -> int | None:
-        """The place of the first event that rightly tells the viewer a difference."""
+        """The index of the first event that legitimately reveals a difference to the viewer."""
         out = self.out
         for place, (one, two) in enumerate(zip(first, second, strict=False)):
             mine, other = learns(one, self.viewer, out), learns(two, self.viewer, out)
@@ -234,7 +234,7 @@ class Twins:
     def _compare_events(
         self, first: tuple[AnyEvent, ...], second: tuple[AnyEvent, ...], told: int | None
     ) -> None:
-        """Everything up to the event that tells a difference must look the same."""
+        """Check that everything before the event that reveals a difference looks the same."""
         table, out, kind = self.first.state.table, self.out, self.kind
         if told is None and len(first) != len(second):
             raise Leak("number of events", self.viewer, first, second)
@@ -256,7 +256,7 @@ class Twins:
             table = evolve_table(table, one)
 
     def _compare_everything(self) -> None:
-        """What the viewer is asked, offered, refused and shown."""
+        """Compare the viewer's questions, legal actions, refusals and views."""
         first, second = self.first.state, self.second.state
         self.tally.steps += 1
         if first.secrets != second.secrets:
@@ -273,7 +273,7 @@ class Twins:
         self._compare_refusals()
 
     def _compare_refusals(self) -> None:
-        """The same wrong, late, early or foreign action is answered with the same words."""
+        """The same wrong, late, early or foreign action gets the same refusal."""
         state = self.first.state
         base = self.chance.choice(legal_actions(state))
         tried = [any_action(self.chance, state), any_action(self.chance, state)]

@@ -1,4 +1,4 @@
-"""What can depend on the database is tested on every kind of it."""
+"""Runs tests that depend on the database on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.kit.backends import databases
 from tests.tiers import full
 
 EVERYWHERE = {"test_migrations", "test_store"}
-"""Modules about the database: all of their tests run for PostgreSQL too, whatever the tier."""
+"""Modules about the database: all their tests run on PostgreSQL too, in every tier."""
 ALSO = {
     "test_clocks": {
         "test_a_player_whose_time_runs_out_is_away_and_a_bot_decides",
@@ -35,11 +35,11 @@ ALSO = {
         "test_play_now_is_one_change_that_survives_a_restart",
     },
 }
-"""Modules that use it: these tests run for PostgreSQL too in `make test`, all in `make test-full`."""
+"""Modules that use it: these tests run on PostgreSQL too in `make test`, all in `make test-full`."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run for PostgreSQL too, unless a test is about SQLite."""
+    """Parametrise tests with PostgreSQL too, unless they are marked as SQLite only."""
     module = metafunc.module.__name__.rpartition(".")[2]
     only = metafunc.definition.get_closest_marker("sqlite") is not None
     if only or module not in EVERYWHERE | ALSO.keys():
@@ -53,7 +53,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def back_end(request: pytest.FixtureRequest) -> Iterator[None]:
-    """The database that the test's service has."""
+    """Select the database of the test's service."""
     databases.choose(getattr(request, "param", "sqlite"))
     yield
     databases.choose("sqlite")
@@ -61,6 +61,6 @@ def back_end(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def servers() -> Iterator[None]:
-    """End PostgreSQL and Redis with the tests."""
+    """Stop PostgreSQL and Redis after the tests."""
     yield
     databases.close()

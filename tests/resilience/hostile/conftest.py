@@ -1,4 +1,4 @@
-"""One server for everybody who only wants to be refused by it."""
+"""A server shared by all tests that only expect refusals."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.resilience.hostile.watched_service import client, server_in_thread
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A service with wide limits, started once; its time stands still, so that no other limit widens."""
+    """A service with generous limits, started once. Its clock stands still, so no other limit recovers."""
     config = lenient_config(tmp_path_factory.mktemp("server") / "t.db", connections_per_address=10_000)
     with server_in_thread(config, clock=VirtualClock()) as found:
         found.service.failed_lookups = Limits(rate=1e6, burst=1e6)
@@ -28,7 +28,7 @@ def server(shared: RunningServer) -> RunningServer:
 
 @pytest.fixture(scope="session")
 def token(shared: RunningServer) -> str:
-    """Somebody who is known there."""
+    """The token of a guest there."""
     with client(shared) as asker:
         told: str = asker.post("/api/people", json={"name": "Ada"}).json()["token"]
     return told
@@ -36,6 +36,6 @@ def token(shared: RunningServer) -> str:
 
 @pytest.fixture(autouse=True)
 def log() -> Iterator[None]:
-    """What is logged meanwhile is shown if the test fails."""
+    """Capture the log and show it if the test fails."""
     with captured_log():
         yield

@@ -1,4 +1,4 @@
-"""Requests that no honest client sends, one wall after the other."""
+"""Malformed and hostile HTTP requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ JSON = {"content-type": "application/json"}
 
 
 def sent(server: RunningServer, token: str, line: str, *headers: str, body: bytes = b"") -> httpx.Response:
-    """What is answered to a request that is written by hand."""
+    """The response to a hand-written request."""
     host = f"host: 127.0.0.1:{server.port}"
     fields = [host, f"authorization: Bearer {token}", "connection: close", *headers]
     head = "\r\n".join([f"{line} HTTP/1.1", *fields, "", ""])
@@ -167,7 +167,7 @@ def test_headers_have_a_largest_size(server: RunningServer, token: str) -> None:
         assert answer.status_code in (200, 400, 431)
 
 
-# Addresses
+# URLs
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_what_is_echoed_is_json_that_no_browser_takes_for_a_page(server: Running
 # Methods
 
 FORGETTING = ("DELETE", "/api/me")
-"""What nobody here should do who is still needed."""
+"""Deletes the account, which later tests need."""
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/tables", "/assets/nix.js", "/api/nix"])
@@ -301,7 +301,7 @@ def test_a_method_that_nobody_knows(server: RunningServer) -> None:
         assert refusal(sent(server, "", "BREW /api/me")) == (400, "malformed")
 
 
-# Who sends it
+# Cross-site requests
 
 
 @pytest.mark.parametrize(
@@ -382,7 +382,7 @@ def test_json_may_say_its_charset(server: RunningServer, token: str) -> None:
         assert asker.post("/api/tables", content=b"{}", headers=kind).status_code == 201
 
 
-# What every answer carries
+# Headers of every response
 
 
 @pytest.mark.parametrize(
@@ -416,7 +416,7 @@ def test_every_answer_carries_the_headers(server: RunningServer, token: str, met
     assert "date" not in answer.headers
     assert "Traceback" not in answer.text
     kept = "no-cache" if path.startswith("/t/") or path == "/" else "no-store"
-    if path.startswith("/api/atlas"):  # the same for everybody
+    if path.startswith("/api/atlas"):  # the same for everyone
         kept = "public, max-age=3600"
     assert answer.headers["cache-control"] == kept
 

@@ -1,4 +1,4 @@
-"""How much, how often and how many: whoever goes too far is told so, then cut; nobody else pays for it."""
+"""Rate, size and connection limits: clients over a limit are refused, then closed; others are unaffected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.tiers import scaled
 
 
 def narrow(folder: Path, **limits: Any) -> Config:
-    """Wide limits, but for these."""
+    """Generous limits, except these."""
     return lenient_config(folder / "t.db", **{"connections_per_address": 10_000, **limits})
 
 
@@ -102,7 +102,7 @@ def test_guesses_have_a_rate_and_the_right_one_is_no_exception(tmp_path: Path) -
             stranger = Client(server, "Nobody")
             stranger.token = "nobody"
             assert refusal(await stranger.ask("GET", "/me")) == (429, "too-fast")
-            # whoever sits there, at the same address, is not kept out
+            # a player at the table is not blocked, even from the same address
             assert (await ada.get(f"/tables/{ada.code.lower()}"))["seat"] == 0
             seat = await ada.connect()
             await seat.until(lambda frame: frame["type"] == "welcome")
@@ -186,7 +186,7 @@ def test_table_connections_per_address_are_limited(tmp_path: Path) -> None:
 
 
 async def until_healthy(server: RunningServer) -> None:
-    """Wait until the service answers somebody who comes now."""
+    """Wait until the service accepts a new connection."""
     while b'"ok":true' not in await raw(server, HEALTH):
         await asyncio.sleep(0.005)
 
@@ -228,7 +228,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, begun: b
     async def test() -> None:
         async with attacked_server(narrow(tmp_path, request_patience=0.3)) as server:
             assert b'"ok"' not in await raw(server, begun)
-            await until_healthy(server)  # who sends all of it within the time, if not at the first attempt
+            await until_healthy(server)  # complete requests still succeed, perhaps after a few attempts
 
     with no_warnings():
         run(test())
@@ -296,7 +296,7 @@ def test_messages_have_a_rate(tmp_path: Path) -> None:
 
 
 async def deaf(server: RunningServer, guest: Client) -> socket.socket:
-    """A client that says hello, and then never reads."""
+    """A client that sends hello and then never reads."""
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     found.setblocking(False)
@@ -336,7 +336,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_blocks_nobody(
                 await asyncio.sleep(0.005)
             [watcher] = session.watchers
             sent = 0
-            while watcher.ending is None:  # the table changes until what waits for them is too much
+            while watcher.ending is None:  # the table changes until the client's backlog is too long
                 await ada.post(f"/tables/{ada.code}/mute", {"seat": 1, "muted": not sent % 2})
                 sent += 1
                 for _ in range(100):

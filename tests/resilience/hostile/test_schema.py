@@ -1,4 +1,4 @@
-"""Every operation as it is documented, asked in ways that the schema allows, and in ways that it does not."""
+"""Fuzzes every documented operation with requests that match the OpenAPI schema, and with others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CHECKS = [
 
 @lru_cache(maxsize=1)
 def documented() -> dict[str, Any]:
-    """The schema, without a server."""
+    """The schema, built without a server."""
     service = object.__new__(Service)
     return application(service).openapi_schema.to_schema()
 
@@ -53,12 +53,12 @@ OPERATIONS = [
 
 @lru_cache(maxsize=1)
 def served(url: str) -> BaseSchema:
-    """The schema as the running server tells it."""
+    """The schema as the running server serves it."""
     return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=TIMEOUT_SECONDS)
 
 
 class Askers:
-    """Whoever asks, known or not; somebody else once the device has been forgotten."""
+    """The client that sends the requests; `enter` gives it a new account and table."""
 
     def __init__(self, server: RunningServer) -> None:
         self.server = server
@@ -73,7 +73,7 @@ class Askers:
 
 
 def shaped(answer: Response) -> None:
-    """Every refusal has its code and its sentence."""
+    """Check that a refusal has a code, facts and a sentence."""
     if answer.status_code >= 400:
         told = answer.json()
         assert sorted(told) == ["code", "facts", "sentence"]

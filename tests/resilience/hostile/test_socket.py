@@ -1,4 +1,4 @@
-"""Frames that no honest client sends; whoever plays at the same table does not notice."""
+"""Malformed and hostile WebSocket frames; the other players at the table are unaffected."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from tests.resilience.hostile.watched_service import SHORT, attacked_server, no_
 from tests.tiers import scaled
 
 FRAMES = 1500
-"""Frames of nonsense in an ordinary run."""
+"""Fuzzed frames in an ordinary run."""
 
 
 _HEARD: WeakKeyDictionary[ClientConnection, list[str | bytes]] = WeakKeyDictionary()
-"""What has come over each line so far, for who has to see why a test failed."""
+"""The frames received by each connection, for the report of a failure."""
 
 
 async def line(
     guest: Client, *, hello: bool = True, headers: dict[str, str] | None = None
 ) -> ClientConnection:
-    """A line on which anything can be sent."""
+    """A connection that can send anything."""
     url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{guest.code}/socket"
     opened = await connect(url, additional_headers={**guest.headers, **(headers or {})}, **SOCKET_OPTIONS)
     heard = _HEARD[opened] = []
@@ -60,7 +60,7 @@ async def until(opened: ClientConnection, kind: str) -> Frame:
 
 
 async def ended(opened: ClientConnection) -> tuple[list[Frame], int]:
-    """Everything until the end, and the close code."""
+    """All messages until the close, and the close code."""
     frames = []
     try:
         while True:
@@ -70,11 +70,11 @@ async def ended(opened: ClientConnection) -> tuple[list[Frame], int]:
 
 
 def told(frame: Frame) -> bool:
-    """Whether a refusal says why, for programs and for people."""
+    """Whether a refusal has a code and a sentence."""
     return bool(frame["code"] and frame["sentence"]) and "error-" not in frame["sentence"]
 
 
-# What is sent
+# Fuzzing
 
 MESSAGES: list[Frame] = [
     {"type": "hello"},
@@ -164,7 +164,7 @@ JUNK: list[str | bytes] = [
 
 
 def mutated(chance: Random) -> str | bytes:
-    """A message with something about it changed, or no message at all."""
+    """A message with a mutation, or something that is no message at all."""
     what = chance.random()
     if what < 0.15:
         return chance.randbytes(chance.randint(0, 300))
@@ -173,7 +173,7 @@ def mutated(chance: Random) -> str | bytes:
     if what < 0.45:
         return chance.choice(JUNK)
     text = json.dumps(_changed(chance, chance.choice(MESSAGES)))
-    if what < 0.6:  # letters of it
+    if what < 0.6:  # mutate its characters
         at = chance.randrange(len(text))
         return chance.choice([text[:at], text[at:], text[:at] + chance.choice('{}[]",:0\\') + text[at + 1 :]])
     return text
@@ -191,7 +191,7 @@ def _changed(chance: Random, message: Frame) -> Frame:
 
 
 async def fuzz(guest: Client, chance: Random, count: int, refused: list[Frame]) -> None:
-    """Send nonsense, on a new line each time that one is cut."""
+    """Send fuzzed frames, and reconnect whenever the server closes the connection."""
     while count > 0:
         opened = await line(guest)
 
@@ -241,7 +241,7 @@ def test_nonsense_does_not_disturb_the_others(tmp_path: Path) -> None:
             await calm.ready()
             await play_on(*seats, calm)
             assert len(seats[0].events) > before
-            assert "malformed" in {frame["code"] for frame in refused}  # in a row or not: that is chance
+            assert "malformed" in {frame["code"] for frame in refused}  # not always several in a row
             assert all(told(frame) for frame in refused)
 
     with no_warnings():
@@ -254,7 +254,7 @@ async def until_seated(seats: list[Connection]) -> None:
 
 
 def test_the_game_goes_on_while_a_client_sends_nonsense(tmp_path: Path) -> None:
-    """The same while others play: everything that the nuisance may decide, a bot's seat does not wait for."""
+    """The fuzzing client is a spectator here, so the game never waits for it."""
 
     async def test() -> None:
         refused: list[Frame] = []
@@ -471,7 +471,7 @@ def test_a_watcher_only_watches(server: RunningServer) -> None:
         run(test())
 
 
-# Who may have a line
+# Who may connect
 
 
 @pytest.mark.parametrize(
@@ -537,7 +537,7 @@ def test_a_line_elsewhere(server: RunningServer) -> None:
         run(test())
 
 
-# Frames that are no messages
+# Frames that are not messages
 
 
 @pytest.mark.parametrize("flood", ["pings", "pieces"])

@@ -1,4 +1,4 @@
-"""What people write, over the wire; and that every refusal has its sentence."""
+"""Names and chat over the network; and a sentence for every refusal."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_the_host_takes_a_word_away_and_sends_away(server: RunningServer) -> Non
 
 
 def codes() -> set[str]:
-    """Every code that the service refuses or closes with."""
+    """Every code that the service uses to refuse a request or close a connection."""
     found: set[str] = set()
     for path in SERVER.rglob("*.py"):
         text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The service as it is really served, with its limits and its log watched while people mistreat it."""
+"""The service with its real server and limits, and a log that is checked while clients attack it."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from tests.kit.service import (
 from tests.kit.timeouts import TIMEOUT_SECONDS
 
 SHORT = {"turn_limit": 16}
-"""Options of a game that surely ends, whatever its players do."""
+"""Options of a game that ends whatever the players do."""
 NOT_HTTP = "Invalid HTTP request received."
-"""What uvicorn says of it, once for each."""
+"""What uvicorn logs for each request that is not HTTP."""
 
 
 @contextmanager
 def no_warnings(*expected: str) -> Iterator[None]:
-    """Nothing is logged at WARNING or above, besides what is expected."""
-    gc.collect()  # failures of tasks of earlier tests are logged before, and not while this one runs
+    """Fail if anything is logged at WARNING or above, except the expected lines."""
+    gc.collect()  # log the failed tasks of earlier tests now
     log, root = Log(), logging.getLogger()
     root.addHandler(log)
     try:
@@ -49,7 +49,7 @@ def no_warnings(*expected: str) -> Iterator[None]:
 async def attacked_server(
     config: Config, *, clock: Clock | None = None, buffer: int | None = None, bots: bool = False
 ) -> AsyncIterator[RunningServer]:
-    """The service on a free port, in this event loop; its bots have a process only if they are wanted."""
+    """The service on a free port, in this event loop. Bots get a process only if `bots` is set."""
     with (
         mock.patch("mascarade.server.process.serve.application", shared_application),
         nullcontext() if bots else mock.patch("mascarade.server.service.BotPool", ScriptedBots),
@@ -62,18 +62,18 @@ async def attacked_server(
 @asynccontextmanager
 async def _open(shipped: Server, buffer: int | None = None) -> AsyncIterator[RunningServer]:
     listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
-    if buffer is not None:  # what the system buffers for a client that does not read
+    if buffer is not None:  # the system's buffer for a client that doesn't read
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     try:
         async with accepting(shipped, listener) as server:
             yield server
     finally:
-        gc.collect()  # failures of tasks that nobody awaited are logged when they are collected
+        gc.collect()  # failures of tasks that were never awaited are logged on collection
 
 
 @contextmanager
 def server_in_thread(config: Config, *, clock: Clock) -> Iterator[RunningServer]:
-    """The service as the command serves it, in a thread of its own, for tests that are not coroutines."""
+    """The service as the command runs it, in a thread, for tests that are not coroutines."""
     servers: list[RunningServer] = []
     up, over = threading.Event(), asyncio.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -103,7 +103,7 @@ def server_in_thread(config: Config, *, clock: Clock) -> Iterator[RunningServer]
 
 
 async def raw(server: RunningServer, request: bytes) -> bytes:
-    """Everything that is answered to some bytes, until the server closes."""
+    """Everything the server sends in reply to some bytes, until it closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
         with suppress(ConnectionError):
@@ -121,7 +121,7 @@ async def raw(server: RunningServer, request: bytes) -> bytes:
 
 
 def client(server: RunningServer, token: str = "", **headers: str) -> httpx.Client:
-    """Somebody with an HTTP client."""
+    """An HTTP client with a token."""
     known = {"authorization": f"Bearer {token}"} if token else {}
     return httpx.Client(
         base_url=server.url, headers={**known, **headers}, timeout=TIMEOUT_SECONDS, verify=False
@@ -129,7 +129,7 @@ def client(server: RunningServer, token: str = "", **headers: str) -> httpx.Clie
 
 
 def is_problem(answer: httpx.Response) -> bool:
-    """Whether an answer is a refusal in the shape that is documented."""
+    """Whether a response is a refusal in the documented form."""
     body = answer.json()
     return (
         answer.headers["content-type"] == "application/json"

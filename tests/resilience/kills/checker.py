@@ -1,7 +1,7 @@
-"""Compares what the clients have logged with what the database holds.
+"""Compares the clients' log with the database.
 
-The database is checked as the dead server left it. Its files are copied, so that the next server does all the
-repair.
+The database is checked as the killed server left it. The check works on a copy, so that recovery is left to
+the next server.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ Question = tuple[str, int, int, int]
 
 
 class Violation(AssertionError):
-    """The server broke a promise."""
+    """The server broke a guarantee."""
 
 
 def plain(value: object) -> Any:
-    """As it looks after a journey over a connection."""
+    """A value after a round trip through JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Game:
-    """What really happened in a game, and what was shown of it and could not be compared yet."""
+    """The stored events of a game, and what clients saw of it that has not been compared yet."""
 
     def __init__(self) -> None:
         self.events: tuple[AnyEvent, ...] = ()
@@ -54,7 +54,7 @@ class Game:
 
 
 class StoredTable:
-    """A table's entries, folded as far as they were read."""
+    """A table's entries, folded as far as they have been read."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -64,12 +64,12 @@ class StoredTable:
         self.games: dict[int, Game] = defaultdict(Game)
         self.started = 0
         self.by: dict[str, int] = defaultdict(int)
-        """Actions by persons, bots and clocks."""
+        """The number of actions by persons, bots and clocks."""
         self.earned: set[tuple[str, int, GameResult]] = set()
-        """What came of games, for each person."""
+        """The results of finished games, for each person."""
 
     def read(self, database: sqlite3.Connection) -> list[tuple[int, n.Acted]]:
-        """Fold what is new; the new actions, with their games."""
+        """Fold new entries; the new actions with their games."""
         if not self.id:
             (self.id,) = database.execute("SELECT id FROM tables WHERE code = ?", (self.code,)).fetchone()
         asked = "SELECT number, at, body FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -103,7 +103,7 @@ class StoredTable:
         return acted
 
     def reread(self, database: sqlite3.Connection) -> None:
-        """Nothing that was read before may have changed."""
+        """Check that no entry read before has changed."""
         digest = hashlib.sha256()
         asked = "SELECT number, at, body FROM entries WHERE table_id = ? AND number < ? ORDER BY number"
         for row in database.execute(asked, (self.id, self.state.number)):
@@ -117,7 +117,7 @@ def _row(number: int, at: int, body: bytes) -> bytes:
 
 
 class Checker:
-    """Everything that was ever logged, against everything that is stored."""
+    """Compares everything in the client log with everything that is stored."""
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
@@ -128,25 +128,25 @@ class Checker:
         self.done: dict[ActKey, n.Acted] = {}
         """Actions in the tables' entries."""
         self.held: dict[ActKey, Question] = {}
-        """Answers that were held for their turn."""
+        """Stored early answers."""
         self.answers: dict[Question, str | None] = {}
-        """By question: the id of what was done."""
+        """By question: the id of the action that answered it."""
         self.last_word: dict[Question, str] = {}
-        """By question: the id of the last answer that was acknowledged."""
+        """By question: the id of the last acknowledged answer."""
         self.heard: dict[tuple[str, int], log.Heard] = {}
         self.spoken: dict[str, log.Spoke] = {}
         self.granted: list[log.Granted] = []
         self.welcomed: list[log.Welcomed] = []
         self.up: set[int] = set()
-        """Connections that are open, by the client's port."""
+        """Open connections, by the client's port."""
         self.first_answer = 0
-        """When somebody was first shown something, or answered, since this was last set to 0."""
+        """When a client first received events or a reply, since this was last reset to 0."""
         self.finished = False
 
     # The client log
 
     def take(self, line: log.AnyLine) -> None:
-        """Take in a line of the client log."""
+        """Process a line of the client log."""
         match line:
             case log.Ready():
                 self.tables = {table: StoredTable(code) for table, code in line.tables.items()}
@@ -198,7 +198,7 @@ class Checker:
             raise Violation(f"number {line.number} of the chat is two things: {before} and {line}")
 
     def open_actions(self) -> dict[ActKey, log.Sent]:
-        """What was sent and not answered."""
+        """Actions that were sent and not answered."""
         return {
             key: sent
             for key, sent in self.sent.items()
@@ -208,7 +208,7 @@ class Checker:
     # The database
 
     def compare(self, files: Path, scratch: Path, *, last: bool = False) -> None:
-        """Compare with the database that the dead server left."""
+        """Compare with the database that the killed server left."""
         with closing(copied(files, scratch)) as database:
             for (said,) in database.execute("PRAGMA integrity_check"):
                 if said != "ok":
@@ -257,7 +257,7 @@ class Checker:
                     raise Violation(f"{(name, seat, made)} is held twice")
 
     def _check_actions(self) -> None:
-        """What was acknowledged is there; what was refused is not."""
+        """Acknowledged actions are stored; refused ones are not."""
         for key in self.acknowledged:
             if key not in self.done and key not in self.held:
                 raise Violation(f"{key} was acknowledged and is lost")
@@ -271,7 +271,7 @@ class Checker:
                 raise Violation(f"{key} was refused ({refused.code}) and is there")
 
     def _check_last_words(self) -> None:
-        """Whoever answered early has their last answer, and no other, unless a later one was under way."""
+        """The last acknowledged early answer counts, unless a later one was in transit."""
         for question, name in self.last_word.items():
             if question not in self.answers:
                 continue
@@ -297,7 +297,7 @@ class Checker:
                 raise Violation(f"something was said twice, or never, at {name}")
 
     def _check_doors(self, database: sqlite3.Connection) -> None:
-        """People, tables and games that were granted are there."""
+        """Guests, tables and games that a request created are stored."""
         for line in self.welcomed:
             if not _found(database, "SELECT 1 FROM sessions WHERE hash = ?", hash_token(line.token)):
                 raise Violation("somebody's token is lost")
@@ -314,7 +314,7 @@ class Checker:
         self.granted.clear()
 
     def _check_shown(self, table: StoredTable, number: int) -> None:
-        """Whatever anybody was shown is what happened, as they may see it."""
+        """Events that a client saw were stored, and the client was allowed to see them."""
         game = table.games[number]
         views: dict[int | None, list[Any]] = {}
         true = plain(game.events)
@@ -337,7 +337,7 @@ class Checker:
 
 
 def copied(files: Path, scratch: Path) -> sqlite3.Connection:
-    """A copy of the database, with what a dead process left beside it."""
+    """A copy of the database, with the write-ahead log that the killed process left."""
     scratch.mkdir(exist_ok=True)
     for old in scratch.iterdir():
         old.unlink()
@@ -352,7 +352,7 @@ def _found(database: sqlite3.Connection, asked: str, *values: object) -> bool:
 
 
 def pending_bots(tables: Iterable[StoredTable]) -> int:
-    """How many tables wait for a bot."""
+    """The number of tables that wait for a bot."""
     count = 0
     for table in tables:
         play = table.state.play

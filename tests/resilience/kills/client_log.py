@@ -1,6 +1,6 @@
-"""The clients' log: what they sent and received, written before they do anything else.
+"""The clients' log: what they sent and received, written before they act on it.
 
-The checker reads it in another process. Times are of the monotonic clock, which all processes share.
+The checker reads it in another process. Times are from the monotonic clock, which all processes share.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 Event = dict[str, Any]
-"""An event as it came over the connection."""
+"""An event as received."""
 
 
 class LogLine(msgspec.Struct, frozen=True, tag=True):
@@ -19,23 +19,23 @@ class LogLine(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ready(LogLine, frozen=True):
-    """Everybody sits, and the games have started; by table: its code."""
+    """Everyone is seated and the games have started; table codes by name."""
 
     tables: dict[str, str]
 
 
 class Up(LogLine, frozen=True):
-    """Somebody is connected."""
+    """A client is connected."""
 
     at: int
     table: str
     seat: int | None
     port: int
-    """The client's end."""
+    """The client's port."""
 
 
 class Down(LogLine, frozen=True):
-    """Everything that came over this connection has been logged; it is gone."""
+    """A connection has ended, and everything received over it has been logged."""
 
     at: int
     table: str
@@ -56,7 +56,7 @@ class Sent(LogLine, frozen=True):
 
 
 class Left(LogLine, frozen=True):
-    """An action has left this process: it is on its way, or with the server."""
+    """An action has been sent: it is in transit or has arrived."""
 
     at: int
     table: str
@@ -66,7 +66,7 @@ class Left(LogLine, frozen=True):
 
 
 class Acknowledged(LogLine, frozen=True):
-    """The server says that an action is stored."""
+    """The server has confirmed that an action is stored."""
 
     at: int
     table: str
@@ -77,7 +77,7 @@ class Acknowledged(LogLine, frozen=True):
 
 
 class Refused(LogLine, frozen=True):
-    """The server says that nothing has changed."""
+    """The server has refused an action, which changed nothing."""
 
     at: int
     table: str
@@ -87,7 +87,7 @@ class Refused(LogLine, frozen=True):
 
 
 class Shown(LogLine, frozen=True):
-    """Somebody was shown events, numbered from `first` on."""
+    """A client has received events, numbered from `first`."""
 
     at: int
     table: str
@@ -98,7 +98,7 @@ class Shown(LogLine, frozen=True):
 
 
 class Spoke(LogLine, frozen=True):
-    """Something is about to be said."""
+    """A chat message is about to be sent."""
 
     table: str
     seat: int
@@ -106,7 +106,7 @@ class Spoke(LogLine, frozen=True):
 
 
 class Heard(LogLine, frozen=True):
-    """Something was said, with its number."""
+    """A chat message was received, with its number."""
 
     table: str
     number: int
@@ -115,7 +115,7 @@ class Heard(LogLine, frozen=True):
 
 
 class Granted(LogLine, frozen=True):
-    """A request was granted that starts a game, or opens the table again."""
+    """A request succeeded that starts a game or opens the table again."""
 
     table: str
     what: Literal["start", "rematch"]
@@ -123,14 +123,14 @@ class Granted(LogLine, frozen=True):
 
 
 class Welcomed(LogLine, frozen=True):
-    """Somebody new was given a token, and opened a table with this code."""
+    """A new guest got a token and opened a table with this code."""
 
     token: str
     code: str | None = None
 
 
 class Broken(LogLine, frozen=True):
-    """What a client found wrong itself."""
+    """A fault that a client found itself."""
 
     table: str
     seat: int | None
@@ -138,7 +138,7 @@ class Broken(LogLine, frozen=True):
 
 
 class Finished(LogLine, frozen=True):
-    """Every game has ended, and every action has been answered."""
+    """Every game has ended and every action was answered."""
 
 
 AnyLine = (
@@ -163,16 +163,16 @@ read = msgspec.json.Decoder(AnyLine).decode
 
 
 def record(line: AnyLine) -> None:
-    """Hand a line to the checker. It has left this process when this returns."""
+    """Write a line to the checker. It has left this process when this returns."""
     rest = memoryview(_encode(line) + b"\n")
     while rest:
         rest = rest[os.write(1, rest) :]
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What the checker tells the clients, over their standard input."""
+    """An order of the checker to the clients, over standard input."""
 
     port: int | None = None
-    """The server has this port now."""
+    """The server's new port."""
     pace: Literal["idle", "play", "burst", "finish"] | None = None
-    """Send nothing; play; play as fast as it goes; play to the end, everybody, and no new games."""
+    """Send nothing; play; play as fast as possible; or play to the end and start no new games."""

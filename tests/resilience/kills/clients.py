@@ -1,6 +1,6 @@
-"""Clients in their own process: players at several tables who reconnect whatever happens, and log everything.
+"""Clients in their own process: they play at several tables, always reconnect, and log everything.
 
-Run as `python -m tests.resilience.kills.clients SEED`. Orders come over standard input; the log leaves over
+Run as `python -m tests.resilience.kills.clients SEED`. Orders arrive on standard input; the log is written to
 standard output.
 """
 
@@ -25,7 +25,7 @@ from tests.resilience.kills.client_log import record
 
 T = TypeVar("T")
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError, httpx.HTTPError)
-"""What a client meets when the server is killed under its hands."""
+"""Errors of a client whose server is killed."""
 QUICK = {"beat": 0, "clock": None, "window": None, "edition": "first"}
 
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
@@ -37,7 +37,7 @@ TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "dozing": (3, 0, {**QUICK, "window": 3}),
     "bots": (1, 3, {**QUICK, "beat": 400}),
 }
-"""By name: people, bots and settings. At `dozing` the last person lets every contest's window pass."""
+"""By name: people, bots and settings. At `dozing` the last person lets every contest time out."""
 FASTEST = 0.02
 LIMIT = {"turn_limit": 40}
 
@@ -47,14 +47,14 @@ def now() -> int:
 
 
 class Session:
-    """What all clients share: where the server is, and how fast to play."""
+    """What all clients share: the server's address and the pace."""
 
     def __init__(self, seed: int) -> None:
         self.server = RemoteServer(0)
         self.pace = "play"
         self.chance = Random(seed)
         self.moved = asyncio.Event()
-        """Set, and replaced, whenever the server has a new address."""
+        """Set and replaced whenever the server has a new address."""
 
     def take(self, order: log.Order) -> None:
         if order.port is not None:
@@ -65,7 +65,7 @@ class Session:
             self.pace = order.pace
 
     async def until_moved(self, most: float) -> None:
-        """Wait for a new address, or for so long: a client that comes back backs off."""
+        """Wait for a new address, up to this many seconds: reconnecting clients back off."""
         moved = self.moved
         try:
             async with asyncio.timeout(most):
@@ -75,17 +75,17 @@ class Session:
 
     @property
     def think(self) -> float:
-        """Seconds to think about the next answer."""
+        """Seconds to wait before the next answer."""
         return FASTEST if self.pace == "burst" else self.chance.uniform(FASTEST, 0.15)
 
     async def post(self, path: str, body: object = None, token: str = "") -> Any:
-        """Send a request; its answer, or nothing if it was refused."""
+        """Send a POST request; its response, or None if it was refused."""
         client = Client(self.server, token=token)
         answer = await client.ask("POST", path, {} if body is None else body)
         return answer.json() if answer.status_code < 300 else None
 
     async def insist(self, request: Callable[[], Awaitable[T | None]]) -> T:
-        """Ask until it is granted."""
+        """Repeat a request until it succeeds."""
         wait = 0.02
         while True:
             try:
@@ -99,7 +99,7 @@ class Session:
 
 
 class LoggingClient:
-    """A person with a seat, or one who watches."""
+    """A person with a seat, or a spectator."""
 
     def __init__(self, session: Session, table: str, code: str, token: str, seat: int | None) -> None:
         self.session, self.table, self.code, self.token, self.seat = session, table, code, token, seat
@@ -108,24 +108,24 @@ class LoggingClient:
         self.phase = ""
         self.game = 0
         self.count = 0
-        """Events of the game that it has."""
+        """How many events of the game it has received."""
         self.heard = 0
         self.acts = 0
         self.pending: log.Sent | None = None
-        """The action that was sent and not yet answered."""
+        """The action that was sent and is not yet answered."""
         self.given: dict[tuple[int, int], Frame] = {}
-        """By game and decision: the last answer that was acknowledged."""
+        """By game and decision: the last acknowledged answer."""
         self.question: Frame | None = None
-        """What it has still to answer."""
+        """The open question."""
         self.peeks: list[Frame] = []
         self.due = 0.0
         self.host: LoggingClient | None = None
-        """Who begins the games here, if it is somebody else."""
+        """The client that starts the games here, if it is another one."""
         self.over = False
-        """The game has ended, and there is to be no other."""
+        """The game has ended, and there will be no other."""
 
     async def play(self) -> None:
-        """Be at the table, again and again, until everything has ended."""
+        """Connect to the table, again and again, until all games have ended."""
         wait = 0.01
         while not self.over:
             try:
@@ -165,7 +165,7 @@ class LoggingClient:
                 self._see_the_end()
 
     async def _next(self, socket: ClientConnection) -> Frame | None:
-        """The next frame; nothing if it is time to do something first."""
+        """The next frame; None if there is something to do first."""
         wait = 0.05
         if self._willing():
             wait = min(wait, max(0.0, self.due - time.monotonic()))
@@ -185,7 +185,7 @@ class LoggingClient:
         return not (dozes and self.question["decision"]["question"]["type"] == "contest-or-pass")
 
     async def _act(self, socket: ClientConnection) -> None:
-        """Do what there is to do, if it is time."""
+        """Send what is due."""
         if self.seat is None or self.session.pace == "idle" or time.monotonic() < self.due:
             return
         self.due = time.monotonic() + self.session.think
@@ -204,7 +204,7 @@ class LoggingClient:
         elif self.question is not None:
             action = self.chance.choice(self.question["legal"])
             early = self.question["decision"]["question"]["type"] == "contest-or-pass"
-            if not early or self.chance.random() < 0.7:  # else they may change their mind
+            if not early or self.chance.random() < 0.7:  # otherwise they may change their answer
                 self.question = None
         else:
             return
@@ -222,7 +222,7 @@ class LoggingClient:
         record(log.Left(now(), sent.table, sent.seat, sent.id, sent.port))
 
     def _note(self, frame: Frame) -> None:
-        """Log a frame first of all, then take it in."""
+        """Log a frame first, then process it."""
         match frame["type"]:
             case "accepted":
                 self._answered(frame)
@@ -263,14 +263,14 @@ class LoggingClient:
             self.given = {(sent.game, sent.action["decision"]): sent.action}
 
     def _check_held(self, frame: Frame) -> None:
-        """Who has answered early is asked again only with their answer beside it."""
+        """Check that a question asked again includes the early answer."""
         given = self.given.get((frame["game"], frame["decision"]["number"]))
         later = None if self.pending is None else self.pending.action
         if given is not None and frame["held"] not in (given, later):
             record(log.Broken(self.table, self.seat, f"an early answer was forgotten: {given}"))
 
     def _declined(self, sent: log.Sent, frame: Frame) -> None:
-        """Somebody else was faster, or time was up: there is nothing left to answer there."""
+        """Handle a refusal: another answer was faster or the time was up, so the question is closed."""
         self.pending = None
         answered = sent.action.get("decision")
         if answered is not None:
@@ -297,7 +297,7 @@ class LoggingClient:
 
 
 class HostClient(LoggingClient):
-    """The person who begins a new game when one has ended."""
+    """The client that starts a new game when the last one has ended."""
 
     async def _act(self, socket: ClientConnection) -> None:
         if self.phase in ("finished", "lobby") and self.session.pace not in ("finish", "idle"):
@@ -318,7 +318,7 @@ async def new_person(session: Session, name: str) -> str:
 
 
 async def open_table(session: Session, table: str) -> list[LoggingClient]:
-    """Open a table, and seat everybody."""
+    """Open a table and seat everyone."""
     people, bots, settings = TABLES[table]
     tokens = [await new_person(session, f"{table} {number}") for number in range(people)]
     settings = {"options": LIMIT, **settings, "players": people + bots}
@@ -341,7 +341,7 @@ async def open_table(session: Session, table: str) -> list[LoggingClient]:
 
 
 async def newcomers(session: Session) -> None:
-    """People who come, open a table, and go."""
+    """Create guests who open a table and leave."""
     while session.pace != "finish":
         try:
             answer = await session.post("/people", {"name": "new"})

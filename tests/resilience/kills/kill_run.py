@@ -1,4 +1,4 @@
-"""A server that is killed again and again while clients in another process play on."""
+"""A kill run: the server is killed again and again while clients in another process keep playing."""
 
 from __future__ import annotations
 
@@ -27,41 +27,40 @@ from tests.tiers import SOAK
 
 Moment = Literal["idle", "sent", "burst", "coming-back"]
 MOMENTS: tuple[Moment, ...] = ("sent", "burst", "coming-back", "burst", "sent", "burst", "idle", "sent")
-"""When kills fall: while nothing goes on; just after somebody sent something; while all tables are busy;
-while people come back after the last kill."""
+"""When to kill: idle, just after an action was sent, while all tables are busy, while clients reconnect."""
 BUSY = 25
-"""Actions that make a burst."""
+"""Actions that count as a burst."""
 SOON = (0.002, 0.005, 0.01, 0.03)
-"""Seconds within which a kill follows what it is to follow."""
+"""Upper bounds of a kill's random delay, in seconds."""
 FRESH = 0.004
-"""Seconds for which a line of the client log is news ..."""
+"""How many seconds a line of the client log counts as recent."""
 PATIENT = 1.1
-"""... and how many times longer after each line that was not: on a busy machine everything comes late."""
+"""Factor for `FRESH` after each line that is too old, for a busy machine where everything is late."""
 SHOWN = 200
-"""Lines of the client log that are shown below a test that fails."""
+"""Lines of the client log shown with a failing test."""
 
 
 class Figures(msgspec.Struct):
-    """What happened in a kill run."""
+    """Statistics of a kill run."""
 
     kills: int = 0
     open: int = 0
-    """Kills after which an action had been sent and was not acknowledged."""
+    """Kills with an action that was sent and not acknowledged."""
     received: int = 0
-    """... of which the stopped server was seen to have read one."""
+    """Of these, kills where the paused server had read such an action."""
     stored: int = 0
     """Actions that were sent, not acknowledged, and stored."""
     lost: int = 0
-    """... and not stored."""
+    """Actions that were sent, not acknowledged, and not stored."""
     bots: int = 0
     """Kills while a bot's move was pending."""
     acknowledged: int = 0
     resent: int = 0
-    """Actions that were acknowledged after a kill that they had been sent before."""
+    """Actions sent before a kill and acknowledged after it."""
     overruled: int = 0
-    """Early answers that were acknowledged and held, and in whose place another one was done, or none."""
+    """Early answers that were acknowledged and stored, but replaced by another answer or none."""
     silences: list[float] = []
-    """Seconds from each kill to the first answer after it."""
+    """Seconds from each kill to the first reply after it."""
 
     @property
     def is_conclusive(self) -> bool:
@@ -82,20 +81,20 @@ class Figures(msgspec.Struct):
 
 
 class DatabaseLocation(Protocol):
-    """Where the server's database is."""
+    """The database of a kill run."""
 
     def server(self, planted: str | None = None, compiled: bool = False) -> ServerProcess:
         """Start a server there."""
 
     def copy_to(self, copy: Path) -> None:
-        """Keep a copy in SQLite of what a dead server has left."""
+        """Copy what a killed server left into an SQLite file."""
 
     def count(self, table: str, part: str) -> int:
-        """How many of a table's entries hold this text."""
+        """The number of a table's entries that contain this text."""
 
 
 class SqliteFile:
-    """A file of SQLite."""
+    """A database in an SQLite file."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -130,14 +129,14 @@ class KillRun:
         self.checker = Checker()
         self.figures = Figures()
         self.lines: list[log.AnyLine] = []
-        """All its lines, if they are not too many to keep."""
+        """All lines of the client log; empty in a soak, where they are too many."""
         self.people = 0
-        """How many connections there are when everybody is back."""
+        """The number of connections when everyone is back."""
         self._unanswered: set[ActKey] = set()
         self._killed_at = 0
         self.server = self.location.server(planted)
         self._before: ServerProcess | None = None
-        """The one that was killed last; clients may still try its address."""
+        """The server killed last; clients may still try its address."""
         complaints = folder / "clients.log"
         attach("the clients' own trouble", complaints.read_text)
         attach("the end of the client log", lambda: "\n".join(map(repr, self.lines[-SHOWN:])))
@@ -186,7 +185,7 @@ class KillRun:
     def listen(
         self, until: Callable[[log.AnyLine | None], bool], what: str, patience: float = TIMEOUT_SECONDS
     ) -> None:
-        """Take in the client log until a line is what is waited for; or, between lines, it has come true."""
+        """Process the client log until a line matches, or until the condition holds between lines."""
         limit = time.monotonic() + patience
         while True:
             try:
@@ -204,12 +203,12 @@ class KillRun:
             assert time.monotonic() < limit, f"it took too long: {what}"
 
     def until_played(self) -> None:
-        """Wait until everybody sits, and plays."""
+        """Wait until everyone is seated and plays."""
         self.listen(lambda line: isinstance(line, log.Ready), "opening the tables")
         self.until_up()
 
     def until_up(self) -> None:
-        """Wait until everybody is connected."""
+        """Wait until everyone is connected."""
         if not self.people:
             self.listen(lambda line: len(self.checker.up) >= PEOPLE, "everybody's coming")
             self.people = len(self.checker.up)
@@ -218,7 +217,7 @@ class KillRun:
     # Killing
 
     def kill(self, moment: Moment) -> None:
-        """Choose an instant, kill, restart, and check what the dead server left."""
+        """Choose a moment, kill the server, restart it, and check the database that it left."""
         self._await(moment)
         stopped = self.chance.random() < 0.7
         read: dict[int, int] = {}
@@ -234,7 +233,7 @@ class KillRun:
     def _await(self, moment: Moment) -> None:
         if moment == "coming-back":
             self.order(log.Order(pace="play"))
-            self._linger(self.chance.uniform(0, 0.05))  # the first has just been answered
+            self._linger(self.chance.uniform(0, 0.05))  # the first client has just been answered
             return
         self.until_up()
         self.order(log.Order(pace="idle" if moment == "idle" else "burst" if moment == "burst" else "play"))
@@ -262,7 +261,7 @@ class KillRun:
         self._linger(self.chance.uniform(0, self.chance.choice(SOON)))
 
     def _hunt(self, port: int) -> None:
-        """Wait until the server has taken in what somebody sent, looking at it while it stands still."""
+        """Wait until the server has read a client's message, looking only while the server is paused."""
         for _ in range(50):
             self.server.pause()
             unread = self.server.unread().get(port, 0)
@@ -273,13 +272,13 @@ class KillRun:
 
     @staticmethod
     def _linger(seconds: float) -> None:
-        """Wait exactly so long."""
+        """Busy-wait for this long, because sleeping is not exact enough."""
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             pass
 
     def _settle(self, stop: int, read: dict[int, int], children: tuple[int, ...]) -> None:
-        """Restart, let the clients put down what had reached them, and compare."""
+        """Restart the server, collect the rest of the client log, and compare."""
         self.location.copy_to(self.left)
         compiled = self.figures.kills % 7 == 0
         if self._before is not None:
@@ -319,7 +318,7 @@ class KillRun:
     # The end
 
     def finish(self) -> None:
-        """Let everything be played to its end, and check for the last time."""
+        """Play all games to the end, and check for the last time."""
         moves = {name: dict(table.by) for name, table in self.checker.tables.items()}
         self.order(log.Order(pace="play"))
         self.until_up()
@@ -340,7 +339,7 @@ class KillRun:
         self.figures.acknowledged = len(self.checker.acknowledged)
 
     def _count_by(self, table: str, by: str) -> int:
-        """How many moves of a kind a running server has stored."""
+        """The number of moves by a person, bot or clock that a running server has stored."""
         return self.location.count(self.checker.tables[table].id, f'"by":"{by}"')
 
 

@@ -1,4 +1,4 @@
-"""The server is killed at any instant, and starts again: nothing that was acknowledged is lost."""
+"""Kills at any moment: no acknowledged move is lost after a restart."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.resilience.kills.kill_run import MOMENTS, KillRun
 from tests.tiers import SOAK, by_tier, full, scaled
 
 KILLS = scaled(100) if SOAK else by_tier(5, 20)
-"""How often the server is killed at least ..."""
+"""Minimum number of kills."""
 MOST = 10 * KILLS + 100
-"""... and at most, until kills have fallen wherever they can fall."""
+"""Maximum number of kills, until they have fallen at every critical moment."""
 
 
 def test_acknowledged_moves_survive_every_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,7 +49,7 @@ TAMPERINGS = {
     "nobody has won or lost": "DELETE FROM results",
     "early answers are gone": "DELETE FROM answers",
 }
-"""What a worse server might have left, and the checker has to notice."""
+"""Faults of a server, as changes to its database, that the checker must detect."""
 
 
 def _tamper(kill_run: KillRun, folder: Path) -> None:

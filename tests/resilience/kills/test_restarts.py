@@ -1,4 +1,4 @@
-"""What goes on by itself after a kill: bots, windows, days; and a first start that was cut short."""
+"""After a restart: bots, contest windows and day clocks continue; an interrupted first start is redone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DAYS = 2 * 24 * 60 * 60 * 1000
 
 @contextmanager
 def served(database: Path, *options: str) -> Iterator[ServerProcess]:
-    """A server, until it is killed."""
+    """A server that is killed at the end."""
     server = ServerProcess(database, None, *options)
     try:
         yield server.wait_for_address()
@@ -35,17 +35,17 @@ def served(database: Path, *options: str) -> Iterator[ServerProcess]:
 
 
 def stored(database: Path, code: str) -> tuple[TableState, list[n.Acted]]:
-    """The table as a server that may be running has stored it, and everything that was done."""
+    """The stored state and actions of a table, also while a server runs."""
     stored_table = StoredTable(code)
     where = f"file:{database}?mode=ro"
     with closing(sqlite3.connect(where, uri=True, timeout=TIMEOUT_SECONDS)) as reading:
-        reading.execute("BEGIN")  # entries and results of one moment
+        reading.execute("BEGIN")  # read entries and results in one snapshot
         acted = [acted for _, acted in stored_table.read(reading)]
     return stored_table.state, acted
 
 
 def age(database: Path, by: int) -> None:
-    """As if the server had been down for so long: everything has happened that much earlier."""
+    """Move all stored times back, as if the server had been down for so long."""
     with closing(sqlite3.connect(database)) as writing, writing:
         writing.execute("UPDATE entries SET at = at - ?", (by,))
         writing.execute("UPDATE tables SET wake_at = wake_at - ?", (by,))
@@ -73,7 +73,7 @@ def test_a_bot_whose_move_was_pending_moves(tmp_path: Path) -> None:
             seat = await client.connect()
             view = (await seat.until(lambda frame: frame["type"] == "view"))["view"]
             assert len(view["events"]) >= len(state.play.events)
-            if len(view["events"]) == len(state.play.events):  # else the bot was faster
+            if len(view["events"]) == len(state.play.events):  # otherwise the bot was faster
                 await seat.until(lambda frame: frame["type"] == "events")
         _, acted = stored(database, client.code)
         assert [(entry.by, entry.action.player) for entry in acted[:2]] == [("person", 0), ("bot", 1)]
@@ -85,7 +85,7 @@ def test_a_window_ends_while_the_server_is_down(tmp_path: Path) -> None:
     database = tmp_path / "t.db"
 
     async def answer_early() -> tuple[str, int, int]:
-        """The table, who has answered, and who has not."""
+        """The table's code, the seat that has answered, and the seat that has not."""
         with served(database) as process:
             days = {"clock": 86_400, "window": 86_400, "memorise": 600}
             server = RemoteServer(process.port)
@@ -114,7 +114,7 @@ def _is_contest(frame: Frame) -> bool:
 
 
 async def _announce(seats: list[Connection]) -> int:
-    """Play on until a player can announce, and does; the player."""
+    """Play until a player can announce and does; that player."""
     for turn in range(50):
         seat = seats[turn % len(seats)]
         question = await await_question(seat, turn + 1)
@@ -153,7 +153,7 @@ def test_days_pass_without_players(tmp_path: Path) -> None:
 
 
 def _went_on(database: Path, code: str, before: int) -> bool:
-    """Whether somebody's time was up, and now somebody else is waited for, or nobody."""
+    """Whether a person timed out and the table waits for another, or the game is over."""
     state, _ = stored(database, code)
     if state.number <= before or not state.is_game_on:
         return not state.is_game_on
@@ -174,7 +174,7 @@ def _went_on(database: Path, code: str, before: int) -> bool:
     ],
 )
 def test_a_first_start_that_was_cut_short(statement: str, made: bool, tmp_path: Path) -> None:
-    """However far the first start got, the second one goes through."""
+    """The second start succeeds however far the first one got."""
     database = tmp_path / "t.db"
     server = ServerProcess(database, planted=f"cut {statement}")
     assert server.process.wait(TIMEOUT_SECONDS) == -signal.SIGKILL

@@ -1,6 +1,6 @@
-"""One PostgreSQL, one Redis, and nodes over them: each in a process of its own.
+"""A cluster: one PostgreSQL, one Redis, and several nodes, each in its own process.
 
-A cluster whose PostgreSQL nobody stops has only a database of its own, in the one that this process has.
+A cluster that never stops its PostgreSQL uses a new database in the PostgreSQL shared by this process.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from tests.resilience.kills.checker import StoredTable
 _CHANNEL = "mascarade"
 _numbers = count()
 NEVER_DEAD = ("--dead-after", "86400")
-"""However slow the machine, no node takes another for dead."""
+"""Keeps nodes from declaring each other dead on a slow machine."""
 
 
 class Node:
-    """A node, as tests of the service see one."""
+    """A node and the address that clients use."""
 
     def __init__(self, process: ServerProcess) -> None:
         self.process = process
@@ -41,7 +41,7 @@ class Node:
 
 
 def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
-    """Run a test's coroutine, and close all lines after it."""
+    """Run a test's coroutine and then close all connections."""
 
     async def whole() -> None:
         try:
@@ -56,10 +56,10 @@ def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
 
 
 class Cluster:
-    """Nodes that share a database. They come up two at a time, since most of a start is waiting."""
+    """Nodes that share a database. They start in parallel, because a start is mostly waiting."""
 
     def __init__(self, folder: Path, *, stoppable: bool = False) -> None:
-        """With a PostgreSQL that may be stopped, and loses nothing when it is killed."""
+        """With `stoppable`, the PostgreSQL is private and durable, so that tests can stop and kill it."""
         self._folder = folder
         self._stack = ExitStack()
         own = self._stack.enter_context
@@ -78,14 +78,14 @@ class Cluster:
         self._stack.close()
 
     def start(self, *options: str, planted: str | None = None, compiled: bool = False) -> ServerProcess:
-        """A server that is about to come up."""
+        """Start a server without waiting for it."""
         redis = ("--redis", self.redis.url)
         server = ServerProcess(self.url, self._folder, *redis, *options, planted=planted, compiled=compiled)
         self._servers.append(server)
         return server
 
     def nodes(self, count: int, *options: str, planted: str | None = None) -> list[Node]:
-        """So many nodes that can serve, and hear of each other."""
+        """Start this many nodes and wait until they are ready and subscribed to each other's hints."""
         started = [self.start(*options, planted=planted) for _ in range(count)]
         for server in started:
             server.wait_for_address().wait_until_ready()
@@ -100,12 +100,12 @@ class Cluster:
     # The database
 
     def read(self, asked: str, *values: object) -> list[tuple[Any, ...]]:
-        """Ask the database itself."""
+        """Query the database directly."""
         with psycopg.connect(self.postgres.address(self._name)) as connection:
             return connection.execute(asked, values).fetchall()
 
     def stored_table(self, code: str) -> StoredTable:
-        """A table as it is stored, every entry folded again: none of them can be there twice."""
+        """A table's stored entries, folded again. A duplicate entry would fail here."""
         copy = self._folder / "copy.db"
         self.copy_to(copy)
         table = StoredTable(code)
@@ -114,7 +114,7 @@ class Cluster:
         return table
 
     def copy_to(self, copy: Path) -> None:
-        """Copy what is stored into a file of SQLite, for the checker."""
+        """Copy the database into an SQLite file, for the checker."""
         copy.unlink(missing_ok=True)
         made = sa.create_engine(f"sqlite:///{copy}")
         schema.metadata.create_all(made)
@@ -129,7 +129,7 @@ class Cluster:
 
 
 class SharedDatabase:
-    """The database of a kill run: a PostgreSQL that goes on while its server is killed."""
+    """The database of a kill run in PostgreSQL, which survives the kill of its server."""
 
     def __init__(self, cluster: Cluster) -> None:
         self._cluster = cluster
@@ -138,7 +138,7 @@ class SharedDatabase:
         return self._cluster.start(planted=planted, compiled=compiled)
 
     def copy_to(self, copy: Path) -> None:
-        """What the dead server had sent may still be under way."""
+        """Copy once the killed server's statements have ended."""
         wait_for(lambda: not self._visitors(), "the dead server's connections' end")
         self._cluster.copy_to(copy)
 
@@ -160,7 +160,7 @@ class SharedDatabase:
 
 
 class Stopwatch:
-    """How long something took."""
+    """Measures elapsed seconds."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()

@@ -11,6 +11,6 @@ from tests.kit.backends import databases
 
 @pytest.fixture(scope="session", autouse=True)
 def servers() -> Iterator[None]:
-    """End PostgreSQL and Redis with the tests."""
+    """Stop PostgreSQL and Redis after the tests."""
     yield
     databases.close()

@@ -1,4 +1,4 @@
-"""Nodes, Redis and PostgreSQL go and come back in the middle of games: nothing is lost, or done twice."""
+"""Nodes, Redis and PostgreSQL fail and return during games: no move is lost or made twice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KILLS = scaled(10) if SOAK else 2
 
 
 class Player:
-    """Somebody who answers whatever they are asked, and comes back to wherever they are told to."""
+    """A client that answers every question and reconnects whenever the server asks for it."""
 
     def __init__(self, guest: Client, seat: Connection) -> None:
         self.client, self.seat = guest, seat
@@ -31,13 +31,13 @@ class Player:
         self.acknowledged: set[str] = set()
         self.asked: Frame | None = None
         self.count = 0
-        """Events of the game that they know."""
+        """How many events of the game it has received."""
         self.sent_away: list[str] = []
-        """Why the server has ended their lines."""
+        """The codes with which the server closed its connections."""
         self._seen = 0
 
     async def come_to(self, node: Node) -> None:
-        """Sit down again at another node."""
+        """Reconnect at another node."""
         self.client.server = node.server
         await self._come()
 
@@ -47,7 +47,7 @@ class Player:
         self._seen = 0
 
     def look(self) -> None:
-        """See what was said since."""
+        """Process new frames."""
         for frame in self.seat.frames[self._seen :]:
             self._seen += 1
             if frame["type"] == "asked":
@@ -66,7 +66,7 @@ class Player:
                 self.sent_away.append(frame["code"])
 
     async def answer(self) -> None:
-        """Answer what is asked, if anything is; whoever has lost their line comes back first."""
+        """Answer the open question, if there is one; reconnect first if necessary."""
         if self.seat.closed is not None:
             await self._come()
         self.look()
@@ -75,12 +75,12 @@ class Player:
             name = f"{self.client.name}-{self.acts}"
             legal = self.asked["legal"]
             action, self.asked = legal[self.acts % len(legal)], None
-            with suppress(ConnectionClosed):  # then they are asked again when they are back
+            with suppress(ConnectionClosed):  # asked again after the reconnect
                 await self.seat.send({"type": "act", "id": name, "game": 1, "action": action})
 
 
 async def until(players: list[Player], count: int) -> None:
-    """Play until there are so many events, or the game is over."""
+    """Play until every player has this many events, or the game is over."""
 
     async def play() -> None:
         while not all(player.over or player.count >= count for player in players):
@@ -92,13 +92,13 @@ async def until(players: list[Player], count: int) -> None:
 
 
 async def laid(nodes: tuple[Node, Node], **settings: Any) -> list[Player]:
-    """Three people at two nodes, and a bot."""
+    """A table of three people at two nodes, and a bot."""
     guests = await spread(nodes, "Ada", "Bruno", "Chiara", bots=1, options={"turn_limit": 30}, **settings)
     return [Player(guest, seat) for guest, seat in zip(guests, await begin(guests), strict=True)]
 
 
 def check(cluster: Cluster, players: list[Player]) -> None:
-    """Everything that was acknowledged is there; that nothing is there twice, the fold of it shows."""
+    """Check that acknowledged actions are stored. The fold fails if one is stored twice."""
     stored_table = cluster.stored_table(players[0].client.code)
     done = {name for _, name in stored_table.state.receipts}
     for player in players:
@@ -116,7 +116,7 @@ def moves_of_bots(cluster: Cluster) -> int:
 
 
 def test_a_killed_nodes_people_go_on_at_the_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The first node drives the table; it is killed while a bot thinks, or somebody, or nobody."""
+    """The first node drives the table when it is killed."""
     with Cluster(tmp_path) as cluster:
         one, two = cluster.nodes(2)
 
@@ -186,7 +186,7 @@ def test_redis_goes_and_comes_back(tmp_path: Path) -> None:
 
 
 async def words(players: list[Player]) -> bool:
-    """Whether what somebody says at one node is heard at the other."""
+    """Whether a chat message from one node arrives at the other."""
     text = f"word {len(players[1].seat.of('said'))}"
     await players[0].seat.send({"type": "say", "text": text})
     await players[1].seat.until(lambda frame: frame.get("text") == text)
@@ -194,7 +194,7 @@ async def words(players: list[Player]) -> bool:
 
 
 async def admitted(guest: Client, known: int) -> Connection:
-    """Somebody's line, once they are let in: they come back for as long as they are told to."""
+    """Reconnect until the server lets the person in, as long as it asks to try again."""
     while True:
         line = await guest.connect({"game": 1, "events": known})
         first = await line.until(lambda frame: frame["type"] in ("welcome", "closing"))
@@ -204,7 +204,7 @@ async def admitted(guest: Client, known: int) -> Connection:
 
 
 def test_while_postgresql_is_away_nobody_waits_for_ever(tmp_path: Path) -> None:
-    """Whoever has waited for long enough is told, and comes back with what they wanted."""
+    """A client gets a refusal after the timeout, and can repeat its action later."""
     with Cluster(tmp_path, stoppable=True) as cluster:
         (one,) = cluster.nodes(1, "--database-patience", "1")
 

@@ -1,4 +1,4 @@
-"""Two nodes serve one table, each in a process of its own."""
+"""Two nodes serve one table, each in its own process."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def pair(cluster: Cluster) -> Pair:
 
 @pytest.fixture(autouse=True)
 def logs(pair: Pair) -> None:
-    """Whichever test fails shows what the nodes have logged."""
+    """Show the nodes' logs if the test fails."""
     for node in pair:
         node.process.attach_log()
 
 
 async def spread(pair: Pair, *names: str, bots: int = 0, **settings: Any) -> list[Client]:
-    """A table whose people are known to one node after the other, in turn."""
+    """A table whose people use the nodes in turn."""
     slow = {"clock": None, "window": None, "memorise": 600}
     guests = await pair[0].server.open_table(*names, bots=bots, **{**slow, **settings})
     for number, guest in enumerate(guests):
@@ -43,7 +43,7 @@ async def spread(pair: Pair, *names: str, bots: int = 0, **settings: Any) -> lis
 
 
 async def begin(guests: list[Client]) -> list[Connection]:
-    """Everybody sits, and has seen the deal."""
+    """Connect everyone, start the game and confirm the deal."""
     seats = [await guest.connect() for guest in guests]
     for seat in seats:
         await seat.until(lambda frame: frame["type"] == "table")
@@ -79,7 +79,7 @@ def test_two_halves_of_a_table_play_a_whole_game(pair: Pair, cluster: Cluster) -
 
 @pytest.mark.parametrize("mode", ["clockwise", "sealed"])
 def test_an_early_answer_given_at_one_node_counts_at_the_other(pair: Pair, mode: str) -> None:
-    """The first node drives the table: it opened it."""
+    """The first node drives the table, because it opened it."""
 
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario", contest=mode, first=0)
@@ -159,7 +159,7 @@ def test_a_moved_devices_session_ends_at_the_other_node(pair: Pair) -> None:
         key = (await mover.post("/me/move"))["key"]
         moved = await Client(pair[0].server, "").post("/move", {"key": key})
         assert (await seat.until_closed())["code"] == "moved"
-        while (await guests[1].ask("GET", "/me")).status_code != 401:  # a hint that was lost is made up for
+        while (await guests[1].ask("GET", "/me")).status_code != 401:  # a lost hint is made up for later
             await asyncio.sleep(0.05)
         mover.token = moved["token"]
         assert (await mover.get("/me"))["name"] == "Bruno"
@@ -168,7 +168,7 @@ def test_a_moved_devices_session_ends_at_the_other_node(pair: Pair) -> None:
 
 
 def test_what_one_node_did_the_other_knows_at_once(pair: Pair) -> None:
-    """Whoever asks another node next reads what they have done."""
+    """A person reads their own writes at the other node."""
 
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno", "Chiara", "Dario")
@@ -206,7 +206,7 @@ def test_people_come_and_go_between_nodes_while_they_play(pair: Pair, cluster: C
 
 
 def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
-    """Its open line holds everybody around it, wherever the line of who has it in hand ends."""
+    """The open connection keeps everyone around the device present, whichever node the holder connects to."""
 
     async def test() -> None:
         anna, zoe, yann = await spread(pair, "Anna", "Zoe", "Yann", players=4, first=3)
@@ -230,7 +230,7 @@ def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
             question = await hand.next_question()
             assert (await hand.act(question["legal"][0]))["type"] == "accepted"
             await hand.close()
-        # Somebody whose line ends after theirs is lost; they are not.
+        # A person who disconnects after them is shown as absent; they are not.
         await lines[2].close()
         await watched.until(
             lambda frame: frame["type"] == "table" and not frame["seats"][2]["connected"], before

@@ -1,4 +1,4 @@
-"""Several workers at one socket; and what can't be served is refused with a sentence."""
+"""Several workers on one socket; and configurations that are refused with a sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.tiers import full
 
 
 def _workers(parent: int) -> set[int]:
-    """The parent's children that live."""
+    """The parent's running children."""
     return {child for child in children_of(parent) if state_of(child) not in ("", "Z")}
 
 
@@ -77,7 +77,7 @@ def test_workers_end_when_nobody_is_left_to_look_after_them(tmp_path: Path) -> N
 
 
 def served(*options: str) -> tuple[int, str]:
-    """What the command says, and how it ends."""
+    """The exit code and the output of the command."""
     done = subprocess.run(
         [sys.executable, "-m", "mascarade", "serve", "--port", "0", *options],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "NO_COLOR": "1", "COLUMNS": "500"},
@@ -170,7 +170,7 @@ def test_a_missing_package_is_named(missing: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_that_redis_is_away_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """However often it is tried again."""
+    """One message for repeated attempts."""
     tries = 0
 
     async def test() -> None:

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own: the same answers, and no harm from any of them."""
+"""The bot pool: bots in child processes answer as in this process, and none can harm the server."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ from tests.kit.installed_bots import OURS, install
 from tests.tiers import full
 
 ENOUGH = 300.0
-"""Seconds after which something hangs: nothing takes so long, on however slow a machine."""
+"""Timeout in seconds, longer than anything takes on a slow machine."""
 
 GUESTS = '''
 import itertools, os, subprocess, sys, time
@@ -163,13 +163,13 @@ GUEST_BOTS = {
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is late because the machine is slow to start a process."""
+    """Keep a slow start of a process from counting as a late answer."""
     monkeypatch.setattr(thinkers_module, "LOADING_SECONDS", ENOUGH)
 
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Where the children find the bots of these tests and of the arena's; they compile nothing."""
+    """An environment with the test bots of this module and of the arena, without compilation."""
     folder = install(tmp_path / "bots")
     source = tmp_path / "guests.py"
     source.write_text(GUESTS)
@@ -179,16 +179,16 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 class Course:
-    """A game of random answers, as one of its players saw it, and what that player was asked."""
+    """A game of random answers as one player saw it, with the decisions of that player."""
 
     def __init__(self, *, players: int, player: int = 0, seed: int = 1, decisions: int = 150) -> None:
         self.setup = Setup(scenario=published("first", "base", players))
         self.player = player
         self.events: list[AnyEvent] = []
         self.asked: list[tuple[int, Decision, tuple[Action, ...]]] = []
-        """How many events were seen before it, the decision, and the legal answers."""
+        """The number of events seen before the decision, the decision, and the legal answers."""
         self.tables: list[Table] = []
-        """By event seen; the table after the answer that brought it."""
+        """By event: the table after the action that caused it."""
         chance = Random(seed)
         state, events = start(self.setup, shuffled(self.setup.scenario, chance.shuffle))
         self._see(state, events)
@@ -218,7 +218,7 @@ class Course:
         return find_bot(bot).sit(self.seat())
 
     def answers_here(self, bot: str) -> list[Action]:
-        """What a mind in this process answers."""
+        """The answers of a mind in this process."""
         mind, seen, answers = self.mind(bot), 0, []
         for count, decision, legal in self.asked:
             for event in self.events[seen:count]:
@@ -235,7 +235,7 @@ class Course:
         return [await self.ask(thinkers, bot_seat, number) for number in range(len(self.asked))]
 
     def guest_answers(self) -> list[Action]:
-        """What the guests answer, if they answer."""
+        """The answers of the bots in GUESTS, if they answer."""
         return [legal[(count * 7 + asked.number) % len(legal)] for count, asked, legal in self.asked]
 
 
@@ -247,7 +247,7 @@ SMALL = Course(players=4, decisions=120)
 async def working(
     environment: dict[str, str] | None = None, *, patience: float = ENOUGH
 ) -> AsyncIterator[BotPool]:
-    """A bot pool of which nothing is left afterwards."""
+    """A running bot pool. Fails if a child process is left afterwards."""
     thinkers = BotPool(patience=patience, environment=environment)
     await thinkers.start()
     try:
@@ -274,7 +274,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether the process runs; one that is only waiting to be reaped does not."""
+    """Whether the process runs; a zombie does not."""
     told = subprocess.run(
         ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False
     )
@@ -528,7 +528,7 @@ def test_a_child_killed_in_the_middle(environment: dict[str, str], tmp_path: Pat
 
 def test_a_child_killed_between_two_decisions() -> None:
     async def test() -> None:
-        async with working({"NUMBA_DISABLE_JIT": "1"}) as thinkers:  # else another may be about to take over
+        async with working({"NUMBA_DISABLE_JIT": "1"}) as thinkers:  # else a compiled process may take over
             answers = []
             for number in range(len(SMALL.asked)):
                 answers.append(await SMALL.ask(thinkers, SMALL.chair("novice"), number))

@@ -1,4 +1,4 @@
-"""What can be chosen from, as a client that holds no rules is told it; and where others get to the table."""
+"""The catalogue that clients choose from, and the addresses at which others reach a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ELSEWHERE = "192.0.2.7"
 
 @pytest.fixture(autouse=True, scope="module")
 def _bots_are_there() -> None:
-    """Looked at once, before anybody waits for an answer: they bring much along."""
+    """Load the bots once, before a request waits for them: their imports are slow."""
     catalogue._catalogue()
 
 
@@ -85,7 +85,7 @@ def test_a_foreign_bot_has_a_sentence_of_its_own_and_no_message() -> None:
     assert {(kind.summary, kind.message) for kind in kinds} == {(Foreign.summary, "")}
 
 
-# Where others get to the table
+# Addresses for other players
 
 
 def test_unknown_addresses_are_not_listed(tmp_path: Path) -> None:

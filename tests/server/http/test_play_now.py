@@ -24,7 +24,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def stored(server: RunningServer) -> int:
-    """How many guests and tables are stored."""
+    """The number of stored guests and tables."""
     count = "SELECT (SELECT count(*) FROM people) + (SELECT count(*) FROM tables)"
     found: int = await server.service.store.read(
         lambda connection: connection.exec_driver_sql(count).scalar_one()
@@ -33,13 +33,13 @@ async def stored(server: RunningServer) -> int:
 
 
 async def shares(guest: Client) -> list[str]:
-    """What each seat has added to the deal."""
+    """The share of each seat."""
     table = (await guest.get(f"/tables/{guest.code}"))["table"]
     return [person["share"] for person in table["fair"]["terms"]["people"]]
 
 
 async def plays(server: RunningServer, name: str) -> Client:
-    """A guest who was created together with their table, which waits to be dealt."""
+    """A guest created together with a table that is ready to be dealt."""
     guest = Client(server, name)
     opened = await guest.post("/tables/play", {**WAITING, "name": name})
     guest.token, guest.code = opened["guest"]["token"], opened["table"]["code"]
@@ -136,7 +136,7 @@ def test_a_device_that_is_no_longer_known_counts_as_a_guess_and_gets_a_new_guest
 
 
 def test_a_guest_is_no_cheaper_this_way(tmp_path: Path) -> None:
-    """A guest and their table cost what they cost in two requests."""
+    """A guest and a table count against the same limits as in two requests."""
 
     async def test() -> None:
         async with serve(lenient_config(tmp_path / "t.db", requests=2), clock=VirtualClock()) as server:
@@ -164,7 +164,7 @@ def test_the_table_of_a_new_guest_counts_among_theirs(tmp_path: Path) -> None:
     run(test())
 
 
-# The share in the start
+# Shares sent with the start
 
 
 def test_the_share_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth: its frames and requests are replayed, its tables compared."""
+"""Checks docs/protocol.md: replays its frames and requests, and compares its tables with the code."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def received() -> list[m.ServerMessage]:
 
 
 def contains(whole: Any, shown: Any) -> bool:
-    """Whether everything that is shown is there; lists in full, of objects the fields that are shown."""
+    """Whether `whole` contains `shown`: lists must be equal in length, objects may have more fields."""
     if isinstance(shown, dict):
         return isinstance(whole, dict) and all(
             key in whole and contains(whole[key], value) for key, value in shown.items()
@@ -107,7 +107,7 @@ def test_every_type_of_message_is_in_a_table_with_its_fields_and_shown() -> None
 
 
 def recorded_events() -> list[AnyEvent]:
-    """The events of all frames, by number: without a gap, and the same wherever they are told."""
+    """The events of all frames, by number. Fails if one is missing or differs between frames."""
     events: dict[int, AnyEvent] = {}
     for message in received():
         if isinstance(message, m.Happened):
@@ -185,7 +185,7 @@ def test_ends_say_whether_to_come_back_as_the_code_does() -> None:
 
 @pytest.fixture
 def served(tmp_path: Path) -> set[tuple[str, str]]:
-    """Every request that the service answers, by its own account."""
+    """Every request in the service's OpenAPI schema."""
     application = app.application(Service(Config(database=f"sqlite:///{tmp_path / 't.db'}")))
     paths = application.openapi_schema.to_schema()["paths"]
     return {(method.upper(), path) for path, item in paths.items() for method in item}
@@ -227,7 +227,7 @@ def test_the_requests_answer_as_the_page_says(tmp_path: Path) -> None:
 
 
 def chosen_by_the_server(shown: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    """What is shown, with the code, token or key that was drawn this time."""
+    """The response on the page, with this run's code, token, key and id."""
     drawn = json.dumps(shown)
     for old, new in (
         (CODE, told.get("table", {}).get("code")),

@@ -1,4 +1,4 @@
-"""Proxies: trusted where they are named, and nowhere else; and what https changes."""
+"""Trusted proxies: forwarded headers count only from configured addresses; and what changes with https."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HTTPS = {"x-forwarded-proto": "https"}
 
 
 async def worn_out(server: RunningServer, headers: dict[str, str]) -> bool:
-    """Whether an address has to wait; if not, it has to after this."""
+    """Whether an address is over its limit. If it was not, this request exhausts it."""
     answer = await Client(server, "").ask("GET", "/me", headers=headers)
     assert answer.status_code in (401, 429)
     return answer.status_code == 429
@@ -37,7 +37,7 @@ PLACES: list[tuple[tuple[str, ...], dict[str, str], dict[str, str], bool]] = [
     (BOTH, {}, {FROM: "198.51.100.7"}, False),
     (BOTH, {FROM: "198.51.100.7"}, {FROM: "198.51.100.8"}, False),
     (BOTH, {FROM: "198.51.100.7"}, {FROM: "198.51.100.7"}, True),
-    # What somebody claims stands left of what the proxy has seen.
+    # A client's own claim stands to the left of what the proxy saw.
     (BOTH, {FROM: "198.51.100.7"}, {FROM: "203.0.113.9, 198.51.100.7"}, True),
     (BOTH, {FROM: "198.51.100.7"}, {FROM: "203.0.113.9, 198.51.100.7, 10.1.2.3"}, True),
     (BOTH, {FROM: "198.51.100.7"}, {FROM: "198.51.100.7:4711"}, True),
@@ -46,7 +46,7 @@ PLACES: list[tuple[tuple[str, ...], dict[str, str], dict[str, str], bool]] = [
     (BOTH, {FROM: "2001:db8::1"}, {FROM: "2001:db8:1::1"}, False),
     (BOTH, {}, {FROM: ""}, True),
 ]
-"""Which proxies are believed, two requests, and whether they come from the same place."""
+"""Trusted proxies, the headers of two requests, and whether both count as the same address."""
 
 
 @pytest.mark.parametrize("believed", [(), ("10.0.0.0/8",), BOTH])
@@ -126,7 +126,7 @@ def test_proxies_that_can_not(text: str) -> None:
 
 
 def cookies(answer: httpx.Response) -> dict[str, str]:
-    """What a browser keeps, and what it is told about it."""
+    """The cookies of a response with their attributes."""
     found = {}
     for field in answer.headers.get_list("set-cookie"):
         pair, _, said = field.partition(";")

@@ -1,4 +1,4 @@
-"""The built client: what is served, how long it may be kept, and what is said before it is built."""
+"""The built client: which files are served, how they are cached, and the response if there is no build."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SCRIPT_AT = "/assets/index-B1a2c3.js"
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client that was built."""
+    """A built client."""
     folder = tmp_path / "client"
     for name, content in BUILT.items():
         file = folder / name
@@ -61,7 +61,7 @@ async def browser(folder: Path, encodings: str = "identity") -> AsyncIterator[ht
 
 
 async def raw(asker: httpx.AsyncClient, path: str) -> tuple[httpx.Response, bytes]:
-    """An answer, and its body as it was sent."""
+    """A response and its undecoded body."""
     async with asker.stream("GET", path) as answer:
         return answer, b"".join([part async for part in answer.aiter_raw()])
 

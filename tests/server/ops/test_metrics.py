@@ -1,4 +1,4 @@
-"""Metrics and logs: for whom they are, and that they tell nothing of what is played."""
+"""Metrics and logs: who may read them, and that they reveal nothing about the games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def metrics(server: RunningServer, **headers: str) -> httpx.Response:
 
 
 def values(text: str) -> dict[str, float]:
-    """Every figure of ours."""
+    """Every metric of this project."""
     lines = [line.rpartition(" ") for line in text.splitlines() if line.startswith("mascarade_")]
     return {name: float(value) for name, _, value in lines if "_created" not in name}
 
@@ -76,7 +76,7 @@ def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
             assert "process_cpu_seconds_total" in before
             for secret in (seats[0].client.code, *FOUR, "announce", "judge", "random"):
                 assert secret not in before
-            # An answer that is held until its turn moves nothing.
+            # An early answer changes no metric.
             await seats[3].act(first_action(questions[2], "pass"))
             after = values((await metrics(server)).text)
             asked = 'mascarade_requests_total{route="/metrics",status="200"}'
@@ -104,7 +104,7 @@ def test_addresses_that_nobody_serves_are_counted_as_one(tmp_path: Path) -> None
 
 
 def logged(kind: logs.Format, level: str = "info") -> list[str]:
-    """What is logged of a few things."""
+    """Log a few messages and return the output."""
     root = logging.getLogger()
     changed = [root, *map(logging.getLogger, logs._NOISY)]
     handlers, levels = root.handlers[:], [logger.level for logger in changed]

@@ -1,4 +1,4 @@
-"""Clean-up: what is over or abandoned goes after its time, and nothing else does."""
+"""Retention: finished and abandoned tables are deleted after their time, and nothing else is."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ OVER = {"finished", "aborted", "closed"}
 
 
 async def scenes(service: Service, tables: dict[str, Any]) -> set[str]:
-    """The tables that are there, once everything was looked through."""
+    """The scenes whose tables still exist after the running clean-up."""
     await asyncio.gather(*service.retention.tasks.under_way)
     codes = await service.store.read(lambda c: set(c.execute(sa.select(schema.tables.c.code)).scalars()))
     return {scene for scene, table in tables.items() if table["code"] in codes}
 
 
 async def rows(service: Service) -> dict[str, int]:
-    """How many rows belong to tables that are not there."""
+    """The number of rows that belong to deleted tables."""
     found = {}
     for part in (schema.entries, schema.answers, schema.chat, schema.members):
         orphans = (
@@ -67,7 +67,7 @@ def test_a_table_with_a_connected_player_stays_until_they_leave(tmp_path: Path) 
     tables = loaded(DUMPS[-1], tmp_path / "t.db")
 
     async def test() -> None:
-        clock = VirtualClock(NOON + DAY // 4)  # by days, one of three people is given up with each leap below
+        clock = VirtualClock(NOON + DAY // 4)  # each leap below times out a person at the by-days table
         async with running_server(tmp_path / "t.db", clock, **KEEP) as server:
             ada = guests(server, tables["lobby"])[0]
             line = await ada.connect()

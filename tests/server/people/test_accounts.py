@@ -1,4 +1,4 @@
-"""Guests: known by a token that only their device has, and able to take their seats elsewhere."""
+"""Guest accounts: a token identifies a device, and a link moves the seats to another device."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.kit.virtual_clock import SECOND, VirtualClock
 
 
 async def on_new_device(server: RunningServer, path: str, key: str) -> httpx.Response:
-    """Somebody without a token uses the key of a link."""
+    """Redeem the key of a link without a token."""
     return await Client(server, "").ask("POST", path, {"key": key})
 
 

@@ -1,4 +1,4 @@
-"""What is stored about a person: they can have it, and delete it, and the games of the others stay whole."""
+"""Personal data: people can export and delete it, and the other players' games stay complete."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path
             assert answer.status_code == 204
             assert "max-age=0" in answer.headers["set-cookie"].lower()
             assert (await seats[0].until_closed())["code"] in ("left", "forgotten")
-            # Nobody is them any more.
+            # The account is gone.
             assert (await me.ask("GET", "/me")).status_code == 401
             for path, key in (("/recover", recovery), ("/move", handover)):
                 assert (await Client(server, "").ask("POST", path, {"key": key})).status_code == 404
-            # The others see a bot with another name, who plays on.
+            # The others see a bot under another name, which plays on.
             table = (await bruno.get(f"/tables/{bruno.code}"))["table"]
             assert (table["seats"][0]["kind"], table["seats"][0]["name"]) == ("bot", "Domino")
             assert table["seats"][1]["host"]
@@ -85,11 +85,11 @@ def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path
             record = (await bruno.ask("GET", f"/tables/{bruno.code}/record")).content
             assert read_record(record).names[:3] == ("Domino", "Bruno", "Carla")
             verify(read_record(record))
-            # Who comes now is told what the others said, and goes on counting where they were.
+            # A new connection gets the other players' messages, and the numbering continues.
             again = await carla.connect()
             said = await again.until(lambda frame: frame["type"] == "said")
             assert (said["number"], said["text"]) == (2, "I stay.")
-            # The next person who goes is told apart.
+            # The next deleted person gets a different name.
             assert (await carla.ask("DELETE", "/me")).status_code == 204
             record = (await bruno.ask("GET", f"/tables/{bruno.code}/record")).content
             assert read_record(record).names[:3] == ("Domino", "Bruno", "Domino 2")

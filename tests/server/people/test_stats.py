@@ -1,4 +1,4 @@
-"""What came of one's games: there when a game is over, exact, for oneself alone, and gone with oneself."""
+"""Statistics of a person: exact, complete when a game ends, private, and deleted with the account."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SHORT: dict[str, Any] = {"options": {"turn_limit": 6}, "clock": None, "window": 
 
 
 async def judged(guest: Client) -> dict[str, Any]:
-    """A person's record, once every game was looked through."""
+    """A person's statistics, after every game has been analysed."""
     while True:
         told: dict[str, Any] = await guest.get("/me/record")
         if told["judging"] == 0:
@@ -88,13 +88,13 @@ def test_each_player_gets_a_result_when_a_game_is_over(tmp_path: Path) -> None:
                 assert told["editions"] == {"first": told["all"]}
                 assert told["dealt"] == {result["dealt"][0]: told["all"]}
                 assert told["held"] == {result["held"][0]: told["all"]}
-            # A lesson is no game of one's own.
+            # Lessons don't count.
             over = await table_state(ada)
             assert len(player_results(replace(over, phase="playing"), over)) == 2
             assert player_results(over, over) == ()
             taught = tuple(seat_state and replace(seat_state, bot=LESSON) for seat_state in over.seats)
             assert player_results(replace(over, phase="playing"), replace(over, seats=taught)) == ()
-            # The next game of the same table is one more, and the first can still be watched again.
+            # A rematch counts as another game, and the first game can still be replayed.
             await ada.post(f"/tables/{ada.code}/rematch")
             assert [game["open"] for game in (await ada.get("/me/record"))["games"]] == [False]
             stranger = await server.new_client("Carla")
@@ -126,7 +126,7 @@ def test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is(tmp_
                 await store.append(ending)
             assert len(await table_entries(store, kept.id)) == number
             await store.write(lambda c: c.execute(sa.text("ALTER TABLE elsewhere RENAME TO results")))
-            for _ in range(2):  # the second time as if the answer had been lost
+            for _ in range(2):  # the second time as after a lost commit reply
                 assert await store.append(ending)
                 assert len(await table_entries(store, kept.id)) == number + 1
                 assert await count(server) == 1
@@ -161,7 +161,7 @@ def test_results_outlive_the_table_and_go_with_the_person(tmp_path: Path) -> Non
     run(test())
 
 
-# What was done in a game
+# Highlights of a game
 
 
 def turn(number: int, coins: int, *claims: Claimed, wrong: bool = False) -> TurnTruth:

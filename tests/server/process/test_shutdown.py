@@ -1,4 +1,4 @@
-"""A server that is told to stop stops in order: people are told to come back, and it is content."""
+"""Graceful shutdown: clients are asked to reconnect, and the log has no errors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_server_that_is_terminated_right_after_start_exits_with_0(tmp_path: Pa
 
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server that has said where it is; in the end it has stopped, and had nothing to complain of."""
+    """A running server and its address. Afterwards it must have stopped without errors in its log."""
     command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--json", "--log-format", "json"]
     command += ["--database", f"sqlite:///{folder / 't.db'}"]
     serving = subprocess.Popen(
@@ -88,7 +88,7 @@ async def stop(address: str, serving: subprocess.Popen[str]) -> None:
 
 
 async def ready(client: httpx.AsyncClient) -> bool:
-    """Whether the server answers, and serves."""
+    """Whether the server answers and is ready."""
     try:
         return (await client.get("/ready")).status_code == 200
     except httpx.TransportError:
@@ -96,7 +96,7 @@ async def ready(client: httpx.AsyncClient) -> bool:
 
 
 async def half_a_request(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A request that is under way: the server waits for the rest of its body, and has said so."""
+    """A pending request: the server has asked for the rest of its body and waits for it."""
     _, host, port = address.replace("//", "").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     head = f"POST /api/people HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-type: application/json\r\n"

@@ -1,4 +1,4 @@
-"""The truth about a game that is over: where the cards lay, what everybody could believe, who bluffed."""
+"""Analysis of a finished game: where the cards were, what each player could believe, and who bluffed."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from tests.server.tables.test_lobby import refused
 
 FOUR = "Adele:witch Bruno:king Cedric:judge David:spy"
 UNCOMPILED = mock.patch.object(placements, "loops_numba", None)
-"""Takes the compiled loops away."""
+"""Disables the compiled loops."""
 
 
 def told(laid: DslTable) -> tuple[TurnTruth, ...]:
-    """The truth, worked out without a compiler."""
+    """The analysis of a game, computed without compiled code."""
     with UNCOMPILED:
         return analysis.turns(laid.events)
 
 
 def last(laid: DslTable) -> TurnTruth:
-    """How things were just before this turn, at tables that are laid."""
+    """The state just before this turn, for tables made with `table`."""
     return told(laid)[-2]
 
 
 def own(turn: TurnTruth, player: int) -> list[tuple[int, dict[str, float]]]:
-    """What a person could believe: their spots, and what may lie there."""
+    """A player's belief about their own spots."""
     return [
         (card.spot, {told.character: told.chance for told in card.chances})
         for card in turn.believed[player].cards
@@ -56,7 +56,7 @@ def claims(turn: TurnTruth) -> list[tuple[int, str, bool, float, str]]:
     return [(it.player, it.character, it.true, it.chance, it.honesty) for it in turn.claims]
 
 
-# What was where
+# Where the cards were
 
 
 def test_the_first_of_all_is_the_deal_that_everybody_saw() -> None:
@@ -168,7 +168,7 @@ def test_what_a_claim_reveals_is_known_after_it_and_not_before() -> None:
     assert turn.coins == (9, 5, 6, 6)
 
 
-# Few players, changed seats, and who is out
+# Few players, changed seats, and eliminations
 
 
 def test_two_have_three_cards_each() -> None:
@@ -291,7 +291,7 @@ def test_a_sample_is_near_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played(server: Any, *names: str, **settings: Any) -> tuple[list[Client], list[Connection]]:
-    """A short game that is over."""
+    """A short finished game."""
     seats = await start_game(server, *names, options={"turn_limit": 6}, **settings)
     await play_on(*seats)
     return [seat.client for seat in seats], seats

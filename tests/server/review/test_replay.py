@@ -1,4 +1,4 @@
-"""A game watched again: exactly what everybody saw of it, and what they could conclude from that."""
+"""Replays: exactly what each viewer saw of a game, and what they could conclude from it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.tiers import scaled
 
 
 def played(seed: int, scenario: Any = None, style: Any = careless, most: int = 400) -> Game:
-    """A game, as far as it got."""
+    """A random game of at most this many actions."""
     chance = Random(seed)
     found = scenario or random_scenario(chance, chance.choice(("first", "second")))
     game = random_game(chance, Setup(scenario=found, options=Options(confess_peek=True)))
@@ -45,7 +45,7 @@ GAMES = [
 
 
 def seen_by(told: Replay, eyes: int | str) -> list[AnyEvent]:
-    """The events through somebody's eyes, put together as a client does it."""
+    """The events as a viewer saw them, merged as a client does it."""
     events = list(told.events)
     for insight in told.insights:
         if eyes in insight.eyes:
@@ -53,7 +53,7 @@ def seen_by(told: Replay, eyes: int | str) -> list[AnyEvent]:
     return events
 
 
-# What was seen
+# What viewers saw
 
 
 @pytest.mark.parametrize("game", GAMES, ids=range(len(GAMES)))
@@ -81,11 +81,11 @@ def test_the_cards_lie_where_they_lay(game: Game) -> None:
         assert cards == state.secrets.cards
 
 
-# What could be concluded
+# What viewers could conclude
 
 
 def concluded(found: tuple[BeliefAt, ...], upto: int) -> dict[int, dict[str, float]]:
-    """By spot, what could be concluded after an event."""
+    """A viewer's belief by spot, after an event."""
     now: dict[int, dict[str, float]] = {}
     for thought in found:
         if thought.event <= upto:
@@ -138,7 +138,7 @@ def document(game: Game) -> bytes:
 
 
 async def brought(server: RunningServer, record: bytes, path: str = "/replay") -> tuple[int, Any]:
-    """What is answered to somebody whom nobody knows, and who brings a record."""
+    """The response to an anonymous upload of a record."""
     answer = await Client(server, "Nobody").ask(
         "POST", path, content=record, headers={"content-type": "application/json"}
     )
@@ -188,7 +188,7 @@ def test_a_game_that_nobody_finished_is_shown_as_far_as_it_goes(tmp_path: Path) 
 
 
 def forged(**changes: Any) -> bytes:
-    """A record that was changed, and sealed again by somebody who knows how."""
+    """A modified record with a valid checksum."""
     record = played(3, published("first", "base", 5), most=20).record()
     changed = msgspec.structs.replace(record, **changes)
     return write_record(
@@ -220,7 +220,7 @@ WRONG: tuple[tuple[bytes, str, dict[str, Any] | None], ...] = (
         {"event": 0, "action": 0},
     ),
 )
-"""Records that are none, and why not."""
+"""Invalid records, and why they are refused."""
 
 
 def test_a_record_that_does_not_verify_says_why(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_a_long_game_counts_as_several_requests(tmp_path: Path) -> None:
     record = document(game)
 
     async def test() -> None:
-        async with running_server(tmp_path / "t.db", requests=1.5) as server:  # 7.5 at once
+        async with running_server(tmp_path / "t.db", requests=1.5) as server:  # a burst of 7.5
             status, _ = await brought(server, record)
             assert status == 200
             status, told = await brought(server, record)

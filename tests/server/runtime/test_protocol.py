@@ -1,4 +1,4 @@
-"""The table's WebSocket: what is refused and how, what is sent again, and how anybody catches up."""
+"""The table's WebSocket: refusals, repeated messages, and catching up after a reconnect."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 async def told(seat: Connection, message: Mapping[str, Any]) -> Frame:
-    """The refusal of a message."""
+    """Send a message and wait for its refusal."""
     before = len(seat.frames)
     await seat.send(message)
     return await seat.until(lambda frame: frame["type"] == "refused", before)
@@ -149,15 +149,15 @@ def test_who_sends_nothing_but_nonsense_is_cut_off(tmp_path: Path) -> None:
     run(test())
 
 
-# Hello and the end
+# Hello and close
 
 
 async def raw(guest: Client, *frames: str, code: str | None = None) -> tuple[Frame, int | None]:
-    """What a line that sends these frames hears last, and the code with which it is closed."""
+    """The last message to a connection that sends these frames, and its close code."""
     url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{code or guest.code}/socket"
     heard: list[str | bytes] = []
     async with connect(url, additional_headers=guest.headers, **SOCKET_OPTIONS) as line:
-        with suppress(ConnectionClosed):  # perhaps before all of it was sent
+        with suppress(ConnectionClosed):  # the server may close it before everything is sent
             for frame in frames:
                 await line.send(frame)
         with suppress(ConnectionClosed):
@@ -305,7 +305,7 @@ def test_events_are_numbered_without_a_gap_for_everybody(tmp_path: Path) -> None
 
 
 async def caught_up(guest: Client, hello: Mapping[str, Any]) -> Frame:
-    """What somebody who has got so far is told of the game."""
+    """Connect with this hello; the view or the missing events."""
     line = await guest.connect(hello)
     return await line.until(lambda frame: frame["type"] in ("view", "events"))
 

@@ -1,4 +1,4 @@
-"""How often and how much."""
+"""Rate limits."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The figures of published sets, over HTTP: for each there is an answer that anybody may keep."""
+"""Balance figures of published sets, over HTTP: one cacheable response per set."""
 
 from __future__ import annotations
 

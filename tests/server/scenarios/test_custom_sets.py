@@ -1,4 +1,4 @@
-"""Sets of one's own: what the rules say to them, which are kept, and how they are tried out."""
+"""Custom sets: how the rules check them, how they are saved, and how they are studied."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def codes(found: Draft) -> list[tuple[str, str]]:
     return [(breach.severity, breach.code) for breach in check_draft(found).breaches]
 
 
-# What the rules say
+# Checks
 
 
 @pytest.mark.sqlite
@@ -84,7 +84,7 @@ def test_a_published_set_is_known_for_what_it_is() -> None:
         assert check_draft(written).playable
 
 
-# What is kept
+# Saved sets
 
 
 def test_saved_sets_are_private_and_can_be_changed_and_deleted(tmp_path: Path) -> None:
@@ -140,11 +140,11 @@ def test_saved_sets_are_limited_and_deleted_with_the_person(tmp_path: Path) -> N
     run(test())
 
 
-# How they are tried out
+# Studies
 
 
 async def studied(guest: Client, key: str) -> dict[str, Any]:
-    """The study, once it is over; it may not go back."""
+    """The result of a study. Its progress must never decrease."""
     done = 0
     while True:
         told: dict[str, Any] = await guest.get(f"/scenarios/study/{key}")
@@ -161,7 +161,7 @@ def test_a_set_is_studied_once_and_everybody_gets_the_result(tmp_path: Path) -> 
             ada, bruno = await server.new_client("Ada"), await server.new_client("Bruno")
             begun = await ada.post("/scenarios/study", SET)
             assert (begun["state"] in ("waiting", "running"), begun["games"]) == (True, 3)
-            # Who asks for the same set, in whatever order, joins it, and it costs them nothing.
+            # A request for the same cards in another order joins the running study and costs nothing.
             joined = await bruno.post("/scenarios/study", {**SET, "cards": SIX[::-1]})
             assert joined["key"] == begun["key"]
             told = await studied(bruno, begun["key"])
@@ -173,7 +173,7 @@ def test_a_set_is_studied_once_and_everybody_gets_the_result(tmp_path: Path) -> 
             assert abs(sum(seat["share"] for seat in figures["seats"]) - 1) < 0.01
             assert figures["turns"]["low"] <= figures["turns"]["median"] <= figures["turns"]["longest"]
             assert await ada.post("/scenarios/study", SET) == told
-            # Another set is another study, of which one may begin only so many.
+            # Another set starts another study, which counts against the limit.
             other = {**SET, "cards": [*SIX, "fool"]}
             answer = await ada.ask("POST", "/scenarios/study", other)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-studies")

@@ -1,4 +1,4 @@
-"""Studies are processes of their own: one at a time, not for ever, and none is left behind."""
+"""Studies run in child processes: one at a time, with a time limit, and none outlives the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mascarade.server.storage.store import Store
 from tests.kit.service import run
 from tests.kit.timeouts import TIMEOUT_SECONDS
 
-# Tells who it is and how far it is, reads its scenario to the end, and then:
+# The start of a study's script: writes its process id, reads its scenario to the end, and then:
 BEGIN = "import os, sys, time; print(os.getpid(), file=open(sys.argv[1], 'w')); sys.stdin.read(); "
 BEGIN += "print('{\"done\": 7}', file=sys.stderr, flush=True); print('hm', file=sys.stderr, flush=True); "
 HANGS = "time.sleep(600)"
@@ -33,7 +33,7 @@ def sets() -> list[Scenario]:
 
 
 def free() -> None:
-    """Whoever asks may."""
+    """A rate limit that allows every study."""
 
 
 @asynccontextmanager
@@ -58,7 +58,7 @@ async def until(found: Studies, key: str, met: Callable[[Study], bool]) -> Study
 
 
 def is_running(folder: Path) -> bool:
-    """Whether a study runs, even one that has not yet said who it is."""
+    """Whether a study runs, even if it has not written its process id yet."""
     told = subprocess.run(["ps", "-A", "-ww", "-o", "args="], capture_output=True, text=True, check=True)
     return str(folder / "pid") in told.stdout
 

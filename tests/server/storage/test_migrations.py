@@ -1,4 +1,4 @@
-"""The database's schema, step by step: the last step leaves exactly what the service expects."""
+"""Migrations of the database schema: the last step yields exactly the schema that the service expects."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_from_the_first_schema_everything_is_kept(tmp_path: Path) -> None:
 
 def test_several_who_start_at_once_migrate_once(tmp_path: Path) -> None:
     engine = engine_at(tmp_path / "t.db")
-    if engine.dialect.name == "sqlite":  # which is for one process
+    if engine.dialect.name == "sqlite":  # SQLite is for one process
         migrate(engine)
     with ThreadPoolExecutor(3) as starting:
         for started in [starting.submit(migrate, engine) for _ in range(3)]:

@@ -1,4 +1,4 @@
-"""Tables that earlier releases stored go on: every fixture of theirs is loaded, migrated and played on."""
+"""Databases of earlier releases: every fixture is loaded, migrated and played on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.kit.virtual_clock import DAY, NOON, VirtualClock
 RELEASES = Path(__file__).parent / "releases"
 DUMPS = sorted(RELEASES.glob("*.sql"))
 LATER = NOON + DAY // 4
-"""When the new release takes over."""
+"""When the new release starts."""
 
 
 def read(dump: Path) -> tuple[str, dict[str, Any]]:
@@ -45,7 +45,7 @@ def loaded(dump: Path, database: Path) -> dict[str, Any]:
 
 
 def brought_up(dump: Path, database: Path) -> dict[str, Any]:
-    """The same, as it is after the first start of this version."""
+    """Load a release's database and migrate it to this version."""
     tables = loaded(dump, database)
     store = Store(f"sqlite:///{database}")
     store.open()
@@ -80,7 +80,7 @@ def test_a_release_has_tables_in_every_phase() -> None:
 
 
 async def fill(host: Client) -> None:
-    """Let the game of a lobby begin."""
+    """Fill the seats of a lobby and start the game."""
     while any(seat_state is None for seat_state in (await table_state(host)).seats):
         await host.post(f"/tables/{host.code}/bots", {"bot": "random"})
     await host.post(f"/tables/{host.code}/start")
@@ -90,7 +90,7 @@ async def come(*people: Client) -> list[Connection]:
     seats = [await guest.connect() for guest in people]
     for seat in seats:
         await seat.until(lambda frame: frame["type"] == "table")
-        seat._ids = 1000  # beyond the names of actions that were sent before
+        seat._ids = 1000  # beyond the action ids used before
     return seats
 
 
@@ -170,11 +170,11 @@ def test_a_record_of_an_earlier_release_verifies(file: Path) -> None:
     assert verify(read_record(file.read_bytes())).table.result is not None
 
 
-# From a release to come
+# Entries of a later release
 
 
 def rewritten(database: Path, code: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Change the entries of a table as they are stored."""
+    """Modify a table's stored entries."""
     engine = sa.create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
         table = connection.execute(

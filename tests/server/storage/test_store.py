@@ -1,4 +1,4 @@
-"""The store: one of two who want the same number gets it, many are committed at once, and one fails alone."""
+"""The store: compare-and-set of entry numbers, group commits, and jobs that fail alone."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_a_commit_is_on_the_disk_and_readers_pass_by(tmp_path: Path, pragma: str
 
 
 def test_what_was_done_already_changes_nothing_the_second_time(tmp_path: Path) -> None:
-    """As after a commit whose answer was lost."""
+    """As after a commit whose reply was lost."""
 
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:
@@ -318,7 +318,7 @@ def test_a_contest_is_closed_only_with_all_answers_that_are_there() -> None:
 
 @pytest.mark.sqlite
 def test_jobs_of_two_processes_that_cross_are_both_done() -> None:
-    """Neither waits for the other for ever, whatever the order in which they were asked for."""
+    """They don't deadlock, whatever order they were requested in."""
 
     async def test() -> None:
         async with shared_store() as store, opened_store(Path("shared")) as other:
@@ -350,7 +350,7 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
             asked = (store.append(append_job(store, "t", 0, 5, [n.Began()])), table_entries(store, "t"))
             for problem in await asyncio.gather(*asked, return_exceptions=True):
                 assert isinstance(problem, DatabaseUnavailable)
-            store._patience = TIMEOUT_SECONDS  # from now on nothing depends on how fast PostgreSQL starts
+            store._patience = TIMEOUT_SECONDS  # from now on the speed of PostgreSQL's start doesn't matter
             postgres.start()
             assert await store.append(append_job(store, "t", 0, 5, [n.Began()]))
             postgres.stop("fast")
@@ -366,7 +366,7 @@ def test_a_database_that_is_away_is_waited_for_but_not_for_ever(monkeypatch: pyt
 
 @pytest.mark.sqlite
 def test_a_job_that_was_too_slow_between_two_statements_is_tried_again() -> None:
-    """On a busy machine PostgreSQL may end the session of a transaction that is waiting for this process."""
+    """On a busy machine PostgreSQL may end the session of a transaction that waits for this process."""
     attempts = 0
 
     def job(connection: sa.Connection) -> int:
@@ -388,7 +388,7 @@ def test_a_job_that_was_too_slow_between_two_statements_is_tried_again() -> None
     run(test())
 
 
-# Databases that are none
+# Invalid databases
 
 
 @pytest.mark.sqlite

@@ -1,4 +1,4 @@
-"""Nobody blocks a table: time runs out, people go away and come back, and votes give time or end the game."""
+"""Clocks and absence: decisions time out, people leave and return, and votes give time or end the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def away(seat: Connection) -> list[bool]:
 
 
 async def pending(guest: Client) -> int:
-    """The number of the decision that the table waits for."""
+    """The number of the pending decision."""
     play = (await table_state(guest)).play
     assert play is not None
     assert play.decision is not None
@@ -41,7 +41,7 @@ async def pending(guest: Client) -> int:
 
 
 async def entered(*guests: Client) -> list[Connection]:
-    """These people connect, and are told what there is."""
+    """Connect these people and wait for their first frames."""
     seats = [await guest.connect() for guest in guests]
     for seat in seats:
         await seat.until(lambda frame: frame["type"] in ("view", "events"))
@@ -54,7 +54,7 @@ async def laid(server: RunningServer, time: VirtualClock, **settings: Any) -> li
     return seats
 
 
-# Time that runs out
+# Timeouts
 
 
 def test_a_player_whose_time_runs_out_is_away_and_a_bot_decides(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_after_a_restart_the_clock_starts_again_for_connected_players(tmp_path: 
     run(test())
 
 
-# Coming back
+# Returning
 
 
 @pytest.mark.parametrize("how", ["connect", "act", "back"])
@@ -361,7 +361,7 @@ def test_the_host_removes_a_player_in_mid_game_and_a_bot_goes_on(tmp_path: Path)
     run(test())
 
 
-# Days
+# Days per move
 
 
 def test_days_pass_while_nobody_is_connected(tmp_path: Path) -> None:

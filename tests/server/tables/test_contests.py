@@ -1,4 +1,4 @@
-"""Announcements: everybody is asked at once, early answers are held, and nobody is told that one exists."""
+"""Contests: all players are asked at once, and early answers are stored without anyone being notified."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ ANSWERS = ("passed", "contested")
 
 
 async def laid(server: RunningServer, *names: str, **settings: Any) -> list[Connection]:
-    """A table of people after its opening, whose first seat has announced."""
+    """A table of people after the opening, where the first seat has announced."""
     seats = await play_opening(*await start_game(server, *(names or FOUR), **settings))
     await announce(*seats)
     return seats
 
 
 def answers(seat: Connection) -> list[tuple[str, int]]:
-    """The answers that everybody at the table has heard, in their order."""
+    """The contests and passes that were broadcast, in order."""
     return [(event["type"], event["player"]) for event in seat.events if event.get("type") in ANSWERS]
 
 
 def question(seat: Connection) -> Frame:
-    """What the person was asked last."""
+    """The person's last question."""
     return seat.of("asked")[-1]
 
 

@@ -1,4 +1,4 @@
-"""Around one device: guests who play on somebody's device, its open line, and who contests aloud."""
+"""A shared device: its guests, its open connection, and contests that are answered aloud."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ UNKNOWN = "0" * 32
 
 
 class SharedDevice:
-    """Anna's device, on which Bruno and Carla play too."""
+    """Anna's device, which Bruno and Carla share."""
 
     def __init__(self, anna: Client, kept: list[str]) -> None:
         self.anna, self.kept = anna, kept
         self.line: Connection
-        """The open line."""
+        """The open connection."""
 
     async def hand(self, seat: int) -> Connection:
-        """Somebody has the device in hand."""
+        """Connect as the person who holds the device."""
         return await self.anna.connect_as(None if seat == 0 else self.kept[seat - 1])
 
 
 async def keep(guest: Client, name: str) -> str:
-    """A new guest on somebody's device; who comes later is listed later."""
+    """Create a guest on a person's device; later guests are listed later."""
     clock = service_of(guest).clock
     assert isinstance(clock, VirtualClock)
     await clock.forward(1)
@@ -44,7 +44,7 @@ async def keep(guest: Client, name: str) -> str:
 async def gathered(
     server: RunningServer, *online: str, bots: int = 1, **settings: Any
 ) -> tuple[SharedDevice, list[Client]]:
-    """A table with three around Anna's device, others at their own, and bots."""
+    """A table with three people around Anna's device, others on their own devices, and bots."""
     usual = {"players": 3 + len(online) + bots, "first": 0, "clock": None, "window": None}
     anna, *others = await server.open_table("Anna", **{**usual, **settings})
     device = SharedDevice(anna, [await keep(anna, "Bruno"), await keep(anna, "Carla")])
@@ -63,7 +63,7 @@ async def gathered(
 async def begun(
     server: RunningServer, *online: str, **settings: Any
 ) -> tuple[SharedDevice, list[Connection]]:
-    """The same, when everybody has seen the deal."""
+    """The same table after everyone has confirmed the deal."""
     device, others = await gathered(server, *online, **settings)
     device.line = await device.anna.connect(OPEN)
     lines = [await other.connect() for other in others]
@@ -81,12 +81,12 @@ def connected(frame: Frame) -> list[bool]:
 
 
 def asks(seat: int) -> Callable[[Frame], bool]:
-    """Whether a frame asks this person something."""
+    """Whether a frame asks this player a question."""
     return lambda frame: frame["type"] == "asked" and frame["decision"]["player"] == seat
 
 
 def reaches(number: int) -> Callable[[Frame], bool]:
-    """Whether a frame tells this event."""
+    """Whether a frame contains this event or later ones."""
     return lambda frame: frame["type"] == "events" and frame["first"] >= number
 
 
@@ -120,7 +120,7 @@ def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
             ]
             assert told[0]["code"] == "no-guest"
             assert told[0] == told[1] == told[2]
-            # Nor can a guest who is kept keep others, or open tables: that is for whose device it is.
+            # A device guest can't have device guests or open tables; only the device's owner can.
             before = (await anna.get("/me"))["kept"]
             assert before == [{"id": mine, "name": "Bruno"}]
             assert (await other.get("/me"))["kept"] == [{"id": hers, "name": "Yves"}]
@@ -152,7 +152,7 @@ def test_a_device_has_room_for_thirteen(tmp_path: Path) -> None:
             kept = [await keep(anna, f"Client {number}") for number in range(13)]
             full = await anna.ask("POST", "/people/kept", {"name": "Client 13"})
             assert (full.status_code, full.json()["code"]) == (409, "too-many-guests")
-            # Their names can be changed, and they can be let go.
+            # They can be renamed and removed.
             renamed = await anna.ask("PATCH", f"/me?as={kept[3]}", {"name": "Dora"})
             assert renamed.json() == {"name": "Dora", "kept": []}
             gone = await anna.ask("DELETE", f"/me?as={kept[0]}")
@@ -196,7 +196,7 @@ def test_who_is_deleted_takes_the_guests_on_their_device_along(tmp_path: Path) -
     run(test())
 
 
-# The open line, and hands
+# The open connection and the hands
 
 
 def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_the_open_line_shows_what_everybody_knows_and_a_hand_what_is_theirs(tmp_
                 await device.line.until(reaches(done["first"]))
                 assert device.line.events[done["first"]] == {**done["events"][0], "really": None}
                 await hand.close()
-            # It does not count as somebody who watches, and asks for no seat's secret.
+            # It doesn't count as a spectator, and reveals no seat's secrets.
             assert device.line.of("table")[-1]["watching"] == 0
 
     run(test())
@@ -242,7 +242,7 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
                 await hand.close()
                 await clock.forward(10 * SECOND)
             assert [frame for frame in zoe.frames[before:] if frame["type"] == "table"] == []
-            # A short loss is not noticed, a longer one is, for all of them.
+            # A short disconnect goes unnoticed; after a longer one all of them are absent.
             await device.line.close()
             await clock.forward(2 * SECOND)
             device.line = await device.anna.connect(OPEN)
@@ -252,7 +252,7 @@ def test_all_around_a_device_are_there_while_its_open_line_is(tmp_path: Path) ->
             await device.line.close()
             await clock.forward(10 * SECOND)
             assert connected(zoe.of("table")[-1]) == [False, False, False, True]
-            # Who has it in hand is there although nobody else is.
+            # The person who holds the device is present even if the others are not.
             hand = await device.hand(1)
             await hand.until(lambda frame: frame["type"] == "view")
             await clock.settle()
@@ -276,12 +276,12 @@ def test_a_device_has_one_open_connection_and_only_at_its_own_table(tmp_path: Pa
             stranger = await server.new_client("Stranger")
             stranger.code = device.anna.code
             assert (await (await stranger.connect(OPEN)).until_closed())["code"] == "not-seated"
-            # When the last of them has left, there is nothing to be shown to them.
+            # When the last of them has left, the open connection is closed.
             for guest in (*device.kept, None):
                 query = "" if guest is None else f"?as={guest}"
                 await device.anna.post(f"/tables/{device.anna.code}/leave{query}")
             assert (await again.until_closed())["code"] == "left"
-            # And who knows what a hand knew can't come back in a bot's place under another name.
+            # A person who shared the device can't take over a bot's seat under another name.
             dora = await keep(device.anna, "Dora")
             for query in ("", f"?as={device.kept[0]}", f"?as={dora}"):
                 answer = await device.anna.ask("POST", f"/tables/{device.anna.code}/join{query}", {})
@@ -343,7 +343,7 @@ def test_all_around_a_device_vote_as_one(tmp_path: Path) -> None:
 
 
 async def pending(seat: Connection, number: int) -> Frame:
-    """The first decision from this number on of which everybody hears."""
+    """The first public decision with this number or a later one."""
 
     def decisions(frame: Frame) -> list[Frame]:
         events = frame["events"] if frame["type"] == "events" else []
@@ -354,7 +354,7 @@ async def pending(seat: Connection, number: int) -> Frame:
 
 
 async def claimed(server: RunningServer, **settings: Any) -> tuple[SharedDevice, Connection, list[Frame]]:
-    """Zoe, who sits after the three, has announced, and those around the device are asked aloud."""
+    """Zoe, who sits after the three, has announced; the open connection asks the people around the device."""
     device, (zoe,) = await begun(server, "Zoe", first=3, **settings)
     turn = await pending(zoe, 1)
     while turn["question"].get("binding") is not None or turn["player"] != 3:
@@ -388,7 +388,7 @@ def test_who_contests_is_said_aloud(mode: str, tmp_path: Path) -> None:
                 if event["type"] in ("contested", "passed")
             ]
             assert said[-4:-1] == [("passed", 4), ("passed", 0), ("contested", 1)]
-            # Sent again, it is acknowledged again; anything else under the same name is not.
+            # A repeated answer is acknowledged again; another answer with the same id is refused.
             first = next(frame for frame in questions if frame["decision"]["player"] == 1)
             assert (await device.line.act(first_action(first, "contest"), name="aloud"))["type"] == "accepted"
             assert (await device.line.act(first_action(first, "pass"), name="aloud"))["code"] == "id-used"
@@ -405,10 +405,10 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
                 assert (await device.line.act({**mine, "player": wrong}))["code"] == "not-your-seat"
             late = {**mine, "decision": mine["decision"] + 9}
             assert (await device.line.act(late))["code"] == "stale-decision"
-            # Only contests are answered aloud: the rest is for who has the device in hand.
+            # Only contests are answered aloud. Everything else is for the person who holds the device.
             look = {"type": "look", "decision": mine["decision"], "player": 0, "spot": 0}
             assert (await device.line.act(look))["code"] == "not-your-seat"
-            # Nor can who has it in hand answer for another, or a device for a table where none of it sits.
+            # A holder can't answer for another person, and neither can another device.
             hand = await device.hand(0)
             await hand.next_question()
             other = next(frame for frame in questions if frame["decision"]["player"] == 1)

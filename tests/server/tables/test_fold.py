@@ -1,4 +1,4 @@
-"""A table is a fold of its entries: whoever reads them again comes to the same table."""
+"""A table's state is a fold of its entries: folding them again yields the same state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson's table: opened at once, resumed where it was left, and nobody else's."""
+"""The lesson's table: opened at once, resumed where it stopped, and private."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRONG: tuple[object, ...] = ({"beat": -1}, {"beat": 6000}, {"beat": "fast"}, {"b
 
 
 async def begins(guest: Client) -> Connection:
-    """Open the lesson, and turn the deal over."""
+    """Open the lesson and confirm the deal."""
     guest.code = (await guest.post("/tables/learn", {"beat": 0}))["table"]["code"]
     line = await guest.connect()
     await line.until(lambda frame: frame["type"] == "table")
@@ -33,9 +33,9 @@ async def begins(guest: Client) -> Connection:
 async def _scripted(
     self: ScriptedBots, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
 ) -> Action:
-    """What the chair's own bot answers, with a mind made for this one decision.
+    """The answer of the seat's bot, from a mind made for this one decision.
 
-    Beside the event loop: the first mind may have to compile what it needs, and no line ends meanwhile.
+    It runs in a thread: the first mind may compile for a while, and no connection may time out meanwhile.
     """
 
     def thought() -> Action:
@@ -168,5 +168,5 @@ def test_it_is_played_by_its_script_and_not_again(tmp_path: Path) -> None:
 
 
 def _bound(frame: Frame) -> bool:
-    """Whether the person is asked for a turn that a reveal has bound."""
+    """Whether the person must swap after a reveal."""
     return bool(frame["type"] == "asked" and frame["decision"]["question"].get("binding") == "swap")

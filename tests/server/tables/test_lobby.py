@@ -1,4 +1,4 @@
-"""Around the table: who opens it, how it is set, who sits where, and who goes on when somebody leaves."""
+"""The lobby: opening a table, settings, seats, hosts, spectators, rematches, and leaving."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 async def refused(guest: Client, path: str, body: object = None, method: str = "POST") -> tuple[int, str]:
-    """The status and the code of a request that has to be refused, with a sentence."""
+    """The status and the code of a request that must be refused with a sentence."""
     answer = await guest.ask(method, path, {} if body is None else body)
     problem = answer.json()
     assert answer.status_code >= 400, problem
@@ -480,7 +480,7 @@ def test_a_rematch_is_a_new_game_with_the_same_people(tmp_path: Path) -> None:
     run(test())
 
 
-# Watching, and taking over
+# Spectators, and taking over seats
 
 
 def test_a_game_is_watched_only_where_the_host_allows_it(tmp_path: Path) -> None:
@@ -721,7 +721,7 @@ def test_play_now_is_one_change_that_survives_a_restart(tmp_path: Path) -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
             ada = await server.new_client("Ada")
-            await clock.settle()  # what the service does when it starts is written
+            await clock.settle()  # wait for the writes of the service's start
             with mock.patch.object(
                 server.service.store, "write", wraps=server.service.store.write
             ) as written:
@@ -748,7 +748,7 @@ def test_what_could_not_be_played_is_not_played_now(tmp_path: Path) -> None:
 
 
 def test_a_bot_by_its_file_is_a_bot_that_nobody_knows(tmp_path: Path) -> None:
-    """What plays by a file is named by a path, and no path comes from a browser: none is ever opened."""
+    """A policy bot is named by its file, and the server never opens a path that comes from a browser."""
 
     async def test() -> None:
         file = tmp_path / "policy.npz"

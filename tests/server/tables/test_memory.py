@@ -1,4 +1,4 @@
-"""Tables where memory fades: whoever comes back is told of the last round, and of nothing before it."""
+"""Fading memory: a returning player gets the events of the last round, and nothing earlier."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 async def round_about(
     server: RunningServer, clock: VirtualClock, turns: int, **settings: Any
 ) -> list[Connection]:
-    """A table after its opening and so many turns in which everybody looks and says so."""
+    """A table after its opening and this many turns, each a Look with a chat message."""
     seats = await play_opening(*await start_game(server, *FOUR, **{"memory": "fading", **settings}))
     for turn in range(turns):
         seat = seats[turn % 4]
@@ -32,13 +32,13 @@ async def round_about(
 
 
 async def back(seat: Connection, **hello: object) -> tuple[Connection, Frame]:
-    """The line of somebody who comes back, and what they are told of the game."""
+    """Reconnect; the connection and its view or events."""
     line = await seat.client.connect(hello)
     return line, await line.until(lambda frame: frame["type"] in ("view", "events"))
 
 
 def begins(turn: int) -> int:
-    """The number of the event that begins a turn: each has three, after the deal."""
+    """The number of a turn's first event: after the deal, each turn has three."""
     return 3 * turn - 2
 
 

@@ -1,4 +1,4 @@
-"""Names and messages: what shows as what it is passes, in any script, and the rest is refused."""
+"""Names and chat messages: readable text passes in any script, deceptive text is refused."""
 
 import unicodedata
 from collections.abc import Callable
@@ -17,7 +17,7 @@ FRANCE = "\U0001f1eb\U0001f1f7"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 KEYCAP = "1\ufe0f\u20e3"
 NEW_EMOJI = "\U0001fae8"
-"""Of Unicode 15; older Pythons do not know it."""
+"""From Unicode 15, which older versions of Python don't know."""
 
 
 def code(clean: Callable[[str], str], text: str) -> str:

@@ -1,8 +1,8 @@
-"""A game as a page that people can read and the tests can play again.
+"""A text notation of a game that people can read and the tests can replay.
 
-The header says what is played and how the cards lie. A line with `==` begins a turn, `?` is a question with
-its legal answers, `>` is what the person does (of these lines, only they are read back), `-` is what happens,
-and `=` is the table as it then lies, face-down cards included. What only some see stands in square brackets.
+The header has the setup and the deal. A line with `==` starts a turn, `?` is a question with its legal
+answers, `>` is an action (of these lines, only actions are read back), `-` is an event, and `=` is the table
+after it, face-down cards included. Square brackets contain what only some players see.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ FEW_ANSWERS = 7
 VERBS: dict[str, type[Action]] = {a.kebab(kind.__name__): kind for kind in ACTION_TYPES}
 
 
-# Names of places
+# Labels of spots
 
 
 def spot_labels(setup: Setup, names: tuple[str, ...], sitting: tuple[Player, ...]) -> tuple[str, ...]:
-    """What each spot is called while people sit like this."""
+    """The label of each spot, given who sits where."""
     where = setup.layout
     labels = [""] * where.spots
     hand = ("",) if where.hand == 1 else (".left", ".right", ".protected")
@@ -53,7 +53,7 @@ def spot_labels(setup: Setup, names: tuple[str, ...], sitting: tuple[Player, ...
 
 
 class Words:
-    """The names of people and spots at one moment."""
+    """The names of players and spots at one moment."""
 
     def __init__(self, names: tuple[str, ...], table: Table) -> None:
         self.names = names
@@ -69,7 +69,7 @@ class Words:
     # Actions
 
     def answer(self, action: Action) -> str:
-        """The action without who does it: `swap Adele Bruno really`."""
+        """The action without its player: `swap Adele Bruno really`."""
         rest = (self._said(field, getattr(action, field)) for field in _own_fields(type(action)))
         return " ".join((a.kebab(type(action).__name__), *rest))
 
@@ -87,7 +87,7 @@ class Words:
         return str(value)
 
     def read_action(self, line: str) -> Action:
-        """The action that `action` wrote."""
+        """The action that `answer` wrote."""
         who, _, what = line.partition(": ")
         number, name = who.split()
         verb, *said = what.split()
@@ -146,7 +146,7 @@ class Words:
     # Events
 
     def event(self, event: AnyEvent) -> str:  # noqa: PLR0912 - a case for each type of event
-        """What happened, in a line; turns and questions have lines of their own."""
+        """An event in one line; turns and questions have their own lines."""
         name, at = self.names, self.spots
         match event:
             case e.Looked(player=p, spots=spots, characters=cards):
@@ -225,7 +225,7 @@ def _own_fields(kind: type[Action]) -> tuple[str, ...]:
 
 
 def header(game: Game) -> Iterator[str]:
-    """What is played, and how the cards lie at first."""
+    """The setup and the deal."""
     scenario, deal = game.setup.scenario, game.deal
     labels = spot_labels(game.setup, game.names, tuple(range(scenario.players)))
     default = msgspec.to_builtins(Options())
@@ -243,7 +243,7 @@ def header(game: Game) -> Iterator[str]:
 
 
 def read_header(lines: Iterable[str]) -> Game:
-    """The game that the header describes, at its beginning."""
+    """The game that the header describes, at its start."""
     told = dict(line.split(": ", 1) for line in lines)
     names = tuple(told["players"].split())
 
@@ -275,7 +275,7 @@ def read_header(lines: Iterable[str]) -> Game:
 
 
 class Story:
-    """A game and its page, written as it goes on."""
+    """A game and its page, written as it is played."""
 
     def __init__(self, game: Game) -> None:
         assert not game.actions, "a story is told from the beginning"
@@ -286,7 +286,7 @@ class Story:
         self._tell(game.events[1:])
 
     def act(self, action: Action) -> None:
-        """Do it, and write down what happens."""
+        """Apply an action and write what happens."""
         self.table = self.game.state.table
         self.lines.append(f"> {Words(self.game.names, self.table).action(action)}")
         self._tell(self.game.apply(action))
@@ -317,7 +317,7 @@ class Story:
                     self.lines.append(f"- {words.event(event)}")
 
     def _table_lines(self) -> Iterator[str]:
-        """The coins, and whatever else changed since it was last written."""
+        """The coins, and whatever else has changed since the last time."""
         for what, lying in self._lying():
             if what == "coins" or self.written.get(what, "") != lying:
                 yield f"= {what}: {lying}"
@@ -342,7 +342,7 @@ class Story:
 
 
 def reread(text: str) -> Story:
-    """The story of a page, played again from its own header and actions."""
+    """The story of a page, replayed from its header and actions."""
     lines = text.splitlines()
     head = lines[: lines.index("")]
     story = Story(read_header(head))

@@ -29,7 +29,7 @@ HERE = Path(__file__).parent
 
 
 class Plan(NamedTuple):
-    """What a golden game is of."""
+    """The plan of a golden game."""
 
     file: str
     scenario: Scenario
@@ -86,14 +86,14 @@ PLANS = (
 
 
 class Lively:
-    """People who make a game worth reading: they announce what was not seen yet, and contest with reason."""
+    """Players for readable games: they announce characters not announced yet, and contest with reason."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
         self.seen: set[CharacterId] = set()
 
     def choose(self, game: Game) -> Action:
-        """An answer to the pending decision, or now and then a peek."""
+        """An answer to the pending decision, or sometimes a peek."""
         chance, state = self.chance, game.state
         self.seen = {event.character for event in game.events if isinstance(event, e.PowerUsed)}
         decision, legal = state.decision, legal_actions(state)
@@ -142,7 +142,7 @@ class Lively:
         return next(x for x in legal if isinstance(x, a.Pass))
 
     def _knowing(self, legal: tuple[Action, ...], state: s.State) -> Action:
-        """The true name of a card that was pointed at, as if it were known."""
+        """The true name of the chosen card, as if the player knew it."""
         spots: set[Spot] = set()
         for answer in state.table.stack[-1].answers:
             if isinstance(answer, int) and answer in state.table.sitting:
@@ -153,7 +153,7 @@ class Lively:
 
 
 def tell(plan: Plan, most: int = 3000) -> Story:
-    """The plan's game, played to its end."""
+    """Play the plan's game to its end."""
     chance = Random(plan.seed)
     scenario = plan.scenario
     deal = random_deal(chance, scenario)

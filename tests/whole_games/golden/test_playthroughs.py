@@ -1,4 +1,4 @@
-"""Whole games on paper: each page is played again from its own actions, and must read the same."""
+"""Golden games: each page is replayed from its actions, and must give the same text."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Many games in lockstep: engine and kernel compared number by number after every step, at little cost.
+"""Fast lockstep comparison of engine and kernel, number by number after every step.
 
-Nothing is built to be compared: what a state says is read as the numbers that the row must have there. Both
-this and `Twins.check`, which makes a whole state of the row, are held against planted faults.
+The engine's state is read as the numbers that the row must have, without building another state. Both this
+and `Twins.check`, which converts the row into a state, are tested with planted faults.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ Numbers = tuple[int, ...]
 
 
 class Differ(AssertionError):
-    """Kernel and engine do not say the same."""
+    """Kernel and engine differ."""
 
 
 def agree(what: str, state: State, engine: object, kernel: object) -> None:
-    """Raise if they do not say the same about something."""
+    """Raise if engine and kernel differ in something."""
     if engine != kernel:
         raise Differ(f"{what}: {engine} on the engine, {kernel} on the kernel", state)
 
@@ -55,13 +55,13 @@ _ASKED: dict[type[s.Question], int] = {
 
 
 def _result(state: State, result: s.Result) -> Numbers:
-    """REASON and WINNERS."""
+    """The numbers from REASON to WINNERS."""
     agree("the order of winners", state, result.winners, tuple(sorted({*result.winners})))
     return at.REASONS.index(result.reason), sum([1 << player for player in result.winners])
 
 
 class Reader:
-    """Reads what the engine says as numbers, and compares; for one setup."""
+    """Reads an engine state as numbers and compares; for one setup."""
 
     def __init__(self, kernel: KernelSetup) -> None:
         self.kernel, self.codes = kernel, kernel.codes
@@ -78,7 +78,7 @@ class Reader:
         self.parts: tuple[object, ...] = (None,) * 15
 
     def compare(self, state: State, row: Row) -> None:
-        """Raise `Differ` unless row and state say the same, in everything that a state says."""
+        """Raise `Differ` unless row and state agree in everything that a state contains."""
         table, secrets, told, result = state.table, state.secrets, state.table.round, state.table.result
         n = tuple(row[: at.COINS].tolist())
         turn, decisions = table.turn, table.decisions
@@ -92,8 +92,7 @@ class Reader:
         )
         if head != n[at.TURN_LOW :]:
             raise Differ("the row's head", head, n[at.TURN_LOW :], state)
-        # Where the engine's parts are the very same ones as a step ago, and so is what the row says of them,
-        # there is nothing new to compare.
+        # Parts that are the same objects as a step ago, with the same numbers in the row, need no comparison.
         parts = (
             *(table.setup, table.coins, table.sitting, table.out, table.filled, table.revealed),
             *(table.peeked, table.stack, secrets.cards, secrets.cemetery, secrets.hidden, table.buried),
@@ -105,7 +104,7 @@ class Reader:
             self.said, self.parts = said, parts
 
     def _compare_body(self, state: State, n: Numbers) -> None:
-        """The same for what follows the row's head, but the candidates."""
+        """Compare what follows the row's head, except the candidates."""
         table, secrets = state.table, state.secrets
         players, sitting, out = self.players, table.sitting, table.out
         cards = tuple(map(self.code, secrets.cards))
@@ -132,9 +131,9 @@ class Reader:
             self._compare_claims(state, table.round, n)
 
     def _decision(self, state: State, n: Numbers, row: Row) -> Numbers:
-        """What the row must say from ASKED to CANDIDATE_COUNT; the candidates are compared here."""
+        """The numbers from ASKED to CANDIDATE_COUNT; the candidates are compared here."""
         decision = state.table.decision
-        if decision is None:  # who was asked last is nobody's business
+        if decision is None:  # the player asked last doesn't matter
             return (at.NOTHING_ASKED, *n[at.ASKED_PLAYER : at.CANDIDATE_COUNT], 0)
         if decision.number != state.table.decisions:
             agree("the decision's number", state, decision.number, state.table.decisions)
@@ -164,7 +163,7 @@ class Reader:
         return kind, decision.player, character, first, second, len(candidates)
 
     def _round(self, state: State, told: s.ClaimRound) -> Numbers:
-        """What the row must say from ROUND to SHOWN: those who wait are the last of the others."""
+        """The numbers from ROUND to SHOWN; the players who wait are the last of the others."""
         waiting = len(told.waiting)
         if waiting and told.waiting != state.table.others(told.claims[0].player)[-waiting:]:
             agree("waiting", state, told.waiting, state.table.others(told.claims[0].player))
@@ -183,7 +182,7 @@ class Reader:
         agree("rightful", state, told.rightful, rightful)
 
     def _use(self, use: s.Use) -> Numbers:
-        """The row's place for a power under way: what was not answered is 0."""
+        """The numbers of a power in progress; unanswered parts are 0."""
         answers = [self._answer(answer) for answer in use.answers]
         return (
             *(self.codes[use.character], use.user, use.spot, self.code(use.raised), len(answers)),
@@ -205,7 +204,7 @@ class Reader:
     # Legal actions
 
     def compare_legal(self, state: State, numbers: list[int]) -> tuple[Action, ...]:
-        """Raise `Differ` unless these are the numbers of the engine's legal actions, in its order."""
+        """Raise `Differ` unless these are the numbers of the engine's legal actions, in order."""
         allowed, decision = legal_actions(state), state.table.decision
         if decision is None:
             agree("legal actions", state, (allowed, ()), ((), tuple(numbers)))
@@ -233,10 +232,10 @@ class Reader:
 _pack = msgspec.msgpack.Encoder().encode
 
 _NUMBERS: dict[tuple[str, int], dict[object, int]] = {}
-"""By edition and size of hands: what `encode` made of an action of a seat; it asks nothing else."""
+"""Results of `encode` by edition and size of hands, for each action of a seat; nothing else matters."""
 
 
-# Choosing
+# Choosing actions
 
 CARELESS: Final = 0
 BOLD: Final = 1
@@ -250,7 +249,7 @@ _BEGINS: Final = np.array(
     + [at.DO_PICK_CARD],
     np.int64,
 )
-"""Where the kinds of actions begin that are weighed; the last holds all others."""
+"""The first number of each weighted kind of action; the last kind has all others."""
 _WEIGHTS: Final = np.array(
     [
         [1, 2, 8, 1, 4, 1, 0.3, 1],
@@ -258,21 +257,21 @@ _WEIGHTS: Final = np.array(
     ],
     np.float64,
 )
-"""By kind: who is bold, and who is quiet."""
+"""By kind: weights of bold and of quiet players."""
 
 Dice = NDArray[np.uint64]
 
 
 @jit
 def roll(dice: Dice, limit: int) -> int:
-    """A number below the limit."""
+    """A random number below the limit."""
     dice[0] += GOLDEN
     return int(np.int64(below(dice[0], limit)))
 
 
 @jit_alloc
 def by_kind(room: Choices, count: int, weights: NDArray[np.float64], dice: Dice) -> int:
-    """A kind of answer by its weight, then any of that kind: its place in the list."""
+    """Draw a kind of answer by weight, then any of that kind; its index in the list."""
     counts, kinds = np.zeros(_BEGINS.shape[0], np.int64), np.zeros(count, np.int64)
     for index in range(count):
         while kinds[index] < _BEGINS.shape[0] - 1 and room[index] >= _BEGINS[kinds[index] + 1]:
@@ -297,7 +296,7 @@ def by_kind(room: Choices, count: int, weights: NDArray[np.float64], dice: Dice)
 
 @jit
 def claimed_spot(row: Row, tables: Tables, action: int) -> int:
-    """The card that somebody would claim with; -1: the action claims nothing."""
+    """The spot of an action's claim; -1 if it claims nothing."""
     first = row[at.SEAT_OF + row[at.ASKED_PLAYER]] * tables[of.HAND_SIZE]
     if at.DO_ANNOUNCE <= action < at.DO_CONTEST:
         return int(first + (action - at.DO_ANNOUNCE) % at.MAX_FREE)
@@ -308,7 +307,7 @@ def claimed_spot(row: Row, tables: Tables, action: int) -> int:
 
 @jit
 def is_true(row: Row, tables: Tables, action: int) -> bool:
-    """Whether somebody would claim what really lies there."""
+    """Whether an action's claim is true."""
     spot = claimed_spot(row, tables, action)
     if spot < 0:
         return False
@@ -320,7 +319,7 @@ def is_true(row: Row, tables: Tables, action: int) -> bool:
 
 @jit
 def is_fatal(row: Row, tables: Tables, action: int) -> bool:
-    """Whether somebody would contest with the curse, or point at it."""
+    """Whether an action contests with the curse or points at it."""
     hand = tables[of.HAND_SIZE]
     begin, end = -1, -1
     if at.DO_CONTEST <= action < at.DO_PASS:
@@ -340,7 +339,7 @@ def is_fatal(row: Row, tables: Tables, action: int) -> bool:
 
 @jit
 def leads_there(row: Row, tables: Tables, action: int) -> bool:
-    """Whether somebody would announce a power that points, or let it be."""
+    """Whether an action announces a pointing power, or passes."""
     if action == at.DO_PASS:
         return True
     if not at.DO_ANNOUNCE <= action < at.DO_CONTEST:
@@ -351,7 +350,7 @@ def leads_there(row: Row, tables: Tables, action: int) -> bool:
 
 @jit
 def fitting(row: Row, tables: Tables, room: Choices, count: int, wish: int, dice: Dice) -> int:  # noqa: PLR0917
-    """Any action that fulfils a wish (0: it is true; 1: fatal; 2: leads there): its place, or -1."""
+    """Any action that fulfils a wish (0: true; 1: fatal; 2: leads there); its index, or -1."""
     found, chosen = 0, -1
     for index in range(count):
         action = room[index]
@@ -370,7 +369,7 @@ def fitting(row: Row, tables: Tables, room: Choices, count: int, wish: int, dice
 
 @jit_alloc
 def choose(row: Row, tables: Tables, room: Choices, count: int, way: int, dice: Dice) -> int:  # noqa: PLR0917
-    """The place of a legal action in their list, chosen as `generators.STYLES` do."""
+    """The index of a legal action, chosen as in `generators.STYLES`."""
     if way == CARELESS:
         return roll(dice, count)
     if way == DOOMED:
@@ -387,5 +386,5 @@ def choose(row: Row, tables: Tables, room: Choices, count: int, way: int, dice: 
 
 
 def dice_of(chance: Random) -> Dice:
-    """Dice that fall as this chance has it."""
+    """Dice seeded from a `Random`."""
     return np.array([chance.getrandbits(64)], np.uint64)

@@ -1,4 +1,4 @@
-"""The kernel beside the engine: driven with the same actions, they agree after every step."""
+"""Parity of kernel and engine: with the same actions, they agree after every step."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from tests.tiers import SOAK, full, scaled
 from tests.whole_games.parity.lockstep import WAYS, Dice, Differ, Reader, choose, dice_of
 
 LONGEST = 60
-"""Turns: no unattended game goes on for ever."""
+"""Turn limit, so that no game runs forever."""
 
 E = TypeVar("E", bound=e.Event)
 Step = Callable[[Row, Tables, int], None]
@@ -88,20 +88,20 @@ class Twins:
         self.reader = reader or Reader(kernel)
 
     def compare(self) -> tuple[Action, ...]:
-        """The same comparison as `check` makes, number by number and much faster; what may be answered."""
+        """The comparison of `check`, number by number and much faster; the legal actions."""
         self.reader.compare(self.state, self.row)
         count = self.legal(self.row, self.kernel.tables, self.room)
         return self.reader.compare_legal(self.state, self.room[:count].tolist())
 
     def walk(self, allowed: tuple[Action, ...], way: int, dice: Dice) -> None:
-        """Answer with one of the actions that were just compared: both take their own word for it."""
+        """Take one of the actions just compared, each side in its own encoding."""
         index = choose(self.row, self.kernel.tables, self.room, len(allowed), way, dice)
         self.state, events = advance(self.state, allowed[index])
         self.step(self.row, self.kernel.tables, int(self.room[index]))
         self.events.extend(events)
 
     def check(self) -> None:
-        """Everything that a state says is equal, and so is what may be answered, in the same order."""
+        """Compare the whole states and the legal actions with their order."""
         found = to_state(self.kernel, self.row)
         if found != self.state:
             raise Differ(self.state, found)
@@ -117,7 +117,7 @@ class Twins:
         assert [encode(self.kernel, self.state, action) for action in allowed] == numbers
 
     def check_there_and_back(self) -> None:
-        """The engine's state survives the way through a row."""
+        """Check that the engine's state survives a conversion to a row and back."""
         again = from_state(self.kernel, self.state)
         assert to_state(self.kernel, again) == self.state
         count = legal(again, self.kernel.tables, self.room)
@@ -126,7 +126,7 @@ class Twins:
         ].tolist()
 
     def apply(self, action: Action) -> None:
-        if isinstance(action, a.Peek):  # the engine's alone; the row takes the table over as it then is
+        if isinstance(action, a.Peek):  # only the engine knows peeks; the row is converted from its state
             self.state, events = advance(self.state, action)
             self.row = from_state(self.kernel, self.state)
         else:
@@ -143,7 +143,7 @@ def begin(chance: Random, scenario: Scenario, options: Options | None = None) ->
 
 
 def play(chance: Random, twins: Twins, style: Style) -> int:
-    """A whole game, compared after every step; how many steps it had."""
+    """Play a whole game, compared after every step; the number of steps."""
     steps = 0
     twins.check()
     while twins.state.decision is not None:
@@ -173,7 +173,7 @@ def test_a_custom_scenario_is_played_alike(edition: EditionId, players: int) -> 
 
 
 def impoverish(chance: Random, state: State) -> State:
-    """The same table with its coins elsewhere: a bank that runs short, fortunes near their limits."""
+    """The same table with other coins: a nearly empty bank, and fortunes near their limits."""
     table = state.table
     coins = tuple(chance.randint(1, 12) if player not in table.out else 0 for player in table.sitting)
     bank = chance.randint(0, 4)
@@ -199,7 +199,7 @@ def test_a_short_bank_pays_alike() -> None:
 
 
 def decimate(chance: Random, state: State) -> State:
-    """The same table with some people gone, down to two, and some of their cards with them."""
+    """The same table with some players eliminated, down to two, and some of their cards gone."""
     table, secrets = state.table, state.secrets
     assert table.decision is not None
     others = [player for player in table.sitting if player not in (table.decision.player, *table.out)]
@@ -222,7 +222,7 @@ def decimate(chance: Random, state: State) -> State:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_when_few_are_left_they_play_alike(edition: EditionId) -> None:
-    """Every power with people gone: one neighbour, one target, nobody else to name."""
+    """Every power with eliminated players: one neighbour, one target, nobody else to name."""
     chance, pairs = Random(f"{edition} few left"), 0
     for character in EDITIONS[edition].characters:
         for game in range(scaled(12)):
@@ -241,7 +241,7 @@ def test_when_few_are_left_they_play_alike(edition: EditionId) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_with_several_cards_each_they_play_alike(players: int) -> None:
-    """Every power of the first edition where people have several cards."""
+    """Every power of the first edition where players have several cards."""
     chance = Random(f"{players} players, several cards")
     for character in EDITIONS["first"].characters:
         for game in range(scaled(10)):
@@ -252,7 +252,7 @@ def test_with_several_cards_each_they_play_alike(players: int) -> None:
 
 @pytest.mark.parametrize("pointing", sorted(POINTING & EDITIONS["first"].characters.keys()))
 def test_curses_strike_alike(pointing: str) -> None:
-    """The Damned in play, and somebody who may point at it."""
+    """The Damned in play, and a player who may point at it."""
     chance, struck = Random(f"{pointing} and the curse"), 0
     for game in range(scaled(20)):
         players = chance.choice((2, 3, *range(8, 14)))
@@ -263,7 +263,7 @@ def test_curses_strike_alike(pointing: str) -> None:
 
 
 def harvesting(chance: Random, state: State) -> Action:
-    """Announces Peasant and Actress, and whoever holds one of them contests."""
+    """Announces Peasant and Actress; players who hold one of them contest."""
     cards, wanted = state.secrets.cards, ("peasant", "actress")
     fitting = [
         action
@@ -278,7 +278,7 @@ def harvesting(chance: Random, state: State) -> Action:
 
 
 def test_shared_harvests_are_alike() -> None:
-    """Peasants at one reveal, their own and through the Actress (rule 10.5)."""
+    """Peasants at one reveal, directly and through the Actress (rule 10.5)."""
     chance, shared = Random("harvest"), Counter[int]()
     for _ in range(scaled(40)):
         players = chance.randint(8, 13)
@@ -290,7 +290,7 @@ def test_shared_harvests_are_alike() -> None:
 
 @pytest.mark.parametrize("resting", ["damned", "actress", "usurper", "sage"])
 def test_a_cemetery_of_one_card_is_raised_alike(resting: str) -> None:
-    """It can be empty when the Necromancer comes: the Damned leaves it, the Actress raises again."""
+    """It can be empty when the Necromancer comes: the Damned leaves it, or the Actress raises again."""
     chance = Random(f"{resting} alone")
     for _ in range(scaled(15)):
         scenario = random_scenario(chance, "first", chance.randint(8, 12), ("necromancer",))
@@ -301,7 +301,7 @@ def test_a_cemetery_of_one_card_is_raised_alike(resting: str) -> None:
 
 
 class Seen:
-    """What happened in many games."""
+    """Counts of what happened in many games."""
 
     def __init__(self) -> None:
         self.players: Counter[int] = Counter()
@@ -333,7 +333,7 @@ class Seen:
 
 
 def of_type(kind: type[E], events: Iterable[e.AnyEvent]) -> list[E]:
-    """Those events that are of one type."""
+    """The events of one type."""
     return [event for event in events if type(event) is kind]
 
 
@@ -358,15 +358,15 @@ def test_everything_that_can_happen_happens_alike() -> None:
 
 
 THOUSANDS = scaled(100) if SOAK else 1
-"""In an ordinary run a thousand games; with the soak's ordinary length a million."""
+"""A thousand games in an ordinary run, and a million in a soak of the usual length."""
 
 
 GAMES_AT_A_TABLE = 4
-"""As many games of a scenario with the same options: laying a table takes as long as playing at it."""
+"""Games per scenario and options, because building a setup takes as long as a game."""
 
 
 def walk_through(chance: Random, twins: Twins) -> None:
-    """A whole game in lockstep, any way to play, now and then with somebody's peek."""
+    """A whole game in lockstep with any style, and sometimes a peek."""
     way, dice, peeks = chance.randrange(WAYS), dice_of(chance), twins.kernel.setup.options.confess_peek
     allowed = twins.compare()
     while allowed:
@@ -380,9 +380,9 @@ def walk_through(chance: Random, twins: Twins) -> None:
 
 @pytest.mark.parametrize("thousand", range(THOUSANDS))
 def test_a_thousand_games_of_all_kinds_are_played_alike(thousand: int) -> None:
-    """Any scenario, any way to play; everything compared after every step.
+    """Any scenario and style; everything is compared after every step.
 
-    What comes up a few times in a thousand does so in the first for certain.
+    The first thousand must contain even what happens only a few times in a thousand.
     """
     chance, seen = Random(f"thousand {thousand}"), Seen()
     kinds = list(rare_scenarios(chance))

@@ -1,4 +1,4 @@
-"""Is the comparison any good? One fault or more planted in every power, and each of them must be found.
+"""Tests of the comparison: every power gets one planted fault or more, and each must be found.
 
 The faults are written into the source of the loops, which then run as plain Python.
 """
@@ -108,7 +108,7 @@ FAULTS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         ("powers.others", "at.CHARACTER + card != row[use + at.USE_ANSWERS + 1]", "False"),
     ),
 }
-"""By power: a loop's file, what stands there, and what is wrong instead."""
+"""By power: a loop's file, the original text, and the faulty one."""
 
 ELSEWHERE: tuple[tuple[str, str, str], ...] = (
     ("primitives", "    hand_over(row, int(row[use + at.USE_SPOT]), spot)\n", ""),
@@ -150,7 +150,7 @@ def as_python(fault: tuple[str, str, str] | None) -> dict[str, ModuleType]:
 
 
 def is_found(chance: Random, loops: dict[str, ModuleType], power: str | None, games: int) -> bool:
-    """Whether the comparison notices within so many games in which the power is used much."""
+    """Whether the comparison finds the fault within this many games that use the power often."""
     wanted = [
         (edition, character)
         for edition in EDITIONS.values()
@@ -177,7 +177,7 @@ def is_found(chance: Random, loops: dict[str, ModuleType], power: str | None, ga
 
 
 def differs(twins: Twins) -> bool:
-    """Whether the comparisons notice anything: the quick one whatever the one of whole states does."""
+    """Whether the fast comparison finds a difference; it must whenever that of whole states does."""
     found = [notices(compare) for compare in (twins.compare, twins.check)]
     assert found[0] or not found[1], "the quick comparison has missed it"
     return found[0]
@@ -193,7 +193,7 @@ def notices(compare: Callable[[], object]) -> bool:
 
 
 def planted() -> Iterator[object]:
-    """Every fault; only in a full run more than one of each power, and of each file of the other loops."""
+    """Every fault; outside of a full run, one of each power and of each file of the other loops."""
     seen: set[str] = set()
     for power, faults in (*FAULTS.items(), (None, ELSEWHERE)):
         for fault in faults:

@@ -20,17 +20,17 @@ from mascarade.rules.legal import legal_actions
 
 FILE = Path(__file__).with_name("counts.json")
 MAX_LINES = 30_000
-"""Lines of the deepest count from the deal and from the opening, and a tenth of it from a power."""
+"""Maximum number of lines in the deepest count from the deal and from the opening; a tenth from a power."""
 MAX_DEPTH = 5
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position, and how many lines lead on from it."""
+    """A position and its counts of lines."""
 
     path: tuple[int, ...]
-    """From the deal, the index of each action in the list of legal ones."""
+    """The index of each action since the deal in the list of legal ones."""
     lines: tuple[int, ...]
-    """By depth, from 1 on."""
+    """By depth, starting at 1."""
 
 
 Counts = dict[str, dict[str, dict[int, dict[str, Position]]]]
@@ -48,7 +48,7 @@ def game_of(scenario: Scenario) -> tuple[Setup, Deal]:
 
 
 def _positions(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """The deal, the end of the opening, and each power used after an announcement, contested or not."""
+    """The deal, the end of the opening, and each power after an announcement, contested or not."""
     dealt, _ = start(*game_of(scenario))
     yield "deal", ()
     opening, path = _follow(dealt, (), lambda state, action: state.table.turn <= 4)
@@ -70,7 +70,7 @@ def _is_a(kind: type[Action], state: State, action: Action) -> bool:
 def _follow(
     state: State, path: tuple[int, ...], takes: Callable[[State, Action], bool]
 ) -> tuple[State, tuple[int, ...]]:
-    """Play the first action that is taken, again and again, until there is none."""
+    """Play the first accepted action, again and again, until there is none."""
     while found := [index for index, action in enumerate(legal_actions(state)) if takes(state, action)]:
         state, _ = advance(state, legal_actions(state)[found[0]])
         path = (*path, found[0])
@@ -92,7 +92,7 @@ def _count(scenario: Scenario, name: str, path: tuple[int, ...]) -> Position:
 
 
 def main() -> None:
-    """Count every position, and write the file."""
+    """Count every position and write the file."""
     found: Counts = {}
     for scenario in published_sets():
         sets = found.setdefault(scenario.edition, {})

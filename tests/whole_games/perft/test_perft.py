@@ -1,4 +1,4 @@
-"""Engine and kernel count as many lines as the file says, from every position of every published set."""
+"""Engine and kernel count the lines in counts.json, from every position of every published set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.whole_games.perft.counts import MAX_LINES, expected
 
 EXPECTED = expected()
 MOST = by_tier(MAX_LINES // 30, MAX_LINES)
-"""Lines of the deepest count that is compared; the first depth always is."""
+"""Maximum number of lines in a compared count; the first depth is always compared."""
 
 
 def test_every_published_set_is_counted() -> None:

@@ -1,4 +1,4 @@
-"""Any game that can be played, one step at a time, with everything that must hold after each."""
+"""Invariants of any game, checked after every step."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 class AnyGame(RuleBasedStateMachine):
-    """Random legal play, interjections and nonsense."""
+    """Random legal actions, interjections and illegal actions."""
 
     watched: CheckedGame
 
@@ -93,14 +93,14 @@ class AnyGame(RuleBasedStateMachine):
 
 
 class AnyPrintedGame(AnyGame):
-    """Games of the printed sets."""
+    """Games of published sets."""
 
     def scenario(self, chance: Random) -> Scenario:
         return chance.choice(published_scenarios())
 
 
 class AnyGameOfOnesOwn(AnyGame):
-    """Games of scenarios that somebody made up."""
+    """Games of custom scenarios."""
 
     def scenario(self, chance: Random) -> Scenario:
         return random_scenario(chance)

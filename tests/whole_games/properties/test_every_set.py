@@ -1,4 +1,4 @@
-"""Every printed set and every character, played from fixed seeds, with a count of what happened."""
+"""Every published set and every character, played from fixed seeds, with counts of what happened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mascarade.testing.invariants import CheckedGame
 from tests.tiers import scaled
 
 LONGEST = 60
-"""Turns: no unattended game goes on for ever."""
+"""Turn limit, so that no game runs forever."""
 
 
 def limited(chance: Random, scenario: Scenario) -> Setup:
@@ -39,7 +39,7 @@ def limited(chance: Random, scenario: Scenario) -> Setup:
 
 
 def play_watched(chance: Random, setup: Setup) -> CheckedGame:
-    """A whole game, watched at every step; nonsense is tried now and then."""
+    """Play a whole game with checks at every step and occasional illegal actions."""
     style = chance.choice(STYLES)
     watched = CheckedGame(random_game(chance, setup))
     while watched.game.result is None:
@@ -68,7 +68,7 @@ def test_a_custom_scenario_keeps_every_invariant(edition: EditionId, players: in
 
 
 class Seen:
-    """What happened in many games."""
+    """Counts of what happened in many games."""
 
     def __init__(self) -> None:
         self.events: Counter[type[e.Event]] = Counter()

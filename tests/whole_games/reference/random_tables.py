@@ -1,7 +1,7 @@
-"""Random tables in the middle of a game, laid for both engines, and reckless people to play them.
+"""Random tables in the middle of a game for both engines, and reckless players.
 
-Each table is about one character: it is mostly in play, often within reach of somebody who uses it through
-the Usurper, the Actress or the Necromancer. Chance comes from a `random.Random` alone.
+Each table is about one character: it is mostly in play, often within reach of a player who uses it through
+the Usurper, the Actress or the Necromancer. All randomness comes from one `random.Random`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NEVER_LAST_PLAYED = ("damned", "actress")
 
 @dataclass(frozen=True, kw_only=True)
 class RandomTable:
-    """Who has what; both engines can begin from it."""
+    """A table from which both engines can start."""
 
     edition: EditionId
     about: CharacterId
@@ -70,7 +70,7 @@ class RandomTable:
         )
 
     def for_the_second(self, kind: type[SecondEngine]) -> SecondEngine:
-        """The eliminated left their coins to the bank, and the Damned left with them."""
+        """The second engine starts with eliminated players' coins in the bank, and their Damned gone."""
         gone = [
             spot for person in self.eliminated for spot in self.spots(person) if self.cards[spot] == "damned"
         ]
@@ -144,7 +144,7 @@ def random_table(chance: Random, edition_id: EditionId, about: CharacterId) -> R
 def _lay_cemetery(
     chance: Random, cards: list[CharacterId], rest: list[CharacterId], about: CharacterId
 ) -> tuple[CharacterId, ...]:
-    """Some of what is not in play; what the table is about is often on top, else the Damned."""
+    """Some unused characters; often the table's character is on top, else the Damned."""
     if "necromancer" not in cards:
         return ()
     resting = chance.sample(rest, len(rest))
@@ -163,7 +163,7 @@ def _eliminated(chance: Random, players: int, active: int) -> tuple[int, ...]:
 
 
 def _last_played(chance: Random, cards: list[CharacterId], about: CharacterId) -> CharacterId | None:
-    """Any character in play that can have been, mostly what the table is about; or none yet."""
+    """Any character in play that can have been played last, mostly the table's own; or None."""
     possible = [card for card in cards if card not in NEVER_LAST_PLAYED]
     if about in possible and chance.random() < 0.5:
         return about
@@ -174,7 +174,7 @@ def _last_played(chance: Random, cards: list[CharacterId], about: CharacterId) -
 
 
 def reckless(chance: Random, laid: DslTable, about: CharacterId) -> a.Action:
-    """Announces much, contests much and more so with the right card, and usurps what really lies there."""
+    """Announces and contests often, more so with the right card, and usurps the actual card."""
     legal = legal_actions(laid.state)
     kind = type(chance.choice(legal))
     if any(isinstance(action, a.Announce) for action in legal) and chance.random() < 0.85:

@@ -1,11 +1,11 @@
-"""The rules stated a second time, on their own: docs/rules.md as coroutines.
+"""A second, independent implementation of docs/rules.md, as coroutines.
 
-Nothing here comes from `mascarade.rules`: a game is one long conversation that asks a person, waits for the
-answer and goes on, characters are named by their ids, and every power is spelled out where it is used. The
-engine it is compared with works with data, events and a stack instead. Where the two agree, they agree
-because both follow the rules.
+It imports nothing from `mascarade.rules`. A game is one long conversation that asks a player, waits for the
+answer and continues; characters are named by their ids, and every power is spelled out where it is used. The
+engine under test works with data, events and a stack instead. Where the two agree, they agree because both
+follow the rules.
 
-People and seats are numbered from 0, clockwise. Spots number the cards: those of the first seat, of the
+Players and seats are numbered from 0, clockwise. Spots number the cards: those of the first seat, of the
 second and so on, then the centre. An answer is a tuple that begins with its kind: `("look", 3)`.
 """
 
@@ -18,11 +18,11 @@ T = TypeVar("T")
 
 Answer: TypeAlias = tuple[str | int | bool, ...]
 Place: TypeAlias = int | Literal["bank", "courthouse"]
-"""A person, or one of the two heaps of coins that are nobody's."""
+"""A player, or one of the two heaps of coins that belong to nobody."""
 
 
 class Question(NamedTuple):
-    """Who is asked, everything they may answer, and how they are bound if it is their turn."""
+    """The player, all legal answers, and the binding if it is a turn."""
 
     person: int
     answers: frozenset[Answer]
@@ -30,11 +30,11 @@ class Question(NamedTuple):
 
 
 Asking: TypeAlias = Generator[Question, Answer, T]
-"""A stretch of play that may ask people, and then comes to something."""
+"""A part of the game that may ask players, and then returns a value."""
 
 
 class Payment(NamedTuple):
-    """Coins that are due; whoever has fewer gives what they have (rules 2.1 and 5.4)."""
+    """Coins that are due; a player who has fewer gives what they have (rules 2.1 and 5.4)."""
 
     source: Place
     target: Place
@@ -42,7 +42,7 @@ class Payment(NamedTuple):
 
 
 class TableOptions(Protocol):
-    """What the host may choose (appendix B)."""
+    """The options of a table (appendix B)."""
 
     @property
     def confess_peek(self) -> bool: ...
@@ -55,11 +55,11 @@ class TableOptions(Protocol):
 
 
 class GameOver(Exception):
-    """The game has ended; nothing more of it is played."""
+    """The game has ended."""
 
 
 class CutShort(Exception):
-    """A power's user was eliminated, and the rest of the power with them (6.Damned)."""
+    """A power's user was eliminated, which ends the power (6.Damned)."""
 
 
 COINS = {"first": 194, "second": 200}
@@ -81,7 +81,7 @@ FEMALE = {
     "beggar",
     "puppet-master",
 }
-"""Rule 6.n2; everybody else pays the Courtesan."""
+"""Rule 6.n2; all others pay the Courtesan."""
 
 
 def _people(people: Iterable[int]) -> set[Answer]:
@@ -109,7 +109,7 @@ def _word(answer: Answer) -> str:
 
 
 class SecondEngine:
-    """A game in progress. `play` is the whole of it; everything else may be read at any time."""
+    """A game in progress. `play` runs it; everything else may be read at any time."""
 
     def __init__(
         self,
@@ -183,36 +183,36 @@ class SecondEngine:
             "sage": self._sage,
         }
 
-    # People and cards
+    # Players and cards
 
     def living(self, seat: int = 0) -> list[int]:
-        """The living clockwise, from this seat on, its own person included."""
+        """The living players clockwise from this seat, including its own."""
         circle = [self.sitting[(seat + step) % self.seats] for step in range(self.seats)]
         return [person for person in circle if person not in self.eliminated]
 
     def others(self, person: int) -> list[int]:
-        """The other living: the left neighbour first, the right neighbour last."""
+        """The other living players: the left neighbour first, the right neighbour last."""
         return [other for other in self.living(self.seat_of(person)) if other != person]
 
     def seat_of(self, person: int) -> int:
-        """Where the person sits now."""
+        """The player's current seat."""
         return self.sitting.index(person)
 
     def fortune(self, person: int) -> int:
-        """The coins lie with the seat (rule 1.c)."""
+        """The coins belong to the seat (rule 1.c)."""
         return self.coins[self.seat_of(person)]
 
     def spots(self, person: int) -> list[int]:
-        """All the person's cards."""
+        """All cards of the player."""
         first = self.seat_of(person) * self.hand
         return list(range(first, first + self.hand))
 
     def open_spots(self, person: int) -> list[int]:
-        """The person's cards without the protected one."""
+        """The player's cards without the protected one."""
         return self.spots(person)[:2]
 
     def others_spots(self, person: int) -> list[int]:
-        """The cards of the other living, without the protected ones."""
+        """The cards of the other living players, without the protected ones."""
         return [spot for other in self.others(person) for spot in self.open_spots(other)]
 
     def centre_spots(self) -> list[int]:
@@ -279,7 +279,7 @@ class SecondEngine:
             return
 
     def _pass_the_turn(self) -> None:
-        """Rule 3.5: from the seat where the turn was taken, whoever sits there now."""
+        """Rule 3.5: the turn passes on from the seat of the last turn, even if its player has moved."""
         self.seat = (self.seat + 1) % self.seats
         while self.sitting[self.seat] in self.eliminated:
             self.seat = (self.seat + 1) % self.seats
@@ -297,7 +297,7 @@ class SecondEngine:
         return None
 
     def may_peek(self, person: int) -> set[int]:
-        """Rule 10.1, while a turn's choice is pending: the cards that the person may look at."""
+        """Rule 10.1, while a turn's choice is pending: the cards that the player may peek at."""
         waits = person != self.sitting[self.seat] and person not in self.eliminated
         past = self.turn > OPENING_TURNS
         if self.options.confess_peek and past and waits and person not in self.peeked:
@@ -305,7 +305,7 @@ class SecondEngine:
         return set()
 
     def peek(self, person: int) -> None:
-        """The person confesses a peek, and will have to Look (rule 3.4)."""
+        """The player confesses a peek and will have to Look (rule 3.4)."""
         self.peeked.add(person)
 
     def _turn(self) -> Asking[None]:
@@ -358,7 +358,7 @@ class SecondEngine:
             yield from self._reveal(character, claims)
 
     def _reveal(self, character: str, claims: dict[int, int]) -> Asking[None]:
-        """Rule 4.4: the reveal settles who is right and who will pay, and strikes the Damned."""
+        """Rule 4.4: the reveal settles who is right and who will pay, and the Damned strikes."""
         shown = {person: self.cards[spot] for person, spot in claims.items()}
         self.claimed = shown
         self.revealed |= set(claims)
@@ -371,7 +371,7 @@ class SecondEngine:
         yield from self._settle(character, {person: claims[person] for person in right}, false)
 
     def _settle(self, character: str, right: dict[int, int], false: list[int]) -> Asking[None]:
-        """Rule 4.4a: power first, then fines, all at one moment."""
+        """Rule 4.4a: first the power, then all fines at once."""
         yield from self._by_right(character, right)
         self._fine(false)
 
@@ -405,7 +405,7 @@ class SecondEngine:
             self.cemetery.append(self.raised.pop())
 
     def _power(self, character: str, user: int, spot: int) -> Asking[None]:
-        """The power, by whatever route; `spot` is the card the user claimed with (6.n4)."""
+        """The power, used directly or through another; `spot` is the card of the user's claim (6.n4)."""
         if character in self._plain:
             self._plain[character](user)
         else:
@@ -435,7 +435,7 @@ class SecondEngine:
         return self.spots(target)[0]
 
     def _unmask(self, user: int, own: int, target: int, spot: int) -> str | None:
-        """The target reveals the card; it strikes whoever pointed at it if it is the Damned."""
+        """The target reveals the card; the Damned strikes the player who pointed at it."""
         self.revealed.add(target)
         card = self.cards[spot]
         if card == "damned":
@@ -484,7 +484,7 @@ class SecondEngine:
                 self._pay(Payment(other, user, 1))
 
     def _bishop(self, user: int, _spot: int) -> Asking[None]:
-        """A single richest is no choice (10.11)."""
+        """A single richest player is no choice (10.11)."""
         others = self.others(user)
         most = max(self.fortune(other) for other in others)
         richest = [other for other in others if self.fortune(other) == most]
@@ -494,7 +494,7 @@ class SecondEngine:
         self._pay(Payment(target, user, 2))
 
     def _fool(self, user: int, spot: int) -> Asking[None]:
-        """With too few others, the coin is all (10.7)."""
+        """With too few other players, there is only the coin (10.7)."""
         self._pay(Payment("bank", user, 1))
         reach = self.others_spots(user)
         if self.seats == 2:
@@ -517,7 +517,7 @@ class SecondEngine:
             self._pay(Payment(user, other, self.fortune(user)), Payment(other, user, self.fortune(other)))
 
     def _spy(self, user: int, spot: int) -> Asking[None]:
-        """The centre belongs to the reach in `first`, and by an option in `second` (10.3 for few players)."""
+        """The centre is within reach in `first`, and by an option in `second` (10.3 for few players)."""
         reach = self.others_spots(user)
         if self.edition == "first" or self.options.spy_sees_centre:
             reach += self.centre_spots()
@@ -526,7 +526,7 @@ class SecondEngine:
         yield from self._swap_or_not(user, other, spot)
 
     def _inquisitor(self, user: int, spot: int) -> Asking[None]:
-        """Point, then hear, then see; the Damned may be named, the cemetery's may not (10.2, 10.9)."""
+        """Point, then name, then reveal; the Damned may be named, the cemetery's may not (10.2, 10.9)."""
         target = yield from self._choose(user, self.others(user))
         pointed = yield from self._point(user, target)
         declared = yield from self._name(target, self.cast)
@@ -534,14 +534,14 @@ class SecondEngine:
             self._pay(Payment(target, user, 4))
 
     def _princess(self, user: int, _spot: int) -> Asking[None]:
-        """What is shown counts as revealed (3.3b), and the Damned does nothing."""
+        """The shown card counts as revealed (3.3b), and the Damned does nothing."""
         self._pay(Payment("bank", user, 2))
         target = yield from self._choose(user, self.others(user))
         yield from self._point(user, target)
         self.revealed.add(target)
 
     def _puppet_master(self, user: int, _spot: int) -> Asking[None]:
-        """Coins first, seats after (5.3); with one other person there is only the coin (10.7)."""
+        """Coins first, then seats (5.3); with one other player there is only the coin (10.7)."""
         others = self.others(user)
         first = yield from self._choose(user, others)
         if len(others) == 1:
@@ -553,11 +553,11 @@ class SecondEngine:
         self.sitting[here], self.sitting[there] = second, first
 
     def _usurpable(self, user: int) -> list[int]:
-        """Nobody who was revealed this turn."""
+        """No player who was revealed this turn."""
         return [other for other in self.others(user) if other not in self.revealed]
 
     def _usurper(self, user: int, spot: int) -> Asking[None]:
-        """A person, a character, and with few players a card (10.2)."""
+        """A player, a character, and with few players a card (10.2)."""
         targets = self._usurpable(user)
         if not targets:
             return
@@ -568,7 +568,7 @@ class SecondEngine:
             yield from self._power(named, user, spot)
 
     def _alchemist(self, user: int, _spot: int) -> Asking[None]:
-        """Round the circle of the living (10.10)."""
+        """Around the circle of the living (10.10)."""
         answer = yield Question(user, frozenset({("pick-direction", "left"), ("pick-direction", "right")}))
         step = 1 if answer[1] == "left" else -1
         circle = self.living()
@@ -586,7 +586,7 @@ class SecondEngine:
             yield from self._power(self.last_played, user, spot)
 
     def _play_the_peasant(self, user: int) -> None:
-        """Rule 10.5: together with the Peasants who were revealed, clockwise from the active player."""
+        """Rule 10.5: together with the revealed Peasants, clockwise from the active player."""
         peasants = [person for person, card in self.claimed.items() if card == "peasant"]
         if not peasants:
             self._peasant(user)
@@ -627,7 +627,7 @@ class SecondEngine:
         self.cemetery.append(self.raised.pop())
 
     def _sage(self, user: int, spot: int) -> Asking[None]:
-        """Two cards, as far as there are two (10.7, 10.8); the centre not with few players (10.3)."""
+        """Two cards if there are two (10.7, 10.8); not the centre with few players (10.3)."""
         self._pay(Payment("bank", user, 1))
         reach = self.others_spots(user)
         if self.seats == 2:

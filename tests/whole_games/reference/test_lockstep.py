@@ -1,4 +1,4 @@
-"""Two statements of the rules, side by side: at every decision of any game they say the same."""
+"""Two implementations of the rules in lockstep: they agree at every decision of any game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ RARE = {
     "courtesan": "eliminated by courtesan",
     "necromancer": "eliminated by necromancer",
 }
-"""What only some powers can lead to."""
+"""Outcomes that only some powers can lead to."""
 
 Subject: TypeAlias = tuple[EditionId, CharacterId]
 POWERS: list[Subject] = sorted(all_powers())
@@ -48,11 +48,11 @@ KINDS: dict[type[a.Action], str] = {}
 
 
 class Apart(AssertionError):
-    """The two engines say different things."""
+    """The two engines differ."""
 
 
 def worded(action: a.Action) -> Answer:
-    """The action as the second engine puts it: its kind, and what it says besides who answers what."""
+    """The action in the second engine's form: its kind and its arguments, without player and decision."""
     kind = KINDS.setdefault(type(action), a.kebab(type(action).__name__))
     return (kind, *msgspec.structs.astuple(action)[2:])
 
@@ -68,7 +68,7 @@ class Lockstep:
         self.question: Question | None = next(self.course)
 
     def play(self, chance: Random, seen: Counter[str]) -> None:
-        """To the end, or for a good while."""
+        """Play to the end, or for a limited number of decisions."""
         for _ in range(MOST_DECISIONS):
             self.compare()
             if self.question is None:
@@ -86,7 +86,7 @@ class Lockstep:
             return None
 
     def peek(self, chance: Random) -> int:
-        """Now and then somebody confesses a peek, to both engines; how many did."""
+        """Sometimes a player confesses a peek, in both engines; how many did."""
         peeks = 0
         for person in self.laid.table.sitting:
             possible = interjections(self.laid.state, person)
@@ -136,7 +136,7 @@ class Lockstep:
 
 
 def what_happened(laid: DslTable) -> Iterator[str]:
-    """The uses of powers and their depth, the eliminations and the end, as the engine's events tell them."""
+    """Uses of powers with their depth, eliminations and the end, from the engine's events."""
     under_way: list[CharacterId] = []
     edition = laid.setup.scenario.edition
     for event in laid.events[laid.laid_events :]:
@@ -159,7 +159,7 @@ def what_happened(laid: DslTable) -> Iterator[str]:
 
 
 def subjects(share: int) -> list[Subject]:
-    """The characters that a share of the games is about; together the shares have them all."""
+    """The characters of a share of the games; together the shares have them all."""
     rare = list(RARE)[share % len(RARE)]
     return [*dict.fromkeys([*POWERS[share::SHARES], ("first", rare)])]
 
@@ -172,7 +172,7 @@ def games(share: int, about: list[Subject]) -> Iterator[tuple[Random, RandomTabl
 
 
 def expected(about: list[Subject]) -> set[str]:
-    """What games about these must hold: their powers by every route, and all that these may lead to."""
+    """What games about these must contain: their powers by every route, and everything these may lead to."""
     wanted = {f"{edition} {character} used" for edition, character in about}
     of_first = [character for edition, character in about if edition == "first"]
     wanted |= {f"first {character} through another" for character in of_first}
@@ -197,11 +197,11 @@ def test_the_shares_together_are_about_everything() -> None:
     assert expected(about) >= {*COMMON, *RARE.values()}
 
 
-# Would a difference be found?
+# Planted differences
 
 
 class UsurpsAnybody(SecondEngine):
-    """Forgets that whoever was revealed this turn is safe from the Usurper."""
+    """Ignores that players revealed this turn are safe from the Usurper."""
 
     def _usurpable(self, user: int) -> list[int]:
         return self.others(user)
@@ -223,7 +223,7 @@ class LonelyActress(SecondEngine):
 
 
 class Forgetful(SecondEngine):
-    """Binds nobody for what was revealed."""
+    """Creates no bindings after a reveal."""
 
     def _binding(self, person: int) -> str | None:
         self.revealed_before.clear()

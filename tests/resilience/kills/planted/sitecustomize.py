@@ -1,4 +1,4 @@
-"""Faults planted into a server under test, to show that they are found; or patience. PLANTED says which."""
+"""Plants a fault into a server under test, or longer timeouts, as the variable PLANTED says."""
 
 import os
 import random
@@ -18,7 +18,7 @@ if "serve" in sys.orig_argv:
     from mascarade.server.tables.index import Listing
 
     def early(self: store.Store, batch: list[store._Pending]) -> None:
-        """Tell before the commit."""
+        """Acknowledge before the commit."""
         connection = self._connection
         with connection.begin():
             told = [(item.promise, item.job(connection)) for item in batch]
@@ -26,7 +26,7 @@ if "serve" in sys.orig_argv:
             time.sleep(0.02)
 
     async def forgotten(self: object, store: object, table_id: str, state: object) -> None:
-        """Held answers are not read again."""
+        """Don't load early answers again."""
 
     def skipped(  # noqa: PLR0917 - as the real one
         kept: store.Store,
@@ -37,7 +37,7 @@ if "serve" in sys.orig_argv:
         listing: Listing | None = None,
         answers: append.AnswerCount | None = None,
     ) -> append.AppendJob:
-        """Now and then a move is not stored, and said to be."""
+        """Now and then, acknowledge a move without storing it."""
         job = append_job(kept, table, number, at, news, listing, answers)
         if isinstance(news[-1], Acted) and random.random() < 0.05:
             return Skipped(kept.database, job.rows, NOTHING, None)
@@ -46,13 +46,13 @@ if "serve" in sys.orig_argv:
     NOTHING = Listing(phase="lobby", listed=False, wake_at=None, members=frozenset())
 
     class Skipped(append.AppendJob):
-        """Does nothing, and says that it is done."""
+        """Stores nothing and reports success."""
 
         def __call__(self, connection: object) -> bool:
             return True
 
     def cut(part: str) -> None:
-        """Kill this process before its database is asked for anything that has this in it."""
+        """Kill this process before it executes a statement that contains this text."""
 
         def ask(connection: object, cursor: object, statement: str, *_more: object) -> None:
             if part in " ".join(statement.split()):
@@ -71,7 +71,7 @@ if "serve" in sys.orig_argv:
             cut(part)
 
 PATIENCE = 300
-"""Seconds: a server that stops is never too slow for it, whatever the machine."""
+"""Timeout of a shutdown in seconds, long enough for any machine."""
 
 if os.environ.get("PLANTED") == "patience":
     if "mascarade.server.process.worker" in sys.orig_argv:

@@ -1,7 +1,7 @@
 """Make the fixture of this release: a database with people and tables in every phase, as text.
 
-Run once for a release, before anything that is stored changes:
-`python -m tests.server.storage.releases.make`. The tests of every later release load, migrate and play on it.
+Run it once per release, before the storage format changes: `python -m tests.server.storage.releases.make`.
+The tests of every later release load, migrate and continue it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tests.kit.virtual_clock import SECOND, VirtualClock
 HERE = Path(__file__).parent
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 SHORT = {"turn_limit": 14}
-"""Games that are played to their end are short ones: fixtures are read by people too."""
+"""Finished games are short, because people read the fixtures too."""
 
 
 class Scenes:
-    """Tables, each left at a moment worth keeping."""
+    """Tables, each in a state worth testing."""
 
     def __init__(self, server: RunningServer, clock: VirtualClock) -> None:
         self.server, self.clock = server, clock
@@ -38,7 +38,7 @@ class Scenes:
         self._open: list[Connection] = []
 
     async def keep(self, scene: str, phase: Phase, *guests: Client) -> None:
-        """Remember a table and the people at it, who go home."""
+        """Record a table and its people, and disconnect them."""
         found = await table_state(guests[0])
         assert found.phase == phase, (scene, found.phase)
         self.tables[scene] = {
@@ -52,7 +52,7 @@ class Scenes:
         await self.clock.forward(5 * SECOND)
 
     async def lobby(self) -> None:
-        """Two people, two bots of which one has a temper, an empty seat; things were said."""
+        """Two people, two bots (one with a temper), an empty seat, and some chat."""
         ada, bruno = await self.server.open_table("Ada", "Bruno", players=5, public=True)
         await ada.post(f"/tables/{ada.code}/bots", {"bot": "novice"})
         temper = {"boldness": 0.9, "scepticism": 0.25, "memory": 1.0}
@@ -68,7 +68,7 @@ class Scenes:
         await self.keep("lobby", "lobby", ada, bruno)
 
     async def memorising(self) -> None:
-        """The deal lies open; one of three has seen it."""
+        """The deal is visible; one of three people has confirmed it."""
         guests = await self.server.open_table("Ada", "Bruno", "Chiara", bots=1)
         for guest in guests:
             await (await guest.connect()).until(lambda frame: frame["type"] == "table")
@@ -78,7 +78,7 @@ class Scenes:
         await self.keep("memorising", "memorising", *guests)
 
     async def inside_a_power(self) -> None:
-        """The Spy has seen two cards, and is asked whether to swap them."""
+        """The Spy has seen two cards and is asked whether to swap them."""
         cards = ("judge", "spy", "king", "queen", "thief", "bishop")
         settings: dict[str, Any] = {"cards": cards, "clock": None, "window": None}
         seats = await opened_turns(*await start_game(self.server, *FOUR, **settings))
@@ -93,7 +93,7 @@ class Scenes:
         await self.keep("inside-a-power", "playing", *(seat.client for seat in seats))
 
     async def contest(self, mode: str) -> None:
-        """An announcement can be contested; two who are not asked yet have answered."""
+        """An announcement can be contested; two players have answered early."""
         settings: dict[str, Any] = {"contest": mode, "clock": None, "window": 600}
         seats = await opened_turns(*await start_game(self.server, *FOUR, **settings))
         questions = await announce(*seats)
@@ -102,7 +102,7 @@ class Scenes:
         await self.keep(f"contest-{mode}", "playing", *(seat.client for seat in seats))
 
     async def fading(self) -> None:
-        """Memory fades, and some rounds were played; one bot's seat was taken over."""
+        """Fading memory after some rounds; a person has taken over a bot's seat."""
         seats = await start_game(
             self.server, "Ada", "Bruno", bots=2, memory="fading", clock=None, window=None
         )
@@ -113,13 +113,13 @@ class Scenes:
         await self.keep("fading", "playing", *(seat.client for seat in seats), newcomer)
 
     async def by_days(self) -> None:
-        """A move a day: nobody has to be there."""
+        """One move per day: nobody has to be connected."""
         seats = await start_game(self.server, "Ada", "Bruno", "Chiara", bots=1, clock=86_400, window=43_200)
         await self.turns(seats, 6)
         await self.keep("by-days", "playing", *(seat.client for seat in seats))
 
     async def finished(self, scene: str, **settings: Any) -> list[Connection]:
-        """A game that has come to its end."""
+        """A finished game."""
         rules = {"options": SHORT, "clock": None, "window": None, **settings}
         seats = await start_game(self.server, *FOUR, **rules)
         await play_on(*seats, choose=lambda question: self.chance.randrange(len(question["legal"])))
@@ -127,7 +127,7 @@ class Scenes:
         return seats
 
     async def aborted(self) -> None:
-        """A game that was given up."""
+        """An aborted game."""
         seats = await opened_turns(*await start_game(self.server, *FOUR, clock=None))
         for seat in seats[:3]:
             await seat.send({"type": "vote", "about": "abort"})
@@ -136,7 +136,7 @@ class Scenes:
         await self.keep("aborted", "aborted", *(seat.client for seat in seats))
 
     async def closed(self) -> None:
-        """A table that everybody has left."""
+        """A table that everyone has left."""
         (ada,) = await self.server.open_table("Ada", players=4)
         await ada.post(f"/tables/{ada.code}/leave")
         await self.keep("closed", "closed", ada)
@@ -155,14 +155,14 @@ class Scenes:
         await self.keep("rematch", "playing", *guests)
 
     async def expansion(self) -> None:
-        """Cards of the expansion, a cemetery among them, and bots."""
+        """A set of the expansion with a cemetery, and bots."""
         settings: dict[str, Any] = {"set": "let-it-roll", "clock": None, "window": None}
         seats = await start_game(self.server, "Ada", "Bruno", bots=6, **settings)
         await self.turns(seats, 12)
         await self.keep("expansion", "playing", *(seat.client for seat in seats))
 
     async def turns(self, seats: list[Connection], most: int) -> None:
-        """Let people and bots play for so many answers of people, as long as the game is on."""
+        """Play until people have given this many answers or the game has ended."""
         told = dict.fromkeys(seats, 0)
         for _ in range(most):
             await self.clock.forward(0)
@@ -178,7 +178,7 @@ class Scenes:
 
 
 async def opened_turns_of(game: int, *seats: Connection) -> None:
-    """The four opening turns of a later game."""
+    """Play the four opening turns of a later game."""
     for turn, seat in enumerate(seats, start=1):
         question = await seat.until(
             lambda frame, turn=turn: (  # type: ignore[misc]
@@ -190,7 +190,7 @@ async def opened_turns_of(game: int, *seats: Connection) -> None:
 
 
 async def made(database: Path) -> dict[str, dict[str, Any]]:
-    """Fill a database; what there is in it."""
+    """Fill a database; its tables by scene."""
     clock = VirtualClock()
     chance = Random(__version__)
     bots = Random(2)
@@ -219,14 +219,14 @@ async def made(database: Path) -> dict[str, dict[str, Any]]:
 
 
 def dumped(database: Path, tables: dict[str, dict[str, Any]]) -> str:
-    """The database as text; its first line tells which tables there are, and who sits at them."""
+    """The database as text. Its first line describes the tables and their people."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return "\n".join([f"-- {json.dumps(tables)}", *connection.iterdump(), ""])
 
 
 def main() -> None:
-    """Write the fixture of this release, beside this file."""
+    """Write the fixture of this release next to this file."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "t.db"
         tables = asyncio.run(made(database))
