@@ -23,7 +23,7 @@ def done(page: Page) -> list[str]:
 
 def told(page: Page, *ids: str) -> None:
     """Wait until the guide gives one of these pieces of advice."""
-    wanted = ", ".join(f'[data-panel="guide"][data-told="{one}"]' for one in ids)
+    wanted = ", ".join(f'[data-panel="guide"][data-guidance="{one}"]' for one in ids)
     expect(page.locator(wanted)).to_be_visible()
 
 
@@ -38,7 +38,7 @@ def advised(person: Person) -> Callable[[Moment], Option]:
                 return found[0]
         if found := [one for one in options if one.get("character") == "king"]:
             return found[0]
-        guide = person.page.locator('[data-panel="guide"]').get_attribute("data-told")
+        guide = person.page.locator('[data-panel="guide"]').get_attribute("data-guidance")
         spot = "1" if guide == "lesson-bound-better" else "4"
         return next((one for one in options if one.get("spot") == spot), options[0])
 
@@ -129,7 +129,7 @@ def test_the_lesson_by_keyboard_with_detours_and_a_reload(site: Site) -> None:
 def guide(page: Page) -> dict[str, Any]:
     """The guide's text and progress."""
     one = page.locator('[data-panel="guide"]')
-    return {"text": one.locator(".told").inner_text(), "done": done(page)}
+    return {"text": one.locator(".advice").inner_text(), "done": done(page)}
 
 
 def press(page: Page, selector: str) -> None:
