@@ -12,10 +12,11 @@ response locks the terms, and 2 reveals the share.
 
 from __future__ import annotations
 
+import json
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, screen
@@ -42,10 +43,18 @@ def requests(page: Page) -> list[str]:
     return found
 
 
+def short_game(route: Route) -> None:
+    """Limit the game to a few turns."""
+    body = json.loads(route.request.post_data or "")
+    settings = {**body["settings"], "options": {**body["settings"].get("options", {}), "turn_limit": 6}}
+    route.continue_(post_data=json.dumps({**body, "settings": settings}))
+
+
 def test_a_newcomer_plays_after_four_requests(site: Site) -> None:
     ada = comes(site)
     page = ada.goes_to("/")
     page.locator('[data-action="name"]').fill("Ada")
+    page.route("**/api/tables/play", short_game)
     found = requests(page)
     page.locator('[data-action="play-now"]').click()
     player = Player(ada, seed=3)
