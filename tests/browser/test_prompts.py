@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from mascarade.rules import EDITIONS, Action, Decision, EditionId, published
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.server.views.bots import BotSeat
-from tests.browser.players import comes, hand, table_of
+from tests.browser.players import STEP, Player, comes, hand, shows, table_of, told
 from tests.browser.scripted_service import StartScripted
 from tests.tiers import by_tier
 
@@ -84,6 +85,51 @@ def test_every_question_is_asked_in_words(start_scripted: StartScripted) -> None
     assert by_tier(set(), EXPECTED - seen) == set()
     raw = re.compile(r"\b(?:" + "|".join(name for name in CHARACTERS if "-" in name) + r")\b|\{|\$|\bask-")
     assert [title for title in titles if raw.search(title) or not title] == []
+
+
+def announces(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Announce on every turn, each time another character, and never contest."""
+    claims = [action for action in legal if isinstance(action, a.Announce)]
+    return claims[decision.number % len(claims)] if claims else legal[0]
+
+
+def test_a_contest_is_asked_over_its_own_announcement(start_scripted: StartScripted) -> None:
+    """Bots are fast and the page is slow: the next question arrives before its announcement is shown."""
+    site, _ = start_scripted(announces)
+    ada = comes(site, "Ada", pace="slow")
+    ada.holds_time()
+    table_of(ada, 4, edition="first", first=PERSON, bot="random", options={"turn_limit": 10})
+    player = Player(ada)
+    titles: dict[int, str] = {}
+
+    def server_is_past(number: int) -> bool:
+        asked: int = ada.wire.received("asked")[-1]["decision"]["number"]
+        return asked > number or bool(told(ada)[-1]["type"] == "ended")
+
+    while True:
+        shows(ada, '[data-action="ready"], [data-decision] [data-action], [data-action="truth"]')
+        moment = player.glances()
+        if moment is None:
+            ada.lets_pass(STEP)
+        elif moment["what"] == "over":
+            break
+        elif moment.get("question") != "contest-or-pass":
+            player.answers(moment) if moment["what"] == "asked" else player.ready()
+        else:
+            number = moment["decision"]
+            titles[number] = moment["title"]
+            player.answers(moment, lambda now: next(one for one in now["options"] if one["action"] == "pass"))
+            ada.until(partial(server_is_past, number), "the next question")
+    seats, claim, claims = ada.wire.received("table")[-1]["seats"], {}, {}
+    for event in told(ada):
+        if event["type"] == "announced":
+            claim = event
+        elif event["type"] == "asked":
+            claims[event["decision"]["number"]] = claim
+    assert len(titles) > 2
+    for number, title in titles.items():
+        assert seats[claims[number]["player"]]["name"] in title
+        assert claims[number]["character"].title() in title
 
 
 def test_the_questions_are_those_of_the_rules() -> None:

@@ -21,7 +21,7 @@ import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
 import { Game, type Audience } from "./game.svelte";
 import { PACES } from "./timing";
-import type { AnyEvent, Player } from "./table";
+import { shows, type AnyEvent, type Player } from "./table";
 
 export type Action = Act["action"];
 
@@ -148,28 +148,21 @@ export class Room {
   /** The contests that are answered aloud around the device, once the page has shown the announcement. */
   get aloud(): readonly AskedOf[] {
     const table = this.game?.table;
-    if (table == null || table.round === null || this.table?.phase !== "playing") return [];
+    if (table == null || this.table?.phase !== "playing") return [];
     return this.#aloud.filter(
       (asked) =>
         asked.game === this.game!.number &&
-        asked.decision.number >= table.decisions &&
-        table.round!.waiting.includes(asked.decision.player) &&
+        shows(table, asked.decision) &&
         !this.#answered.includes(`${asked.game}/${asked.decision.number}`),
     );
   }
 
-  /** The pending question, or one that may be answered early, unless the game has moved past it. */
+  /** The pending question, or one that may be answered early, while the page shows what it is about. */
   get asked(): AskedOf | null {
     const asked = this.#asked;
     const table = this.game?.table;
     if (asked === null || table == null || this.table?.phase !== "playing") return null;
-    if (asked.game !== this.game!.number || asked.decision.number < table.decisions) return null;
-    // Not before the page has shown what it is about.
-    const early = asked.decision.question.type === "contest-or-pass";
-    const shown = early
-      ? table.round?.waiting.includes(this.seat!)
-      : table.decision?.number === asked.decision.number;
-    return shown ? asked : null;
+    return asked.game === this.game!.number && shows(table, asked.decision) ? asked : null;
   }
 
   get peeks(): readonly Peek[] {

@@ -1,6 +1,6 @@
 // The public table, folded from the events that one viewer was sent. No rule is decided here.
 
-import type { Dealt, Happened, Move, Table } from "../api/protocol";
+import type { Dealt, Decision, Happened, Move, Table } from "../api/protocol";
 
 export type AnyEvent = Happened["events"][number];
 export type Spot = number;
@@ -182,6 +182,17 @@ export function others(table: Table, player: Player): Player[] {
   return [...table.sitting.slice(seat + 1), ...table.sitting.slice(0, seat)].filter(
     (one) => !table.out.includes(one),
   );
+}
+
+/**
+ * Whether the table shows what a decision is about. The answers to an announcement are numbered in the order of the
+ * contest, so that the number of an early one says which announcement it belongs to.
+ */
+export function shows(table: Table, { number, player, question }: Decision): boolean {
+  if (question.type !== "contest-or-pass") return table.decision?.number === number;
+  const place = table.round?.waiting.indexOf(player) ?? -1;
+  const next = table.decision === null ? table.decisions + 1 : table.decisions;
+  return place >= 0 && number === next + place;
 }
 
 /** The scenario's characters, each once, in its own order. */
