@@ -166,8 +166,9 @@ def throttle(
         raise too_fast(wait, code)
 
 
-def check_request(asker: Asker, service: Service) -> None:
+async def check_request(asker: Asker) -> None:
     """Refuse requests that come too fast, or that another site made a browser send."""
+    service: Service = asker.app.state.service
     throttle(service, service.requests, address_of(asker))
     if asker.scope.get("method") not in _SAFE:
         check_origin(asker)

@@ -124,6 +124,3 @@ def _read(file: Path, encodings: tuple[str, ...]) -> tuple[bytes, str | None] | 
         except OSError:
             continue
     return None
-
-
-STATIC_FILES = (page, asset, file_beside)

@@ -1,4 +1,7 @@
-"""HTTP endpoint of the catalogue: editions, sets, characters and bots, so that a client needs no rules."""
+"""HTTP endpoints of what a client can look up instead of knowing it.
+
+The catalogue has the editions, sets, characters and bots; the schema describes the messages.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from mascarade.bots.registry import bot_names, find_bot
 from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS, CharacterId, EditionId, Refused, Scenario, published_sets
 from mascarade.server.http.auth import ServiceDep
+from mascarade.server.protocol.schema import schema
 from mascarade.server.tables.settings import Clock
 
 
@@ -70,6 +74,12 @@ async def catalogue(service: ServiceDep) -> Catalogue:
     """All editions, characters, published sets, bots and clocks, and the server's addresses."""
     found = await asyncio.to_thread(_catalogue)  # importing the bots takes a while
     return replace(found, addresses=service.reach.addresses, loopback=service.reach.loopback)
+
+
+@get("/messages.json")
+async def message_schema() -> dict[str, object]:
+    """The JSON Schema of the WebSocket's messages."""
+    return schema()
 
 
 @lru_cache(maxsize=1)
