@@ -39,11 +39,8 @@ class JsonLines(logging.Formatter):
 def configure(level: str, kind: Format, stream: TextIO | None = None) -> None:
     """Configure the root logger."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(
-        JsonLines()
-        if kind == "json"
-        else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    )
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if kind == "json" else text)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
