@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Final, Self
+from typing import Final
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -153,9 +153,11 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
     rate = service.config.messages
     limits = Bucket(rate, 5 * rate)
     malformed = 0
-    with _Heartbeat(connection) as heartbeat:
+    heartbeat = _end_if_silent(connection)
+    try:
         while (frame := await _next(socket, connection)) is not None:
-            heartbeat.heard()
+            heartbeat.cancel()
+            heartbeat = _end_if_silent(connection)
             message: client_in.ClientMessage | None = None
             try:
                 wait = limits.allow(service.clock.now() / MS_PER_SECOND)
@@ -171,34 +173,15 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
                 connection.send(_refusal_message(table, connection, refusal, message))
                 if malformed >= _MAX_MALFORMED:
                     connection.end(closing("nonsense", again=False))
+    finally:
+        heartbeat.cancel()
 
 
-class _Heartbeat:
-    """Ends a connection that has been silent for too long."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._loop = asyncio.get_running_loop()
-        self._timeout = HEARTBEAT_MS / MS_PER_SECOND
-        self._last = self._loop.time()
-        self._timer = self._loop.call_later(self._timeout, self._look)
-
-    def heard(self) -> None:
-        """Something has arrived."""
-        self._last = self._loop.time()
-
-    def _look(self) -> None:
-        left = self._last + self._timeout - self._loop.time()
-        if left <= 0:
-            self._connection.end(closing("silent", again=True))
-        else:
-            self._timer = self._loop.call_later(left, self._look)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_raised: object) -> None:
-        self._timer.cancel()
+def _end_if_silent(connection: Connection) -> asyncio.TimerHandle:
+    """The timer that ends a connection over which nothing arrives."""
+    seconds = HEARTBEAT_MS / MS_PER_SECOND
+    loop = asyncio.get_running_loop()
+    return loop.call_later(seconds, lambda: connection.end(closing("silent", again=True)))
 
 
 def _refusal_message(
