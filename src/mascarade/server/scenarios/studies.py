@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import Literal
 
 import msgspec
+from msgspec.structs import asdict
 
 from mascarade import __version__
 from mascarade.formats.balance import BalanceReport, GameLength, WinShare
@@ -161,8 +162,7 @@ class Studies:
             return self._progress(self._jobs[key])
         row = await study_row(self._store, key)
         if row is not None and row.figures is not None:
-            figures = msgspec.json.decode(row.figures, type=Figures)
-            return Study(key=key, state="done", games=figures.games, done=figures.games, figures=figures)
+            return _finished(key, msgspec.json.decode(row.figures, type=Figures))
         if row is None and key not in self._failed:
             return None
         if row is not None and key not in self._failed and self._runs_elsewhere(row.changed_at):
@@ -281,15 +281,9 @@ def _figures(report: BalanceReport) -> Figures:
 
 def published_study(balance: Balance) -> Study:
     """The study of a published set, from the atlas."""
-    known = balance.figures
-    figures = Figures(
-        bot=balance.bot,
-        games=known.games,
-        turn_limit=balance.turn_limit,
-        fair_share=known.fair_share,
-        turns=known.turns,
-        endings=known.endings,
-        characters=known.characters,
-        seats=known.seats,
-    )
-    return Study(key="", state="done", games=known.games, done=known.games, figures=figures)
+    facts = {**asdict(balance), **asdict(balance.figures)}
+    return _finished("", msgspec.convert(facts, Figures))
+
+
+def _finished(key: str, figures: Figures) -> Study:
+    return Study(key=key, state="done", games=figures.games, done=figures.games, figures=figures)
