@@ -54,7 +54,7 @@ class Service:
         self.by_address = Connections(config.lines_per_address)
         self.reach = config.reach or LanAddresses()
         self.ready = False
-        self.metrics = Metrics(self)
+        self.metrics = Metrics(lambda: self.ready, lines=self.by_address, tables=self.registry)
         self.store.on_commit = self.metrics.commits.observe
         self.registry.after_append = self.metrics.entries.inc
 

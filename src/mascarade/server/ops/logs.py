@@ -30,9 +30,8 @@ class JsonLines(logging.Formatter):
         if record.exc_info is not None and record.exc_info[1] is not None:
             failure = record.exc_info[1]
             line["failure"] = type(failure).__name__
-            line["where"] = [
-                f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(failure.__traceback__)
-            ]
+            frames = traceback.extract_tb(failure.__traceback__)
+            line["where"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
         return json.dumps(line)
 
 

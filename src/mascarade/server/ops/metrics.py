@@ -6,7 +6,7 @@ entries that everybody at a table has been sent.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Sized
 
 from prometheus_client import (
     CollectorRegistry,
@@ -20,34 +20,24 @@ from prometheus_client import (
 )
 
 from mascarade import __version__
-from mascarade.server.runtime.rate_limit import Connections
-from mascarade.server.runtime.registry import TableRegistry
 
 _BUCKETS_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 _NO_ROUTE = "other"
 """The label of requests without a route, so that nobody can fill the memory with paths."""
 
 
-class Measured(Protocol):
-    """The measured parts of a service."""
-
-    ready: bool
-    by_address: Connections
-    registry: TableRegistry
-
-
 class Metrics:
     """The metrics of one service."""
 
-    def __init__(self, service: Measured) -> None:
+    def __init__(self, is_ready: Callable[[], bool], lines: Sized, tables: Sized) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
         Info("mascarade", "The running version.", registry=self.registry).info({"version": __version__})
         for name, meaning, measure in (
-            ("ready", "Whether it serves.", lambda: service.ready),
-            ("lines", "Open WebSockets.", lambda: len(service.by_address)),
-            ("tables_resident", "Tables in memory.", lambda: len(service.registry)),
+            ("ready", "Whether it serves.", is_ready),
+            ("lines", "Open WebSockets.", lambda: len(lines)),
+            ("tables_resident", "Tables in memory.", lambda: len(tables)),
         ):
             Gauge(f"mascarade_{name}", meaning, registry=self.registry).set_function(measure)
         self.requests = Counter(
