@@ -29,7 +29,6 @@ from mascarade.server.scenarios.balance import Balance
 from mascarade.server.storage.scenarios import StudyRow, keep_study, study_row
 from mascarade.server.storage.store import DatabaseUnavailable, StorageError, Store
 from mascarade.server.tables.settings import MS_PER_SECOND
-from mascarade.server.tables.state import Instant
 
 COMMAND = (sys.executable, "-m", "mascarade", "balance", "-")
 """Reads a scenario from standard input and writes a `BalanceReport`."""
@@ -163,16 +162,13 @@ class Studies:
         row = await study_row(self._store, key)
         if row is not None and row.figures is not None:
             return _finished(key, msgspec.json.decode(row.figures, type=Figures))
-        if row is None and key not in self._failed:
-            return None
-        if row is not None and key not in self._failed and self._runs_elsewhere(row.changed_at):
-            state: State = "running" if row.done else "waiting"
-            return Study(key=key, state=state, games=self._games, done=row.done)
+        if key not in self._failed:
+            if row is None:
+                return None
+            if self._store.shared and row.changed_at + ABANDONED_AFTER_MS >= self._clock.now():
+                state: State = "running" if row.done else "waiting"  # on another node
+                return Study(key=key, state=state, games=self._games, done=row.done)
         return Study(key=key, state="failed", games=self._games)
-
-    def _runs_elsewhere(self, changed_at: Instant) -> bool:
-        """Whether another node runs it."""
-        return self._store.shared and changed_at + ABANDONED_AFTER_MS >= self._clock.now()
 
     def _progress(self, job: _Job) -> Study:
         before = list(self._jobs).index(job.key)
