@@ -37,9 +37,7 @@ class Service:
         self.accounts = Accounts(self.store, entropy)
         self.bot_pool = BotPool(patience=config.patience)
         self.registry = TableRegistry(self.store, self.bot_pool, self.clock, entropy, self.nodes, self.pubsub)
-        self.retention = Retention(
-            self.store, self.registry, self.nodes, self.clock, config.keep_finished, config.keep_abandoned
-        )
+        self.retention = Retention(self.registry, self.nodes, config.keep_finished, config.keep_abandoned)
         self.timelines = Timelines()
         self.highlight_finder = HighlightFinder(self.store, self.timelines)
         self.studies = Studies(self.store, self.clock, bot=config.study_bot, games=config.study_games)
@@ -56,7 +54,7 @@ class Service:
         self.by_address = Connections(config.lines_per_address)
         self.reach = config.reach or LanAddresses()
         self.ready = False
-        self.metrics = Metrics(self)
+        self.metrics = Metrics(lambda: self.ready, lines=self.by_address, tables=self.registry)
         self.store.on_commit = self.metrics.commits.observe
         self.registry.after_append = self.metrics.entries.inc
 

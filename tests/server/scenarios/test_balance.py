@@ -13,7 +13,7 @@ from mascarade.arena.atlas.figures import AtlasFigures
 from mascarade.locales import Words
 from mascarade.rules import published_sets
 from mascarade.server.config import Config
-from mascarade.server.http.routes.balance import CACHE_CONTROL
+from mascarade.server.http.routes.scenarios import BALANCE_CACHE_CONTROL
 from tests.kit.client import Client
 from tests.kit.service import run, running_server
 
@@ -28,7 +28,7 @@ def test_every_published_set_has_figures_that_may_be_kept(tmp_path: Path) -> Non
                 path = f"/atlas/{scenario.edition}/{scenario.id}/{scenario.players}"
                 answer = await anybody.ask("GET", path)
                 assert answer.status_code == 200, path
-                assert answer.headers["cache-control"] == CACHE_CONTROL
+                assert answer.headers["cache-control"] == BALANCE_CACHE_CONTROL
                 figures = answer.json()["figures"]
                 assert (figures["edition"], figures["set"]) == (scenario.edition, scenario.id)
                 assert figures["players"] == len(figures["seats"]) == scenario.players

@@ -5,34 +5,27 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Annotated
+from types import ModuleType
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from mascarade import __version__
 from mascarade.rules import Refused
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, act_as_guest, authenticate, table_of
+from mascarade.server.http import static_files, websocket
+from mascarade.server.http.auth import act_as_guest, authenticate, table_of
 from mascarade.server.http.errors import status
-from mascarade.server.http.routes.balance import balance
-from mascarade.server.http.routes.catalogue import catalogue
-from mascarade.server.http.routes.people import PEOPLE
-from mascarade.server.http.routes.replays import REPLAYS
-from mascarade.server.http.routes.scenarios import SCENARIOS
-from mascarade.server.http.routes.system import SYSTEM, message_schema
-from mascarade.server.http.routes.tables import LOBBY
+from mascarade.server.http.routes import catalogue, people, replays, scenarios, system, tables
 from mascarade.server.http.security import COOKIE, AnyRequest, StrictRequest, check_request, headers
-from mascarade.server.http.static_files import STATIC_FILES
-from mascarade.server.http.websocket import table_socket
 from mascarade.server.protocol.errors import Problem, problem
 from mascarade.server.review import jobs
 from mascarade.server.runtime.session import TableSession
@@ -40,12 +33,6 @@ from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 
 MAX_BODY_BYTES = 16 * 1024
-GuestParameter = Annotated[
-    str | None, QueryParameter(name="as", max_length=32, description="A guest on the person's device")
-]
-CodeParameter = Annotated[
-    str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")
-]
 _log = logging.getLogger(__name__)
 
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
@@ -100,24 +87,10 @@ def _broken(request: AnyRequest, failure: Exception) -> Response[Problem]:
     return _refused(request, Refused("broken"))
 
 
-async def _check(request: AnyRequest) -> None:
-    check_request(request, request.app.state.service)
-
-
-async def _owner(request: AnyRequest, service: ServiceDep) -> Person:
-    return await authenticate(request, service)
-
-
-async def _person(
-    request: AnyRequest, service: ServiceDep, owner: CurrentPerson, guest: GuestParameter = None
-) -> Person:
-    return await act_as_guest(request, service, owner, guest)
-
-
-async def _table(
-    request: AnyRequest, service: ServiceDep, person: CurrentPerson, code: CodeParameter
-) -> TableSession:
-    return await table_of(request, service, code, person)
+def _handlers(*modules: ModuleType) -> list[BaseRouteHandler]:
+    """All route handlers of these modules."""
+    found = [value for module in modules for value in vars(module).values()]
+    return [value for value in found if isinstance(value, BaseRouteHandler)]
 
 
 def _document(app: Litestar) -> None:
@@ -145,22 +118,17 @@ def application(service: Service) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[
-            *PEOPLE,
-            *LOBBY,
-            *REPLAYS,
-            *SCENARIOS,
-            balance,
-            catalogue,
-            message_schema,
-            table_socket,
-        ],
-        dependencies={"owner": Provide(_owner), "person": Provide(_person), "table": Provide(_table)},
-        before_request=_check,
+        route_handlers=_handlers(people, tables, replays, scenarios, catalogue, websocket),
+        dependencies={
+            "owner": Provide(authenticate),
+            "person": Provide(act_as_guest),
+            "table": Provide(table_of),
+        },
+        before_request=check_request,
     )
 
     app = Litestar(
-        route_handlers=[*SYSTEM, *STATIC_FILES, api],
+        route_handlers=[*_handlers(system, static_files), api],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
             Refused: _refused,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
 from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
 
 from mascarade.rules import Refused
 from mascarade.server.http.security import MOVING, Asker, address_of, throttle, token_of, too_fast
@@ -21,6 +23,12 @@ CurrentPerson = NamedDependency[Person]
 ServiceDep = NamedDependency[Service]
 TableDep = NamedDependency[TableSession]
 """The table whose code is in the path."""
+GuestParameter = Annotated[
+    str | None, QueryParameter(name="as", max_length=32, description="A guest on the person's device")
+]
+CodeParameter = Annotated[
+    str, PathParameter(max_length=16, description="The table's join code, such as QK7M2R")
+]
 
 
 @contextmanager
@@ -33,36 +41,40 @@ def counted_lookup(asker: Asker, service: Service) -> Iterator[None]:
         raise
 
 
-async def table_of(asker: Asker, service: Service, code: str, person: Person) -> TableSession:
+async def table_of(
+    request: Asker, service: ServiceDep, person: CurrentPerson, code: CodeParameter
+) -> TableSession:
     """The table with this code. After too many wrong codes only tables where the person is seated are found;
     otherwise the one answer that is no refusal would reveal a right code.
     """
-    wait = service.failed_lookups.waiting(address_of(asker), service.clock.now() / MS_PER_SECOND)
+    wait = service.failed_lookups.waiting(address_of(request), service.clock.now() / MS_PER_SECOND)
     if wait and code.upper() not in {row.code for row in await member_tables(service.store, person.id)}:
         raise too_fast(wait)
-    with counted_lookup(asker, service):
+    with counted_lookup(request, service):
         table = await service.registry.table(code)
         if not may_find(table.state, person.id):
             raise Refused("no-table")
     return table
 
 
-async def act_as_guest(asker: Asker, service: Service, person: Person, guest: str | None) -> Person:
+async def act_as_guest(
+    request: Asker, service: ServiceDep, owner: CurrentPerson, guest: GuestParameter = None
+) -> Person:
     """The person who acts: the owner of the device, or a guest on it."""
     if guest is None:
-        return person
-    with counted_lookup(asker, service):
-        return await service.accounts.act_as_guest(person, guest)
+        return owner
+    with counted_lookup(request, service):
+        return await service.accounts.act_as_guest(owner, guest)
 
 
-async def authenticate(asker: Asker, service: Service) -> Person:
+async def authenticate(request: Asker, service: ServiceDep) -> Person:
     """The person of the device; refuses if nobody is signed in."""
-    token = token_of(asker)
+    token = token_of(request)
     if not token:
         raise Refused("not-signed-in")
     person = await service.accounts.recognise(token, service.clock.now())
     if person is None:
-        asker.scope["state"].pop(MOVING, None)
-        with counted_lookup(asker, service):
+        request.scope["state"].pop(MOVING, None)
+        with counted_lookup(request, service):
             raise Refused("not-signed-in")
     return person

@@ -21,8 +21,6 @@ class Proxies:
         self._networks = tuple(_network(name) for name in names)
 
     def __contains__(self, host: str) -> bool:
-        if not self._networks:
-            return False
         try:
             address = ip_address(host.partition("%")[0])
         except ValueError:

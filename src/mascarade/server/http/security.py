@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -97,15 +98,10 @@ def is_encrypted(asker: Asker) -> bool:
 
 def session_cookies(token: str, *, https: bool, lasting: int = SESSION_MS // MS_PER_SECOND) -> list[Cookie]:
     """Cookies that store a token, or clear it with `lasting` 0; never in both cookies."""
-
-    def cookie(key: str, value: str, seconds: int) -> Cookie:
-        return Cookie(
-            key, path="/", value=value, max_age=seconds, secure=https, httponly=True, samesite="lax"
-        )
-
+    cookie = partial(Cookie, path="/", secure=https, httponly=True, samesite="lax")
     if not https:
-        return [cookie(COOKIE, token, lasting)]
-    return [cookie(SECURE_COOKIE, token, lasting), cookie(COOKIE, "", 0)]
+        return [cookie(COOKIE, value=token, max_age=lasting)]
+    return [cookie(SECURE_COOKIE, value=token, max_age=lasting), cookie(COOKIE, value="", max_age=0)]
 
 
 def bearer_token(asker: Asker) -> str | None:
@@ -166,8 +162,9 @@ def throttle(
         raise too_fast(wait, code)
 
 
-def check_request(asker: Asker, service: Service) -> None:
+async def check_request(asker: Asker) -> None:
     """Refuse requests that come too fast, or that another site made a browser send."""
+    service: Service = asker.app.state.service
     throttle(service, service.requests, address_of(asker))
     if asker.scope.get("method") not in _SAFE:
         check_origin(asker)

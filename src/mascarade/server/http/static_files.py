@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from pathlib import Path
+from contextlib import suppress
+from pathlib import Path, PurePath
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -57,20 +58,20 @@ _NOT_BUILT = (
     b'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Mascarade</title>'
     b"<p>The browser client is not built: run <code>make client</code>, and load this page again.</p>\n"
 )
-_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,99}")
+_NAME = r"[A-Za-z0-9_][A-Za-z0-9._-]{0,99}"
 """A file or folder below the client's."""
+_PATH = re.compile(rf"{_NAME}(/{_NAME})*")
 _MAX_PATH_LENGTH = 200
 
 
 @get(list(PAGES), include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The client's document, or instructions to build it."""
-    found = await _response(request, CLIENT / "index.html", NO_CACHE)
-    if found is not None:
-        return found
-    return Response(
-        _NOT_BUILT, status_code=503, media_type=TYPES[".html"], headers={"cache-control": NO_CACHE}
-    )
+    try:
+        return await _file(request, "index.html", NO_CACHE)
+    except Refused:
+        headers = {"cache-control": NO_CACHE}
+        return Response(_NOT_BUILT, status_code=503, media_type=TYPES[".html"], headers=headers)
 
 
 @get("/assets/{path:path}", include_in_schema=False)
@@ -86,21 +87,12 @@ async def file_beside(request: AnyRequest, name: FromPath[str]) -> Response[byte
 
 
 async def _file(request: AnyRequest, path: str, caching: str) -> Response[bytes]:
-    parts = path.split("/") if len(path) <= _MAX_PATH_LENGTH else []
-    if parts and all(_NAME.fullmatch(part) for part in parts):
-        found = await _response(request, CLIENT.joinpath(*parts), caching)
-        if found is not None:
-            return found
-    raise Refused("not-found")
-
-
-async def _response(request: AnyRequest, file: Path, caching: str) -> Response[bytes] | None:
-    kind = TYPES.get(file.suffix)
+    """A file of the client; refuses what it does not have."""
+    kind = TYPES.get(PurePath(path).suffix)
+    if kind is None or len(path) > _MAX_PATH_LENGTH or not _PATH.fullmatch(path):
+        raise Refused("not-found")
     encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
-    read = None if kind is None else await asyncio.to_thread(_read, file, encodings)
-    if read is None:
-        return None
-    content, encoding = read
+    content, encoding = await asyncio.to_thread(_read, CLIENT / path, encodings)
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     if encoding is not None:
         headers["content-encoding"] = encoding
@@ -117,13 +109,8 @@ def accepted_encodings(header: str) -> tuple[str, ...]:
     return tuple(name for name in ENCODINGS if name in accepted)
 
 
-def _read(file: Path, encodings: tuple[str, ...]) -> tuple[bytes, str | None] | None:
+def _read(file: Path, encodings: tuple[str, ...]) -> tuple[bytes, str | None]:
     for encoding in (*encodings, None):
-        try:
+        with suppress(OSError):
             return file.with_name(file.name + ENCODINGS.get(encoding or "", "")).read_bytes(), encoding
-        except OSError:
-            continue
-    return None
-
-
-STATIC_FILES = (page, asset, file_beside)
+    raise Refused("not-found")

@@ -119,29 +119,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._timeout = None
 
 
-class Outgoing:
-    """WebSockets with frames to send: each writes all of them at once, when the current callback is done."""
-
-    def __init__(self) -> None:
-        self._sockets: list[WebSocketProtocol] = []
-
-    def add(self, socket: WebSocketProtocol) -> None:
-        """Flush a WebSocket soon."""
-        if not self._sockets:
-            socket.loop.call_soon(self._flush)
-        self._sockets.append(socket)
-
-    def _flush(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
-            socket.flush()
-
-
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket with limits on control frames, fragments and unread data."""
 
-    outgoing: ClassVar[Outgoing]
-    """Shared by all WebSockets of a server."""
     counted: Connections | None = None
     address: str | None = None
     _frame_limit: Bucket | None = None
@@ -154,9 +134,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def write(self, frame: bytes) -> bool:
-        """Send a text message soon; False if too much is unsent."""
+        """Send a text message when the current callback is done; False if too much is unsent."""
         if not self._unsent:
-            self.outgoing.add(self)
+            self.loop.call_soon(self.flush)
         self._unsent.append(_framed(frame))
         return self.transport.get_write_buffer_size() <= _MAX_UNSENT_BYTES
 

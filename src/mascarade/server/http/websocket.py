@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import Final, Self
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -13,14 +14,14 @@ from litestar.params import FromPath
 
 from mascarade.rules import Refused
 from mascarade.server.http.auth import ServiceDep, act_as_guest, authenticate, table_of
-from mascarade.server.http.security import AnySocket, address_of, check_request
+from mascarade.server.http.security import AnySocket, address_of, check_request, too_fast
 from mascarade.server.http.transport import transport_of
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.protocol.errors import closing, problem
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.runtime.connection import Connection
-from mascarade.server.runtime.rate_limit import Bucket
+from mascarade.server.runtime.rate_limit import Bucket, Connections
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.store import DatabaseUnavailable
@@ -62,30 +63,31 @@ async def table_socket(socket: AnySocket, service: ServiceDep, code: FromPath[st
 
 async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
     """Authenticate the peer and apply the limits on connections."""
-    check_request(socket, service)
-    address = address_of(socket)
-    if not service.by_address.acquire(address):
-        raise Refused("too-many-lines")
-    try:
+    await check_request(socket)
+    with _counted(service.by_address, address_of(socket)):
         hello = await _hello(socket)  # before any lookup, whose time would show whether the table exists
         owner = await authenticate(socket, service)
         person = await act_as_guest(socket, service, owner, socket.query_params.get("as"))
-        if not service.by_person.acquire(owner.id):
-            raise Refused("too-many-lines")
-        try:
-            return await _at_table(
-                socket, service, code, Connection(person, transport_of(socket.scope)), hello
-            )
-        finally:
-            service.by_person.release(owner.id)
+        with _counted(service.by_person, owner.id):
+            connection = Connection(person, transport_of(socket.scope))
+            return await _at_table(socket, service, code, connection, hello)
+
+
+@contextmanager
+def _counted(connections: Connections, key: str) -> Iterator[None]:
+    """Count a connection while it is open; refuses one too many."""
+    if not connections.acquire(key):
+        raise Refused("too-many-lines")
+    try:
+        yield
     finally:
-        service.by_address.release(address)
+        connections.release(key)
 
 
 async def _at_table(
     socket: AnySocket, service: Service, code: str, connection: Connection, hello: client_in.Hello
 ) -> m.Closing:
-    table = await table_of(socket, service, code, connection.person)
+    table = await table_of(socket, service, connection.person, code)
     sending = None if connection.transport is not None else asyncio.create_task(_send(socket, connection))
     try:
         await service.registry.presence.connect(table, connection, hello)
@@ -104,11 +106,9 @@ async def _at_table(
 async def _hello(socket: AnySocket) -> client_in.Hello:
     try:
         frame = await asyncio.wait_for(_frame(socket), HEARTBEAT_MS / MS_PER_SECOND)
-        message = client_in.read(frame)
     except TimeoutError:
         raise Refused("silent") from None
-    except client_in.Malformed as problem_found:
-        raise Refused("malformed", reason=str(problem_found)) from None
+    message = client_in.read(frame)
     if not isinstance(message, client_in.Hello):
         raise Refused("hello-first")
     return message
@@ -133,13 +133,11 @@ async def _send(socket: AnySocket, connection: Connection) -> None:
     connection.end(closing("gone", again=True))
 
 
-async def _next(
-    socket: AnySocket, connection: Connection, listener: asyncio.Task[object] | None
-) -> str | None:
+async def _next(socket: AnySocket, connection: Connection) -> str | None:
     """The next frame from the peer; None once the connection has ended."""
     if connection.over():
         return None
-    connection.listening = listener
+    connection.listening = asyncio.current_task()
     try:
         return await _frame(socket)
     except asyncio.CancelledError:
@@ -155,16 +153,17 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
     rate = service.config.messages
     limits = Bucket(rate, 5 * rate)
     malformed = 0
-    listener = asyncio.current_task()
-    with _Heartbeat(connection) as heartbeat:
-        while (frame := await _next(socket, connection, listener)) is not None:
-            heartbeat.heard()
+    heartbeat = _end_if_silent(connection)
+    try:
+        while (frame := await _next(socket, connection)) is not None:
+            heartbeat.cancel()
+            heartbeat = _end_if_silent(connection)
             message: client_in.ClientMessage | None = None
             try:
                 wait = limits.allow(service.clock.now() / MS_PER_SECOND)
                 if wait:
-                    raise Refused("too-fast", seconds=int(wait) + 1)
-                message = _read(frame)
+                    raise too_fast(wait)
+                message = client_in.read(frame)
                 await _handle(service, table, connection, message)
                 malformed = 0
             except DatabaseUnavailable as failure:  # the message may have been stored: a reconnect finds out
@@ -174,41 +173,15 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
                 connection.send(_refusal_message(table, connection, refusal, message))
                 if malformed >= _MAX_MALFORMED:
                     connection.end(closing("nonsense", again=False))
+    finally:
+        heartbeat.cancel()
 
 
-class _Heartbeat:
-    """Ends a connection that has been silent for too long."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._loop = asyncio.get_running_loop()
-        self._timeout = HEARTBEAT_MS / MS_PER_SECOND
-        self._last = self._loop.time()
-        self._timer = self._loop.call_later(self._timeout, self._look)
-
-    def heard(self) -> None:
-        """Something has arrived."""
-        self._last = self._loop.time()
-
-    def _look(self) -> None:
-        left = self._last + self._timeout - self._loop.time()
-        if left <= 0:
-            self._connection.end(closing("silent", again=True))
-        else:
-            self._timer = self._loop.call_later(left, self._look)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_raised: object) -> None:
-        self._timer.cancel()
-
-
-def _read(frame: str) -> client_in.ClientMessage:
-    try:
-        return client_in.read(frame)
-    except client_in.Malformed as problem_found:
-        raise Refused("malformed", reason=str(problem_found)) from None
+def _end_if_silent(connection: Connection) -> asyncio.TimerHandle:
+    """The timer that ends a connection over which nothing arrives."""
+    seconds = HEARTBEAT_MS / MS_PER_SECOND
+    loop = asyncio.get_running_loop()
+    return loop.call_later(seconds, lambda: connection.end(closing("silent", again=True)))
 
 
 def _refusal_message(

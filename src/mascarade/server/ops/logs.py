@@ -30,20 +30,16 @@ class JsonLines(logging.Formatter):
         if record.exc_info is not None and record.exc_info[1] is not None:
             failure = record.exc_info[1]
             line["failure"] = type(failure).__name__
-            line["where"] = [
-                f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(failure.__traceback__)
-            ]
+            frames = traceback.extract_tb(failure.__traceback__)
+            line["where"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
         return json.dumps(line)
 
 
 def configure(level: str, kind: Format, stream: TextIO | None = None) -> None:
     """Configure the root logger."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(
-        JsonLines()
-        if kind == "json"
-        else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    )
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if kind == "json" else text)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -6,46 +6,40 @@ entries that everybody at a table has been sent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Sized
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
+    Gauge,
     GCCollector,
     Histogram,
+    Info,
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.core import GaugeMetricFamily
-from prometheus_client.metrics_core import Metric
-from prometheus_client.registry import Collector
 
 from mascarade import __version__
-from mascarade.server.runtime.rate_limit import Connections
-from mascarade.server.runtime.registry import TableRegistry
 
 _BUCKETS_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 _NO_ROUTE = "other"
 """The label of requests without a route, so that nobody can fill the memory with paths."""
 
 
-class Measured(Protocol):
-    """The measured parts of a service."""
-
-    ready: bool
-    by_address: Connections
-    registry: TableRegistry
-
-
 class Metrics:
     """The metrics of one service."""
 
-    def __init__(self, service: Measured) -> None:
+    def __init__(self, is_ready: Callable[[], bool], lines: Sized, tables: Sized) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
-        self.registry.register(_Gauges(service))
+        Info("mascarade", "The running version.", registry=self.registry).info({"version": __version__})
+        for name, meaning, measure in (
+            ("ready", "Whether it serves.", is_ready),
+            ("lines", "Open WebSockets.", lambda: len(lines)),
+            ("tables_resident", "Tables in memory.", lambda: len(tables)),
+        ):
+            Gauge(f"mascarade_{name}", meaning, registry=self.registry).set_function(measure)
         self.requests = Counter(
             "mascarade_requests", "Answered requests.", ("route", "status"), registry=self.registry
         )
@@ -66,20 +60,3 @@ class Metrics:
     def count_response(self, route: str | None, status: int) -> None:
         """Count a response under the pattern of its route."""
         self.requests.labels(route or _NO_ROUTE, str(status)).inc()
-
-
-class _Gauges(Collector):
-    """Metrics that are read when they are asked for."""
-
-    def __init__(self, service: Measured) -> None:
-        self._service = service
-
-    def collect(self) -> Iterable[Metric]:
-        service = self._service
-        info = GaugeMetricFamily("mascarade_info", "The running version.", labels=("version",))
-        info.add_metric((__version__,), 1)
-        yield info
-        yield GaugeMetricFamily("mascarade_ready", "Whether it serves.", float(service.ready))
-        yield GaugeMetricFamily("mascarade_lines", "Open WebSockets.", float(len(service.by_address)))
-        resident = float(len(service.registry))
-        yield GaugeMetricFamily("mascarade_tables_resident", "Tables in memory.", resident)

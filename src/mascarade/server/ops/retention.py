@@ -8,10 +8,9 @@ from __future__ import annotations
 from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.runtime.background import BackgroundTasks
-from mascarade.server.runtime.clock import Clock, Timer
+from mascarade.server.runtime.clock import Timer
 from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.storage.retention import Cutoffs, old_tables, remove_expired, remove_table_job
-from mascarade.server.storage.store import Store
 from mascarade.server.tables.settings import MS_PER_SECOND, SECONDS_PER_DAY
 from mascarade.server.tables.state import Instant
 
@@ -24,16 +23,11 @@ KEEP_STUDY_MS = 90 * SECONDS_PER_DAY * MS_PER_SECOND
 class Retention:
     """Removes old data. Times are in milliseconds; 0 is for ever."""
 
-    def __init__(  # noqa: PLR0917 - the parts and the times
-        self,
-        store: Store,
-        registry: TableRegistry,
-        nodes: Nodes,
-        clock: Clock,
-        keep_finished: int,
-        keep_abandoned: int,
+    def __init__(
+        self, registry: TableRegistry, nodes: Nodes, keep_finished: int, keep_abandoned: int
     ) -> None:
-        self._store, self._registry, self._nodes, self._clock = store, registry, nodes, clock
+        self._registry, self._nodes = registry, nodes
+        self._store, self._clock = registry.store, registry.clock
         self._keep_finished, self._keep_abandoned = keep_finished, keep_abandoned
         self.tasks = BackgroundTasks()
         self._timer: Timer | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import msgspec
 
@@ -63,14 +63,8 @@ def _best_bluff(turns: Sequence[TurnTruth], player: Player) -> Bluff | None:
 
 
 def _longest_mistake(turns: Sequence[TurnTruth], player: Player) -> MistakenIdentity | None:
-    best: MistakenIdentity | None = None
-    first: int | None = None
-    for at, turn in enumerate(turns):
-        if not turn.believed[player].wrong:
-            first = None
-            continue
-        first = at if first is None else first
-        length = at - first + 1
-        if length >= MIN_MISTAKEN_TURNS and (best is None or length > best.turns):
-            best = MistakenIdentity(turns[first].turn, turn.turn, length)
-    return best
+    runs = groupby(turns, key=lambda turn: turn.believed[player].wrong)
+    longest = max((list(run) for wrong, run in runs if wrong), key=len, default=[])
+    if len(longest) < MIN_MISTAKEN_TURNS:
+        return None
+    return MistakenIdentity(longest[0].turn, longest[-1].turn, len(longest))

@@ -146,11 +146,8 @@ def anonymous_entries(
         for _, entry in history
         if isinstance(entry, n.Opened | n.SatDown | n.TookOver | n.BotSatDown)
     }
-    name = next(
-        name
-        for name in (DOMINO, *(f"{DOMINO} {count}" for count in range(2, 99)))
-        if skeleton(name) not in used
-    )
+    dominoes = (DOMINO, *(f"{DOMINO} {count}" for count in range(2, 99)))
+    name = next(domino for domino in dominoes if skeleton(domino) not in used)
     for number, (at, entry) in enumerate(history):
         now = entry
         if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person:

@@ -13,7 +13,7 @@ from mascarade.rules import Refused
 from mascarade.server.config import Config
 from mascarade.server.http.app import application
 from mascarade.server.http.proxies import Proxies
-from mascarade.server.http.transport import HttpProtocol, Outgoing, WebSocketProtocol
+from mascarade.server.http.transport import HttpProtocol, WebSocketProtocol
 from mascarade.server.ops.lan_address import lan_addresses
 from mascarade.server.protocol.client_in import MAX_FRAME_BYTES
 from mascarade.server.runtime.rate_limit import Connections
@@ -86,9 +86,6 @@ def server_of(service: Service) -> Server:
         patience = config.request_patience
         uncounted = proxies
 
-    class WebSocket(WebSocketProtocol):
-        outgoing = Outgoing()
-
     settings = uvicorn.Config(
         application(service),
         access_log=False,
@@ -103,7 +100,7 @@ def server_of(service: Service) -> Server:
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
-        ws=WebSocket,
+        ws=WebSocketProtocol,
         ws_max_size=4 * MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

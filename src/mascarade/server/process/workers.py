@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import msgspec
 
@@ -51,11 +52,9 @@ class _Restarted:
             start_new_session=True,  # Ctrl-C reaches it only through its parent
         )
         assert self.process.stdin is not None
-        try:
+        with suppress(BrokenPipeError):  # it has died already, and will be restarted
             self.process.stdin.write(msgspec.json.encode(orders) + b"\n")
             self.process.stdin.flush()
-        except BrokenPipeError:
-            pass  # it has died already, and will be restarted
 
     def check(self) -> None:
         """If the process has died, plan its restart."""

@@ -42,12 +42,10 @@ def turns(events: Sequence[AnyEvent]) -> tuple[TurnTruth, ...]:
     """The state of the game at the deal and after each turn, with the claims of the turn."""
     found: list[TurnTruth] = []
     claims: list[Claimed] = []
-    dealt = events[0]
-    assert isinstance(dealt, e.Dealt), "a game begins with its deal"
-    players = range(dealt.setup.scenario.players)
+    state = evolve(None, events[0])
+    players = range(len(state.table.sitting))
     seen = [as_they_happen(events, player) for player in players]
     beliefs = [_belief(player) for player in players]
-    state = evolve(None, dealt)
     for number, event in enumerate(events):
         match event:
             case e.Ended():  # all cards are shown: no beliefs are left
@@ -57,8 +55,6 @@ def turns(events: Sequence[AnyEvent]) -> tuple[TurnTruth, ...]:
                 claims = []
             case e.Announced() | e.Contested():
                 claims.append(_claimed(state, event, beliefs[event.player]))
-            case _:
-                pass
         for player in players:
             if player not in state.table.out:
                 beliefs[player].observe(seen[player][number])
@@ -69,9 +65,7 @@ def turns(events: Sequence[AnyEvent]) -> tuple[TurnTruth, ...]:
 
 def thoughts(events: Sequence[AnyEvent], viewer: Viewer) -> tuple[BeliefAt, ...]:
     """What a viewer could believe about every card, whenever that changed."""
-    dealt = events[0]
-    assert isinstance(dealt, e.Dealt), "a game begins with its deal"
-    spots = range(dealt.setup.layout.spots)
+    spots = range(evolve(None, events[0]).table.layout.spots)
     belief = _belief(viewer)
     found: list[BeliefAt] = []
     before: list[tuple[Chance, ...]] = [()] * len(spots)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -26,18 +25,19 @@ class Timelines:
     """Computes the truth about finished games."""
 
     def __init__(self) -> None:
-        self._truths: OrderedDict[tuple[str, int], Truth] = OrderedDict()
+        self._truths: dict[tuple[str, int], Truth] = {}
+        """The one asked for last comes last."""
         self._lock = asyncio.Lock()
 
     async def truth(self, table: str, game: int, events: Sequence[AnyEvent]) -> Truth:
         """The truth about a game of a table. The caller checks that it is over and may be shown."""
         async with self._lock:
-            found = self._truths.get((table, game))
+            found = self._truths.pop((table, game), None)
             if found is None:
-                found = self._truths[table, game] = Truth(game, await asyncio.to_thread(_turns, events))
-                if len(self._truths) > MAX_TRUTHS:
-                    self._truths.popitem(last=False)
-            self._truths.move_to_end((table, game))
+                found = Truth(game, await asyncio.to_thread(_turns, events))
+            self._truths[table, game] = found
+            if len(self._truths) > MAX_TRUTHS:
+                del self._truths[next(iter(self._truths))]
             return found
 
 

@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import Literal
 
 import msgspec
+from msgspec.structs import asdict
 
 from mascarade import __version__
 from mascarade.formats.balance import BalanceReport, GameLength, WinShare
@@ -28,7 +29,6 @@ from mascarade.server.scenarios.balance import Balance
 from mascarade.server.storage.scenarios import StudyRow, keep_study, study_row
 from mascarade.server.storage.store import DatabaseUnavailable, StorageError, Store
 from mascarade.server.tables.settings import MS_PER_SECOND
-from mascarade.server.tables.state import Instant
 
 COMMAND = (sys.executable, "-m", "mascarade", "balance", "-")
 """Reads a scenario from standard input and writes a `BalanceReport`."""
@@ -161,18 +161,14 @@ class Studies:
             return self._progress(self._jobs[key])
         row = await study_row(self._store, key)
         if row is not None and row.figures is not None:
-            figures = msgspec.json.decode(row.figures, type=Figures)
-            return Study(key=key, state="done", games=figures.games, done=figures.games, figures=figures)
-        if row is None and key not in self._failed:
-            return None
-        if row is not None and key not in self._failed and self._runs_elsewhere(row.changed_at):
-            state: State = "running" if row.done else "waiting"
-            return Study(key=key, state=state, games=self._games, done=row.done)
+            return _finished(key, msgspec.json.decode(row.figures, type=Figures))
+        if key not in self._failed:
+            if row is None:
+                return None
+            if self._store.shared and row.changed_at + ABANDONED_AFTER_MS >= self._clock.now():
+                state: State = "running" if row.done else "waiting"  # on another node
+                return Study(key=key, state=state, games=self._games, done=row.done)
         return Study(key=key, state="failed", games=self._games)
-
-    def _runs_elsewhere(self, changed_at: Instant) -> bool:
-        """Whether another node runs it."""
-        return self._store.shared and changed_at + ABANDONED_AFTER_MS >= self._clock.now()
 
     def _progress(self, job: _Job) -> Study:
         before = list(self._jobs).index(job.key)
@@ -281,15 +277,9 @@ def _figures(report: BalanceReport) -> Figures:
 
 def published_study(balance: Balance) -> Study:
     """The study of a published set, from the atlas."""
-    known = balance.figures
-    figures = Figures(
-        bot=balance.bot,
-        games=known.games,
-        turn_limit=balance.turn_limit,
-        fair_share=known.fair_share,
-        turns=known.turns,
-        endings=known.endings,
-        characters=known.characters,
-        seats=known.seats,
-    )
-    return Study(key="", state="done", games=known.games, done=known.games, figures=figures)
+    facts = {**asdict(balance), **asdict(balance.figures)}
+    return _finished("", msgspec.convert(facts, Figures))
+
+
+def _finished(key: str, figures: Figures) -> Study:
+    return Study(key=key, state="done", games=figures.games, done=figures.games, figures=figures)

@@ -1,4 +1,7 @@
-"""HTTP endpoint of the catalogue: editions, sets, characters and bots, so that a client needs no rules."""
+"""HTTP endpoints of what a client can look up instead of knowing it.
+
+The catalogue has the editions, sets, characters and bots; the schema describes the messages.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,9 @@ from msgspec.structs import replace
 from mascarade.bots.api import Temper
 from mascarade.bots.registry import bot_names, find_bot
 from mascarade.locales import ENGLISH, Words
-from mascarade.rules import EDITIONS, CharacterId, EditionId, Refused, Scenario, published_sets
+from mascarade.rules import EDITIONS, CharacterId, Edition, Refused, Scenario, published_sets
 from mascarade.server.http.auth import ServiceDep
+from mascarade.server.protocol.schema import schema
 from mascarade.server.tables.settings import Clock
 
 
@@ -72,23 +76,26 @@ async def catalogue(service: ServiceDep) -> Catalogue:
     return replace(found, addresses=service.reach.addresses, loopback=service.reach.loopback)
 
 
+@get("/messages.json")
+async def message_schema() -> dict[str, object]:
+    """The JSON Schema of the WebSocket's messages."""
+    return schema()
+
+
 @lru_cache(maxsize=1)
 def _catalogue() -> Catalogue:
     return Catalogue(
         editions={str(edition.id): (edition.fewest, edition.most) for edition in EDITIONS.values()},
-        characters={str(edition): _characters(edition) for edition in EDITIONS},
+        characters={str(edition.id): _characters(edition) for edition in EDITIONS.values()},
         sets=tuple(published_sets()),
         bots=tuple(_bots()),
         clocks=get_args(Clock),
     )
 
 
-def _characters(edition: EditionId) -> tuple[CharacterKind, ...]:
-    fields = CharacterKind.__struct_fields__
-    return tuple(
-        CharacterKind(**{name: getattr(character, name) for name in fields})
-        for character in EDITIONS[edition].characters.values()
-    )
+def _characters(edition: Edition) -> tuple[CharacterKind, ...]:
+    characters = tuple(edition.characters.values())
+    return msgspec.convert(characters, tuple[CharacterKind, ...], from_attributes=True)
 
 
 def _bots() -> Iterator[BotKind]:

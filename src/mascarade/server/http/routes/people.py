@@ -157,6 +157,3 @@ async def move(request: AnyRequest, service: ServiceDep, data: JSONBody[KeyReque
         person, token, ended = await service.accounts.move(data.key, service.clock.now())
     service.registry.presence.end_session(ended)
     return _sign_in(request, person, token)
-
-
-PEOPLE = (enter, keep, who, rename, stored, my_record, delete_me, forget, recovery, recover, move_link, move)

@@ -110,6 +110,3 @@ def _response(replay: Replay) -> Response[bytes]:
 
 def _eyes(written: str) -> Eyes:
     return PUBLIC if written == PUBLIC else int(written)
-
-
-REPLAYS = (replay_record, record_thoughts, replay_game, game_thoughts)

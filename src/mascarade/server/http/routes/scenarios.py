@@ -1,17 +1,17 @@
-"""HTTP endpoints of custom sets: checked, studied and saved."""
+"""HTTP endpoints of sets: custom ones checked, studied and saved, and the balance of published ones."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 import msgspec
-from litestar import delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from mascarade.rules import Refused, playable
 from mascarade.server.http.auth import CurrentPerson, ServiceDep
 from mascarade.server.scenarios import saved
-from mascarade.server.scenarios.balance import balance_of
+from mascarade.server.scenarios.balance import Balance, balance_of
 from mascarade.server.scenarios.drafts import Draft, DraftCheck, check_draft, scenario_of
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.scenarios.studies import Study, published_study
@@ -22,6 +22,7 @@ from mascarade.server.tables.settings import MS_PER_SECOND
 
 Key = Annotated[str, PathParameter(max_length=32, description="The key of a study")]
 SetId = Annotated[str, PathParameter(max_length=32, description="A saved set of the person")]
+BALANCE_CACHE_CONTROL = "public, max-age=3600"
 
 
 class SaveSetRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,9 +44,9 @@ async def study_scenario(person: CurrentPerson, service: ServiceDep, data: JSONB
     scenario = scenario_of(data)
     playable(scenario)
     if scenario.id is not None:
-        balance = balance_of(scenario.edition, scenario.id, scenario.players)
-        if balance is not None:
-            return published_study(balance)
+        known = balance_of(scenario.edition, scenario.id, scenario.players)
+        if known is not None:
+            return published_study(known)
     return await service.studies.begin(scenario, lambda: _count_study(service, person))
 
 
@@ -89,4 +90,14 @@ async def delete_set(person: CurrentPerson, service: ServiceDep, set_id: SetId) 
     await remove_saved(service.store, person.id, set_id)
 
 
-SCENARIOS = (check_scenario, study_scenario, study_now, my_sets, save_set, change_set, delete_set)
+@get("/atlas/{edition:str}/{set_id:str}/{players:int}")
+async def balance(
+    edition: Annotated[str, PathParameter(max_length=16, description="first or second")],
+    set_id: Annotated[str, PathParameter(max_length=32, description="A published set, such as base")],
+    players: Annotated[int, PathParameter(ge=2, le=13)],
+) -> Response[Balance]:
+    """The balance of a published set for this many players, as bots play it."""
+    found = balance_of(edition, set_id, players)
+    if found is None:
+        raise Refused("no-figures")
+    return Response(found, headers={"cache-control": BALANCE_CACHE_CONTROL})

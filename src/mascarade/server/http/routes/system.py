@@ -1,4 +1,4 @@
-"""HTTP endpoints of the process: health, readiness, metrics and the schema of the messages."""
+"""HTTP endpoints of the process: health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from mascarade.rules import Refused
 from mascarade.server.http.auth import ServiceDep
 from mascarade.server.http.proxies import FORWARDED
 from mascarade.server.http.security import AnyRequest, bearer_token
-from mascarade.server.protocol.schema import schema
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -57,12 +56,3 @@ def _may_read_metrics(request: AnyRequest, token: str) -> bool:
         return ip_address(request.client.host.partition("%")[0]).is_loopback
     except ValueError:
         return False
-
-
-@get("/messages.json")
-async def message_schema() -> dict[str, object]:
-    """The JSON Schema of the WebSocket's messages."""
-    return schema()
-
-
-SYSTEM = (health, ready, metrics)

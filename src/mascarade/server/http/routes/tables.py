@@ -297,26 +297,3 @@ async def truth(
     """The truth about a finished game: where the cards lay, and what each player could believe."""
     number, play = await table.finished_game(person.id, game)
     return await service.timelines.truth(table.row.id, number, play.events)
-
-
-LOBBY = (
-    public_tables,
-    my_tables,
-    open_table,
-    play_now,
-    learn,
-    show_table,
-    change_settings,
-    join,
-    change_seat,
-    leave,
-    add_bot,
-    kick,
-    pass_host,
-    mute,
-    share,
-    start,
-    rematch,
-    record,
-    truth,
-)
