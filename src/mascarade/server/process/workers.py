@@ -80,7 +80,8 @@ class _Restarted:
 
     def _close(self) -> None:
         if self.process is not None and self.process.stdin is not None:
-            self.process.stdin.close()
+            with suppress(BrokenPipeError):  # it died before it had read its orders
+                self.process.stdin.close()
         self.process = None
 
 
