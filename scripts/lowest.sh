@@ -12,7 +12,7 @@ python=$runs/venv/bin/python
 # Covers what the server, the compile cache and the research environments use of their packages.
 sample='tests/repo/test_dependencies.py tests/kernel/test_compile_cache.py tests/envs
     tests/server/runtime/test_play.py tests/server/storage/test_store.py
-    tests/server/http/test_static_files.py tests/server/process/test_shutdown.py'
+    tests/server/http/test_protocol_page.py tests/server/http/test_static_files.py tests/server/process'
 
 verdict() {
     code=$?
