@@ -107,8 +107,6 @@ async def _hello(socket: AnySocket) -> client_in.Hello:
         message = client_in.read(frame)
     except TimeoutError:
         raise Refused("silent") from None
-    except client_in.Malformed as problem_found:
-        raise Refused("malformed", reason=str(problem_found)) from None
     if not isinstance(message, client_in.Hello):
         raise Refused("hello-first")
     return message
@@ -164,7 +162,7 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
                 wait = limits.allow(service.clock.now() / MS_PER_SECOND)
                 if wait:
                     raise Refused("too-fast", seconds=int(wait) + 1)
-                message = _read(frame)
+                message = client_in.read(frame)
                 await _handle(service, table, connection, message)
                 malformed = 0
             except DatabaseUnavailable as failure:  # the message may have been stored: a reconnect finds out
@@ -202,13 +200,6 @@ class _Heartbeat:
 
     def __exit__(self, *_raised: object) -> None:
         self._timer.cancel()
-
-
-def _read(frame: str) -> client_in.ClientMessage:
-    try:
-        return client_in.read(frame)
-    except client_in.Malformed as problem_found:
-        raise Refused("malformed", reason=str(problem_found)) from None
 
 
 def _refusal_message(

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from mascarade.rules import Action
+from mascarade.rules import Action, Refused
 from mascarade.rules.actions import kebab
 from mascarade.server.tables.entries import Matter
 
@@ -77,16 +77,12 @@ ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
 
-class Malformed(ValueError):
-    """An invalid message."""
-
-
 def read(frame: str | bytes) -> ClientMessage:
-    """The message in a frame; raises `Malformed`."""
+    """The message in a frame; refuses an invalid one."""
     try:
         message: ClientMessage = _decode(frame)
         return message
     except (msgspec.DecodeError, UnicodeError) as problem:
-        raise Malformed(str(problem)) from None
+        raise Refused("malformed", reason=str(problem)) from None
     except RecursionError:
-        raise Malformed("nested too deeply") from None
+        raise Refused("malformed", reason="nested too deeply") from None
