@@ -5,7 +5,7 @@ from __future__ import annotations
 from os import urandom
 
 from mascarade.server.botpool.pool import BotPool
-from mascarade.server.cluster.nodes import nodes_of
+from mascarade.server.cluster.nodes import Nodes
 from mascarade.server.cluster.pubsub import PubSub, RedisPubSub
 from mascarade.server.config import Config
 from mascarade.server.ops.lan_address import LanAddresses
@@ -32,7 +32,7 @@ class Service:
         self.entropy = entropy = entropy or urandom
         self.store = Store(config.database, config.database_patience)
         name = entropy(8).hex() if self.store.shared else None
-        self.nodes = nodes_of(self.store, name, config.dead_after)
+        self.nodes = Nodes(self.store, name, config.dead_after)
         self.pubsub = PubSub() if config.redis is None else RedisPubSub(config.redis, name or "")
         self.accounts = Accounts(self.store, entropy)
         self.bot_pool = BotPool(patience=config.patience)

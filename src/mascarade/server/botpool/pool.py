@@ -256,8 +256,10 @@ class _WorkerSlot:
 
     async def _ready_child(self) -> WorkerProcess:
         """The worker that answers; a new, uncompiled one if there is none."""
-        if self._child is not None:
-            return self._child
+        return self._child or await self._new_child()
+
+    async def _new_child(self) -> WorkerProcess:
+        """A new worker, unless a compiled one takes over while it starts."""
         child = self._start_child(compiled=False)
         try:
             async with asyncio.timeout(self._loading):
@@ -265,17 +267,13 @@ class _WorkerSlot:
         except (TimeoutError, WorkerGone):
             await self._dismiss(child)
             raise
-        if (compiled := self._compiled_child()) is not None:
+        if (compiled := self._child) is not None:
             await self._dismiss(child)
             return compiled
         self._child = child
         if ready.compiles:
             self._warm_up(child)
         return child
-
-    def _compiled_child(self) -> WorkerProcess | None:
-        """The worker that took over while another one was starting."""
-        return self._child
 
     def _warm_up(self, child: WorkerProcess) -> None:
         """Start a worker that compiles what this one lacks, and then takes over."""

@@ -116,7 +116,7 @@ class MindCache:
             numpy.seterr(over="ignore")  # uncompiled loops rely on integers that wrap
         if load.warm and _COMPILED in sys.modules:
             import_module(_COMPILED).warm()
-        return WorkerAnswer(None, compiles=_compiles())
+        return WorkerAnswer(None, compiles="numba" in sys.modules)
 
     def forget(self, forget: Forget) -> None:
         """Drop a mind."""
@@ -133,7 +133,7 @@ class MindCache:
             self._minds.move_to_end(ask.key)
         index = None if mind is None else _choose(mind, ask, faults)
         self._shrink()
-        return WorkerAnswer(index, tuple(dict.fromkeys(faults)), compiles=_compiles())
+        return WorkerAnswer(index, tuple(dict.fromkeys(faults)), compiles="numba" in sys.modules)
 
     def _shrink(self) -> None:
         self._answers += 1
@@ -188,10 +188,6 @@ def _choose(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:
 def _shared(setup: Setup) -> Setup:
     """One setup, with its layout, for all minds at a table."""
     return setup
-
-
-def _compiles() -> bool:
-    return "numba" in sys.modules
 
 
 def _resident_bytes() -> int:

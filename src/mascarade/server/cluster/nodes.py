@@ -26,65 +26,12 @@ _FORGET_MS = SECONDS_PER_DAY * MS_PER_SECOND
 
 
 class Nodes:
-    """A process that has its database to itself: there are no other nodes."""
+    """The nodes of a store, seen from one of them. A process that has its database to itself has no name."""
 
-    me: str | None = None
-    """This node's name in a cluster."""
-
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, me: str | None, dead_after: float) -> None:
         self._store = store
-
-    def is_alive(self, node: str | None) -> bool:
-        """Whether a node is alive."""
-        return False
-
-    def living(self) -> list[str]:
-        """The other nodes that are alive."""
-        return []
-
-    async def heartbeat(self) -> None:
-        """Refresh this node's row and read the others'."""
-
-    async def leave(self) -> None:
-        """Mark this node as dead."""
-
-    async def claim(self, table: str, driver: str | None) -> bool:
-        """Take over a table from `driver`; False if another node did."""
-        return True
-
-    async def release(self, tables: Sequence[str]) -> None:
-        """Stop driving these tables."""
-
-    async def claim_waking(self, until: Instant) -> list[TableRow]:
-        """Claim all tables that need attention by then and have no living driver."""
-        return await waking_tables(self._store, until)
-
-    async def progress(self, games: Mapping[str, int]) -> dict[str, TableProgress]:
-        """The stored progress of tables that other nodes may have changed.
-
-        `games` gives, by table, the game whose early answers are counted, or 0.
-        """
-        return {}
-
-    async def report_watchers(self, table: str, count: int) -> None:
-        """Store how many people watch a table through this node."""
-
-    async def ended_sessions(self, sessions: Collection[bytes]) -> set[bytes]:
-        """The sessions that another node has ended."""
-        return set()
-
-
-def nodes_of(store: Store, name: str | None, dead_after: float) -> Nodes:
-    """The nodes of a store, for a node with this name, or for a single process."""
-    return Nodes(store) if name is None else _ClusterNode(store, name, dead_after)
-
-
-class _ClusterNode(Nodes):
-    """One of several nodes that share a database."""
-
-    def __init__(self, store: Store, name: str, dead_after: float) -> None:
-        super().__init__(store)
-        self.me: str = name
+        self.me = me
+        """This node's name in a cluster."""
         self._dead_after = dead_after
         self._ages: dict[str, int | None] = {}
         """Milliseconds since each other node's heartbeat, when we last looked; None: it has left."""
@@ -96,19 +43,22 @@ class _ClusterNode(Nodes):
 
     def is_alive(self, node: str | None) -> bool:
         """Whether a node was seen lately, or could not have been."""
-        if node is None or node == self.me:
-            return node is not None
+        if node is None or self.me is None:
+            return False
         now = time.monotonic()
         if node in self._ages:
             age = self._ages[node]
             return age is not None and (age < self._dead_after * MS_PER_SECOND or now < self._trusting_until)
-        return now < self._unknown.setdefault(node, now) + self._dead_after
+        return node == self.me or now < self._unknown.setdefault(node, now) + self._dead_after
 
     def living(self) -> list[str]:
+        """The other nodes that are alive."""
         return [node for node in self._ages if self.is_alive(node)]
 
     async def heartbeat(self) -> None:
-        """After a gap of our own, trust the others for a while."""
+        """Refresh this node's row and read the others'; after a gap of our own, trust them for a while."""
+        if self.me is None:
+            return
         last = self._last_heartbeat
         ages = await nodes.heartbeat(self._store, self.me, _FORGET_MS if last is None else None)
         self._last_heartbeat = now = time.monotonic()
@@ -117,23 +67,41 @@ class _ClusterNode(Nodes):
         self._ages = {node: age for node, age in ages.items() if node != self.me}
         self._unknown = {node: at for node, at in self._unknown.items() if node not in self._ages}
 
-    async def leave(self) -> None:
-        await nodes.leave(self._store, self.me)
+    async def leave(self, tables: Sequence[str]) -> None:
+        """Stop driving these tables, and mark this node as dead."""
+        if self.me is not None:
+            await nodes.release(self._store, self.me, tables)
+            await nodes.leave(self._store, self.me)
 
     async def claim(self, table: str, driver: str | None) -> bool:
-        return await nodes.claim(self._store, self.me, table, driver)
+        """Take over a table from `driver`; False if another node did."""
+        return self.me is None or await nodes.claim(self._store, self.me, table, driver)
 
-    async def release(self, tables: Sequence[str]) -> None:
-        await nodes.release(self._store, self.me, tables)
+    async def release(self, table: str) -> None:
+        """Stop driving a table."""
+        if self.me is not None:
+            await nodes.release(self._store, self.me, [table])
 
     async def claim_waking(self, until: Instant) -> list[TableRow]:
+        """Claim all tables that need attention by then and have no living driver."""
+        if self.me is None:
+            return await waking_tables(self._store, until)
         return await nodes.claim_waking(self._store, self.me, self.living(), until)
 
     async def progress(self, games: Mapping[str, int]) -> dict[str, TableProgress]:
-        return await nodes.progress(self._store, self.me, self.living(), games) if games else {}
+        """The stored progress of tables that other nodes may have changed.
+
+        `games` gives, by table, the game whose early answers are counted, or 0.
+        """
+        if self.me is None or not games:
+            return {}
+        return await nodes.progress(self._store, self.me, self.living(), games)
 
     async def report_watchers(self, table: str, count: int) -> None:
-        await nodes.store_watchers(self._store, self.me, table, count)
+        """Store how many people watch a table through this node."""
+        if self.me is not None:
+            await nodes.store_watchers(self._store, self.me, table, count)
 
     async def ended_sessions(self, sessions: Collection[bytes]) -> set[bytes]:
-        return await nodes.ended_sessions(self._store, sessions)
+        """The sessions that another node has ended."""
+        return set() if self.me is None else await nodes.ended_sessions(self._store, sessions)

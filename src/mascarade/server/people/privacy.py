@@ -16,7 +16,7 @@ from mascarade.rules import Refused, Seat
 from mascarade.server.people.accounts import Accounts, DeviceGuest
 from mascarade.server.people.stats import PastGame, stored_games
 from mascarade.server.protocol.errors import closing
-from mascarade.server.runtime.hints import rewritten_hint
+from mascarade.server.runtime.hints import REWRITTEN, hint
 from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
@@ -127,7 +127,7 @@ async def _forget_at(registry: TableRegistry, table: TableSession, person: Perso
         if changed or intervals:
             await rewrite(registry.store, table.row.id, changed, intervals)
             await table.reload()
-            registry.pubsub.publish(rewritten_hint(table.row.id))
+            registry.pubsub.publish(hint(REWRITTEN, table.row.id))
 
 
 def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:

@@ -45,17 +45,15 @@ def send_welcome(state: TableState, connection: Connection, now: Instant) -> Non
 
 def send_question(table: TableSession, connection: Connection) -> None:
     """Send a player their open question and their possible peeks; a shared device, who may contest."""
-    for hand in connection.hands:
-        if (open_question := projection.open_question_message(table.state, hand)) is not None:
-            connection.send(m.encode(open_question))
-    if connection.seat is None:
-        return
-    if (
-        question := projection.question_message(table.state, connection.seat, table.early.pending)
-    ) is not None:
-        connection.send(m.encode(question))
-    if (peeks := projection.peek_message(table.state, connection.seat)) is not None:
-        connection.send(m.encode(peeks))
+    state, seat = table.state, connection.seat
+    messages: list[m.AskedOf | m.MayPeek | None] = [
+        projection.open_question_message(state, hand) for hand in connection.hands
+    ]
+    if seat is not None:
+        messages.append(projection.question_message(state, seat, table.early.pending))
+        messages.append(projection.peek_message(state, seat))
+    for message in filter(None, messages):
+        connection.send(m.encode(message))
 
 
 def broadcast_change(table: TableSession, before: TableState, state: TableState, now: Instant) -> list[Seat]:
@@ -93,8 +91,7 @@ def broadcast_table(table: TableSession) -> None:
 
 
 def _broadcast_events(table: TableSession, state: TableState, first: int) -> None:
-    play = state.play
-    assert play is not None
+    play = state.current_game
     connections = list(table.connections())
     viewers: list[Viewer] = list({connection.viewer for connection in connections})
     shown = projection.events_for(play, first, viewers)

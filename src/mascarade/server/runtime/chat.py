@@ -8,7 +8,7 @@ from mascarade.rules import Refused
 from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.runtime.hints import said_hint
+from mascarade.server.runtime.hints import SAID, hint
 from mascarade.server.runtime.rate_limit import Limits
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage import chat
@@ -52,7 +52,7 @@ class Chat:
                     break
                 await self.catch_up(table)  # another node was faster
             self._broadcast(table, said)
-        self._pubsub.publish(said_hint(table.row.id))
+        self._pubsub.publish(hint(SAID, table.row.id))
 
     async def catch_up(self, table: TableSession) -> None:
         """Send everybody here the messages that other nodes have stored."""

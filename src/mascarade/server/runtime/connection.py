@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import SPECTATOR, Refused, Seat, Viewer
-from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime import broadcast
-from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
-from mascarade.server.runtime.clock import Clock
-from mascarade.server.runtime.hints import ended_hint
+from mascarade.server.runtime.hints import SESSION, hint
 from mascarade.server.runtime.other_nodes import ClusterSync, end_session
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
@@ -28,6 +24,9 @@ from mascarade.server.tables.lobby import may_watch
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
+
+if TYPE_CHECKING:
+    from mascarade.server.runtime.registry import TableRegistry
 
 GRACE_MS = 3 * MS_PER_SECOND
 """How long a lost connection may come back before others see that it is lost."""
@@ -60,7 +59,8 @@ class Connection:
         self.ending: m.Closing | None = None
         self.listening: asyncio.Task[object] | None = None
         """The task that waits for the next message, while it waits."""
-        self._waiting: asyncio.Future[None] | None = None
+        self._news = asyncio.Event()
+        """Set when there is a frame to send, or an end."""
 
     def over(self) -> bool:
         """Whether it has ended."""
@@ -92,42 +92,27 @@ class Connection:
         if len(self.frames) > MAX_BACKLOG:
             self.frames.clear()
             self.end(closing("too-slow", again=True))
-        self._wake()
+        self._news.set()
 
     def end(self, reason: m.Closing) -> None:
         """Send what waits, then the reason, and close."""
         if self.ending is None:
             self.ending = reason
-            self._wake()
+            self._news.set()
             if self.listening is not None:
                 self.listening.cancel()
-
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
 
     async def something(self) -> None:
         """Wait until there is a frame to send, or an end."""
         while not self.frames and self.ending is None:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-
-
-class ConnectedTables(Protocol):
-    """What presence needs of the tables in memory."""
-
-    clock: Clock
-    tasks: BackgroundTasks
-    pubsub: PubSub
-    stopping: bool
-
-    def __iter__(self) -> Iterator[TableSession]: ...
+            self._news.clear()
+            await self._news.wait()
 
 
 class Presence:
     """Connects people and shared devices to tables, and disconnects them."""
 
-    def __init__(self, tables: ConnectedTables, sync: ClusterSync, chat: Chat) -> None:
+    def __init__(self, tables: TableRegistry, sync: ClusterSync, chat: Chat) -> None:
         self._tables = tables
         self._sync = sync
         self._chat = chat
@@ -245,7 +230,7 @@ class Presence:
     def end_session(self, session: bytes) -> None:
         """End every connection of a login session, at every node."""
         end_session(self._tables, session)
-        self._tables.pubsub.publish(ended_hint(session))
+        self._tables.pubsub.publish(hint(SESSION, session.hex()))
 
     def end_person(self, person: PersonId, why: m.Closing) -> None:
         """End every connection of a person at this node."""

@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-MOVED, ANSWERED, SAID, TABLE, REWRITTEN, SESSION = "moved", "held", "said", "table", "rewritten", "session"
-"""The first word of a hint."""
+MOVED = "moved"
+"""A table has this many entries."""
+ANSWERED = "held"
+"""A table has another early answer."""
+SAID = "said"
+"""A table has another chat message."""
+TABLE = "table"
+"""Something else about a table has changed."""
+REWRITTEN = "rewritten"
+"""The entries of a table were rewritten because a person's name was deleted."""
+SESSION = "session"
+"""A login session has ended."""
 
 
-def moved_hint(table_id: str, number: int) -> str:
-    """A table has this many entries."""
-    return f"{MOVED} {table_id} {number}"
-
-
-def answered_hint(table_id: str) -> str:
-    """A table has another early answer."""
-    return f"{ANSWERED} {table_id}"
-
-
-def said_hint(table_id: str) -> str:
-    """A table has another chat message."""
-    return f"{SAID} {table_id}"
-
-
-def table_hint(table_id: str) -> str:
-    """Something else about a table has changed."""
-    return f"{TABLE} {table_id}"
-
-
-def rewritten_hint(table_id: str) -> str:
-    """The entries of a table were rewritten because a person's name was deleted."""
-    return f"{REWRITTEN} {table_id}"
-
-
-def ended_hint(session: bytes) -> str:
-    """A login session has ended."""
-    return f"{SESSION} {session.hex()}"
+def hint(kind: str, *about: str | int) -> str:
+    """A hint of this kind about a table or a session."""
+    return " ".join(map(str, (kind, *about)))
 
 
 def ended_session(hint: str) -> bytes | None:

@@ -42,12 +42,10 @@ class Bucket:
 
         What costs more than the bucket holds is let pass when it is full, and has to be made up for.
         """
-        self._fill(now)
-        wanted = min(cost, self.burst)
-        if self._tokens >= wanted:
+        wait = self.waiting(now, cost)
+        if not wait:
             self._tokens -= cost
-            return 0.0
-        return (wanted - self._tokens) / self.rate
+        return wait
 
     def waiting(self, now: float, cost: float = 1.0) -> float:
         """The seconds to wait until so much is allowed; nothing is taken."""

@@ -19,15 +19,14 @@ from mascarade.server.runtime.connection import Presence
 from mascarade.server.runtime.other_nodes import ClusterSync
 from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession
-from mascarade.server.storage.people import Person
 from mascarade.server.storage.store import DatabaseUnavailable, Job, Store
 from mascarade.server.storage.tables import TableRow, insert_table, table_by_code
-from mascarade.server.tables import lesson, lobby, moves
+from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.index import listing_of
 from mascarade.server.tables.lobby import Entropy
-from mascarade.server.tables.settings import MS_PER_SECOND, Settings
+from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import TableState
 
 IDLE_MS = 10 * 60 * MS_PER_SECOND
@@ -95,8 +94,7 @@ class TableRegistry:
             self._has_left = True
             with suppress(TimeoutError, DatabaseUnavailable):
                 async with asyncio.timeout(_GOODBYE_SECONDS):
-                    await self._nodes.release(list(self._by_id))
-                    await self._nodes.leave()
+                    await self._nodes.leave(list(self._by_id))
 
     def _every_second(self) -> None:
         """Forget idle tables, and wake those whose time has come."""
@@ -143,21 +141,8 @@ class TableRegistry:
 
     # Opening and loading tables
 
-    async def open_table(self, person: Person, settings: Settings) -> TableSession:
-        """Open a table with this person as its host."""
-        return await self._open(lobby.open_table(settings, person.id, person.name, self.entropy))
-
-    async def play_now(self, person: Person, settings: Settings, bot: str, *, deal: bool) -> TableSession:
-        """Open a table for this person and bots, and deal if asked to."""
-        return await self._open(
-            lobby.open_with_bots(settings, person.id, person.name, bot, self.entropy, deal=deal)
-        )
-
-    async def learn(self, person: Person, wish: lesson.Learn) -> TableSession:
-        """Open a lesson for this person, and deal."""
-        return await self._open(lesson.open_lesson(wish, person.id, person.name))
-
-    async def _open(self, entries: list[AnyEntry]) -> TableSession:
+    async def open_table(self, entries: list[AnyEntry]) -> TableSession:
+        """Store a new table that begins with these entries."""
         now = self.clock.now()
         state = evolve_all(TableState(), entries, now)
         while True:

@@ -43,7 +43,7 @@ class Scheduler:
         self.unschedule(table)
         table.due = due
         if thinking:
-            self._drive(table, due)
+            table.driving = self._tasks.begin(self._do(table, due))
         else:
             self._set_timer(table, due.when)
 
@@ -59,7 +59,7 @@ class Scheduler:
         if due.when > table.rings_at:
             self._set_timer(table, due.when)
         else:
-            self._drive(table, due)
+            table.driving = self._tasks.begin(self._do(table, due))
 
     def unschedule(self, table: TableSession) -> None:
         """Cancel what a table waits for."""
@@ -76,22 +76,27 @@ class Scheduler:
         for seat in range(len(table.state.seats)):
             self._bot_pool.forget(bots.bot_key(table.state, table.row.id, seat))
 
-    def _drive(self, table: TableSession, due: ScheduledMove) -> None:
-        table.driving = self._tasks.begin(self._do(table, due))
-
     async def _do(self, table: TableSession, due: ScheduledMove) -> None:
         """Let the bots choose, wait for the right time, and carry out the move if it is still due."""
         state, now = table.state, self._clock.now()
         chosen = {seat: await self._choose(table, state, seat) for seat in moves.thinking_seats(state, due)}
         # A move that is overdue waits for a beat too, so that nobody sees how long the bots think.
         await self._until(now + state.settings.beat if chosen and due.when <= now else due.when)
+
+        def perform(state: TableState) -> Outcome:
+            early = table.early.pending
+            if moves.next_move(state, early) != due:
+                return Append([])
+            entries = moves.perform(state, due, early, chosen)
+            return Append(entries, uses_early_answers=due.what in ("answer", "close"))
+
         async with table.lock:
             if table.due is not due:
                 return
             table.driving = None
             table.due = None
             try:
-                await table.run_locked(partial(_perform, due=due, table=table, chosen=chosen))
+                await table.run_locked(perform)
             except Exception:  # such as a full disk: try again later
                 self._clock.call_at(self._clock.now() + MS_PER_SECOND, partial(self.schedule, table))
                 raise
@@ -106,25 +111,9 @@ class Scheduler:
 
     async def _until(self, when: Instant) -> None:
         if when > self._clock.now():
-            come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            timer = self._clock.call_at(when, partial(_settle, come))
+            come = asyncio.Event()
+            timer = self._clock.call_at(when, come.set)
             try:
-                await come
+                await come.wait()
             finally:
                 timer.cancel()
-
-
-def _perform(
-    state: TableState, due: ScheduledMove, table: TableSession, chosen: dict[Seat, Action]
-) -> Outcome:
-    early = table.early.pending
-    if moves.next_move(state, early) != due:
-        return Append([])
-    return Append(
-        moves.perform(state, due, early, chosen), uses_early_answers=due.what in ("answer", "close")
-    )
-
-
-def _settle(promise: asyncio.Future[None]) -> None:
-    if not promise.done():
-        promise.set_result(None)

@@ -41,17 +41,15 @@ class AppendJob:
 
     def __call__(self, connection: sa.Connection) -> bool:
         """Append; False if other entries have the numbers."""
-        if self.answers is not None and not self._has_all(connection, self.answers):
-            return False
+        if self.answers is not None:
+            self._database.lock(connection, self.table)
+            if count_answers(connection, self.table, self.answers.game) != self.answers.count:
+                return False
         if not self._database.append(connection, self.rows):
             return self.is_stored(connection)
         if self.listing is not None:
             self._store_listing(connection, self.rows[0][2], self.listing)
         return True
-
-    def _has_all(self, connection: sa.Connection, answers: AnswerCount) -> bool:
-        self._database.lock(connection, self.table)
-        return count_answers(connection, self.table, answers.game) == answers.count
 
     def is_stored(self, connection: sa.Connection) -> bool:
         """Whether these entries are stored: the job was done before and its answer was lost."""

@@ -30,6 +30,8 @@ class Database(ABC):
     readers: int
     unique_violation: tuple[type[Exception], ...]
     """The driver's error for a number that is taken."""
+    _transient: tuple[type[Exception], ...] = ()
+    """The driver's errors after which a retry may succeed: no answer, or a conflict with others."""
     _connect_args: Mapping[str, object] = {}
     _mark: str
     """The driver's placeholder for a value."""
@@ -53,13 +55,12 @@ class Database(ABC):
     def insert_ignore(self, table: sa.Table) -> sa.Insert:
         """An insert that does nothing if the row exists; its row count tells."""
 
-    def insert(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
-        """Insert all entries, or none and raise if a number is taken; in order, against deadlocks."""
-        self._insert(connection, sorted(rows))
+    def insert(self, connection: sa.Connection, rows: Sequence[Row], after: str = "") -> int:
+        """Insert all entries, or none and raise if a number is taken; in order, against deadlocks.
 
-    def _insert(self, connection: sa.Connection, rows: Sequence[Row], after: str = "") -> int:
-        """Insert with the bare driver: every move needs this, and SQLAlchemy would take most of the time."""
-        values = [value for row in rows for value in row]
+        This uses the bare driver: every move needs it, and SQLAlchemy would take most of the time.
+        """
+        values = [value for row in sorted(rows) for value in row]
         cursor = connection.connection.cursor()
         cursor.execute(_insert_statement(len(rows), self._mark) + after, values)
         return cursor.rowcount
@@ -72,9 +73,9 @@ class Database(ABC):
     def lock(self, connection: sa.Connection, table: str) -> None:
         """Hold a lock of the table until the transaction ends."""
 
-    @abstractmethod
     def is_transient(self, problem: BaseException) -> bool:
-        """Whether a retry may succeed: no answer, or a conflict with others."""
+        """Whether a retry may succeed."""
+        return isinstance(getattr(problem, "orig", problem), self._transient)
 
 
 def database_at(url: str) -> Database:
@@ -126,16 +127,13 @@ class _Sqlite(Database):
 
     def append(self, connection: sa.Connection, rows: Sequence[Row]) -> bool:
         try:
-            self._insert(connection, rows)
+            self.insert(connection, rows)
         except sqlite3.IntegrityError:  # the transaction is as it was before the statement
             return False
         return True
 
     def lock(self, connection: sa.Connection, table: str) -> None:
         """No-op: there is one writer."""
-
-    def is_transient(self, problem: BaseException) -> bool:
-        return False
 
 
 CONNECT_SECONDS = 5
@@ -179,17 +177,14 @@ class _Postgres(Database):
 
     def append(self, connection: sa.Connection, rows: Sequence[Row]) -> bool:
         """Insert the first entry if its number is free; numbers have no gaps, so the others are free too."""
-        if self._insert(connection, rows[:1], " ON CONFLICT DO NOTHING") != 1:
+        if self.insert(connection, rows[:1], " ON CONFLICT DO NOTHING") != 1:
             return False
         if len(rows) > 1:
-            self._insert(connection, rows[1:])
+            self.insert(connection, rows[1:])
         return True
 
     def lock(self, connection: sa.Connection, table: str) -> None:
         connection.execute(_LOCK, {"table": table})
-
-    def is_transient(self, problem: BaseException) -> bool:
-        return isinstance(getattr(problem, "orig", problem), self._transient)
 
 
 READING = {"reading": True}

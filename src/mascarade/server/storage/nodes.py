@@ -36,11 +36,10 @@ async def heartbeat(store: Store, me: str, forget_ms: int | None) -> dict[str, i
 async def leave(store: Store, me: str) -> None:
     """Mark a node as dead."""
     columns = schema.nodes.c
-    gone: list[sa.Update | sa.Delete] = [
+    await store.execute(
         schema.nodes.update().where(columns.id == me).values(seen_at=-columns.seen_at),
         schema.watchers.delete().where(schema.watchers.c.node == me),
-    ]
-    await store.write(lambda c: [c.execute(statement) for statement in gone])
+    )
 
 
 async def claim(store: Store, me: str, table: str, driver: str | None) -> bool:
@@ -48,7 +47,7 @@ async def claim(store: Store, me: str, table: str, driver: str | None) -> bool:
     take = schema.tables.update().where(
         _tables.id == table, _tables.driver.is_not_distinct_from(driver) | (_tables.driver == me)
     )
-    return await store.write(lambda c: c.execute(take.values(driver=me)).rowcount, table) == 1
+    return await store.execute(take.values(driver=me), table=table) == 1
 
 
 async def release(store: Store, me: str, tables: Sequence[str]) -> None:
@@ -77,15 +76,10 @@ async def progress(
 
 async def store_watchers(store: Store, me: str, table: str, count: int) -> None:
     """Store how many people watch a table through this node."""
-    columns, row = schema.watchers.c, {"table_id": table, "node": me, "count": count}
-    here = (columns.table_id == table) & (columns.node == me)
-
-    def job(connection: sa.Connection) -> None:
-        connection.execute(schema.watchers.delete().where(here))
-        if count:
-            connection.execute(store.database.insert_ignore(schema.watchers), row)
-
-    await store.write(job, table)
+    columns = schema.watchers.c
+    clear = schema.watchers.delete().where(columns.table_id == table, columns.node == me)
+    insert = store.database.insert_ignore(schema.watchers).values(table_id=table, node=me, count=count)
+    await store.execute(clear, *([insert] if count else []), table=table)
 
 
 async def ended_sessions(store: Store, sessions: Collection[bytes]) -> set[bytes]:

@@ -48,13 +48,11 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 async def add_person(store: Store, person: Person, device: Device) -> None:
     """Store a new guest and their device."""
-    row = {"id": person.id, "name": person.name, "created_at": device.created_at}
-
-    def job(connection: sa.Connection) -> None:
-        connection.execute(store.database.insert_ignore(schema.people), row)
-        _begin_session(store, connection, person, device)
-
-    await store.write(job)
+    insert = store.database.insert_ignore(schema.people)
+    await store.execute(
+        insert.values(id=person.id, name=person.name, created_at=device.created_at),
+        _begin_session(store, person, device),
+    )
 
 
 async def session_of(store: Store, session: bytes) -> tuple[Person, Instant] | None:
@@ -93,13 +91,11 @@ async def end_session(store: Store, session: bytes) -> None:
 
 async def remove_person(store: Store, person: PersonId) -> None:
     """Delete a guest: name, devices, links, seats, saved sets and results."""
-
-    def job(connection: sa.Connection) -> None:
-        for part in (schema.sessions, schema.handovers, schema.members, *schema.OF_A_PERSON):
-            connection.execute(part.delete().where(part.c.person == person))
-        connection.execute(schema.people.delete().where(_people.id == person))
-
-    await store.write(job)
+    parts = (schema.sessions, schema.handovers, schema.members, *schema.OF_A_PERSON)
+    await store.execute(
+        *(part.delete().where(part.c.person == person) for part in parts),
+        schema.people.delete().where(_people.id == person),
+    )
 
 
 async def person_row(store: Store, person: PersonId) -> PersonRow:
@@ -129,7 +125,7 @@ async def recover(store: Store, key: bytes, session: bytes, device: Device) -> P
         if row is None:
             return None
         person = Person(row.id, row.name, session)
-        _begin_session(store, connection, person, device)
+        connection.execute(_begin_session(store, person, device))
         return person
 
     return await store.write(job)
@@ -137,13 +133,11 @@ async def recover(store: Store, key: bytes, session: bytes, device: Device) -> P
 
 async def add_handover(store: Store, key: bytes, person: Person, now: Instant, expires_at: Instant) -> None:
     """Store a key that moves a session to another device."""
-    row = {"hash": key, "session": person.session, "person": person.id, "expires_at": expires_at}
-
-    def job(connection: sa.Connection) -> None:
-        connection.execute(schema.handovers.delete().where(schema.handovers.c.expires_at < now))
-        connection.execute(store.database.insert_ignore(schema.handovers), row)
-
-    await store.write(job)
+    insert = store.database.insert_ignore(schema.handovers)
+    await store.execute(
+        schema.handovers.delete().where(schema.handovers.c.expires_at < now),
+        insert.values(hash=key, session=person.session, person=person.id, expires_at=expires_at),
+    )
 
 
 async def move_session(
@@ -166,13 +160,13 @@ async def move_session(
             return None
         row = connection.execute(sa.select(schema.people).where(_people.id == link.person)).one()
         person = Person(row.id, row.name, session)
-        _begin_session(store, connection, person, device)
+        connection.execute(_begin_session(store, person, device))
         before = person, link.session
         return before
 
     return await store.write(job)
 
 
-def _begin_session(store: Store, connection: sa.Connection, person: Person, device: Device) -> None:
-    row = {"hash": person.session, "person": person.id, **msgspec.structs.asdict(device)}
-    connection.execute(store.database.insert_ignore(schema.sessions), row)
+def _begin_session(store: Store, person: Person, device: Device) -> sa.Insert:
+    insert = store.database.insert_ignore(schema.sessions)
+    return insert.values(hash=person.session, person=person.id, **msgspec.structs.asdict(device))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import msgspec
 import sqlalchemy as sa
@@ -32,7 +31,16 @@ async def old_tables(store: Store, cutoffs: Cutoffs, living: Sequence[str], limi
 
 def remove_table_job(table: str, cutoffs: Cutoffs, living: Sequence[str]) -> Job[bool]:
     """The job that removes a table if it is still too old."""
-    return partial(_remove_table, table=table, old=_is_too_old(cutoffs, living))
+    gone = schema.tables.delete().where(schema.tables.c.id == table, _is_too_old(cutoffs, living))
+
+    def job(connection: sa.Connection) -> bool:
+        if connection.execute(gone).rowcount != 1:
+            return False
+        for part in _OF_A_TABLE:
+            connection.execute(part.delete().where(part.c.table_id == table))
+        return True
+
+    return job
 
 
 def _is_too_old(cutoffs: Cutoffs, living: Sequence[str]) -> sa.ColumnElement[bool]:
@@ -47,24 +55,8 @@ def _is_too_old(cutoffs: Cutoffs, living: Sequence[str]) -> sa.ColumnElement[boo
     return sa.or_(*found) & is_undriven(living)
 
 
-def _remove_table(connection: sa.Connection, table: str, old: sa.ColumnElement[bool]) -> bool:
-    gone = schema.tables.delete().where(schema.tables.c.id == table, old)
-    if connection.execute(gone).rowcount != 1:
-        return False
-    for part in _OF_A_TABLE:
-        connection.execute(part.delete().where(part.c.table_id == table))
-    return True
-
-
 async def remove_expired(store: Store, now: Instant, *, studies: Instant, people: Instant) -> None:
     """Remove expired sessions and links, old studies, and old accounts that nobody can return to."""
-    await store.write(partial(_remove_expired, now=now, studies=studies, people=people))
-
-
-def _remove_expired(connection: sa.Connection, now: Instant, studies: Instant, people: Instant) -> None:
-    for part in (schema.sessions, schema.handovers):
-        connection.execute(part.delete().where(part.c.expires_at <= now))
-    connection.execute(schema.studies.delete().where(schema.studies.c.changed_at <= studies))
     person, keepers = schema.people.c, schema.people.alias()
     unused = (
         person.created_at <= people,
@@ -73,6 +65,10 @@ def _remove_expired(connection: sa.Connection, now: Instant, studies: Instant, p
         person.id.not_in(sa.select(schema.members.c.person)),
         sa.or_(person.keeper.is_(None), person.keeper.not_in(sa.select(keepers.c.id))),
     )
-    for part in schema.OF_A_PERSON:
-        connection.execute(part.delete().where(part.c.person.in_(sa.select(person.id).where(*unused))))
-    connection.execute(schema.people.delete().where(*unused))
+    theirs = sa.select(person.id).where(*unused)
+    await store.execute(
+        *(part.delete().where(part.c.expires_at <= now) for part in (schema.sessions, schema.handovers)),
+        schema.studies.delete().where(schema.studies.c.changed_at <= studies),
+        *(part.delete().where(part.c.person.in_(theirs)) for part in schema.OF_A_PERSON),
+        schema.people.delete().where(*unused),
+    )

@@ -71,10 +71,7 @@ async def keep_study(store: Store, key: str, study: StudyRow) -> None:
     row = msgspec.structs.asdict(study)
     if study.figures is None:
         del row["figures"]
-    update = schema.studies.update().where(schema.studies.c.key == key).values(row)
-
-    def job(connection: sa.Connection) -> None:
-        connection.execute(store.database.insert_ignore(schema.studies), {"key": key, **row})
-        connection.execute(update)
-
-    await store.write(job)
+    await store.execute(
+        store.database.insert_ignore(schema.studies).values(key=key, **row),
+        schema.studies.update().where(schema.studies.c.key == key).values(row),
+    )

@@ -123,9 +123,9 @@ class Store:
         self._jobs.put(_Pending(job, promise, table, self._limit()))  # type: ignore[arg-type]
         return await promise
 
-    async def execute(self, statement: sa.Executable) -> int:
-        """Write with one statement; returns the number of changed rows."""
-        return await self.write(lambda connection: connection.execute(statement).rowcount)
+    async def execute(self, *statements: sa.UpdateBase, table: str = "") -> int:
+        """Write with statements, in one transaction; returns the number of rows that the last one changed."""
+        return await self.write(lambda db: [db.execute(one).rowcount for one in statements][-1], table)
 
     async def insert_below(
         self, table: sa.Table, row: dict[str, Any], others: sa.Select[Any], most: int
@@ -150,7 +150,7 @@ class Store:
         """Read all rows of a query."""
         return await self.read(lambda connection: list(connection.execute(query, values)))
 
-    def read(self, job: Job[T]) -> Coroutine[None, None, T]:
+    async def read(self, job: Job[T]) -> T:
         """Read committed data."""
         limit = self._limit()
 
@@ -166,10 +166,7 @@ class Store:
                     self._wait(problem, attempts, limit)
                     attempts += 1
 
-        async def wait() -> T:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-
-        return wait()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def _limit(self) -> float:
         """Until when a new job is retried; not for long if others have been waiting."""

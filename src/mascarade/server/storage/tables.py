@@ -181,18 +181,13 @@ async def rewrite(
     store: Store, table: str, changed: Mapping[int, AnyEntry], intervals: list[SeatInterval]
 ) -> None:
     """Replace entries, and empty the messages from these seats; their numbers stay taken."""
-
-    def job(connection: sa.Connection) -> None:
-        columns = schema.entries.c
-        for number, entry in changed.items():
-            connection.execute(
-                schema.entries.update()
-                .where(columns.table_id == table, columns.number == number)
-                .values(body=_encode(entry))
-            )
-        connection.execute(schema.chat.update().where(is_from(table, intervals)).values(text="", name=""))
-
-    await store.write(job, table)
+    columns = schema.entries.c
+    update = schema.entries.update().where(columns.table_id == table)
+    await store.execute(
+        *(update.where(columns.number == number).values(body=_encode(it)) for number, it in changed.items()),
+        schema.chat.update().where(is_from(table, intervals)).values(text="", name=""),
+        table=table,
+    )
 
 
 async def table_summaries(store: Store, phases: Sequence[str], before: Instant | None) -> list[TableSummary]:

@@ -206,30 +206,8 @@ class Closed(Entry, frozen=True):
     """The table was closed."""
 
 
-AnyEntry = (
-    Opened
-    | SettingsChanged
-    | SatDown
-    | ChangedSeat
-    | StoodUp
-    | BotSatDown
-    | Shared
-    | HostChanged
-    | Started
-    | SaidReady
-    | Began
-    | Acted
-    | Lost
-    | Found
-    | WentAway
-    | CameBack
-    | Replaced
-    | TookOver
-    | Watched
-    | Voted
-    | Extended
-    | Aborted
-    | Reopened
-    | Muted
-    | Closed
-)
+TableEntry = Opened | SettingsChanged | HostChanged | Watched | Reopened | Closed
+SeatEntry = SatDown | BotSatDown | ChangedSeat | StoodUp | Replaced | TookOver | Shared | Muted
+PresenceEntry = Lost | Found | WentAway | CameBack
+GameEntry = Started | SaidReady | Began | Acted | Voted | Extended | Aborted
+AnyEntry = TableEntry | SeatEntry | PresenceEntry | GameEntry

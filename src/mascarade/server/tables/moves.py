@@ -96,21 +96,15 @@ def questions(play: GameState) -> dict[Player, Decision]:
     contest = play.contest
     if contest is None:
         return {decision.player: decision}
-    return {player: _turn_of(place, player, decision) for place, player in enumerate(contest.waiting)}
+    return {
+        player: Decision(number, player, decision.question)
+        for number, player in enumerate(contest.waiting, start=decision.number)
+    }
 
 
 def question_for(play: GameState, player: Player) -> Decision | None:
     """The open question of one player."""
-    decision, contest = play.decision, play.contest
-    if decision is None or contest is None:
-        return decision if decision is not None and decision.player == player else None
-    waiting = contest.waiting
-    return _turn_of(waiting.index(player), player, decision) if player in waiting else None
-
-
-def _turn_of(place: int, player: Player, decision: Decision) -> Decision:
-    """The question of a player in a contest, this many places after the pending decision."""
-    return Decision(decision.number + place, player, decision.question) if place else decision
+    return questions(play).get(player)
 
 
 def legal(play: GameState, decision: Decision) -> tuple[Action, ...]:
@@ -294,12 +288,9 @@ def perform(
         case "answer":
             return _answer(state, due.seat, early)
         case "close":
-            contest = state.current_game.contest
-            assert contest is not None
             closing: list[AnyEntry] = []
-            for seat in contest.waiting:
-                given = [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(state, seat, early)
-                closing += given
+            for seat in questions(state.current_game):
+                closing += [n.Acted(chosen[seat], "bot")] if seat in chosen else _answer(state, seat, early)
             return closing
 
 
@@ -314,9 +305,7 @@ def thinking_seats(state: TableState, due: ScheduledMove) -> tuple[Seat, ...]:
         return (due.seat,)
     if due.what != "close":
         return ()
-    contest = state.current_game.contest
-    assert contest is not None
-    return tuple(seat for seat in contest.waiting if state.occupant(seat).bot is not None)
+    return tuple(seat for seat in questions(state.current_game) if state.occupant(seat).bot is not None)
 
 
 def _answer(state: TableState, seat: Seat, early: Answers) -> list[AnyEntry]:

@@ -26,7 +26,7 @@ from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.lesson import Learn
+from mascarade.server.tables.lesson import Learn, open_lesson
 from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import TableState
@@ -164,7 +164,8 @@ async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSes
 async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Settings]) -> AtTable:
     """Open a table and sit down at its first seat."""
     _count_opening(service, owner)
-    return _at(await service.registry.open_table(owner, data), owner)
+    entries = lobby.open_table(data, owner.id, owner.name, service.entropy)
+    return _at(await service.registry.open_table(entries), owner)
 
 
 @post("/tables/play", security=[{}, {"bearer": []}, {"cookie": []}])
@@ -182,8 +183,10 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         owner, token = await service.accounts.welcome(data.name, service.clock.now())
         guest = NewGuest(owner.name, token)
     _count_opening(service, owner)
-    table = await service.registry.play_now(owner, data.settings, data.bot, deal=data.deal)
-    at = _at(table, owner)
+    entries = lobby.open_with_bots(
+        data.settings, owner.id, owner.name, data.bot, service.entropy, deal=data.deal
+    )
+    at = _at(await service.registry.open_table(entries), owner)
     cookies = session_cookies(guest.token, https=is_encrypted(request)) if guest else None
     return Response(NewTable(at.table, at.seat, at.link, guest), cookies=cookies)
 
@@ -196,7 +199,7 @@ async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]
         if table.state.is_game_on and table.state.is_lesson:
             return _at(table, owner)
     _count_opening(service, owner)
-    return _at(await service.registry.learn(owner, data), owner)
+    return _at(await service.registry.open_table(open_lesson(data, owner.id, owner.name)), owner)
 
 
 def _count_opening(service: Service, person: Person) -> None:
