@@ -346,7 +346,7 @@ def log_it(live: TableSession) -> None:
 
 def counting_holds(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: TableSession, connection: Connection, message: client_in.Act) -> Awaitable[m.Accepted]:
-        table._registry.after_append(1)
+        table._host.after_append(1)
         return submit(table, connection, message)
 
     submit = TableSession.submit

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from mascarade.rules import SPECTATOR, Refused, Seat, Viewer
+from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime import broadcast
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
+from mascarade.server.runtime.clock import Clock
 from mascarade.server.runtime.hints import SESSION, hint
 from mascarade.server.runtime.other_nodes import ClusterSync, end_session
 from mascarade.server.runtime.session import TableSession
@@ -24,9 +28,6 @@ from mascarade.server.tables.lobby import may_watch
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
-
-if TYPE_CHECKING:
-    from mascarade.server.runtime.registry import TableRegistry
 
 GRACE_MS = 3 * MS_PER_SECOND
 """How long a lost connection may come back before others see that it is lost."""
@@ -109,10 +110,21 @@ class Connection:
             await self._news.wait()
 
 
+class ConnectedTables(Protocol):
+    """What presence needs of the tables in memory."""
+
+    clock: Clock
+    tasks: BackgroundTasks
+    pubsub: PubSub
+    stopping: bool
+
+    def __iter__(self) -> Iterator[TableSession]: ...
+
+
 class Presence:
     """Connects people and shared devices to tables, and disconnects them."""
 
-    def __init__(self, tables: TableRegistry, sync: ClusterSync, chat: Chat) -> None:
+    def __init__(self, tables: ConnectedTables, sync: ClusterSync, chat: Chat) -> None:
         self._tables = tables
         self._sync = sync
         self._chat = chat

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from mascarade.rules import Refused, Seat
 from mascarade.server.cluster.nodes import Nodes
+from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime import broadcast
+from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.hints import ANSWERED, MOVED, REWRITTEN, SAID, TABLE, ended_session, hint
 from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.nodes import TableProgress
-from mascarade.server.storage.store import DatabaseUnavailable
+from mascarade.server.storage.store import DatabaseUnavailable, Store
 from mascarade.server.storage.tables import closed_since
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import moves
@@ -24,19 +26,38 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import Instant, TableState
 
-if TYPE_CHECKING:
-    from mascarade.server.runtime.registry import TableRegistry
-
 _ROUNDS_PER_SESSION_CHECK = 5
 """Rounds after which all login sessions are looked up, since other nodes can end them."""
 _RECENTLY_CLOSED_MS = 60 * MS_PER_SECOND
 """How long a table that was closed from outside is looked for."""
 
 
+class SyncedTables(Protocol):
+    """What synchronisation needs of the tables in memory."""
+
+    store: Store
+    pubsub: PubSub
+    tasks: BackgroundTasks
+    stopping: bool
+
+    def __iter__(self) -> Iterator[TableSession]: ...
+
+    def __contains__(self, code: str) -> bool: ...
+
+    def get(self, table_id: str) -> TableSession | None:
+        """The table with this id, if it is in memory."""
+
+    async def table(self, code: str) -> TableSession:
+        """The table with this code, loaded if need be."""
+
+    def after_change(self, table: TableSession, before: TableState) -> None:
+        """Broadcast the difference and schedule what is due."""
+
+
 class ClusterSync:
     """Keeps the tables in memory up to date with what other nodes store."""
 
-    def __init__(self, tables: TableRegistry, nodes: Nodes, chat: Chat, scheduler: Scheduler) -> None:
+    def __init__(self, tables: SyncedTables, nodes: Nodes, chat: Chat, scheduler: Scheduler) -> None:
         self._tables = tables
         self.nodes = nodes
         self._chat = chat

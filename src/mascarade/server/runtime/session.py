@@ -1,4 +1,4 @@
-"""A table in memory: its state, the connections to it, and `run_locked`, which carries out commands.
+"""A table in memory: its state, the connections to it, and `run`, which carries out commands.
 
 A command is decided on the state in memory, stored by compare-and-set, and only then broadcast. If another
 process was faster, its entries are read and the command is decided again.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import Action, Refused, Seat
 from mascarade.rules.actions import Contest, Pass
@@ -24,27 +24,43 @@ from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.fold import evolve, evolve_all, state_after_game
 from mascarade.server.tables.index import changed_listing
-from mascarade.server.tables.lobby import may_watch
+from mascarade.server.tables.lobby import Entropy, may_watch
 from mascarade.server.tables.moves import Append, Defer, Outcome, Receipt, ScheduledMove
 from mascarade.server.tables.state import GameState, Instant, TableState
 
 if TYPE_CHECKING:
-    from mascarade.server.runtime.clock import Timer
+    from mascarade.server.cluster.pubsub import PubSub
+    from mascarade.server.runtime.clock import Clock, Timer
     from mascarade.server.runtime.connection import Connection
-    from mascarade.server.runtime.registry import TableRegistry
+    from mascarade.server.storage.store import Store
 
 Command = Callable[[TableState], Outcome]
 Change = Callable[[TableState], list[AnyEntry]]
 """A command that only ever appends."""
 
 
+class Host(Protocol):
+    """What a session needs of the process it is in."""
+
+    store: Store
+    clock: Clock
+    entropy: Entropy
+    pubsub: PubSub
+
+    def after_append(self, entries: int, /) -> object:
+        """Count stored entries."""
+
+    def after_change(self, table: TableSession, before: TableState) -> None:
+        """Broadcast the difference and schedule what is due."""
+
+
 class TableSession:
     """A table in memory."""
 
-    def __init__(self, row: TableRow, state: TableState, registry: TableRegistry) -> None:
+    def __init__(self, row: TableRow, state: TableState, host: Host) -> None:
         self.row = row
         self.state = state
-        self._registry = registry
+        self._host = host
         self.early = EarlyAnswers()
         self.chat = 0
         """How many chat messages there are."""
@@ -70,23 +86,25 @@ class TableSession:
 
     # Commands
 
-    async def run_locked(self, command: Command) -> Outcome:
-        """Decide, store and broadcast; decide again if another process has stored something first.
+    async def run(self, command: Command) -> Outcome:
+        """Carry out a command under the table's lock."""
+        async with self.lock:
+            return await self.run_locked(command)
 
-        The caller holds the lock.
-        """
+    async def run_locked(self, command: Command) -> Outcome:
+        """Decide, store and broadcast; decide again if another process has stored something first."""
         while True:
             before = self.state
             outcome = command(before)
             if await self._carry_out(outcome):
                 return outcome
             await self.catch_up()
-            self._registry.after_change(self, before)
+            self._host.after_change(self, before)
 
     async def change(self, change: Change) -> TableState:
         """Append what a change decides."""
-        async with self.lock:
-            return await self.change_locked(change)
+        await self.run(lambda state: Append(change(state)))
+        return self.state
 
     async def change_locked(self, change: Change) -> TableState:
         """The same for a caller that holds the lock."""
@@ -100,7 +118,7 @@ class TableSession:
             seat = self._acting_seat(connection, message.action)
             early = self.early.find(state, seat, message.id)
             submitted = moves.Submission(seat, message.game, message.id, message.action, early)
-            return moves.submit_action(state, submitted, self._registry.clock.now())
+            return moves.submit_action(state, submitted, self._host.clock.now())
 
         async with self.lock:
             outcome = await self.run_locked(command)
@@ -113,28 +131,28 @@ class TableSession:
             case Append(entries=entries):
                 return not entries or await self._append(entries, outcome.uses_early_answers)
             case Defer():
-                if not await self.early.add(self._registry.store, self.row.id, self.state, outcome):
+                if not await self.early.add(self._host.store, self.row.id, self.state, outcome):
                     return False
-                self._registry.pubsub.publish(hint(ANSWERED, self.row.id))
-                self._registry.after_change(self, self.state)
+                self._host.pubsub.publish(hint(ANSWERED, self.row.id))
+                self._host.after_change(self, self.state)
         return True
 
     async def _append(self, entries: list[AnyEntry], uses_early_answers: bool) -> bool:
-        registry, before, now = self._registry, self.state, self._registry.clock.now()
+        host, before, now = self._host, self.state, self._host.clock.now()
         if any(isinstance(entry, n.Started) for entry in entries):
             entries = [*entries, *(n.Watched(watcher.person.id) for watcher in self.watchers)]
-        entries = moves.with_nonces(entries, registry.entropy)
+        entries = moves.with_nonces(entries, host.entropy)
         state = evolve_all(before, entries, now)
         answers = AnswerCount(before.game, self.early.count) if uses_early_answers else None
         listing = changed_listing(state, before)
-        job = append_job(registry.store, self.row.id, before.number, now, entries, listing, answers)
-        if not await registry.store.append(job):
+        job = append_job(host.store, self.row.id, before.number, now, entries, listing, answers)
+        if not await host.store.append(job):
             return False
         self.state = state
-        registry.after_append(len(entries))
+        host.after_append(len(entries))
         self.early.drop_stale(before, state)
-        registry.pubsub.publish(hint(MOVED, self.row.id, state.number))
-        registry.after_change(self, before)
+        host.pubsub.publish(hint(MOVED, self.row.id, state.number))
+        host.after_change(self, before)
         return True
 
     # Reading from the store
@@ -146,14 +164,14 @@ class TableSession:
 
     async def load_early_answers(self) -> None:
         """Read the early answers of the current game again."""
-        await self.early.load(self._registry.store, self.row.id, self.state)
+        await self.early.load(self._host.store, self.row.id, self.state)
 
     async def fold_new_entries(self) -> None:
         """Fold the entries that other processes have stored.
 
         If a game was started elsewhere, its watchers here are recorded as having seen it before they do.
         """
-        store, before = self._registry.store, self.state
+        store, before = self._host.store, self.state
         while True:
             for at, entry in await table_entries(store, self.row.id, self.state.number):
                 self.state = evolve(self.state, entry, at)
@@ -162,18 +180,18 @@ class TableSession:
             unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.seen_by)]
             if not unrecorded:
                 break
-            now = self._registry.clock.now()
+            now = self._host.clock.now()
             await store.append(append_job(store, self.row.id, state.number, now, unrecorded))
         self.early.drop_stale(before, self.state)
 
     async def reload(self) -> None:
         """Fold all entries again after they were rewritten, and broadcast; the caller holds the lock."""
         before, state = self.state, TableState()
-        for at, entry in await table_entries(self._registry.store, self.row.id):
+        for at, entry in await table_entries(self._host.store, self.row.id):
             state = evolve(state, entry, at)
         self.state = state
         await self.load_early_answers()
-        self._registry.after_change(self, before)
+        self._host.after_change(self, before)
 
     async def finished_game(self, person: PersonId, game: int | None) -> tuple[int, GameState]:
         """A finished game and its number, by default the last, for a person who may see it."""
@@ -184,7 +202,7 @@ class TableSession:
         if not 1 <= wanted <= state.game:
             raise Refused("no-game")
         if wanted < state.game:
-            state = state_after_game(await table_entries(self._registry.store, self.row.id), wanted)
+            state = state_after_game(await table_entries(self._host.store, self.row.id), wanted)
         if state.is_game_on or state.play is None:
             raise Refused("game-is-on")
         return wanted, state.play
