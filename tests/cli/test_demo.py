@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,10 +12,9 @@ from mascarade.cli.commands import COMMANDS
 from mascarade.cli.commands.demo import NAMES, play
 from mascarade.cli.narrative.chapters import chapters, worded
 from mascarade.cli.narrative.phrases import Phrases
-from mascarade.cli.options import EditionName
 from mascarade.cli.study import TURN_LIMIT
 from mascarade.locales import Words
-from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
+from mascarade.rules import EDITIONS, EditionId, Scenario, published_sets, read_record, verify
 from tests.kit.command import refused, run, stdout_of
 
 SETS = tuple(published_sets())
@@ -28,7 +28,7 @@ def until_the_masks_fall(story: str) -> str:
 
 
 def test_the_editions_to_choose_are_those_of_the_rules() -> None:
-    assert {edition.value for edition in EditionName} == set(EDITIONS)
+    assert set(get_args(EditionId)) == set(EDITIONS)
 
 
 def test_there_are_names_for_everyone() -> None:

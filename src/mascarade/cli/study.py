@@ -77,7 +77,6 @@ class StudyOptions:
 
     games: int
     """For each setup that is studied."""
-    seed: int
     jobs: int | None
     """Workers; None is one per core."""
     ray: str | None
@@ -89,9 +88,9 @@ class StudyOptions:
 
     def __post_init__(self) -> None:
         """Refuse numbers that are too small."""
-        _at_least_one("--games", self.games)
-        if self.jobs is not None:
-            _at_least_one("--jobs", self.jobs)
+        for option, number in (("--games", self.games), ("--jobs", self.jobs)):
+            if number is not None and number < 1:
+                raise CliUsageError("too-small", option=option, number=number)
         checked_patience(self.patience)
 
     def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
@@ -144,11 +143,6 @@ class StudyOptions:
                 for refusal in unsaved:
                     remark(sentence(words(), refusal))
                 raise
-
-
-def _at_least_one(option: str, number: int) -> None:
-    if number < 1:
-        raise CliUsageError("too-small", option=option, number=number)
 
 
 def checked_patience(seconds: float) -> float:

@@ -31,13 +31,10 @@ from mascarade.rules import (
 PAGE, FIGURES = "atlas.html", "atlas.json"
 MAX_FIGURES_BYTES = 8 * 1024 * 1024
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command(cls=options.RayCommand)
 def atlas(
     edition: Annotated[
-        options.EditionName | None, typer.Option(help="Only the sets of this edition.", show_default=False)
+        EditionId | None, typer.Option(help="Only the sets of this edition.", show_default=False)
     ] = None,
     set_id: Annotated[
         str | None, options.option("ID", "Only this set, see 'mascarade scenarios'.", "--set")
@@ -90,13 +87,11 @@ def atlas(
     from mascarade.arena.balance.study import BalanceStudy
 
     with error_boundary(as_json=as_json, language=language):
-        study = StudyOptions(
-            games=games, seed=seed, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh
-        )
+        study = StudyOptions(games=games, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh)
         with bot_errors():
             setups = [
                 playable(scenario, Options(turn_limit=turn_limit))
-                for scenario in _chosen(None if edition is None else edition.value, set_id, players)
+                for scenario in _chosen(edition, set_id, players)
             ]
             entrant = entrant_in_all_seats(default_bot() if bot is None else bot)
             for setup in setups:

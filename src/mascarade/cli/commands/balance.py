@@ -38,10 +38,7 @@ if TYPE_CHECKING:
     from mascarade.arena.balance.counters import BalanceCounts, Claims, Wins
     from mascarade.arena.balance.study import BalanceStudy
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command(cls=options.RayCommand)
 def balance(
     scenario: Annotated[
         str | None,
@@ -92,16 +89,10 @@ def balance(
     from mascarade.arena.balance.study import BalanceStudy
 
     with error_boundary(as_json=as_json, language=language):
-        study = StudyOptions(
-            games=games, seed=seed, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh
-        )
+        study = StudyOptions(games=games, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh)
         with bot_errors():
             setup = chosen_setup(
-                scenario,
-                edition=None if edition is None else edition.value,
-                set_id=set_id,
-                players=players,
-                turn_limit=turn_limit,
+                scenario, edition=edition, set_id=set_id, players=players, turn_limit=turn_limit
             )
             format_ = plot_format(plot, force=force)
             entrant = entrant_in_all_seats(default_bot() if bot is None else bot)

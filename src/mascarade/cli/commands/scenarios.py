@@ -43,13 +43,11 @@ if TYPE_CHECKING:
 NARROW = 64
 """Width below which powers are printed below the names instead of beside them."""
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 scenario_app = typer.Typer(
     help="Check custom scenarios.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 
 
-@app.command()
 def scenarios(
     which: Annotated[
         str | None,
