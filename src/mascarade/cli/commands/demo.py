@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from mascarade.arena import match
-from mascarade.arena.entrants import Entrant, check_entrants, read_entrant, seat_entrants
+from mascarade.arena.entrants import Entrant, check_entrants, seat_entrants
 from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.bots import Reason
 from mascarade.cli import options
@@ -131,15 +131,6 @@ def demo(
                 remarks.append(words().say("cli-recorded", file=clean(record)))
             print_record(game_record, seen_by, remarks, thoughts)
         _remark_mistakes(entrant, played, thoughts)
-
-
-def play(
-    edition: EditionId, set_id: str, players: int, seed: int, bot: str = BOT
-) -> tuple[Game, dict[int, Thought]]:
-    """The game of this bot with this seed, and the reason of each action."""
-    setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
-    game, thoughts, _ = perform(setup, read_entrant(bot), seed)
-    return game, thoughts
 
 
 def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENCE_SECONDS) -> PlayedGame:
