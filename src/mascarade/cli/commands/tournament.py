@@ -18,8 +18,7 @@ from mascarade.cli.study import (
     length_quantiles,
     mistake_sentences,
     plot_format,
-    print_endings,
-    print_turns,
+    print_games,
     table_summary,
 )
 from mascarade.cli.terminal import files
@@ -143,8 +142,7 @@ def _print(out: Console, played: Tournament, standings: Standings) -> None:
     out.print()
     _print_places(out, results)
     out.print()
-    print_turns(out, standings.turns)
-    print_endings(out, standings.endings, standings.games)
+    print_games(out, standings)
     for place in results:
         for mistake in mistake_sentences(place.name, place.mistakes):
             out.print(mistake, style="bold yellow")
