@@ -216,11 +216,13 @@ class Teller:
 
     @_tells(e.CoinsMoved)
     def _coins_moved(self, event: e.CoinsMoved) -> Sentences:
+        say = self.phrases
         if event.reason == "fine":
-            yield _fine(self.phrases, event.moves)
+            payers = [say.place(move.source) for move in event.moves]
+            coins = say.coins(event.moves[0].amount)
+            yield self._say("fined", players=say.listed(payers), count=len(payers), coins=coins)
         elif _is_exchange(event.moves):
             there, back = event.moves
-            say = self.phrases
             yield self._say(
                 "exchanged",
                 first=say.place(there.source),
@@ -229,7 +231,7 @@ class Teller:
                 taken=say.coins(back.amount),
             )
         else:
-            yield self._say("moves", moves=self.phrases.listed(list(_moves(self.phrases, event.moves))))
+            yield self._say("moves", moves=say.listed(list(_moves(say, event.moves))))
 
     # Leaving, the cemetery, the end
 
@@ -319,11 +321,6 @@ def _is_exchange(moves: tuple[e.Move, ...]) -> bool:
         return False
     there, back = moves
     return (there.source, there.target) == (back.target, back.source)
-
-
-def _fine(say: Phrases, moves: tuple[e.Move, ...]) -> str:
-    payers = say.listed([say.place(move.source) for move in moves])
-    return say.say("fined", players=payers, count=len(moves), coins=say.coins(moves[0].amount))
 
 
 def _moves(say: Phrases, moves: Iterable[e.Move]) -> Iterator[str]:
