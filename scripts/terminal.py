@@ -9,10 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from mascarade.cli.commands.demo import play
+from mascarade.arena.entrants import read_entrant
+from mascarade.cli.commands.demo import perform
 from mascarade.cli.narrative.chapters import chapters
 from mascarade.cli.narrative.render import print_story
 from mascarade.cli.narrative.viewer import as_it_happened, labels
+from mascarade.cli.study import chosen_setup
 from mascarade.cli.terminal.output import words
 
 SEED, VIEWER, CHAPTERS = 3, 0, 13
@@ -20,7 +22,8 @@ SEED, VIEWER, CHAPTERS = 3, 0, 13
 
 def main() -> None:
     """Play the game, print it to a recording console, and save the picture."""
-    game, thoughts = play("second", "A", 6, SEED, "regular")
+    setup = chosen_setup(None, edition="second", set_id="A", players=6, turn_limit=None)
+    game, thoughts, _ = perform(setup, read_entrant("regular"), SEED)
     mine = {number: thought for number, thought in thoughts.items() if thought[0] == VIEWER}
     out = Console(record=True, width=92, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     seen = as_it_happened(game.events, VIEWER)

@@ -3,18 +3,19 @@
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from mascarade.bots import Reason
 from mascarade.cli.commands import COMMANDS
-from mascarade.cli.commands.demo import NAMES, play
+from mascarade.cli.commands.demo import NAMES
 from mascarade.cli.narrative.chapters import chapters, worded
 from mascarade.cli.narrative.phrases import Phrases
-from mascarade.cli.options import EditionName
 from mascarade.cli.study import TURN_LIMIT
 from mascarade.locales import Words
-from mascarade.rules import EDITIONS, Scenario, published_sets, read_record, verify
+from mascarade.rules import EDITIONS, EditionId, Scenario, published_sets, read_record, verify
+from tests.cli.demo_games import played
 from tests.kit.command import refused, run, stdout_of
 
 SETS = tuple(published_sets())
@@ -28,7 +29,7 @@ def until_the_masks_fall(story: str) -> str:
 
 
 def test_the_editions_to_choose_are_those_of_the_rules() -> None:
-    assert {edition.value for edition in EditionName} == set(EDITIONS)
+    assert set(get_args(EditionId)) == set(EDITIONS)
 
 
 def test_there_are_names_for_everyone() -> None:
@@ -152,7 +153,7 @@ def test_json_holds_the_events_as_the_viewer_saw_them() -> None:
 
 def test_a_game_ends_within_the_turn_limit() -> None:
     for seed in range(30):
-        game, _ = play("first", "trio", 3, seed)
+        game = played("first", "trio", 3, seed)
         assert game.result is not None
         assert game.state.table.turn <= TURN_LIMIT
 
@@ -162,7 +163,7 @@ def test_a_record_is_kept_and_holds_the_game(tmp_path: Path) -> None:
     story = stdout_of("demo", "--seed", "3", "--record", str(file), columns=100)
     assert "The record is saved in" in story
     record = read_record(file.read_bytes())
-    assert verify(record).table.result == play("first", "base", 6, 3)[0].result
+    assert verify(record).table.result == played("first", "base", 6, 3).result
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -248,7 +249,7 @@ def test_json_holds_the_thoughts_that_the_viewer_may_know(viewer: str, thinking:
     ],
 )
 def test_a_reason_without_words_is_passed_over(reason: Reason) -> None:
-    game, _ = play("first", "base", 4, 1)
+    game = played("first", "base", 4, 1)
     assert worded(Phrases(Words.of("en"), game.names, game.state.table), reason) is None
     thoughts = dict.fromkeys(range(len(game.events)), (0, reason))
     plain = list(chapters(game.events, game.names, Words.of("en"), game.events))

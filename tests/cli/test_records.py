@@ -6,15 +6,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mascarade.cli.commands.demo import play
 from mascarade.rules import Record, read_record, verify, write_record
 from mascarade.rules.record import make_record
+from tests.cli.demo_games import played
 from tests.kit.command import refused, stdout_of
 
 
 @pytest.fixture(scope="module")
 def document() -> bytes:
-    return write_record(play("first", "base", 6, 3)[0].record())
+    return write_record(played("first", "base", 6, 3).record())
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_an_unknown_viewer_is_wrong_use(file: Path) -> None:
 
 
 def test_an_unfinished_game_is_narrated_as_far_as_it_went() -> None:
-    whole, _ = play("first", "base", 6, 3)
+    whole = played("first", "base", 6, 3)
     for count in (0, 5, 9, 12, 20):
         from mascarade.rules import Game
 

@@ -14,6 +14,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules.evolve import initial_table
 from mascarade.rules.state import Decision, TurnChoice, Use
+from tests.cli.demo_games import played
 
 NAMES = ("Adele", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo")
 WORDS = Words.of("en")
@@ -249,9 +250,7 @@ def test_a_contest_without_a_winner_is_narrated() -> None:
 
 
 def test_fortunes_are_printed_after_turns_that_moved_coins() -> None:
-    from mascarade.cli.commands.demo import play
-
-    game, _ = play("first", "base", 6, 3)
+    game = played("first", "base", 6, 3)
     turn_moved: dict[int, bool] = {}
     turn = 0
     for event in game.events:
@@ -270,9 +269,7 @@ def test_fortunes_are_printed_after_turns_that_moved_coins() -> None:
 
 
 def test_changes_of_a_turn_are_the_sum_of_nothing() -> None:
-    from mascarade.cli.commands.demo import play
-
-    game, _ = play("second", "B", 9, 5)
+    game = played("second", "B", 9, 5)
     for chapter in chapters(game.events, (*NAMES, "Ida"), WORDS, game.events):
         if isinstance(chapter, Chapter):
             assert sum(fortune.change for fortune in chapter.fortunes) == 0
@@ -280,9 +277,7 @@ def test_changes_of_a_turn_are_the_sum_of_nothing() -> None:
 
 def test_no_viewer_gets_what_they_did_not_see() -> None:
     """A story is made from visible events alone, so hidden fields can't be in it."""
-    from mascarade.cli.commands.demo import play
-
-    game, _ = play("second", "A", 9, 11)
+    game = played("second", "A", 9, 11)
     for viewer in (SPECTATOR, 0, 4, 8):
         for event, seen in zip(game.events, as_it_happened(game.events, viewer), strict=True):
             for name, grant in event.seen.hidden.items():

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.cli.commands.demo import play
 from mascarade.rules import write_record
 from mascarade.rules.fairness.verify import Witness
+from tests.cli.demo_games import played
 from tests.fairness.games import Told, drawn
 from tests.kit.command import refused, stdout_of
 
@@ -51,7 +51,7 @@ def test_json_lists_the_checks(file: str) -> None:
 
 def test_a_record_of_old_promises_nothing(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
-    path.write_bytes(write_record(play("first", "base", 6, 3)[0].record()))
+    path.write_bytes(write_record(played("first", "base", 6, 3).record()))
     assert "Nothing was promised before this deal" in stdout_of("verify", str(path), columns=200)
     assert json.loads(stdout_of("verify", str(path), "--json"))["checks"] == []
     assert refused("verify", str(path), "--commitment", "0" * 64)["code"] == "fair-absent"

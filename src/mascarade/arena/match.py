@@ -34,8 +34,6 @@ DECISION_SECONDS = 10.0
 MAX_FAILURES = 3
 """Time-outs after which a mind is no longer asked in this game."""
 
-MISTAKE_KINDS: tuple[MistakeKind, ...] = get_args(MistakeKind)
-
 Witness = Callable[[State, tuple[AnyEvent, ...]], None]
 """Called with the full state before each action, and with the events of the action."""
 Listener = Callable[[Action, Reason | None], None]

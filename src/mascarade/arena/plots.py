@@ -70,8 +70,7 @@ def draw_tournament(
         rows = [(_short(p.name), p.ratio, p.low / p.fair_share, p.high / p.fair_share) for p in results]
         _intervals(shares, rows, fair=1.0)
         shares.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"×{value:g}"))
-        shares.set_title(words.say("plot-shares"))
-        shares.set_xlabel(words.say("plot-shares-axis"))
+        shares.set(title=words.say("plot-shares"), xlabel=words.say("plot-shares-axis"))
         _lengths(figure.add_subplot(grid[0, 1]), standings.turns, words)
         _endings(figure.add_subplot(grid[1, 1]), standings.endings, words)
         return _encode(figure, kind)
@@ -86,19 +85,15 @@ def draw_balance(study: BalanceStudy, counts: BalanceCounts, words: Words, title
         played = words.say("plot-games", games=counts.games, who=_who(everyone))
         figure = _figure(11.5, 5.4 + 0.52 * tallest, f"{title}\n{played}")
         grid = figure.add_gridspec(3, 2, height_ratios=(1 + 0.14 * tallest, 1.6, 0.3))
-        dealt = figure.add_subplot(grid[0, 0])
         by_card = sorted(counts.dealt.items(), key=lambda item: item[1].share)
-        _intervals(dealt, [_row(words.name(card, edition), wins) for card, wins in by_card], fair)
-        dealt.set_title(words.say("plot-dealt"))
-        seats = figure.add_subplot(grid[0, 1])
-        rows = [
-            _row(words.say("plot-seat", seat=number), wins) for number, wins in enumerate(counts.seats, 1)
-        ]
-        _intervals(seats, rows[::-1], fair)
-        seats.set_title(words.say("plot-seats"))
-        for axes in (dealt, seats):
+        cards = [_row(words.name(card, edition), wins) for card, wins in by_card]
+        seats = [_row(words.say("plot-seat", seat=seat), wins) for seat, wins in enumerate(counts.seats, 1)]
+        halves = ((grid[0, 0], "plot-dealt", cards), (grid[0, 1], "plot-seats", seats[::-1]))
+        for place, heading, rows in halves:
+            axes = figure.add_subplot(place)
+            _intervals(axes, rows, fair)
             _in_percent(axes.xaxis, words)
-            axes.set_xlabel(words.say("plot-share-axis"))
+            axes.set(title=words.say(heading), xlabel=words.say("plot-share-axis"))
         _claims(figure.add_subplot(grid[1:, 0]), counts, edition, words)
         _lengths(figure.add_subplot(grid[1, 1]), counts.turns, words)
         _endings(figure.add_subplot(grid[2, 1]), counts.endings, words)
@@ -156,8 +151,7 @@ def _lengths(axes: Axes, turns: Mapping[int, int], words: Words) -> None:
     axes.axvline(middle, color=WINE, linewidth=1.4)
     note = words.say("plot-length-note", median=middle, mean=words.decimal(mean(turns), 1))
     axes.annotate(note, (0.98, 0.94), xycoords="axes fraction", ha="right", va="top", color=WINE)
-    axes.set_title(words.say("plot-lengths"))
-    axes.set_xlabel(words.say("plot-lengths-axis"))
+    axes.set(title=words.say("plot-lengths"), xlabel=words.say("plot-lengths-axis"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     _in_percent(axes.yaxis, words)
     axes.grid(axis="y")
@@ -171,11 +165,7 @@ def _endings(axes: Axes, endings: Mapping[EndReason, int], words: Words) -> None
         share = endings.get(reason, 0) / games
         if not share:
             continue
-        label = words.say(
-            "plot-ending",
-            reason=reason,
-            share=words.say("arena-percent", share=words.decimal(100 * share, 1)),
-        )
+        label = words.say("plot-ending", reason=reason, share=words.percent(share, 1))
         axes.barh([0], [share], left=left, color=colour, edgecolor=PAPER, linewidth=0.8, label=label)
         left += share
     axes.set_xlim(0, 1)
@@ -206,8 +196,7 @@ def _claims(axes: Axes, counts: BalanceCounts, edition: str, words: Words) -> No
         axes.barh(range(len(rows)), widths, 0.66, left=left, color=colour, alpha=alpha, label=label)
         left = [before + width for before, width in zip(left, widths, strict=True)]
     axes.set_yticks(range(len(rows)), [words.name(card, edition) for card, _ in rows])
-    axes.set_title(words.say("plot-claims"))
-    axes.set_xlabel(words.say("plot-claims-axis"))
+    axes.set(title=words.say("plot-claims"), xlabel=words.say("plot-claims-axis"))
     axes.grid(axis="x")
     axes.tick_params(length=0)
     axes.spines["left"].set_visible(False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,15 +10,9 @@ import typer
 from typer.core import TyperCommand
 
 from mascarade.locales import LANGUAGES
+from mascarade.rules import EditionId
 
 RAY = "--ray"
-
-
-class EditionName(StrEnum):
-    """The editions to choose from."""
-
-    FIRST = "first"
-    SECOND = "second"
 
 
 def option(metavar: str, help: str, *names: str, **settings: Any) -> Any:
@@ -49,7 +42,7 @@ Viewer = Annotated[
     ),
 ]
 Edition = Annotated[
-    EditionName | None, typer.Option(help="Edition of the set; default: first.", show_default=False)
+    EditionId | None, typer.Option(help="Edition of the set; default: first.", show_default=False)
 ]
 SetId = Annotated[
     str | None,
@@ -88,12 +81,12 @@ State = Annotated[
 Fresh = Annotated[bool, typer.Option("--fresh", help="Start over, discarding the saved run.")]
 
 
-class RayCommand(TyperCommand):
-    """A command whose `--ray` may come without an address; Typer has no such options."""
+class Command(TyperCommand):
+    """A command whose `--ray`, if it has one, may come without an address; Typer has no such options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Give a `--ray` without an address the value for a local cluster."""
-        if RAY in args:
+        if RAY in args and any(RAY in parameter.opts for parameter in self.params):
             from mascarade.arena.runner.ray import LOCAL, is_address
 
             index = args.index(RAY)

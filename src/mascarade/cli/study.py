@@ -27,22 +27,14 @@ from mascarade.cli.terminal.errors import CliUsageError, FileRefused, sentence
 from mascarade.cli.terminal.output import console, words
 from mascarade.formats.balance import LengthQuantiles, Mistakes
 from mascarade.locales.errors import clean
-from mascarade.rules import (
-    EDITIONS,
-    EditionId,
-    Options,
-    Setup,
-    playable,
-    player_counts,
-    published,
-    read_scenario,
-    set_ids,
-)
+from mascarade.rules import EditionId, Setup, playable, player_counts, published, read_scenario, set_ids
 from mascarade.rules.scenario_file import MAX_SCENARIO_BYTES
-from mascarade.rules.state import EndReason
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from mascarade.arena.balance.counters import BalanceCounts
+    from mascarade.arena.tournament import Standings
 
 TURN_LIMIT = 200
 """Turns after which the richest win, where neither the scenario nor the caller sets a limit."""
@@ -63,10 +55,8 @@ def bot_errors() -> Iterator[None]:
     try:
         with redirect_stdout(sys.stderr):
             yield
-    except StudyUsageError as refusal:
-        raise CliUsageError(refusal.code, **refusal.facts) from None
-    except BotRefused as refusal:
-        if refusal.code != "unknown-bot":
+    except (StudyUsageError, BotRefused) as refusal:
+        if isinstance(refusal, BotRefused) and refusal.code != "unknown-bot":
             raise
         raise CliUsageError(refusal.code, **refusal.facts) from None
 
@@ -77,7 +67,6 @@ class StudyOptions:
 
     games: int
     """For each setup that is studied."""
-    seed: int
     jobs: int | None
     """Workers; None is one per core."""
     ray: str | None
@@ -89,9 +78,9 @@ class StudyOptions:
 
     def __post_init__(self) -> None:
         """Refuse numbers that are too small."""
-        _at_least_one("--games", self.games)
-        if self.jobs is not None:
-            _at_least_one("--jobs", self.jobs)
+        for option, number in (("--games", self.games), ("--jobs", self.jobs)):
+            if number is not None and number < 1:
+                raise CliUsageError("too-small", option=option, number=number)
         checked_patience(self.patience)
 
     def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
@@ -116,7 +105,7 @@ class StudyOptions:
         jobs, games = cores() if self.jobs is None else self.jobs, self.games * setups
         say, file = words().say, clean(str(checkpoint.file))
         unsaved: list[ArenaRefused] = []
-        with nullcontext() if self.ray is None else connect(self.ray, jobs) as executor:
+        with nullcontext() if self.ray is None else connect(self.ray, jobs) as cluster:
             if 0 < results.games <= games:
                 message = "arena-finished-before" if results.games == games else "arena-goes-on"
                 remark(say(message, kept=results.games, games=games, file=file))
@@ -129,7 +118,7 @@ class StudyOptions:
                         games=games,
                         jobs=jobs,
                         checkpoint=checkpoint,
-                        executor=executor,
+                        cluster=cluster,
                         progress=progress,
                         on_unsaved=unsaved.append,
                     )
@@ -146,11 +135,6 @@ class StudyOptions:
                 raise
 
 
-def _at_least_one(option: str, number: int) -> None:
-    if number < 1:
-        raise CliUsageError("too-small", option=option, number=number)
-
-
 def checked_patience(seconds: float) -> float:
     """The time limit for a third-party bot, if it is sensible."""
     if not 0 < seconds < 10**6:
@@ -163,9 +147,9 @@ def default_bot() -> str:
     return PREFERRED if PREFERRED in bot_names() else FALLBACK
 
 
-def entrant_in_all_seats(bot: str) -> Entrant:
-    """The bot for all seats, which is written without a number of seats."""
-    entrant = read_entrant(bot)
+def entrant_in_all_seats(bot: str | None) -> Entrant:
+    """The bot for all seats, which is written without a number of seats; None is the default bot."""
+    entrant = read_entrant(default_bot() if bot is None else bot)
     if entrant.seats is not None:
         raise CliUsageError("all-seats", bot=entrant.name)
     return entrant
@@ -185,20 +169,20 @@ def chosen_setup(
         if (edition, set_id, players) != (None, None, None):
             raise CliUsageError("scenario-and-set", file=file)
         setup = read_scenario(files.read(file, MAX_SCENARIO_BYTES))
-        scenario, options = setup.scenario, setup.options
     else:
         printed = edition or "first"
         chosen = set_ids(printed)[0] if set_id is None else set_id
         usual = default_players_of(printed, chosen) if default_players is None else default_players
         count = usual if players is None else players
-        scenario, options = published(printed, chosen, count), Options()
-    limit = options.turn_limit if turn_limit is None else turn_limit
-    return playable(scenario, replace(options, turn_limit=TURN_LIMIT if limit is None else limit))
+        setup = Setup(scenario=published(printed, chosen, count))
+    limit = setup.options.turn_limit if turn_limit is None else turn_limit
+    options = replace(setup.options, turn_limit=TURN_LIMIT if limit is None else limit)
+    return playable(setup.scenario, options)
 
 
 def default_players_of(edition: EditionId, set_id: str) -> int:
     """Six, or the nearest number of players that the set supports."""
-    if edition not in EDITIONS or set_id not in set_ids(edition):
+    if set_id not in set_ids(edition):
         return PLAYERS  # `published` refuses it and says why
     return min(player_counts(edition, set_id), key=lambda count: (abs(count - PLAYERS), count))
 
@@ -246,9 +230,10 @@ def length_quantiles(turns: Mapping[int, int]) -> LengthQuantiles:
     return LengthQuantiles(mean(turns), quantiles, max(turns, default=0))
 
 
-def print_turns(out: Console, turns: Mapping[int, int]) -> None:
-    """Print how long the games were."""
-    summary = words().say(
+def print_games(out: Console, results: Standings | BalanceCounts) -> None:
+    """Print how long the games were, and how they ended, most frequent first."""
+    say, turns = words().say, results.turns
+    summary = say(
         "arena-turns",
         mean=words().decimal(mean(turns), 1),
         low=quantile(turns, 0.1),
@@ -257,14 +242,9 @@ def print_turns(out: Console, turns: Mapping[int, int]) -> None:
         longest=max(turns, default=0),
     )
     out.print(summary)
-
-
-def print_endings(out: Console, endings: Mapping[EndReason, int], games: int) -> None:
-    """Print how the games ended, most frequent first."""
-    say = words().say
     parts = [
-        say("arena-ending", reason=reason, share=percent(count / games))
-        for reason, count in sorted(endings.items(), key=lambda ending: -ending[1])
+        say("arena-ending", reason=reason, share=percent(count / results.games))
+        for reason, count in sorted(results.endings.items(), key=lambda ending: -ending[1])
     ]
     out.print(say("arena-endings", endings=", ".join(parts)))
 

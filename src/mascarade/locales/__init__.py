@@ -24,19 +24,6 @@ if TYPE_CHECKING:  # fluent.runtime imports babel, which is slow
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = [
-    "ENGLISH",
-    "LANGUAGES",
-    "Argument",
-    "BrokenMessage",
-    "Piece",
-    "Role",
-    "UnknownLanguage",
-    "UnknownMessage",
-    "Words",
-    "at_the_start",
-]
-
 ENGLISH = "en"
 """The language with all messages, to which the others fall back."""
 
@@ -124,6 +111,10 @@ class Words:
         from babel.numbers import format_decimal  # noqa: PLC0415
 
         return format_decimal(number, format=f"0.{'0' * digits}" if digits else "0", locale=self.language)
+
+    def percent(self, share: float, digits: int) -> str:
+        """A share in percent, with this many decimal digits."""
+        return self.say("arena-percent", share=self.decimal(100 * share, digits))
 
     def name(self, character_id: str, edition: str) -> str:
         """The character's name: ``Juge``."""

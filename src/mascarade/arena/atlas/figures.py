@@ -71,11 +71,11 @@ def _of_set(study: BalanceStudy, counts: BalanceCounts) -> SetFigures:
         set=scenario.id or "",
         players=study.players,
         games=games,
-        fair_share=_rounded(1 / study.players),
+        fair_share=round(1 / study.players, DIGITS),
         turns=_length(counts.turns),
         decisions=_length(counts.decisions),
         histogram=tuple(histogram),
-        endings={reason: _rounded(count / games) for reason, count in sorted(counts.endings.items())},
+        endings={reason: round(count / games, DIGITS) for reason, count in sorted(counts.endings.items())},
         characters={card: wins.figures().rounded(DIGITS) for card, wins in counts.dealt.items()},
         seats=tuple(wins.figures().rounded(DIGITS) for wins in counts.seats),
         announcements={card: _claim_figures(claims, games) for card, claims in counts.claims.items()},
@@ -85,10 +85,10 @@ def _of_set(study: BalanceStudy, counts: BalanceCounts) -> SetFigures:
 
 def _claim_figures(claims: Claims, games: int) -> ClaimFigures:
     def part(count: int) -> float | None:
-        return _rounded(count / claims.announced) if claims.announced else None
+        return round(count / claims.announced, DIGITS) if claims.announced else None
 
     return ClaimFigures(
-        per_game=_rounded(claims.announced / games),
+        per_game=round(claims.announced / games, DIGITS),
         true=part(claims.true),
         contested=part(claims.contested),
         true_contested=part(claims.contested_true),
@@ -98,8 +98,4 @@ def _claim_figures(claims: Claims, games: int) -> ClaimFigures:
 
 def _length(counts: Mapping[int, int]) -> GameLength:
     low, median, high = (quantile(counts, part) for part in (0.1, 0.5, 0.9))
-    return GameLength(_rounded(mean(counts)), low, median, high, max(counts, default=0))
-
-
-def _rounded(number: float) -> float:
-    return round(number, DIGITS)
+    return GameLength(round(mean(counts), DIGITS), low, median, high, max(counts, default=0))

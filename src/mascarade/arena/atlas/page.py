@@ -115,11 +115,8 @@ class _Page:
 
     def _set(self, one: SetFigures) -> str:
         name = self._name(one)
-        summary = self.say(
-            "atlas-summary",
-            games=one.games,
-            share=self.words.say("arena-percent", share=self.words.decimal(100 * one.fair_share, 1)),
-        )
+        fair = self.words.percent(one.fair_share, 1)
+        summary = self.say("atlas-summary", games=one.games, share=fair)
         figures = "".join((self._dealt(one), self._seats(one), self._claims(one), self._length(one)))
         mistakes = f"<p>{self.say('atlas-mistakes', count=one.mistakes)}</p>" if one.mistakes else ""
         return (
@@ -173,7 +170,7 @@ class _Page:
 
     def _length(self, one: SetFigures) -> str:
         ways = [
-            (number, self.say("plot-ending", reason=reason, share=self._share(one.endings[reason])))
+            (number, self.say("plot-ending", reason=reason, share=self._percent(one.endings[reason])))
             for number, reason in enumerate(charts.ENDINGS)
             if reason in one.endings
         ]
@@ -222,11 +219,8 @@ class _Page:
     def _decimal(self, number: float, digits: int = 1) -> str:
         return self.words.decimal(number, digits)
 
-    def _share(self, share: float) -> str:
-        return self.words.say("arena-percent", share=self._decimal(100 * share, 0))
-
     def _percent(self, share: float | None) -> str:
-        return NO_VALUE if share is None else self._share(share)
+        return NO_VALUE if share is None else self.words.percent(share, 0)
 
     def _interval(self, wins: WinShare) -> str:
         ends = "–".join(self._decimal(100 * end, 0) for end in (wins.low, wins.high))

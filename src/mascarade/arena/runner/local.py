@@ -42,14 +42,6 @@ class Task(Protocol[R_co]):
         ...
 
 
-class Executor(Protocol):
-    """Plays a task's games, here or on other machines."""
-
-    def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-        """Play all these games; ranges and their results, in order."""
-        ...
-
-
 class _Failed(str):
     """The traceback of a worker."""
 

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from mascarade.arena.errors import ArenaRefused
 from mascarade.arena.runner.checkpoint import Checkpoint, Results
-from mascarade.arena.runner.local import Executor, Task, play_all
+from mascarade.arena.runner.local import Task, play_all
+from mascarade.arena.runner.ray import Cluster
 
 B = TypeVar("B", bound=Results)
 R = TypeVar("R")
@@ -21,13 +22,13 @@ def run_study(
     games: int,
     jobs: int,
     checkpoint: Checkpoint[B],
-    executor: Executor | None = None,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None],
     on_unsaved: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:
     """Play until there are results of this many games.
 
-    The `executor` plays, or `jobs` workers on this machine. `add` adds the result of a range of games, and
+    The `cluster` plays, or `jobs` workers on this machine. `add` adds the result of a range of games, and
     `progress` gets the number of games after each. Whatever interrupts the study, Ctrl-C included, the
     results are saved. If that fails, `on_unsaved` gets the reason, and the interruption still propagates.
     """
@@ -39,7 +40,7 @@ def run_study(
         checkpoint.save()  # fail now rather than after hours
     left = range(results.games, games)
     try:
-        for _, result in play_all(task, left, jobs) if executor is None else executor.play_all(task, left):
+        for _, result in play_all(task, left, jobs) if cluster is None else cluster.play_all(task, left):
             add(result)
             checkpoint.update(results)
             progress(results.games)

@@ -15,20 +15,20 @@ from typer.core import TyperCommand, TyperGroup
 from mascarade import __version__
 
 COMMANDS = {
-    "demo": ("demo:app", "Play a game between bots and tell it as a story."),
-    "scenarios": ("scenarios:app", "List the published sets, or show one with its powers."),
-    "replay": ("replay:app", "Verify a record and tell its game as a story."),
-    "verify": ("verify:app", "Verify that a record is of a real game, fairly dealt."),
-    "tournament": ("tournament:app", "Play many games between bots and rate them."),
-    "balance": ("balance:app", "Play a scenario many times and measure its balance."),
-    "atlas": ("atlas:app", "Measure the balance of all published sets and draw an atlas."),
-    "bots": ("bots:app", "List the installed bots and where they come from."),
-    "serve": ("serve:app", "Serve tables for play in the browser."),
-    "backup": ("backup:app", "Back up the database, even while it is served."),
+    "demo": ("demo:demo", "Play a game between bots and tell it as a story."),
+    "scenarios": ("scenarios:scenarios", "List the published sets, or show one with its powers."),
+    "replay": ("replay:replay", "Verify a record and tell its game as a story."),
+    "verify": ("verify:verify", "Verify that a record is of a real game, fairly dealt."),
+    "tournament": ("tournament:tournament", "Play many games between bots and rate them."),
+    "balance": ("balance:balance", "Play a scenario many times and measure its balance."),
+    "atlas": ("atlas:atlas", "Measure the balance of all published sets and draw an atlas."),
+    "bots": ("bots:bots", "List the installed bots and where they come from."),
+    "serve": ("serve:serve", "Serve tables for play in the browser."),
+    "backup": ("backup:backup", "Back up the database, even while it is served."),
     "scenario": ("scenarios:scenario_app", "Check custom scenarios."),
     "tables": ("tables:app", "Manage the tables of a service, even while it runs."),
 }
-"""By name: the module and Typer app, and the summary in the list of commands."""
+"""By name: the module and function, or Typer app of a group, and the summary in the list of commands."""
 
 
 class LazyCommand(TyperCommand):
@@ -40,8 +40,15 @@ class LazyCommand(TyperCommand):
 
     def load(self) -> Any:
         """Import the module and return its Click command."""
+        from mascarade.cli.options import Command
+
         module, _, name = self._path.partition(":")
-        return typer.main.get_command(getattr(import_module(f"{__name__}.{module}"), name))
+        found = getattr(import_module(f"{__name__}.{module}"), name)
+        if isinstance(found, typer.Typer):
+            return typer.main.get_command(found)
+        single = typer.Typer(add_completion=False, rich_markup_mode=None)
+        single.command(cls=Command)(found)
+        return typer.main.get_command(single)
 
     def make_context(self, *args: Any, **extra: Any) -> Any:
         """The context of the real command, which Click then runs."""

@@ -12,32 +12,20 @@ import typer
 
 from mascarade.arena.entrants import check_entrants
 from mascarade.cli import options
-from mascarade.cli.study import StudyOptions, bot_errors, default_bot, entrant_in_all_seats
+from mascarade.cli.study import StudyOptions, bot_errors, chosen_setup, entrant_in_all_seats
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.errors import FileRefused
 from mascarade.cli.terminal.output import console, error_boundary, words, write_json
 from mascarade.locales.errors import clean
-from mascarade.rules import (
-    EDITIONS,
-    EditionId,
-    Options,
-    Scenario,
-    playable,
-    published,
-    published_sets,
-    set_ids,
-)
+from mascarade.rules import EDITIONS, EditionId, Options, Scenario, playable, published_sets, set_ids
 
 PAGE, FIGURES = "atlas.html", "atlas.json"
 MAX_FIGURES_BYTES = 8 * 1024 * 1024
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command(cls=options.RayCommand)
 def atlas(
     edition: Annotated[
-        options.EditionName | None, typer.Option(help="Only the sets of this edition.", show_default=False)
+        EditionId | None, typer.Option(help="Only the sets of this edition.", show_default=False)
     ] = None,
     set_id: Annotated[
         str | None, options.option("ID", "Only this set, see 'mascarade scenarios'.", "--set")
@@ -90,15 +78,13 @@ def atlas(
     from mascarade.arena.balance.study import BalanceStudy
 
     with error_boundary(as_json=as_json, language=language):
-        study = StudyOptions(
-            games=games, seed=seed, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh
-        )
+        study = StudyOptions(games=games, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh)
         with bot_errors():
             setups = [
                 playable(scenario, Options(turn_limit=turn_limit))
-                for scenario in _chosen(None if edition is None else edition.value, set_id, players)
+                for scenario in _chosen(edition, set_id, players)
             ]
-            entrant = entrant_in_all_seats(default_bot() if bot is None else bot)
+            entrant = entrant_in_all_seats(bot)
             for setup in setups:
                 check_entrants([entrant], setup, patience)
             studies = [
@@ -131,12 +117,10 @@ def _chosen(edition: EditionId | None, set_id: str | None, players: int | None) 
         and set_id in (None, scenario.id)
         and players in (None, scenario.players)
     ]
-    if not found:
+    if not found:  # a setup of it is refused, with the reason
         having = [each for each in EDITIONS if edition in (None, each) and set_id in (None, *set_ids(each))]
         printed = next(iter(having), edition or "first")
-        published(
-            printed, set_ids(printed)[0] if set_id is None else set_id, 0 if players is None else players
-        )
+        chosen_setup(None, edition=printed, set_id=set_id, players=players or 0, turn_limit=None)
     return found
 
 

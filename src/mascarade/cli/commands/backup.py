@@ -18,10 +18,7 @@ from mascarade.rules import Refused
 
 _COUNTED = ("people", "tables", "entries")
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command()
 def backup(
     out: Annotated[str, options.option("FILE", "File to write the copy to.")],
     database: options.Database = None,

@@ -14,13 +14,11 @@ from mascarade.cli.study import (
     StudyOptions,
     bot_errors,
     chosen_setup,
-    default_bot,
     entrant_in_all_seats,
     length_quantiles,
     mistake_sentences,
     plot_format,
-    print_endings,
-    print_turns,
+    print_games,
     table_summary,
 )
 from mascarade.cli.terminal import files
@@ -38,10 +36,7 @@ if TYPE_CHECKING:
     from mascarade.arena.balance.counters import BalanceCounts, Claims, Wins
     from mascarade.arena.balance.study import BalanceStudy
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command(cls=options.RayCommand)
 def balance(
     scenario: Annotated[
         str | None,
@@ -92,19 +87,13 @@ def balance(
     from mascarade.arena.balance.study import BalanceStudy
 
     with error_boundary(as_json=as_json, language=language):
-        study = StudyOptions(
-            games=games, seed=seed, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh
-        )
+        study = StudyOptions(games=games, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh)
         with bot_errors():
             setup = chosen_setup(
-                scenario,
-                edition=None if edition is None else edition.value,
-                set_id=set_id,
-                players=players,
-                turn_limit=turn_limit,
+                scenario, edition=edition, set_id=set_id, players=players, turn_limit=turn_limit
             )
             format_ = plot_format(plot, force=force)
-            entrant = entrant_in_all_seats(default_bot() if bot is None else bot)
+            entrant = entrant_in_all_seats(bot)
             check_entrants([entrant], setup, patience)
             studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
             checkpoint = study.checkpoint("balance", studied, BalanceCounts)
@@ -178,8 +167,7 @@ def _print(out: Console, studied: BalanceStudy, counts: BalanceCounts) -> None:
     out.print()
     _print_claims(out, studied, counts)
     out.print()
-    print_turns(out, counts.turns)
-    print_endings(out, counts.endings, counts.games)
+    print_games(out, counts)
     courthouse, games = counts.courthouse, counts.games
     out.print(
         say(

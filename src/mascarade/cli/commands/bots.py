@@ -7,8 +7,6 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
-import typer
-
 from mascarade.bots import BotRefused, bot_names, find_bot
 from mascarade.bots.registry import GROUP
 from mascarade.cli import options
@@ -20,8 +18,6 @@ from mascarade.locales.errors import clean
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +34,6 @@ class ListedBot:
     """Why it can't be used."""
 
 
-@app.command()
 def bots(language: options.Language = None, as_json: options.Json = False) -> None:
     """List the installed bots and where they come from.
 

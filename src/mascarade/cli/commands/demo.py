@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from mascarade.arena import match
-from mascarade.arena.entrants import Entrant, check_entrants, read_entrant, seat_entrants
+from mascarade.arena.entrants import Entrant, check_entrants, seat_entrants
 from mascarade.arena.schedule import deal_of, seeds_of
 from mascarade.bots import Reason
 from mascarade.cli import options
@@ -28,7 +28,7 @@ from mascarade.cli.study import (
 )
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.errors import CliUsageError
-from mascarade.cli.terminal.output import Json, command_line, console, error_boundary, words, write_json
+from mascarade.cli.terminal.output import Json, command_line, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import render
 from mascarade.formats.balance import Mistakes
 from mascarade.locales.errors import clean
@@ -54,8 +54,6 @@ NAMES = (
 )
 """In alphabetical order, which shows who sits next to whom."""
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
-
 
 class PlayedGame(NamedTuple):
     """A finished game, with thoughts and mistakes of its bots."""
@@ -66,13 +64,10 @@ class PlayedGame(NamedTuple):
     mistakes: tuple[match.Mistake, ...]
 
 
-@app.command()
 def demo(
     viewer: options.Viewer = "1",
     players: options.Players = None,
-    edition: Annotated[
-        options.EditionName, typer.Option(help="Edition to play.")
-    ] = options.EditionName.FIRST,
+    edition: Annotated[EditionId, typer.Option(help="Edition to play.")] = "first",
     set_id: options.SetId = None,
     seed: Annotated[int | None, options.option("N", "Seed of the game; default: random.", min=0)] = None,
     record: Annotated[str | None, options.option("FILE", "Save a record of the game to this file.")] = None,
@@ -108,7 +103,7 @@ def demo(
         if force and record is None:
             raise CliUsageError("force-without-record")
         seed = secrets.randbelow(10**6) if seed is None else seed
-        setup = chosen_setup(None, edition=edition.value, set_id=set_id, players=players, turn_limit=None)
+        setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
         seen_by = parse_viewer(viewer, NAMES[: setup.scenario.players])
         if record is not None:
             files.refuse_unwritable(record, force=force)
@@ -134,17 +129,8 @@ def demo(
             remarks = [words().say("cli-seed", seed=str(seed), command=again)]
             if record is not None:
                 remarks.append(words().say("cli-recorded", file=clean(record)))
-            print_record(console(), game_record, seen_by, remarks, thoughts)
+            print_record(game_record, seen_by, remarks, thoughts)
         _remark_mistakes(entrant, played, thoughts)
-
-
-def play(
-    edition: EditionId, set_id: str, players: int, seed: int, bot: str = BOT
-) -> tuple[Game, dict[int, Thought]]:
-    """The game of this bot with this seed, and the reason of each action."""
-    setup = chosen_setup(None, edition=edition, set_id=set_id, players=players, turn_limit=None)
-    game, thoughts, _ = perform(setup, read_entrant(bot), seed)
-    return game, thoughts
 
 
 def perform(setup: Setup, entrant: Entrant, seed: int, patience: float = PATIENCE_SECONDS) -> PlayedGame:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import typer
-
 from mascarade.cli import options
 from mascarade.cli.narrative.record import print_record, record_as_json
 from mascarade.cli.narrative.viewer import parse_viewer
 from mascarade.cli.terminal import files
-from mascarade.cli.terminal.output import console, error_boundary, write_json
+from mascarade.cli.terminal.output import error_boundary, write_json
 from mascarade.rules import read_record
 from mascarade.rules import verify as verify_record
 from mascarade.rules.record import MAX_RECORD_BYTES
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command()
 def replay(
     file: options.RecordFile,
     viewer: options.Viewer = "1",
@@ -40,4 +35,4 @@ def replay(
         if as_json:
             write_json(record_as_json(record, seen_by))
         else:
-            print_record(console(), record, seen_by)
+            print_record(record, seen_by)

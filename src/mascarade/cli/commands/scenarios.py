@@ -43,13 +43,11 @@ if TYPE_CHECKING:
 NARROW = 64
 """Width below which powers are printed below the names instead of beside them."""
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 scenario_app = typer.Typer(
     help="Check custom scenarios.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 
 
-@app.command()
 def scenarios(
     which: Annotated[
         str | None,
@@ -93,16 +91,11 @@ def _parse_which(which: str | None) -> tuple[EditionId | None, str | None]:
     """The edition, or the edition and the set, that the argument names."""
     if which is None:
         return None, None
-    known: list[str] = []
-    for edition in EDITIONS:
-        if which.casefold() == edition:
-            return edition, None
-        known.append(edition)
-    for edition in EDITIONS:
-        for set_id in set_ids(edition):
-            if which.casefold() == set_id.casefold():
-                return edition, set_id
-            known.append(set_id)
+    known: dict[str, tuple[EditionId, str | None]] = {edition: (edition, None) for edition in EDITIONS}
+    known |= {set_id: (edition, set_id) for edition in EDITIONS for set_id in set_ids(edition)}
+    for name, found in known.items():
+        if which.casefold() == name.casefold():
+            return found
     raise ScenarioRefused("unknown-scenarios", set=which, known=", ".join(known))
 
 
@@ -162,10 +155,6 @@ def _centre(scenario: Scenario) -> int:
     return len(scenario.cards) - scenario.players * hand_size(scenario.players)
 
 
-def _set_name(words: Words, set_id: str) -> str:
-    return words.say(f"set-{set_id}") if words.has(f"set-{set_id}") else set_id
-
-
 def _counts(sets: Sequence[Scenario]) -> str:
     """The numbers of players, such as 2–4, 6."""
     runs: list[list[int]] = []
@@ -177,20 +166,16 @@ def _counts(sets: Sequence[Scenario]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _heading(out: Console, text: str) -> None:
-    out.print(render(text), style="bold")
-
-
 def _print_list(out: Console, sets: Sequence[Scenario], words: Words, *, with_cards: bool) -> None:
     for edition in EDITIONS:
         own = [scenario for scenario in sets if scenario.edition == edition]
         if not own:
             continue
-        _heading(out, words.say("cli-edition-heading", edition=edition))
+        out.print(words.say("cli-edition-heading", edition=edition), style="bold")
         if with_cards:
             for set_id in dict.fromkeys(scenario.id or "" for scenario in own):
                 out.print()
-                out.print(words.say("cli-set-heading", name=_set_name(words, set_id), set=set_id))
+                out.print(words.say("cli-set-heading", name=words.say(f"set-{set_id}"), set=set_id))
                 out.print(_cards_table([scenario for scenario in own if scenario.id == set_id], words))
         else:
             out.print(_sets_table(own, words))
@@ -208,7 +193,7 @@ def _sets_table(sets: Sequence[Scenario], words: Words) -> Table:
     table.add_column(words.say("cli-column-name"))
     for set_id in dict.fromkeys(scenario.id or "" for scenario in sets):
         counts = _counts([scenario for scenario in sets if scenario.id == set_id])
-        table.add_row(set_id, counts, _set_name(words, set_id))
+        table.add_row(set_id, counts, words.say(f"set-{set_id}"))
     return table
 
 
@@ -226,13 +211,13 @@ def _cards_table(sets: Sequence[Scenario], words: Words) -> Table:
 def _print_set(out: Console, sets: Sequence[Scenario], words: Words, players: int | None) -> None:
     first = sets[0]
     set_id = first.id or ""
-    name = _set_name(words, set_id)
+    name = words.say(f"set-{set_id}")
     out.print(words.say("cli-edition-heading", edition=first.edition), style=QUIET)
     if players is None:
-        _heading(out, words.say("cli-set-heading", name=name, set=set_id))
+        out.print(words.say("cli-set-heading", name=name, set=set_id), style="bold")
         out.print(_cards_table(sets, words))
     else:
-        _heading(out, words.say("cli-set-heading-players", name=name, set=set_id, players=players))
+        out.print(words.say("cli-set-heading-players", name=name, set=set_id, players=players), style="bold")
         if _centre(first):
             out.print(words.say("cli-centre", count=_centre(first)))
     out.print()

@@ -23,15 +23,12 @@ if TYPE_CHECKING:
 
 _DEFAULT_PORT = 8000
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
-
 
 def _setting(name: str, metavar: str, help: str, *names: str, **settings: Any) -> Any:
     """An option that an environment variable can set too."""
     return typer.Option(*names, envvar=f"MASCARADE_{name}", metavar=metavar, help=help, **settings)
 
 
-@app.command()
 def serve(
     host: Annotated[
         str, _setting("HOST", "ADDRESS", "Address to listen on; 0.0.0.0 lets others on the network in.")

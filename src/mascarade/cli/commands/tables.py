@@ -52,7 +52,7 @@ class PhaseName(StrEnum):
     CLOSED = "closed"
 
 
-CodeArgument = Annotated[str, typer.Argument(metavar="CODE", help="Code of the table.", show_default=False)]
+CODE = typer.Argument(metavar="CODE", help="Code of the table.", show_default=False)
 
 
 @app.command("list")
@@ -109,7 +109,7 @@ def list_tables(
 
 @app.command("show")
 def show_table(
-    code: CodeArgument,
+    code: Annotated[str, CODE],
     database: options.Database = None,
     language: options.Language = None,
     as_json: options.Json = False,
@@ -140,7 +140,7 @@ def show_table(
 
 @app.command("close")
 def close_table(
-    code: CodeArgument,
+    code: Annotated[str, CODE],
     database: options.Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
     language: options.Language = None,
@@ -174,9 +174,7 @@ def close_table(
 @app.command("export")
 def export_records(
     out: Annotated[str, options.option("FOLDER", "Folder for the records.")],
-    code: Annotated[
-        str | None, typer.Argument(metavar="CODE", help="Code of the table.", show_default=False)
-    ] = None,
+    code: Annotated[str | None, CODE] = None,
     every: Annotated[bool, typer.Option("--all", help="Export the records of all tables.")] = False,
     database: options.Database = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite existing records.")] = False,
@@ -227,14 +225,8 @@ def _ask(database: str | None, question: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def _summary_as_json(summary: TableSummary) -> dict[str, Json]:
-    return {
-        "code": summary.code,
-        "phase": summary.phase,
-        "people": summary.people,
-        "entries": summary.entries,
-        "created_at": _date(summary.created_at),
-        "last_at": _date(summary.last_at),
-    }
+    dates = {"created_at": _date(summary.created_at), "last_at": _date(summary.last_at)}
+    return {**msgspec.structs.asdict(summary), **dates}
 
 
 def _date(instant: int) -> str:

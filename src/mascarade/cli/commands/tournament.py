@@ -18,8 +18,7 @@ from mascarade.cli.study import (
     length_quantiles,
     mistake_sentences,
     plot_format,
-    print_endings,
-    print_turns,
+    print_games,
     table_summary,
 )
 from mascarade.cli.terminal import files
@@ -34,10 +33,7 @@ if TYPE_CHECKING:
 
     from mascarade.arena.tournament import Place, Standings, Tournament
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command(cls=options.RayCommand)
 def tournament(
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT", help="Bots, see 'mascarade bots'.", show_default=False)
@@ -85,13 +81,11 @@ def tournament(
     from mascarade.arena.tournament import Standings, Tournament
 
     with error_boundary(as_json=as_json, language=language):
-        study = StudyOptions(
-            games=games, seed=seed, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh
-        )
+        study = StudyOptions(games=games, jobs=jobs, ray=ray, patience=patience, state=state, fresh=fresh)
         with bot_errors():
             setup = chosen_setup(
                 scenario,
-                edition=None if edition is None else edition.value,
+                edition=edition,
                 set_id=set_id,
                 players=players,
                 turn_limit=turn_limit,
@@ -148,8 +142,7 @@ def _print(out: Console, played: Tournament, standings: Standings) -> None:
     out.print()
     _print_places(out, results)
     out.print()
-    print_turns(out, standings.turns)
-    print_endings(out, standings.endings, standings.games)
+    print_games(out, standings)
     for place in results:
         for mistake in mistake_sentences(place.name, place.mistakes):
             out.print(mistake, style="bold yellow")

@@ -26,10 +26,7 @@ from mascarade.rules.record import MAX_RECORD_BYTES
 
 _HASH = re.compile("[0-9a-f]{64}")
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
-
-@app.command()
 def verify(
     file: options.RecordFile,
     witness: Annotated[

@@ -102,7 +102,13 @@ def chapters(
             last = list(teller.tell(event))
             chapter.sentences.extend(last[:-1])
             yield _with_fortunes(chapter, phrases, before)
-            yield _ending(phrases, event, dealt, last[-1:], really)
+            yield Ending(
+                heading=phrases.say("end-heading"),
+                sentences=last[-1:],
+                rows=tuple(_final_seats(phrases, event, dealt)),
+                hand=phrases.table.layout.hand,
+                remarks=tuple(_remarks(phrases, event, really)),
+            )
             return
         else:
             chapter.sentences.extend(teller.tell(event))
@@ -179,18 +185,6 @@ def _open_cards(phrases: Phrases, cards: Sequence[CharacterId]) -> Iterator[str]
         yield f"{phrases.player(phrases.table.sitting[seat])}  {names}"
     for spot in layout.centre[: layout.dealt_centre]:
         yield f"{phrases.say('dealt-centre')}  {phrases.name(cards[spot])}"
-
-
-def _ending(
-    phrases: Phrases, event: e.Ended, dealt: e.Dealt, sentences: list[str], really: Sequence[AnyEvent]
-) -> Ending:
-    return Ending(
-        heading=phrases.say("end-heading"),
-        sentences=sentences,
-        rows=tuple(_final_seats(phrases, event, dealt)),
-        hand=phrases.table.layout.hand,
-        remarks=tuple(_remarks(phrases, event, really)),
-    )
 
 
 def _final_seats(phrases: Phrases, event: e.Ended, dealt: e.Dealt) -> Iterator[FinalSeat]:

@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from mascarade.cli.narrative.chapters import Thought, chapters
 from mascarade.cli.narrative.render import print_story
 from mascarade.cli.narrative.viewer import StoryViewer, as_it_happened, labels
-from mascarade.cli.terminal.output import Json, words
+from mascarade.cli.terminal.output import Json, console, words
 from mascarade.cli.terminal.styles import QUIET, marked, player_style, render
 from mascarade.locales import Piece
 from mascarade.rules import Record
 from mascarade.rules.events import Ended
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
 
 def print_record(
-    out: Console,
     record: Record,
     viewer: StoryViewer,
     remarks: Sequence[str] = (),
     thoughts: Mapping[int, Thought] = MappingProxyType({}),
 ) -> None:
     """Print the game as a story, as the viewer saw it, with the given thoughts."""
-    names = labels(record.names)
+    out, names = console(), labels(record.names)
     out.print(render(f"{record_title(record)}."), style="bold")
     out.print(render(_viewer_line(record, viewer)))
     for remark in remarks:

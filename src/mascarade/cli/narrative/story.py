@@ -7,7 +7,7 @@ and the use of a power is combined with its first effect.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mascarade.cli.narrative.phrases import Phrases
 from mascarade.locales import Argument
@@ -20,8 +20,24 @@ Sentences = Iterator[str]
 TELLINGS: dict[type[e.Event], Callable[..., Sentences]] = {}
 """The function that tells each type of event."""
 
-SILENT: frozenset[type[e.Event]] = frozenset({e.Asked, e.ChoseCard, e.PowerEnded, e.TurnStarted})
-"""Not told: questions and chosen cards show in what follows, and a turn is a heading."""
+PLAIN: dict[type[e.Event], tuple[str, ...]] = {
+    e.Peeked: ("peeked", "peeked-secret"),
+    e.ChosePlayer: ("chose-player",),
+    e.Declined: ("declined",),
+    e.ChoseDirection: ("chose-direction",),
+    e.Hid: ("hid", "hid-secret"),
+    e.Guessed: ("guessed",),
+    e.Uncovered: ("uncovered",),
+    e.Unmasked: ("unmasked",),
+    e.ShownAround: ("shown-around", "shown-around-secret"),
+    e.SeatsChanged: ("seats-changed",),
+    e.Raised: ("raised",),
+    e.Buried: ("buried",),
+}
+"""Events whose fields are the arguments of one message, and those of hidden fields of a second one."""
+
+SILENT: frozenset[type[e.Event]] = frozenset({e.Asked, e.ChoseCard, e.Passed, e.PowerEnded, e.TurnStarted})
+"""Not told: questions, chosen cards and passes show in what follows, and a turn is a heading."""
 
 
 def _tells(kind: type[E]) -> Callable[[Callable[[Teller, E], Sentences]], Callable[[Teller, E], Sentences]]:
@@ -87,6 +103,32 @@ class Teller:
     def _player(self, player: Player) -> str:
         return self.phrases.player(player)
 
+    def _plain(self, event: e.AnyEvent) -> Sentences:
+        """What everyone sees, and what only some see if the viewer does."""
+        message, *secret = PLAIN[type(event)]
+        yield self._say(message, **self._fields(event, event.seen.everyone))
+        hidden = [field for field in event.seen.hidden if getattr(event, field) is not None]
+        if hidden:
+            yield self.phrases.secret(secret[0], **self._fields(event, hidden))
+
+    def _fields(self, event: Any, fields: Iterable[str]) -> dict[str, Argument]:
+        """Fields of an event as arguments of a message."""
+        arguments: dict[str, Argument] = {}
+        for field in fields:
+            value = getattr(event, field)
+            match field:
+                case "spot":
+                    arguments["card"] = self.phrases.card(value, event.player)
+                case "number" | "coins":
+                    arguments["coins"] = self.phrases.coins(value)
+                case "character":
+                    arguments[field] = self.phrases.character(value)
+                case "direction":
+                    arguments[field] = value
+                case _:
+                    arguments[field] = self._player(value)
+        return arguments
+
     # The deal and the turns
 
     @_tells(e.Dealt)
@@ -120,13 +162,6 @@ class Teller:
             ]
             yield say.secret("looked-secret-many", cards=say.listed(seen))
 
-    @_tells(e.Peeked)
-    def _peeked(self, event: e.Peeked) -> Sentences:
-        card = self.phrases.card(event.spot, event.player)
-        yield self._say("peeked", player=self._player(event.player), card=card)
-        if event.character is not None:
-            yield self.phrases.secret("peeked-secret", character=self.phrases.character(event.character))
-
     @_tells(e.Swapped)
     def _swapped(self, event: e.Swapped) -> Sentences:
         first = self.phrases.card(event.first, event.player)
@@ -140,20 +175,12 @@ class Teller:
     @_tells(e.Announced)
     def _announced(self, event: e.Announced) -> Sentences:
         self.answering = True
-        player, character = self._player(event.player), self.phrases.character(event.character)
-        if self.phrases.table.layout.several_cards:
-            card = self.phrases.card(event.spot, event.player)
-            yield self._say("announced-with", player=player, character=character, card=card)
-        else:
-            yield self._say("announced", player=player, character=character)
+        message = "announced-with" if self.phrases.table.layout.several_cards else "announced"
+        yield self._say(message, **self._fields(event, event.seen.everyone))
 
     @_tells(e.Contested)
     def _contested(self, event: e.Contested) -> Sentences:
         self.contests.append(event)
-        return iter(())
-
-    @_tells(e.Passed)
-    def _passed(self, event: e.Passed) -> Sentences:
         return iter(())
 
     @_tells(e.Revealed)
@@ -178,70 +205,24 @@ class Teller:
         self.power = event
         return iter(())
 
-    @_tells(e.ChosePlayer)
-    def _chose_player(self, event: e.ChosePlayer) -> Sentences:
-        yield self._say("chose-player", player=self._player(event.player), target=self._player(event.target))
-
-    @_tells(e.Declined)
-    def _declined(self, event: e.Declined) -> Sentences:
-        yield self._say("declined", player=self._player(event.player))
-
     @_tells(e.Named)
     def _named(self, event: e.Named) -> Sentences:
         """The user of a power names another player's card, its target their own."""
         stack = self.phrases.table.stack
         message = "named-other" if stack and stack[-1].user == event.player else "named-own"
-        character = self.phrases.character(event.character)
-        yield self._say(message, player=self._player(event.player), character=character)
-
-    @_tells(e.ChoseDirection)
-    def _chose_direction(self, event: e.ChoseDirection) -> Sentences:
-        yield self._say("chose-direction", player=self._player(event.player), direction=event.direction)
-
-    @_tells(e.Hid)
-    def _hid(self, event: e.Hid) -> Sentences:
-        yield self._say("hid", player=self._player(event.player))
-        if event.number is not None:
-            yield self.phrases.secret("hid-secret", coins=self.phrases.coins(event.number))
-
-    @_tells(e.Guessed)
-    def _guessed(self, event: e.Guessed) -> Sentences:
-        coins = self.phrases.coins(event.number)
-        yield self._say("guessed", player=self._player(event.player), coins=coins)
-
-    @_tells(e.Uncovered)
-    def _uncovered(self, event: e.Uncovered) -> Sentences:
-        coins = self.phrases.coins(event.number)
-        yield self._say("uncovered", player=self._player(event.player), coins=coins)
-
-    @_tells(e.Unmasked)
-    def _unmasked(self, event: e.Unmasked) -> Sentences:
-        card = self.phrases.card(event.spot, event.player)
-        character = self.phrases.character(event.character)
-        yield self._say("unmasked", player=self._player(event.player), card=card, character=character)
-
-    @_tells(e.ShownAround)
-    def _shown_around(self, event: e.ShownAround) -> Sentences:
-        card = self.phrases.card(event.spot, event.player)
-        yield self._say("shown-around", player=self._player(event.player), card=card)
-        if event.character is not None:
-            yield self.phrases.secret(
-                "shown-around-secret", character=self.phrases.character(event.character)
-            )
-
-    @_tells(e.SeatsChanged)
-    def _seats_changed(self, event: e.SeatsChanged) -> Sentences:
-        yield self._say("seats-changed", first=self._player(event.first), second=self._player(event.second))
+        yield self._say(message, **self._fields(event, event.seen.everyone))
 
     # Coins
 
     @_tells(e.CoinsMoved)
     def _coins_moved(self, event: e.CoinsMoved) -> Sentences:
+        say = self.phrases
         if event.reason == "fine":
-            yield _fine(self.phrases, event.moves)
+            payers = [say.place(move.source) for move in event.moves]
+            coins = say.coins(event.moves[0].amount)
+            yield self._say("fined", players=say.listed(payers), count=len(payers), coins=coins)
         elif _is_exchange(event.moves):
             there, back = event.moves
-            say = self.phrases
             yield self._say(
                 "exchanged",
                 first=say.place(there.source),
@@ -250,14 +231,13 @@ class Teller:
                 taken=say.coins(back.amount),
             )
         else:
-            yield self._say("moves", moves=self.phrases.listed(list(_moves(self.phrases, event.moves))))
+            yield self._say("moves", moves=say.listed(list(_moves(say, event.moves))))
 
     # Leaving, the cemetery, the end
 
     @_tells(e.Eliminated)
     def _eliminated(self, event: e.Eliminated) -> Sentences:
-        coins = self.phrases.coins(event.coins)
-        yield self._say("eliminated", player=self._player(event.player), coins=coins, count=event.coins)
+        yield self._say("eliminated", **self._fields(event, event.seen.everyone), count=event.coins)
 
     @_tells(e.CardLeft)
     def _card_left(self, event: e.CardLeft) -> Sentences:
@@ -270,15 +250,6 @@ class Teller:
             yield self._say("handed-centre", card=card)
         else:
             yield self._say("handed", card=card, taker=self._player(taker))
-
-    @_tells(e.Raised)
-    def _raised(self, event: e.Raised) -> Sentences:
-        character = self.phrases.character(event.character)
-        yield self._say("raised", player=self._player(event.player), character=character)
-
-    @_tells(e.Buried)
-    def _buried(self, event: e.Buried) -> Sentences:
-        yield self._say("buried", character=self.phrases.character(event.character))
 
     @_tells(e.Ended)
     def _ended(self, event: e.Ended) -> Sentences:
@@ -295,6 +266,9 @@ class Teller:
             count=count,
             ruined=self.phrases.people(ruined),
         )
+
+
+TELLINGS.update(dict.fromkeys(PLAIN, Teller._plain))
 
 
 def _power(say: Phrases, power: e.PowerUsed) -> str:
@@ -347,11 +321,6 @@ def _is_exchange(moves: tuple[e.Move, ...]) -> bool:
         return False
     there, back = moves
     return (there.source, there.target) == (back.target, back.source)
-
-
-def _fine(say: Phrases, moves: tuple[e.Move, ...]) -> str:
-    payers = say.listed([say.place(move.source) for move in moves])
-    return say.say("fined", players=payers, count=len(moves), coins=say.coins(moves[0].amount))
 
 
 def _moves(say: Phrases, moves: Iterable[e.Move]) -> Iterator[str]:

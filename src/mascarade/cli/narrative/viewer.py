@@ -23,8 +23,7 @@ def labels(names: Sequence[str]) -> tuple[str, ...]:
     unique: list[str] = []
     for number, name in enumerate(names, start=1):
         label = " ".join(clean(name, MAX_LABEL_CHARS).split()) or f"#{number}"
-        alike = [other for other in names if other == name]
-        unique.append(f"{label} #{number}" if len(alike) > 1 or label in unique else label)
+        unique.append(f"{label} #{number}" if names.count(name) > 1 or label in unique else label)
     return tuple(unique)
 
 

@@ -94,7 +94,7 @@ def _listed(
 
 def percent(share: float, digits: int = 1) -> str:
     """A share in percent."""
-    return words().say("arena-percent", share=words().decimal(100 * share, digits))
+    return words().percent(share, digits)
 
 
 def interval(low: float, high: float) -> str:

@@ -22,7 +22,10 @@ _TYPE = re.compile(rf"Expected `(?P<wanted>.*?)`, got `(?P<found>.*?)`{_AT}", re
 def scenario_error(words: Words, reason: str) -> str | None:
     """The sentence for msgspec's message about a scenario, or None if it is about something else."""
     if found := _UNKNOWN.fullmatch(reason):
-        return _unknown(words, found["field"], in_options=found["path"] == "options")
+        field, in_options = found["field"], found["path"] == "options"
+        message, known = ("slip-unknown-option", OPTIONS) if in_options else ("slip-unknown-field", FIELDS)
+        nearest = _nearest(field, known)
+        return words.say(message, field=clean(field), nearest=nearest, known=", ".join(known))
     if found := _MISSING.fullmatch(reason):
         return words.say("slip-missing", field=clean(found["field"]))
     if (found := _VALUE.fullmatch(reason)) and found["path"] in ("edition", "cemetery"):
@@ -32,13 +35,6 @@ def scenario_error(words: Words, reason: str) -> str | None:
     if (found := _TYPE.fullmatch(reason)) and found["path"]:
         return _type(words, found["path"], found["wanted"], found["found"])
     return None
-
-
-def _unknown(words: Words, field: str, *, in_options: bool) -> str:
-    known = OPTIONS if in_options else FIELDS
-    nearest = _nearest(field, known)
-    message = "slip-unknown-option" if in_options else "slip-unknown-field"
-    return words.say(message, field=clean(field), nearest=nearest, known=", ".join(known))
 
 
 def _type(words: Words, path: str, wanted: str, found: str) -> str:
