@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from mascarade.server.service import Service
@@ -27,8 +26,8 @@ class _Alarm:
 
     def __init__(self, when: Instant, callback: Callable[[], object]) -> None:
         self.when, self.callback, self.cancelled = when, callback, False
-        promised = isinstance(callback, partial) and isinstance(callback.args[0], asyncio.Future)
-        self.sleeper = asyncio.current_task() if promised else None
+        awaited = isinstance(getattr(callback, "__self__", None), asyncio.Event)
+        self.sleeper = asyncio.current_task() if awaited else None
 
     def cancel(self) -> None:
         self.cancelled = True
