@@ -209,12 +209,10 @@ class Store:
     def _batch(self) -> list[_Pending]:
         """All waiting jobs, at least one; empty when the store closes."""
         batch = []
-        item = self._jobs.get()
-        while item is not None:
+        for item in iter(self._jobs.get, None):
             batch.append(item)
             if len(batch) >= _MAX_BATCH or self._jobs.empty():
                 return batch
-            item = self._jobs.get()
         if batch:
             self._jobs.put(None)
         return batch

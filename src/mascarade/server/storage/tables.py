@@ -17,15 +17,14 @@ from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.index import Listing
 from mascarade.server.tables.state import Instant, Phase
 
-TABLE_ROW = sa.select(schema.tables.c.id, schema.tables.c.code, schema.tables.c.secret)
+_tables, _entries = schema.tables.c, schema.entries.c
+TABLE_ROW = sa.select(_tables.id, _tables.code, _tables.secret)
 _SEARCH_BATCH = 100
 """Tables searched in one query."""
 _ENTRIES = (
-    sa.select(schema.entries.c.at, schema.entries.c.body)
-    .where(
-        schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number >= sa.bindparam("first")
-    )
-    .order_by(schema.entries.c.number)
+    sa.select(_entries.at, _entries.body)
+    .where(_entries.table_id == sa.bindparam("table"), _entries.number >= sa.bindparam("first"))
+    .order_by(_entries.number)
 )
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -87,7 +86,7 @@ async def insert_table(  # noqa: PLR0917 - a table and its first entries
     }
     append = append_job(store, table.id, 0, at, news, listing)
     statement = store.database.insert_ignore(schema.tables)
-    stored = sa.select(schema.tables.c.id).where(schema.tables.c.code == table.code)
+    stored = sa.select(_tables.id).where(_tables.code == table.code)
 
     def job(connection: sa.Connection) -> bool:
         if connection.execute(statement, row).rowcount == 1:
@@ -99,7 +98,7 @@ async def insert_table(  # noqa: PLR0917 - a table and its first entries
 
 async def table_by_code(store: Store, code: str) -> TableRow | None:
     """The table with this code."""
-    rows = await _rows(store, TABLE_ROW.where(schema.tables.c.code == code))
+    rows = await _rows(store, TABLE_ROW.where(_tables.code == code))
     return rows[0] if rows else None
 
 
@@ -119,9 +118,9 @@ async def _rows(store: Store, query: sa.Select[Any]) -> list[TableRow]:
 async def member_tables(store: Store, person: PersonId) -> list[TableRow]:
     """The tables at which a person is seated, newest first."""
     query = (
-        TABLE_ROW.join(schema.members, schema.members.c.table_id == schema.tables.c.id)
-        .where(schema.members.c.person == person, schema.tables.c.phase != "closed")
-        .order_by(schema.tables.c.changed_at.desc())
+        TABLE_ROW.join(schema.members, schema.members.c.table_id == _tables.id)
+        .where(schema.members.c.person == person, _tables.phase != "closed")
+        .order_by(_tables.changed_at.desc())
         .limit(50)
     )
     return await _rows(store, query)
@@ -129,10 +128,9 @@ async def member_tables(store: Store, person: PersonId) -> list[TableRow]:
 
 async def listed_tables(store: Store, limit: int = 50) -> list[TableRow]:
     """Public tables, newest first."""
-    columns = schema.tables.c
     query = (
-        TABLE_ROW.where(columns.listed, columns.phase.in_(("lobby", "memorising", "playing")))
-        .order_by(columns.changed_at.desc())
+        TABLE_ROW.where(_tables.listed, _tables.phase.in_(("lobby", "memorising", "playing")))
+        .order_by(_tables.changed_at.desc())
         .limit(limit)
     )
     return await _rows(store, query)
@@ -140,21 +138,20 @@ async def listed_tables(store: Store, limit: int = 50) -> list[TableRow]:
 
 async def closed_since(store: Store, since: Instant) -> list[str]:
     """The codes of tables that were closed since then."""
-    columns = schema.tables.c
-    query = sa.select(columns.code).where(
-        columns.listed.in_((False, True)), columns.phase == "closed", columns.changed_at >= since
+    query = sa.select(_tables.code).where(
+        _tables.listed.in_((False, True)), _tables.phase == "closed", _tables.changed_at >= since
     )  # `listed` has both values only so that the index is used
     return [row.code for row in await store.rows(query)]
 
 
 async def waking_tables(store: Store, until: Instant) -> list[TableRow]:
     """Tables that need attention by then."""
-    return await _rows(store, TABLE_ROW.where(schema.tables.c.wake_at <= until))
+    return await _rows(store, TABLE_ROW.where(_tables.wake_at <= until))
 
 
 async def all_tables(store: Store) -> list[TableRow]:
     """Every table, by code."""
-    return await _rows(store, TABLE_ROW.order_by(schema.tables.c.code))
+    return await _rows(store, TABLE_ROW.order_by(_tables.code))
 
 
 async def tables_naming(store: Store, person: PersonId) -> list[TableRow]:
@@ -162,15 +159,12 @@ async def tables_naming(store: Store, person: PersonId) -> list[TableRow]:
 
     Taking a seat updates `changed_at`, so tables from before the account need no search.
     """
-    columns = schema.tables.c
     since = sa.select(schema.people.c.created_at).where(schema.people.c.id == person).scalar_subquery()
-    rows = await _rows(store, TABLE_ROW.where(columns.changed_at >= since).order_by(columns.id))
+    rows = await _rows(store, TABLE_ROW.where(_tables.changed_at >= since).order_by(_tables.id))
     mark, found = person.encode(), set()
     for first in range(0, len(rows), _SEARCH_BATCH):
         some = [row.id for row in rows[first : first + _SEARCH_BATCH]]
-        bodies = sa.select(schema.entries.c.table_id, schema.entries.c.body).where(
-            schema.entries.c.table_id.in_(some)
-        )
+        bodies = sa.select(_entries.table_id, _entries.body).where(_entries.table_id.in_(some))
         found |= await store.read(
             lambda c, bodies=bodies: {row.table_id for row in c.execute(bodies) if mark in row.body}  # type: ignore[misc]
         )
@@ -181,10 +175,9 @@ async def rewrite(
     store: Store, table: str, changed: Mapping[int, AnyEntry], intervals: list[SeatInterval]
 ) -> None:
     """Replace entries, and empty the messages from these seats; their numbers stay taken."""
-    columns = schema.entries.c
-    update = schema.entries.update().where(columns.table_id == table)
+    update = schema.entries.update().where(_entries.table_id == table)
     await store.execute(
-        *(update.where(columns.number == number).values(body=_encode(it)) for number, it in changed.items()),
+        *(update.where(_entries.number == number).values(body=_encode(it)) for number, it in changed.items()),
         schema.chat.update().where(is_from(table, intervals)).values(text="", name=""),
         table=table,
     )
@@ -192,18 +185,17 @@ async def rewrite(
 
 async def table_summaries(store: Store, phases: Sequence[str], before: Instant | None) -> list[TableSummary]:
     """Tables in these phases, or all, without an entry since `before`; the most recent first."""
-    columns = schema.tables.c
     last = last_at().label("last_at")
     query = sa.select(
-        columns.code,
-        columns.phase,
+        _tables.code,
+        _tables.phase,
         _count(schema.members).label("people"),
         _count(schema.entries).label("entries"),
-        columns.created_at,
+        _tables.created_at,
         last,
-    ).order_by(last.desc(), columns.code)
+    ).order_by(last.desc(), _tables.code)
     if phases:
-        query = query.where(columns.phase.in_(phases))
+        query = query.where(_tables.phase.in_(phases))
     if before is not None:
         query = query.where(last_at() <= before)
     return [TableSummary(**row._mapping) for row in await store.rows(query)]
@@ -211,17 +203,16 @@ async def table_summaries(store: Store, phases: Sequence[str], before: Instant |
 
 def _count(part: sa.Table) -> sa.ScalarSelect[int]:
     """How many rows of `part` a table has, inside a query about tables."""
-    counted = sa.select(sa.func.count()).where(part.c.table_id == schema.tables.c.id)
+    counted = sa.select(sa.func.count()).where(part.c.table_id == _tables.id)
     return counted.correlate(schema.tables).scalar_subquery()
 
 
 def last_at() -> sa.ScalarSelect[int]:
     """The time of a table's last entry, inside a query about tables."""
-    columns = schema.entries.c
     return (
-        sa.select(columns.at)
-        .where(columns.table_id == schema.tables.c.id)
-        .order_by(columns.number.desc())
+        sa.select(_entries.at)
+        .where(_entries.table_id == _tables.id)
+        .order_by(_entries.number.desc())
         .limit(1)
         .scalar_subquery()
     )
@@ -229,5 +220,5 @@ def last_at() -> sa.ScalarSelect[int]:
 
 def is_undriven(living: Sequence[str]) -> sa.ColumnElement[bool]:
     """Whether none of these nodes drives a row of `tables`."""
-    driver = schema.tables.c.driver
+    driver = _tables.driver
     return driver.is_(None) | driver.not_in(living)
