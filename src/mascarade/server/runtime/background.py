@@ -13,16 +13,16 @@ class BackgroundTasks:
     """Background tasks; failures are logged."""
 
     def __init__(self) -> None:
-        self.under_way: set[asyncio.Task[None]] = set()
+        self.under_way: set[asyncio.Task[object]] = set()
 
-    def begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[None, None, object]) -> asyncio.Task[object]:
         """Begin a piece of work."""
         task = asyncio.get_running_loop().create_task(work)
         self.under_way.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[object]) -> None:
         self.under_way.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
             _log.error("A table could not go on: %s.", type(problem).__name__)

@@ -24,7 +24,7 @@ from mascarade.server.storage.people import Person
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.lobby import may_watch
+from mascarade.server.tables.lobby import may_watch, seat_of
 from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
@@ -76,10 +76,7 @@ class Connection:
         """The seats it speaks for: its own, or all around its shared device."""
         if self.device == "open":
             return state.hands_of(self.person.id)
-        seat = state.seat_of(self.person.id)
-        if seat is None:
-            raise Refused("not-seated")
-        return (seat,)
+        return (seat_of(state, self.person.id),)
 
     def send(self, frame: bytes) -> None:
         """Send a frame, in order; a peer that does not keep up is disconnected."""
@@ -233,11 +230,8 @@ class Presence:
                 return []
             return [n.Lost(seat)] if occupant.node == self._me and not table.is_connected(seat) else []
 
-        async def lose() -> None:
-            await table.change(change)
-
         if not table.is_connected(seat) and not self._tables.stopping:
-            self._tables.tasks.begin(lose())
+            self._tables.tasks.begin(table.change(change))
 
     def end_session(self, session: bytes) -> None:
         """End every connection of a login session, at every node."""

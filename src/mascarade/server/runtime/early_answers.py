@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mascarade.rules import Action, Seat
+from mascarade.rules import Action, Decision, Player, Seat
 from mascarade.rules.actions import Peek
 from mascarade.server.storage.early_answers import StoredAnswer, add_answer, answers_of
 from mascarade.server.storage.store import Store
@@ -25,9 +25,9 @@ class EarlyAnswers:
     async def load(self, store: Store, table_id: str, state: TableState) -> None:
         """Read the answers of the current game from the store."""
         self._clear()
-        if (play := state.playing) is None:
+        if state.playing is None:
             return
-        asked = moves.questions(play) if play.contest is not None else {}
+        asked = _contesters(state)
         stored = await answers_of(store, table_id, state.game)
         self.count = len(stored)
         for answer in stored:
@@ -40,8 +40,7 @@ class EarlyAnswers:
     async def add(self, store: Store, table_id: str, state: TableState, deferred: Defer) -> bool:
         """Store an answer; False if the stored table is ahead of this state, and nothing was stored."""
         seat, action = deferred.seat, deferred.action
-        occupancy = _occupancy(state, seat)
-        assert occupancy is not None
+        occupancy = state.occupant(seat).tenure
         assert not isinstance(action, Peek)
         answer = StoredAnswer(action.decision, seat, deferred.id, occupancy, action)
         if not await add_answer(store, table_id, state.number, state.game, answer):
@@ -60,11 +59,7 @@ class EarlyAnswers:
         """Drop pending answers that were used, or whose player has left."""
         if before.game != state.game:
             self._clear()
-        play = state.playing
-        if play is None or play.contest is None:
-            self.pending.clear()
-            return
-        asked = moves.questions(play)
+        asked = _contesters(state)
         for seat, answer in list(self.pending.items()):
             stale = seat not in asked or getattr(answer.action, "decision", None) != asked[seat].number
             if stale or _occupancy(state, seat) != _occupancy(before, seat):
@@ -74,6 +69,11 @@ class EarlyAnswers:
         self.pending.clear()
         self._by_id.clear()
         self.count = 0
+
+
+def _contesters(state: TableState) -> dict[Player, Decision]:
+    """The questions of all who may still contest the announcement."""
+    return {} if state.contest is None else moves.questions(state.current_game)
 
 
 def _occupancy(state: TableState, seat: Seat) -> int | None:

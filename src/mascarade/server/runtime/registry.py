@@ -62,8 +62,8 @@ class TableRegistry:
         self.sync = ClusterSync(self, nodes, self.chat, self.scheduler)
         self.presence = Presence(self, self.sync, self.chat)
         self._next_round: Timer | None = None
-        self._heartbeat: asyncio.Task[None] | None = None
-        self._round: asyncio.Task[None] | None = None
+        self._heartbeat: asyncio.Task[object] | None = None
+        self._round: asyncio.Task[object] | None = None
         self.stopping = False
         self.after_append: Callable[[int], object] = lambda entries: None
         """Called with the number of entries that were stored."""

@@ -81,7 +81,7 @@ class TableSession:
         self.timer: Timer | None = None
         """Rings when something is due, or before."""
         self.rings_at: Instant = 0
-        self.driving: asyncio.Task[None] | None = None
+        self.driving: asyncio.Task[object] | None = None
         self.used_at: Instant = 0
 
     # Commands
@@ -239,8 +239,7 @@ class TableSession:
     @property
     def contested_game(self) -> int:
         """The game in which an announcement can be contested now, or 0."""
-        play = self.state.playing
-        return 0 if play is None or play.contest is None else self.state.game
+        return 0 if self.state.contest is None else self.state.game
 
     @property
     def idle(self) -> bool:

@@ -58,8 +58,7 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
         case n.SettingsChanged():
             return _with_settings(state, entry.settings)
         case n.SatDown():
-            person = SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
-            return _with_seat(state, entry.seat, person)
+            return _with_seat(state, entry.seat, _newcomer(entry, at))
         case n.ChangedSeat():
             return _with_seat(_with_seat(state, entry.seat, None), entry.to, state.seats[entry.seat])
         case n.StoodUp():
@@ -158,14 +157,12 @@ def _replaced(state: TableState, entry: n.Replaced) -> TableState:
     return replace(now, votes=votes, ready=state.ready - {entry.seat})
 
 
+def _newcomer(entry: n.SatDown | n.TookOver, at: Instant) -> SeatState:
+    return SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
+
+
 def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
-    occupant = SeatState(
-        name=entry.name,
-        person=entry.person,
-        keeper=entry.keeper,
-        lost_at=at,
-        tenure=state.occupant(entry.seat).tenure + 1,
-    )
+    occupant = replace(_newcomer(entry, at), tenure=state.occupant(entry.seat).tenure + 1)
     return replace(
         _with_seat(state, entry.seat, occupant),
         seen_by=state.seen_by | _knowing(occupant),

@@ -104,7 +104,7 @@ def _take_over(
 
 def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """A person chooses another empty seat, before a game."""
-    now = _seat_of(state, person)
+    now = seat_of(state, person)
     _check_in_lobby(state)
     if seat == now:
         return []
@@ -113,7 +113,7 @@ def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntr
 
 def leave(state: TableState, person: PersonId) -> list[AnyEntry]:
     """A person leaves; during a game a bot takes over. A host is succeeded by another player."""
-    return _vacate(state, _seat_of(state, person), sent_away=False)
+    return _vacate(state, seat_of(state, person), sent_away=False)
 
 
 def kick(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
@@ -152,7 +152,7 @@ def add_bot(
 
 def share_entropy(state: TableState, person: PersonId, share: str) -> list[AnyEntry]:
     """A person adds randomness to the next deal, or replaces what they added."""
-    seat = _seat_of(state, person)
+    seat = seat_of(state, person)
     _check_in_lobby(state)
     return [] if _occupied(state, seat).share == share else [n.Shared(seat, share)]
 
@@ -226,7 +226,7 @@ def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEn
 
 def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
     """A person votes for more time or for ending the game; more than half of those present decide."""
-    seat = _seat_of(state, person)
+    seat = seat_of(state, person)
     if not state.is_game_on:
         raise Refused("no-game")
     if about == "wait" and state.deadline is None:
@@ -293,7 +293,8 @@ def _check_in_lobby(state: TableState) -> None:
         raise Refused("game-is-on" if state.is_game_on else "game-is-over")
 
 
-def _seat_of(state: TableState, person: PersonId) -> Seat:
+def seat_of(state: TableState, person: PersonId) -> Seat:
+    """The person's seat; refuses a person without one."""
     seat = state.seat_of(person)
     if seat is None:
         raise Refused("not-seated")

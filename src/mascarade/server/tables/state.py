@@ -169,6 +169,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """The game, while actions are possible in it."""
         return self.play if self.phase == "playing" else None
 
+    @property
+    def contest(self) -> s.ClaimRound | None:
+        """The announcement that can be contested now, if there is one."""
+        return None if self.playing is None else self.playing.contest
+
     def seat_of(self, person: PersonId) -> Seat | None:
         """The person's seat."""
         return next((seat for seat, occupant in self.occupants if occupant.person == person), None)
@@ -206,7 +211,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     def _allowed_seconds(self) -> int | None:
         if self.phase == "memorising":
             return self.settings.memorise
-        if self.play is not None and self.play.contest is not None:
+        if self.contest is not None:
             return self.settings.contest_seconds
         return self.settings.clock
 

@@ -120,8 +120,7 @@ def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
 def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf | None:
     """The question to the person at this seat, if there is one."""
     play = state.playing
-    decision = None if play is None else question_for(play, seat)
-    if play is None or decision is None:
+    if play is None or (decision := question_for(play, seat)) is None:
         return None
     answer = early[seat].action if seat in early else None
     return m.AskedOf(state.game, decision, legal(play, decision), answer)
@@ -129,8 +128,7 @@ def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf
 
 def open_question_message(state: TableState, seat: Seat) -> m.AskedOf | None:
     """The question a shared device may show everybody: whether to contest. Early answers stay hidden."""
-    play = state.playing
-    return None if play is None or play.contest is None else question_message(state, seat, {})
+    return None if state.contest is None else question_message(state, seat, {})
 
 
 def hands_on_device(state: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
