@@ -94,12 +94,7 @@ class ExpertMind(RegularMind):
         """Whether search is possible and of use."""
         if self.kernel is None or isinstance(decision.question, s.HowMany | s.GuessHowMany):
             return False
-        if self.seat.budget.seconds is None:
-            warmup.warm()
-        elif not warmup.ready():
-            warmup.begin()
-            return False
-        return True
+        return warmup.ready_within(self.seat.budget.seconds)
 
     def _search(self, values: dict[Action, float], chance: Random) -> dict[Action, TrialResult]:
         kernel = self.kernel

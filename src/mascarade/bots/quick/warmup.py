@@ -19,6 +19,19 @@ def ready() -> bool:
     return _READY.is_set() and not UNCOMPILED
 
 
+def ready_within(seconds: float | None) -> bool:
+    """Whether a decision with this time limit may use the loops.
+
+    Without a limit it waits for the compiler; with one, compiling starts in the background.
+    """
+    if seconds is None:
+        warm()
+    elif not ready():
+        begin()
+        return False
+    return True
+
+
 def warm() -> None:
     """Compile everything now, or load it from the cache."""
     if _READY.is_set():
