@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from mascarade.arena.match import play
 from mascarade.bots import Seat, find_bot
-from mascarade.bots.expert.rollouts import UNSEEN, play_trials
+from mascarade.bots.expert.histories import new_worlds
+from mascarade.bots.expert.rollouts import play_trials
 from mascarade.bots.quick.perception import see_deal
 from mascarade.bots.quick.players import new_players
 from mascarade.kernel import KernelSetup, from_deal, from_state
@@ -86,20 +87,17 @@ def trials_on_kernel(players: int) -> Round:
     kernel = KernelSetup.of(playable(scenario, Options(turn_limit=300)))
     people, root = new_players(kernel), from_deal(kernel, Deal(cards=scenario.cards))
     see_deal(root, people)
-    views, know = people.views[None].copy(), people.know[None].copy()
-    worlds = np.zeros((1, UNSEEN), np.int16)
-    worlds[0, : at.MAX_SPOTS] = root[at.CARDS : at.CARDS + at.MAX_SPOTS]
+    worlds = new_worlds(people, 1)
+    worlds.unseen[0, : at.MAX_SPOTS] = root[at.CARDS : at.CARDS + at.MAX_SPOTS]
+    worlds.views[0], worlds.know[0] = people.views, people.know
     action = np.zeros(at.ACTIONS, np.int64)
     legal(root, kernel.tables, action)
     count, seeds = 200, Random(1)
-    none, values = np.zeros(count, np.int64), np.zeros(count)
+    chosen, numbers, values = np.zeros(count, np.int64), np.arange(count), np.zeros(count)
 
     def once() -> tuple[int, int]:
-        dice = np.array([seeds.getrandbits(64) for _ in range(count)], np.uint64)
-        most = 10**9
-        return play_trials(
-            root, people, worlds, views, know, action[:1], none, none, dice, TURNS, most, values
-        )
+        worlds.seeds[0] = seeds.getrandbits(64)
+        return play_trials(root, people, worlds, action[:1], chosen, numbers, TURNS, 10**9, values)
 
     return once
 

@@ -10,9 +10,9 @@ import pytest
 from mascarade.arena.match import play
 from mascarade.beliefs import Belief
 from mascarade.bots import Budget, Mind, Seat, find_bot
-from mascarade.bots.expert.histories import draw_histories
+from mascarade.bots.expert.histories import draw_histories, new_worlds
 from mascarade.bots.expert.mind import ExpertMind
-from mascarade.bots.expert.observations import ObservationLog, rates_of
+from mascarade.bots.expert.observations import ObservationLog
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.players import new_players
 from mascarade.bots.watchful import WatchfulMind
@@ -195,22 +195,18 @@ def test_the_others_know_what_they_could_know() -> None:
                 belief.observe(visible(event, player, game.state.table.out))
         kernel = KernelSetup.of(setup)
         people = new_players(kernel)
-        many, shape = 1, people.views.shape
-        views, know = np.zeros((many, *shape), np.float32), np.zeros((many, *shape[:2]), np.float32)
-        lines = chronicle.arrays()
+        shape, worlds = people.views.shape, new_worlds(people, 1)
         draw_histories(
-            *lines,
-            rates_of(all_seeing, scenario.players),
+            chronicle.arrays(scenario.players),
             all_seeing.placements()[0][:1],
             people,
-            np.zeros(many, np.int64),
-            views,
-            know,
+            np.zeros(1, np.int64),
+            worlds,
             np.zeros(shape[1:]),
         )
         for player, belief in enumerate(beliefs):
             if player not in game.state.table.out:
-                wrong += float(np.abs(views[0, player] - belief.marginals()).sum()) / shape[1] / 2
+                wrong += float(np.abs(worlds.views[0, player] - belief.marginals()).sum()) / shape[1] / 2
                 compared += 1
     assert compared > scaled(100)
     assert wrong / compared < 0.08, "rough, but not far off"

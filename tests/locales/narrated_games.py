@@ -31,7 +31,8 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.view import as_they_happen
-from mascarade.testing.generators import Style, all_powers, bold, doomed, play_on, random_game, truthful
+from mascarade.testing.generators import Style, bold, doomed, play_on, random_game, truthful
+from tests.kit.coverage import all_powers
 
 NAMES = ("Adele", "Émile", "Øyvind", "李", "Hugo", "Ines", "Yann", "Gil", "Ida", "Otto", "Kira", "Uwe", "Mo")
 """Vowels, accents and other scripts, because elisions depend on them."""

@@ -198,8 +198,8 @@ class OpenSpielCoat:
             first=self.deals[0].first,
         )
         state = self._begun(deal)
-        for action in self.states[0].now.answers:
-            state.apply_action(action)
+        for position in self.states[0].now.path:
+            state.apply_action(position.action)
         self.states[world] = state
 
     def given(self, world: World, player: int) -> Given:

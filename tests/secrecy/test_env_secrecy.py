@@ -18,14 +18,8 @@ from mascarade.kernel.observe import Observations, observe_as
 from mascarade.kernel.step import mask_legal
 from mascarade.rules import AnyEvent, Options, Setup, Viewer
 from mascarade.rules import actions as a
-from mascarade.testing.generators import (
-    QUESTION_TYPES,
-    STYLES,
-    doomed,
-    eager,
-    random_scenario,
-    rare_scenarios,
-)
+from mascarade.testing.generators import STYLES, doomed, eager, random_scenario
+from tests.kit.coverage import QUESTION_TYPES, rare_scenarios
 from tests.secrecy.env_twins import Coat, CoatTwins, EnvLeak, GymnasiumCoat, OpenSpielCoat, PettingZooCoat
 from tests.secrecy.kernel_twins import KernelTally
 from tests.tiers import scaled

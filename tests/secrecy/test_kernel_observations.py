@@ -17,15 +17,14 @@ from mascarade.kernel.observe import Observations, observe_all
 from mascarade.rules import Options, Scenario, Setup
 from mascarade.rules import actions as a
 from mascarade.testing.generators import (
-    QUESTION_TYPES,
     STYLES,
     doomed,
     eager,
     published_scenarios,
     random_scenario,
-    rare_scenarios,
     scenario_name,
 )
+from tests.kit.coverage import QUESTION_TYPES, rare_scenarios
 from tests.secrecy.kernel_twins import KernelLeak, KernelTally, KernelTwins
 from tests.tiers import one_in, scaled
 

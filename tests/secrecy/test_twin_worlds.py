@@ -17,7 +17,6 @@ from mascarade.rules import events as e
 from mascarade.testing.generators import (
     POINTING,
     STYLES,
-    TABLE_SIZES,
     Style,
     bold,
     doomed,
@@ -25,10 +24,10 @@ from mascarade.testing.generators import (
     published_scenarios,
     random_options,
     random_scenario,
-    rare_scenarios,
     scenario_name,
     truthful,
 )
+from tests.kit.coverage import TABLE_SIZES, rare_scenarios
 from tests.secrecy.twins import Kind, Tally, Twins
 from tests.tiers import TIER, by_tier, one_in, scaled
 

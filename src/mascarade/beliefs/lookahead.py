@@ -176,12 +176,7 @@ def _arranged(
         world[there], world[holder.spot] = world[holder.spot], character
     for claim in claims:
         if claim != holder and world[claim.spot] == character:
-            elsewhere = [
-                spot
-                for spot, card in enumerate(world)
-                if spot not in claimed and card is not None and card != character
-            ]
-            if elsewhere:
-                other = elsewhere[0]
-                world[claim.spot], world[other] = world[other], world[claim.spot]
+            others = (spot for spot, card in enumerate(world) if card not in {None, character})
+            other = next((spot for spot in others if spot not in claimed), claim.spot)
+            world[claim.spot], world[other] = world[other], world[claim.spot]
     return tuple(world)

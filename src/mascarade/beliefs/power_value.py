@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 from mascarade.beliefs.belief import Belief
@@ -28,7 +29,7 @@ def income(
     """
     spot = table.layout.free_spots_of[table.seat_of(player)][0]
     likely = [State(table, _secrets(table, belief, Random(number))) for number in range(worlds)]
-    what_if = WhatIf(likely, player, _coins, _CardNaming(belief), Effort())
+    what_if = WhatIf(likely, player, _coins, partial(_likely_names, belief), Effort())
     return what_if.claimed(character, (Claim(player, spot),))
 
 
@@ -55,28 +56,23 @@ def _secrets(table: Table, belief: Belief | None, chance: Random) -> Secrets:
     )
 
 
-class _CardNaming:
+def _likely_names(belief: Belief | None, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
     """How players name cards: correctly if they can know them."""
-
-    def __init__(self, belief: Belief | None) -> None:
-        self.belief = belief
-
-    def __call__(self, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
-        named = [action for action in legal if isinstance(action, a.NameCharacter)]
-        spot = pointed_at(state.table)
-        right = [action for action in named if action.character == state.secrets.cards[spot]]
-        wrong = [action for action in named if action not in right]
-        if self.belief is None:
-            return (*right, *wrong[: len(right) or 1])
-        cards = self.belief.at(spot)
-        decision = state.decision
-        assert decision is not None
-        if decision.player == state.table.stack[-1].user:
-            return (max(named, key=lambda action: cards.get(action.character, 0.0)),)
-        sure = max(cards.values())
-        if sure >= SURE:
-            return right or named[:1]
-        return (*right, *wrong[: len(right) or 1]) if sure > 1 - SURE else wrong[:1]
+    named = [action for action in legal if isinstance(action, a.NameCharacter)]
+    spot = pointed_at(state.table)
+    right = [action for action in named if action.character == state.secrets.cards[spot]]
+    wrong = [action for action in named if action not in right]
+    if belief is None:
+        return (*right, *wrong[: len(right) or 1])
+    cards = belief.at(spot)
+    decision = state.decision
+    assert decision is not None
+    if decision.player == state.table.stack[-1].user:
+        return (max(named, key=lambda action: cards.get(action.character, 0.0)),)
+    sure = max(cards.values())
+    if sure >= SURE:
+        return right or named[:1]
+    return (*right, *wrong[: len(right) or 1]) if sure > 1 - SURE else wrong[:1]
 
 
 def pointed_at(table: Table) -> Spot:

@@ -44,9 +44,7 @@ class Unseen:
 
     def are_enough(self, codes: Iterable[int]) -> bool:
         """Whether there are as many unseen cards as were just shown."""
-        return all(
-            count <= self.copies[code] for code, count in Counter(codes).items() if code in self.copies
-        )
+        return Counter(code for code in codes if code in self.copies) <= Counter(self.copies)
 
     def identify(self, placements: Placements, seen: Sequence[tuple[int, int]]) -> Unseen:
         """Give the seen cards, at spots with stand-ins, their own codes; return what is then unseen.

@@ -7,7 +7,7 @@ from random import Random
 
 from mascarade.beliefs import pointed_at
 from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper
-from mascarade.bots.watchful import WatchfulMind
+from mascarade.bots.watchful import WatchfulMind, reason_for
 from mascarade.rules import Action, CharacterId, Decision, Spot, State
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
@@ -41,7 +41,7 @@ class NoviceMind(WatchfulMind):
         gains = self._gains([x for x in legal if isinstance(x, a.Announce)], chance)
         honest = [x for x in gains if x.character == card and x.spot == spot]
         if honest and sure > 0.5 and (sure > 0.85 or chance.random() < sure):
-            self.reason = _sure("why-announce", card, sure)
+            self.reason = reason_for("why-announce", card, sure=sure)
             return honest[0]
         if gains and chance.random() < 0.24 * self.temper.boldness:
             bluff = max(gains, key=lambda x: gains[x])
@@ -49,7 +49,7 @@ class NoviceMind(WatchfulMind):
             return bluff
         looks = [x for x in legal if isinstance(x, a.Look)]
         if looks and sure < 0.75 and chance.random() < 0.7:
-            self.reason = _sure("why-look", None, sure)
+            self.reason = reason_for("why-look", sure=sure)
             return chance.choice(looks)
         swaps = [x for x in legal if isinstance(x, a.Swap)]
         self.reason = Reason("why-stir", {})
@@ -66,12 +66,11 @@ class NoviceMind(WatchfulMind):
         spot = max(spots, key=lambda own: self.belief.probability(own, character))
         sure = self.belief.probability(spot, character)
         if sure > 0.9 - 0.6 * self.temper.scepticism + 0.1 * chance.random():
-            self.reason = _sure("why-contest", character, sure)
+            self.reason = reason_for("why-contest", character, sure=sure)
             return spots[spot]
         round_ = self.table.round
         assert round_ is not None
-        reason = _sure("why-pass", character, sure)
-        self.reason = Reason(reason.message, {**reason.arguments, "player": round_.claims[0].player})
+        self.reason = reason_for("why-pass", character, sure=sure, player=round_.claims[0].player)
         return next(x for x in legal if isinstance(x, a.Pass))
 
     def _name(self, legal: Sequence[Action]) -> Action:
@@ -79,7 +78,7 @@ class NoviceMind(WatchfulMind):
         cards = self.belief.at(pointed_at(self.table))
         named = [x for x in legal if isinstance(x, a.NameCharacter)]
         said = max(named, key=lambda x: cards.get(x.character, 0.0))
-        self.reason = _sure("why-declare", said.character, cards.get(said.character, 0.0))
+        self.reason = reason_for("why-declare", said.character, sure=cards.get(said.character, 0.0))
         return said
 
     def _likeliest(self) -> tuple[CharacterId, Spot, float]:
@@ -93,11 +92,6 @@ class NoviceMind(WatchfulMind):
 
 def _first(state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
     return legal[:1]
-
-
-def _sure(message: str, card: CharacterId | None, sure: float) -> Reason:
-    arguments: dict[str, str | int | float] = {"sure": round(100 * sure)}
-    return Reason(message, arguments if card is None else {"character": card, **arguments})
 
 
 class NoviceBot(Bot):

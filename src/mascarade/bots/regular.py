@@ -12,7 +12,7 @@ from random import Random
 from mascarade.beliefs import OthersBelief, WhatIf, pointed_at
 from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper
 from mascarade.bots.evaluation import VICTORY
-from mascarade.bots.watchful import WatchfulMind
+from mascarade.bots.watchful import WatchfulMind, reason_for
 from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
@@ -85,7 +85,7 @@ class RegularMind(WatchfulMind):
         values: dict[Action, float] = {}
         reasons: dict[Action, Reason] = {}
         gains = self._gains(lookahead)
-        fallback = max((value for value in gains.values()), default=0.0)
+        fallback = max(gains.values(), default=0.0)
         keeping = {spot: self._prospect(self.belief.at(spot), gains, fallback) for spot in self.mine()}
         for action in legal:
             match action:
@@ -93,7 +93,7 @@ class RegularMind(WatchfulMind):
                     value, safe = self._announce_value(lookahead, character, spot, gains[character])
                     values[action] = value + LATER * max(keeping.values())
                     sure = self.belief.probability(spot, character)
-                    reasons[action] = _reason(
+                    reasons[action] = reason_for(
                         "why-announce" if sure >= 0.5 else "why-bluff", character, sure=sure, safe=safe
                     )
                 case a.Look(spot=spot):
@@ -101,25 +101,23 @@ class RegularMind(WatchfulMind):
                     seen = sum(p * self._prospect({card: 1.0}, gains, fallback) for card, p in cards.items())
                     others = [keeping[own] for own in self.mine() if own != spot]
                     values[action] = LATER * max(seen, *others) if others else LATER * seen
-                    reasons[action] = _reason("why-look", sure=max(cards.values()))
+                    reasons[action] = reason_for("why-look", sure=max(cards.values()))
                 case a.Swap(mine=mine, other=other, really=really):
                     taken = self.belief.at(other if really else mine)
                     others = [keeping[own] for own in self.mine() if own not in (mine, other)]
                     after = self._prospect(taken, gains, fallback)
                     values[action] = LATER * max(after, *others) if others else LATER * after
                     values[action] += self._doubt_value(other)
-                    best = max(taken, key=lambda card: taken[card])
-                    reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=taken[best])
+                    reasons[action] = _swap_reason(taken, really)
                 case _:
                     raise AssertionError(f"{action} is not an action of a turn")
         return values, reasons
 
     def _gains(self, lookahead: WhatIf) -> dict[CharacterId, float]:
         """What each power would gain this mind, if uncontested."""
-        spot = self.mine()[0]
-        claim = s.Claim(self.me, spot)
+        claim = s.Claim(self.me, self.mine()[0])
         return {
-            character: 0.0 if self.effort.over else lookahead.claimed(character, (claim,), None)
+            character: 0.0 if self.effort.over else lookahead.claimed(character, (claim,))
             for character in self.table.layout.announceable
         }
 
@@ -203,10 +201,10 @@ class RegularMind(WatchfulMind):
                 value -= cursed * VICTORY
                 values[action] = value
                 message = "why-contest" if mine >= 0.5 else "why-stop"
-                reasons[action] = _reason(message, character, sure=mine, player=announcer)
+                reasons[action] = reason_for(message, character, sure=mine, player=announcer)
             else:
                 values[action] = self._pass_value(lookahead, character, shares, later)
-                reasons[action] = _reason("why-pass", character, sure=mine, player=announcer)
+                reasons[action] = reason_for("why-pass", character, sure=mine, player=announcer)
         return values, reasons
 
     def _pass_value(
@@ -286,7 +284,7 @@ class RegularMind(WatchfulMind):
                 case a.NameCharacter(character=character):
                     sure = self.belief.probability(pointed_at(self.table), character)
                     values[action] += 2 * sure
-                    reasons[action] = _reason("why-declare", character, sure=sure)
+                    reasons[action] = reason_for("why-declare", character, sure=sure)
                 case _:
                     pass
         return values, reasons
@@ -301,9 +299,8 @@ class RegularMind(WatchfulMind):
         for action in legal:
             really = isinstance(action, a.SwapOrNot) and action.really
             cards = self.belief.at(question.second if really else question.first)
-            best = max(cards, key=lambda card: cards[card])
             values[action] = self._prospect(cards, gains, 0.0)
-            reasons[action] = _reason("why-swap" if really else "why-pretend", best, sure=cards[best])
+            reasons[action] = _swap_reason(cards, really)
         return values, reasons
 
     def naming(self, state: State, legal: tuple[Action, ...]) -> Sequence[Action]:
@@ -330,11 +327,10 @@ def _indifferent(legal: Sequence[Action], reason: Reason) -> Evaluation:
     return dict.fromkeys(legal, 0.0), dict.fromkeys(legal, reason)
 
 
-def _reason(message: str, character: CharacterId | None = None, **numbers: float) -> Reason:
-    arguments: dict[str, str | int | float] = {} if character is None else {"character": character}
-    for name, number in numbers.items():
-        arguments[name] = number if isinstance(number, int) else round(100 * number)
-    return Reason(message, arguments)
+def _swap_reason(cards: dict[CharacterId, float], really: bool) -> Reason:
+    """The reason for a swap, or for a pretended one, after which one of these cards is its own."""
+    best = max(cards, key=lambda card: cards[card])
+    return reason_for("why-swap" if really else "why-pretend", best, sure=cards[best])
 
 
 class RegularBot(Bot):

@@ -132,6 +132,14 @@ class WatchfulMind(Mind):
         return WhatIf(likely, self.me, standing, naming, self.effort)
 
 
+def reason_for(message: str, character: CharacterId | None = None, **numbers: float) -> Reason:
+    """A reason with whole numbers as they are, and chances in percent."""
+    arguments: dict[str, str | int | float] = {} if character is None else {"character": character}
+    for name, number in numbers.items():
+        arguments[name] = number if isinstance(number, int) else round(100 * number)
+    return Reason(message, arguments)
+
+
 class OpponentModel:
     """A model of the opponents, learnt from revealed claims: how often they are true."""
 

@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from mascarade.bots import Mind, Seat, find_bot
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.rendering import RENDER_MODES, check_render_mode, table_text
+from mascarade.envs.rendering import RENDER_MODES, check_render_mode, render_table
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup
 from mascarade.kernel import decode, encode, from_deal
 from mascarade.kernel import layout as at
@@ -52,7 +52,6 @@ __all__ = ["ID", "MascaradeEnv"]
 ID = "mascarade/Mascarade-v0"
 
 Observation = NDArray[np.int16]
-Mask = NDArray[np.int8]
 
 
 class MascaradeEnv(gymnasium.Env[Observation, np.int64]):
@@ -132,14 +131,9 @@ class MascaradeEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """Print (`human`) or return (`ansi`) the table as spectators see it."""
-        if self.render_mode is None:
-            return None
-        names = [self.bots.get(player, "agent") for player in range(self.kernel.setup.scenario.players)]
-        text = table_text(self.kernel, self._row, [f"{name}_{player}" for player, name in enumerate(names)])
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        players = range(self.kernel.setup.scenario.players)
+        names = [f"{self.bots.get(player, 'agent')}_{player}" for player in players]
+        return render_table(self.render_mode, self.kernel, self._row, names)
 
     def _over(self, state: State) -> bool:
         return state.table.result is not None or self.seat in state.table.out

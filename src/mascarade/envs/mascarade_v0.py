@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from mascarade.envs.errors import EnvRefused
-from mascarade.envs.rendering import RENDER_MODES, check_render_mode, table_text
+from mascarade.envs.rendering import RENDER_MODES, check_render_mode, render_table
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup
 from mascarade.kernel import layout as at
 from mascarade.kernel.convert import new_row
@@ -139,13 +139,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
 
     def render(self) -> str | None:
         """Print (`human`) or return (`ansi`) the table as spectators see it."""
-        if self.render_mode is None:
-            return None
-        text = table_text(self.kernel, self._row, self.possible_agents)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render_table(self.render_mode, self.kernel, self._row, self.possible_agents)
 
     def close(self) -> None:
         """Nothing to close."""

@@ -21,10 +21,15 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def table_text(kernel: KernelSetup, row: Row, names: Sequence[str]) -> str:
-    """The table as a spectator sees it; hidden cards are never read."""
-    table, words = to_state(kernel, row).table, Words.of(ENGLISH)
-    return "\n".join(_lines(table, words, names))
+def render_table(mode: str | None, kernel: KernelSetup, row: Row, names: Sequence[str]) -> str | None:
+    """Print (`human`) or return (`ansi`) the table as a spectator sees it; hidden cards are never read."""
+    if mode is None:
+        return None
+    text = "\n".join(_lines(to_state(kernel, row).table, Words.of(ENGLISH), names))
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
 
 
 def _lines(table: Table, words: Words, names: Sequence[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
-from typing import TypeVar
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -31,11 +31,7 @@ from mascarade.rules import (
     unused,
 )
 from mascarade.rules import actions as a
-from mascarade.rules import state as s
 from mascarade.rules.layout import hand_size
-
-T = TypeVar("T")
-
 
 NAMES = (
     "Adele",
@@ -53,31 +49,10 @@ NAMES = (
     "Maud",
 )
 
-ACTION_TYPES: tuple[type[Action], ...] = (
-    a.Look,
-    a.Swap,
-    a.Announce,
-    a.Contest,
-    a.Pass,
-    a.PickPlayer,
-    a.Decline,
-    a.PickCard,
-    a.NameCharacter,
-    a.SwapOrNot,
-    a.PickDirection,
-    a.Hide,
-    a.Guess,
-    a.Peek,
-)
+ACTION_TYPES: tuple[type[Action], ...] = get_args(Action)
 
 
 # Scenarios
-
-TABLE_SIZES: list[tuple[EditionId, int]] = [
-    (edition.id, players)
-    for edition in EDITIONS.values()
-    for players in range(edition.fewest, edition.most + 1)
-]
 
 
 def published_scenarios() -> tuple[Scenario, ...]:
@@ -353,36 +328,3 @@ def any_action(rng: Random, state: State) -> Action:
     }
     kind = rng.choice(ACTION_TYPES)
     return msgspec.convert({field: values[field] for field in kind.__struct_fields__}, kind)
-
-
-# What a test suite should cover
-
-QUESTION_TYPES: tuple[type[s.Question], ...] = (
-    s.TurnChoice,
-    s.ContestOrPass,
-    s.WhichPlayer,
-    s.WhichCard,
-    s.WhichCharacter,
-    s.WhetherToSwap,
-    s.WhichWay,
-    s.HowMany,
-    s.GuessHowMany,
-)
-
-
-def all_powers() -> set[tuple[EditionId, CharacterId]]:
-    """All characters that can use a power."""
-    return {
-        (edition.id, character.id)
-        for edition in EDITIONS.values()
-        for character in edition.characters.values()
-        if not character.cursed
-    }
-
-
-def rare_scenarios(rng: Random) -> Iterator[Scenario]:
-    """Custom scenarios that together hold every character, also those that no published set has."""
-    for edition in EDITIONS.values():
-        for character in edition.characters.values():
-            for players in sorted({max(edition.fewest, character.minimum), edition.most}):
-                yield random_scenario(rng, edition.id, players, (character.id,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import reduce
 from random import Random
 
 import msgspec
@@ -17,7 +18,6 @@ from mascarade.rules import (
     IllegalAction,
     Result,
     State,
-    Table,
     Viewer,
     decide,
     evolve,
@@ -34,7 +34,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.catalogue import RICHES
-from mascarade.rules.evolve import evolve_table, initial_table
+from mascarade.rules.evolve import evolve_table
 from mascarade.rules.view import visible
 from mascarade.testing.generators import any_action, is_legal, mutations, possible_peeks
 
@@ -63,23 +63,11 @@ class CheckedGame:
         self.left: Counter[CharacterId] = Counter()
         self.out: list[int] = []
         self.steps = 0
-        state: State | None = None
-        for event in game.events:
-            state = evolve(state, event)
-        assert state is not None
-        self.folded = state
+        first, *rest = game.events
+        self.folded = reduce(evolve, rest, evolve(None, first))
         watching = (SPECTATOR, *range(len(game.names))) if watching is None else watching
-        self.tables = {viewer: self._watch(viewer) for viewer in watching}
+        self.tables = {viewer: view(game.events, viewer).table for viewer in watching}
         self.check()
-
-    def _watch(self, viewer: Viewer) -> Table:
-        first, *rest = self.game.events
-        dealt = visible(first, viewer)
-        assert isinstance(dealt, e.Dealt)
-        table = initial_table(dealt)
-        for event in rest:
-            table = evolve_table(table, visible(event, viewer))
-        return table
 
     @property
     def state(self) -> State:

@@ -8,7 +8,7 @@ import pytest
 
 from mascarade.rules import EVENT_TYPES, Game, Refused, published_sets, verify
 from mascarade.rules import events as e
-from mascarade.testing.generators import all_powers
+from tests.kit.coverage import all_powers
 from tests.whole_games.golden.notation import Story, Words, reread
 from tests.whole_games.golden.regenerate import HERE, PLANS
 

@@ -37,11 +37,8 @@ from mascarade.rules.powers import POWERS
 from mascarade.rules.state import EndReason
 from mascarade.testing.generators import (
     POINTING,
-    QUESTION_TYPES,
     STYLES,
-    TABLE_SIZES,
     Style,
-    all_powers,
     careless,
     doomed,
     eager,
@@ -51,10 +48,10 @@ from mascarade.testing.generators import (
     random_deal,
     random_options,
     random_scenario,
-    rare_scenarios,
     scenario_name,
     truthful,
 )
+from tests.kit.coverage import QUESTION_TYPES, TABLE_SIZES, all_powers, rare_scenarios
 from tests.tiers import SOAK, full, scaled
 from tests.whole_games.parity.lockstep import WAYS, Dice, Differ, Reader, choose, dice_of
 

@@ -13,20 +13,17 @@ from mascarade.rules import EVENT_TYPES, EditionId, Game, Scenario, Setup
 from mascarade.rules import events as e
 from mascarade.rules.state import EndReason
 from mascarade.testing.generators import (
-    QUESTION_TYPES,
     STYLES,
-    TABLE_SIZES,
-    all_powers,
     next_action,
     play_on,
     published_scenarios,
     random_game,
     random_options,
     random_scenario,
-    rare_scenarios,
     scenario_name,
 )
 from mascarade.testing.invariants import CheckedGame
+from tests.kit.coverage import QUESTION_TYPES, TABLE_SIZES, all_powers, rare_scenarios
 from tests.tiers import scaled
 
 LONGEST = 60

@@ -15,7 +15,7 @@ from mascarade.rules import events as e
 from mascarade.rules import state as s
 from mascarade.rules.catalogue import CharacterId, EditionId
 from mascarade.rules.legal import interjections, legal_actions
-from mascarade.testing.generators import all_powers
+from tests.kit.coverage import all_powers
 from tests.kit.table_dsl import DslTable
 from tests.tiers import scaled
 from tests.whole_games.reference.random_tables import RandomTable, random_table, reckless

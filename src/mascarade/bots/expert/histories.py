@@ -1,13 +1,12 @@
 """Sampled histories of a game, and what every player would believe after them.
 
-An *event log* is what one player saw of the cards, a row per event. A history decides every swap that the
-player could not see, by its probability: backwards from a possible placement, as in `beliefs.other_players`.
-Then it is replayed forwards, with everyone's views.
+A history decides every swap that a player could not see, by its probability: backwards from a possible
+placement, as in `beliefs.other_players`. Then it is replayed forwards, with everyone's views.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +14,10 @@ from numpy.typing import NDArray
 from mascarade.bots.quick.evaluation import chance
 from mascarade.bots.quick.perception import clear_spot, note_card, note_handover, note_swap
 from mascarade.bots.quick.players import TablePlayers
-from mascarade.kernel.jit import jit, jit_alloc
+from mascarade.kernel import layout as at
+from mascarade.kernel.jit import Rows, jit, jit_alloc
 
-EventLog = NDArray[np.int64]
-"""By event: its kind, a player, two numbers, and the outcome."""
+Numbers = NDArray[np.int64]
 Words = NDArray[np.uint64]
 Weights = NDArray[np.float64]
 
@@ -51,7 +50,45 @@ _TRUE_CLAIM: Final = 4.0
 _SILENCE: Final = 0.5
 """The likelihood ratio of a history in which a player passed with the announced card."""
 
+UNSEEN: Final = at.MAX_SPOTS + at.MAX_CEMETERY + 1
+"""The length of a world: the cards by spot, the cemetery from the top down, and the hidden number."""
 _NIBBLE: Final = np.uint64(15)
+
+
+class EventLog(NamedTuple):
+    """What one player saw of the cards, and what they thought possible before each hidden swap."""
+
+    rows: Numbers
+    """By event: its kind, a player, two numbers, and the outcome."""
+    begins: Numbers
+    """By event, where its placements begin; those of the next event follow."""
+    words: Words
+    """The placements of each event, sorted; none for an event that decides no swap, or has too many."""
+    weights: Weights
+    """Their probabilities."""
+    rates: Weights
+    """The assumed rate of real swaps of each player, and of the imaginary ones (`WatchfulMind`)."""
+
+
+class Worlds(NamedTuple):
+    """Sampled histories, one per row."""
+
+    unseen: Rows
+    """The hidden cards; see `UNSEEN`."""
+    views: NDArray[np.float32]
+    """What everyone then believes (`TablePlayers.views`)."""
+    know: NDArray[np.float32]
+    seeds: NDArray[np.uint64]
+
+
+def new_worlds(people: TablePlayers, count: int) -> Worlds:
+    """Space for so many sampled histories."""
+    return Worlds(
+        np.zeros((count, UNSEEN), np.int16),
+        np.zeros((count, *people.views.shape), np.float32),
+        np.zeros((count, *people.know.shape), np.float32),
+        np.zeros(count, np.uint64),
+    )
 
 
 @jit
@@ -69,45 +106,39 @@ def _exchanged(word: np.uint64, first: int, second: int) -> np.uint64:
 
 
 @jit
-def _weight_of(words: Words, weights: Weights, begin: int, end: int, word: np.uint64) -> float:
-    """The weight of a placement among the sorted ones of one event."""
-    low, high = begin, end
+def _weight_of(log: EventLog, event: int, word: np.uint64) -> float:
+    """The weight of a placement among those of an event."""
+    low, high = log.begins[event], log.begins[event + 1]
+    end = high
     while low < high:
         middle = (low + high) // 2
-        if words[middle] < word:
+        if log.words[middle] < word:
             low = middle + 1
         else:
             high = middle
-    return float(weights[low]) if low < end and words[low] == word else 0.0
+    return float(log.weights[low]) if low < end and log.words[low] == word else 0.0
 
 
 @jit
-def _draw_outcomes(  # noqa: PLR0917
-    log: EventLog,
-    begins: NDArray[np.int64],
-    words: Words,
-    weights: Weights,
-    rates: Weights,
-    word: np.uint64,
-    people: TablePlayers,
-    outcomes: NDArray[np.int64],
+def _draw_outcomes(
+    log: EventLog, word: np.uint64, people: TablePlayers, outcomes: Numbers
 ) -> tuple[np.uint64, float]:
     """Draw the outcome of every hidden swap, from the current placement back to the deal.
 
     Returns the deal, and the likelihood of the claims.
     """
-    likely = 1.0
-    for event in range(log.shape[0] - 1, -1, -1):
-        kind, first, second = log[event, KIND], log[event, FIRST], log[event, SECOND]
-        outcomes[event] = log[event, OUTCOME]
+    rows, likely = log.rows, 1.0
+    for event in range(rows.shape[0] - 1, -1, -1):
+        kind, first, second = rows[event, KIND], rows[event, FIRST], rows[event, SECOND]
+        outcomes[event] = rows[event, OUTCOME]
         if kind == SWAPPED:
             if outcomes[event] == HIDDEN:
-                rate = rates[log[event, PERSON]]
+                rate = log.rates[rows[event, PERSON]]
                 other = _exchanged(word, first, second)
                 stayed, moved = 1.0 - rate, rate
-                if begins[event] < begins[event + 1]:
-                    stayed *= _weight_of(words, weights, begins[event], begins[event + 1], word)
-                    moved *= _weight_of(words, weights, begins[event], begins[event + 1], other)
+                if log.begins[event] < log.begins[event + 1]:
+                    stayed *= _weight_of(log, event, word)
+                    moved *= _weight_of(log, event, other)
                     if stayed + moved <= 0.0:
                         stayed, moved = 1.0 - rate, rate
                 outcomes[event] = 1 if chance(people) * (stayed + moved) < moved else 0
@@ -136,7 +167,7 @@ def _swap_beliefs(people: TablePlayers, first: int, second: int) -> None:
 
 
 @jit
-def _replay(log: EventLog, outcomes: NDArray[np.int64], word: np.uint64, people: TablePlayers) -> None:
+def _replay(rows: Numbers, outcomes: Numbers, word: np.uint64, people: TablePlayers) -> None:
     """Replay a history from the deal on, with everyone's views."""
     players, spots = people.know.shape
     people.views[:, :, :] = 0.0
@@ -146,9 +177,9 @@ def _replay(log: EventLog, outcomes: NDArray[np.int64], word: np.uint64, people:
         if face >= 0:
             people.views[:, spot, face] = 1.0
             people.know[:, spot] = 1.0
-    for event in range(log.shape[0]):
-        kind, person = log[event, KIND], log[event, PERSON]
-        first, second = log[event, FIRST], log[event, SECOND]
+    for event in range(rows.shape[0]):
+        kind, person = rows[event, KIND], rows[event, PERSON]
+        first, second = rows[event, FIRST], rows[event, SECOND]
         if kind == SWAPPED:
             if person < players:
                 note_swap(people, person, first, second, outcomes[event] == 1)
@@ -174,30 +205,18 @@ def _replay(log: EventLog, outcomes: NDArray[np.int64], word: np.uint64, people:
 
 @jit_alloc
 def draw_histories(  # noqa: PLR0917
-    log: EventLog,
-    begins: NDArray[np.int64],
-    words: Words,
-    weights: Weights,
-    rates: Weights,
-    now: Words,
-    people: TablePlayers,
-    resampled: NDArray[np.int64],
-    views: NDArray[np.float32],
-    know: NDArray[np.float32],
-    mine: NDArray[np.float64],
+    log: EventLog, now: Words, people: TablePlayers, resampled: Numbers, worlds: Worlds, mine: Weights
 ) -> None:
     """Draw a history that leads to each placement of `now`, and resample them by their likelihood.
 
-    Writes the chosen indices into `resampled`, and what everyone then believes into `views` and
-    `know`. `mine` gets the chance of each card, by spot and place in the cast, given the claims.
+    Writes the chosen indices into `resampled`, and what everyone then believes into `worlds`. `mine` gets
+    the chance of each card, by spot and place in the cast, given the claims.
     """
-    many, events, spots = now.shape[0], log.shape[0], people.know.shape[1]
+    many, events, spots = now.shape[0], log.rows.shape[0], people.know.shape[1]
     outcomes = np.zeros((many, events), np.int64)
     dealt, likely = np.zeros(many, np.uint64), np.zeros(many, np.float64)
     for history in range(many):
-        dealt[history], likely[history] = _draw_outcomes(
-            log, begins, words, weights, rates, now[history], people, outcomes[history]
-        )
+        dealt[history], likely[history] = _draw_outcomes(log, now[history], people, outcomes[history])
     total = likely.sum()
     for history in range(many):
         for spot in range(spots):
@@ -211,6 +230,6 @@ def draw_histories(  # noqa: PLR0917
             history += 1
             met += likely[history]
         resampled[number] = history
-        _replay(log, outcomes[history], dealt[history], people)
-        views[number] = people.views
-        know[number] = people.know
+        _replay(log.rows, outcomes[history], dealt[history], people)
+        worlds.views[number] = people.views
+        worlds.know[number] = people.know

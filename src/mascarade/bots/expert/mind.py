@@ -16,10 +16,9 @@ from random import Random
 import numpy as np
 
 from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper
-from mascarade.bots.expert.histories import Words, draw_histories
-from mascarade.bots.expert.observations import ObservationLog, rates_of
-from mascarade.bots.expert.rollouts import UNSEEN
-from mascarade.bots.expert.search import Search, TrialResult, Worlds
+from mascarade.bots.expert.histories import UNSEEN, Words, Worlds, draw_histories, new_worlds
+from mascarade.bots.expert.observations import ObservationLog
+from mascarade.bots.expert.search import Search, TrialResult
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.players import TablePlayers, new_players
 from mascarade.bots.regular import RegularMind, near_best
@@ -37,12 +36,8 @@ _NODES_PER_SECOND = 100_000
 """Simulated actions per second of a time limit."""
 _MAX_NODES = 25 * NODES
 """The most simulated actions, with any time limit."""
-_ROLLOUT_TURNS = 10
-"""Turns of a rollout."""
 _MAX_CANDIDATES = 8
 """Actions that are searched: the regular's best."""
-_PRIOR_TRIALS = 24.0
-"""The weight of the prior, in trials."""
 _COIN_VALUE = 0.02
 """The value of a coin of the regular's evaluation, as a chance to win."""
 _TEMPER_WEIGHT = 0.3
@@ -99,12 +94,7 @@ class ExpertMind(RegularMind):
         """Whether search is possible and of use."""
         if self.kernel is None or isinstance(decision.question, s.HowMany | s.GuessHowMany):
             return False
-        if self.seat.budget.seconds is None:
-            warmup.warm()
-        elif not warmup.ready():
-            warmup.begin()
-            return False
-        return True
+        return warmup.ready_within(self.seat.budget.seconds)
 
     def _search(self, values: dict[Action, float], chance: Random) -> dict[Action, TrialResult]:
         kernel = self.kernel
@@ -122,11 +112,9 @@ class ExpertMind(RegularMind):
             root,
             self.people,
             worlds,
-            [encode(kernel, self.table, action) for action in ranked],
-            [_COIN_VALUE * values[action] for action in ranked],
+            np.array([encode(kernel, self.table, action) for action in ranked], np.int64),
+            np.array([_COIN_VALUE * values[action] for action in ranked]),
             self.effort,
-            weight=_PRIOR_TRIALS,
-            turns=_ROLLOUT_TURNS,
         )
         found = search.run(nodes)
         return {
@@ -156,27 +144,21 @@ class ExpertMind(RegularMind):
         """Courses that the game may have taken, as likely as they are."""
         now = self._placements(histories * _OVERSAMPLING, chance)
         people.dice[0] = np.uint64(chance.getrandbits(64))
-        resampled = np.zeros(histories, np.int64)
-        views = np.zeros((histories, *people.views.shape), np.float32)
-        know = np.zeros((histories, *people.know.shape), np.float32)
+        worlds, resampled = new_worlds(people, histories), np.zeros(histories, np.int64)
         mine = np.zeros(people.views.shape[1:])
-        lines, begins, before, likely = self.log.arrays()
-        rates = rates_of(self.belief, self.table.layout.players)
-        draw_histories(lines, begins, before, likely, rates, now, people, resampled, views, know, mine)
-        views[:, self.me] = mine
+        draw_histories(self.log.arrays(self.table.layout.players), now, people, resampled, worlds, mine)
+        worlds.views[:, self.me] = mine
         codes = np.array([0, *(kernel.codes[card] for card in self.belief.characters)], np.int16)
-        unseen = np.zeros((histories, UNSEEN), np.int16)
         for spot in range(self.table.layout.spots):
-            unseen[:, spot] = codes[
-                ((now[resampled] >> np.uint64(4 * spot)) & np.uint64(15)).astype(np.int64)
-            ]
+            places = (now[resampled] >> np.uint64(4 * spot)) & np.uint64(15)
+            worlds.unseen[:, spot] = codes[places.astype(np.int64)]
         if self.table.buried:
             for history in range(histories):
                 buried = [kernel.codes[card] for card in self.belief.sample_cemetery(chance)]
-                unseen[history, at.MAX_SPOTS : at.MAX_SPOTS + len(buried)] = buried
-        unseen[:, UNSEEN - 1] = self.hidden
-        seeds = np.array([chance.getrandbits(63) for _ in range(histories)], np.uint64)
-        return Worlds(unseen, views, know, seeds)
+                worlds.unseen[history, at.MAX_SPOTS : at.MAX_SPOTS + len(buried)] = buried
+        worlds.unseen[:, UNSEEN - 1] = self.hidden
+        worlds.seeds[:] = [chance.getrandbits(63) for _ in range(histories)]
+        return worlds
 
     def _placements(self, count: int, chance: Random) -> Words:
         """Stratified samples of the belief's placements, in random order."""

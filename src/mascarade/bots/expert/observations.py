@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mascarade.beliefs import Belief
 from mascarade.bots.expert import histories as of
-from mascarade.bots.expert.histories import Weights, Words
+from mascarade.bots.expert.histories import EventLog, Weights, Words
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
 from mascarade.rules.card_events import shown_spots, shown_to
@@ -30,7 +29,7 @@ class ObservationLog:
         self.placements: list[tuple[Words, Weights] | None] = []
 
     def add(self, event: AnyEvent, table: Table) -> None:
-        """Log an event, before the belief is updated; `table` is the table before it, or after the deal."""
+        """Log an event, before the belief is updated; `table` is the table after it."""
         match event:
             case e.Dealt(setup=setup):
                 self.faces = {character: place for place, character in enumerate(setup.layout.cast)}
@@ -43,8 +42,11 @@ class ObservationLog:
                 self._append((of.LEFT, 0, spot, self.faces[character], 0))
             case e.Handed(source=source, target=target):
                 self._append((of.HANDED, 0, source, target, 0))
-            case e.Announced() | e.Contested() | e.Passed():
-                self._add_claims(event, table)
+            case e.Announced(player=player, spot=spot) | e.Contested(player=player, spot=spot):
+                self._append((of.CLAIMED, player, spot, self._announced(table), 0))
+            case e.Passed(player=player):
+                for spot in table.layout.spots_of[table.seat_of(player)]:
+                    self._append((of.PASSED, player, spot, self._announced(table), 0))
             case e.Looked(player=player) | e.Peeked(player=player) | e.ShownAround(player=player):
                 self._add_cards(event, player)
             case e.Revealed() | e.Unmasked():
@@ -57,18 +59,9 @@ class ObservationLog:
         for spot, _ in shown_spots(event):
             self._append((_SEEN_BY[shown_to(event)], player, spot, 0, 0))
 
-    def _add_claims(self, event: e.Announced | e.Contested | e.Passed, table: Table) -> None:
-        """Log a claim, or that a player let it stand."""
-        match event:
-            case e.Announced(player=player, character=character, spot=spot):
-                self._append((of.CLAIMED, player, spot, self.faces[character], 0))
-            case e.Contested(player=player, spot=spot):
-                assert table.round is not None, "nothing was announced"
-                self._append((of.CLAIMED, player, spot, self.faces[table.round.character], 0))
-            case e.Passed(player=player):
-                assert table.round is not None, "nothing was announced"
-                for spot in table.layout.spots_of[table.seat_of(player)]:
-                    self._append((of.PASSED, player, spot, self.faces[table.round.character], 0))
+    def _announced(self, table: Table) -> int:
+        assert table.round is not None, "nothing was announced"
+        return self.faces[table.round.character]
 
     def _append(self, row: _Row, placements: tuple[Words, Weights] | None = None) -> None:
         self.rows.append(row)
@@ -81,17 +74,13 @@ class ObservationLog:
         order = np.argsort(words)
         return words[order], weights[order]
 
-    def arrays(self) -> tuple[of.EventLog, NDArray[np.int64], Words, Weights]:
-        """The rows, where the placements of each begin, and the placements with their weights."""
+    def arrays(self, players: int) -> EventLog:
+        """The log for the loops, at a table of so many players."""
         rows = np.array(self.rows, np.int64).reshape(len(self.rows), of.COLUMNS)
         begins = np.zeros(len(self.rows) + 1, np.int64)
         np.cumsum([0 if stored is None else len(stored[0]) for stored in self.placements], out=begins[1:])
         stored = [placements for placements in self.placements if placements is not None]
         words = np.concatenate([np.empty(0, np.uint64), *(words for words, _ in stored)])
         weights = np.concatenate([np.empty(0, np.float64), *(weights for _, weights in stored)])
-        return rows, begins, words, weights
-
-
-def rates_of(belief: Belief, players: int) -> Weights:
-    """The assumed rate of real swaps of each player, and of the imaginary ones (`WatchfulMind`)."""
-    return np.array([belief.swap_rate(player) for player in range(players + 2)])
+        rates = np.array([self.belief.swap_rate(player) for player in range(players + 2)])
+        return EventLog(rows, begins, words, weights, rates)

@@ -5,21 +5,18 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade.bots.expert.histories import UNSEEN, Numbers, Worlds
 from mascarade.bots.quick.evaluation import UNOPPOSED, cell, fortune
 from mascarade.bots.quick.perception import carry_out
 from mascarade.bots.quick.players import TablePlayers
 from mascarade.bots.quick.policy import choose
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
-from mascarade.kernel.jit import Row, Rows, Tables, jit, jit_alloc
+from mascarade.kernel.jit import Row, Tables, jit, jit_alloc
 from mascarade.kernel.primitives import turn_of
 
-UNSEEN = at.MAX_SPOTS + at.MAX_CEMETERY + 1
-"""The length of a world: the cards by spot, the cemetery from the top down, and the hidden number."""
 _SHARPNESS = 0.35
 """How strongly a better position predicts the winner."""
-
-Numbers = NDArray[np.int64]
 
 
 @jit
@@ -47,34 +44,31 @@ def _prospects(row: Row, tables: Tables, me: int) -> float:
 def play_trials(  # noqa: PLR0917
     root: Row,
     people: TablePlayers,
-    worlds: Rows,
-    views: NDArray[np.float32],
-    know: NDArray[np.float32],
+    worlds: Worlds,
     actions: Numbers,
     chosen: Numbers,
-    histories: Numbers,
-    seeds: NDArray[np.uint64],
+    numbers: Numbers,
     turns: int,
     most: int,
     values: NDArray[np.float64],
 ) -> tuple[int, int]:
     """Play each trial for some turns, and write its value to the deciding player.
 
-    A trial is an action, a sampled history and a seed. Returns the number of simulated actions, and of trials
-    that were finished within the limit of actions (`most`).
+    A trial is an action, and a number that gives its sampled history and its seed. Returns the number of
+    simulated actions, and of trials that were finished within the limit of actions (`most`).
     """
     me, row = cell(root, at.ASKED_PLAYER), np.empty_like(root)
     begin, answers = turn_of(root), 0
     for trial in range(chosen.shape[0]):
-        history = histories[trial]
+        history = numbers[trial] % worlds.unseen.shape[0]
         for place in range(root.shape[0]):
             row[place] = root[place]
         for place in range(UNSEEN - 1):
-            row[at.CARDS + place] = worlds[history, place]
-        row[at.HIDDEN] = worlds[history, UNSEEN - 1]
-        people.views[:, :, :] = views[history]
-        people.know[:, :] = know[history]
-        people.dice[0] = seeds[trial]
+            row[at.CARDS + place] = worlds.unseen[history, place]
+        row[at.HIDDEN] = worlds.unseen[history, UNSEEN - 1]
+        people.views[:, :, :] = worlds.views[history]
+        people.know[:, :] = worlds.know[history]
+        people.dice[0] = worlds.seeds[history] + np.uint64(numbers[trial])
         people.scratch[UNOPPOSED, at.ROUND] = 0
         carry_out(row, people, int(actions[chosen[trial]]))
         answers += 1

@@ -6,25 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mascarade.beliefs import Effort
+from mascarade.bots.expert.histories import Numbers, Weights, Worlds
 from mascarade.bots.expert.rollouts import play_trials
 from mascarade.bots.quick.players import TablePlayers
-from mascarade.kernel.jit import Row, Rows
+from mascarade.kernel.jit import Row
 
 _BATCH_TRIALS = 32
 """Trials between two checks of the clock."""
-
-
-class Worlds(NamedTuple):
-    """Sampled histories, one per row."""
-
-    unseen: Rows
-    """The hidden cards (`rollouts.UNSEEN`)."""
-    views: NDArray[np.float32]
-    know: NDArray[np.float32]
-    seeds: NDArray[np.uint64]
+_PRIOR_TRIALS = 24.0
+"""The weight of the prior, in trials."""
+_ROLLOUT_TURNS = 10
+"""Turns of a rollout."""
 
 
 class TrialResult(NamedTuple):
@@ -32,8 +26,6 @@ class TrialResult(NamedTuple):
 
     value: float
     """The win rate, with the prior."""
-    won: float
-    """The win rate."""
     trials: int
 
 
@@ -48,17 +40,12 @@ class Search:
         root: Row,
         people: TablePlayers,
         worlds: Worlds,
-        actions: Sequence[int],
-        prior: Sequence[float],
+        actions: Numbers,
+        prior: Weights,
         effort: Effort,
-        *,
-        weight: float,
-        turns: int,
     ) -> None:
         self.root, self.people, self.worlds, self.effort = root, people, worlds, effort
-        self.actions = np.array(actions, np.int64)
-        self.prior = np.array(prior)
-        self.weight, self.turns = weight, turns
+        self.actions, self.prior = actions, prior
         self.sums = np.zeros(len(actions))
         self.counts = np.zeros(len(actions), np.int64)
 
@@ -76,10 +63,7 @@ class Search:
                 remaining.sort(key=lambda index: -values[index])
                 remaining = remaining[: (len(remaining) + 1) // 2]
         values = self._values(range(len(self.actions)))
-        return {
-            index: TrialResult(values[index], self.sums[index] / max(1, count), count)
-            for index, count in enumerate(self.counts.tolist())
-        }
+        return {index: TrialResult(values[index], count) for index, count in enumerate(self.counts.tolist())}
 
     def _run_trials(self, remaining: Sequence[int], most: int) -> None:
         """Run some trials of each remaining action, with at most this many simulated actions."""
@@ -87,20 +71,15 @@ class Search:
         first = int(self.counts[remaining].min())
         chosen = np.tile(np.array(remaining, np.int64), some)
         numbers = np.repeat(np.arange(first, first + some), len(remaining))
-        histories = numbers % len(self.worlds.unseen)
-        seeds = self.worlds.seeds[histories] + numbers.astype(np.uint64)
         values = np.zeros(len(chosen))
         spent, ended = play_trials(
             self.root,
             self.people,
-            self.worlds.unseen,
-            self.worlds.views,
-            self.worlds.know,
+            self.worlds,
             self.actions,
             chosen,
-            histories,
-            seeds,
-            self.turns,
+            numbers,
+            _ROLLOUT_TURNS,
             most,
             values,
         )
@@ -115,8 +94,8 @@ class Search:
         middle = float(np.mean([self.prior[index] for index in tried or which]))
         return {
             index: float(
-                (self.sums[index] + self.weight * (mean + self.prior[index] - middle))
-                / (self.counts[index] + self.weight)
+                (self.sums[index] + _PRIOR_TRIALS * (mean + self.prior[index] - middle))
+                / (self.counts[index] + _PRIOR_TRIALS)
             )
             for index in which
         }

@@ -32,16 +32,8 @@ class Network(NamedTuple):
 
 def shapes(inputs: int, hidden: int, answers: int) -> tuple[tuple[int, ...], ...]:
     """The shapes of the layers, in order."""
-    return (
-        (inputs, hidden),
-        (hidden,),
-        (hidden, hidden),
-        (hidden,),
-        (hidden, answers),
-        (answers,),
-        (hidden, 1),
-        (1,),
-    )
+    matrices = ((inputs, hidden), (hidden, hidden), (hidden, answers), (hidden, 1))
+    return tuple(shape for matrix in matrices for shape in (matrix, matrix[1:]))
 
 
 class Prediction(NamedTuple):

@@ -33,12 +33,17 @@ ABOUT: Final = "about"
 NUMBERS: Final = np.dtype("<f4")
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True):
-    """The metadata of a file."""
+class _Kind(msgspec.Struct, frozen=True):
+    """The part of `About` that is read first."""
 
     mascarade: str
     """Always "policy"."""
     format: int
+
+
+class About(_Kind, frozen=True, kw_only=True):
+    """The metadata of a file."""
+
     scenario: Scenario
     """The scenario that it was trained for."""
     hidden: int
@@ -47,13 +52,6 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """The number of updates in training."""
     decisions: int = 0
     """The number of decisions in training."""
-
-
-class _Kind(msgspec.Struct, frozen=True):
-    """The part of `About` that is read first."""
-
-    mascarade: str
-    format: int
 
 
 class Policy(msgspec.Struct, frozen=True, eq=False):
@@ -158,14 +156,10 @@ def _network(about: About, members: Mapping[str, bytes]) -> Network:
     _, sight = sight_of(playable(about.scenario))
     wanted = shapes(sight.width, about.hidden, sight.answers)
     network = Network(*(_array(members[name], NUMBERS) for name in Network._fields))
-    if _shapes_of(network) != wanted or not all(np.isfinite(layer).all() for layer in network):
+    found = tuple(layer.shape for layer in network)
+    if found != wanted or not all(np.isfinite(layer).all() for layer in network):
         raise ValueError("invalid network")
     return network
-
-
-def _shapes_of(network: Network) -> tuple[tuple[int, ...], ...]:
-    """The shapes of the layers."""
-    return tuple(layer.shape for layer in network)
 
 
 def _array(written: bytes, wanted: np.dtype[np.generic]) -> Weights:

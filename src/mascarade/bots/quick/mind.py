@@ -47,9 +47,9 @@ class QuickMind(Mind):
 
     def observe(self, event: AnyEvent) -> None:
         """Update the open table, and leave the rest for later."""
+        self.table = initial_table(event) if isinstance(event, e.Dealt) else evolve_table(self.table, event)
         match event:
             case e.Dealt():
-                self.table = initial_table(event)
                 self.buried = list(event.setup.scenario.cemetery)
             case e.Raised(character=character) if character in self.buried:
                 self.buried.remove(character)
@@ -59,17 +59,12 @@ class QuickMind(Mind):
                 self.hidden = number
             case _:
                 pass
-        if not isinstance(event, e.Dealt):
-            self.table = evolve_table(self.table, event)
         self.unread.append(event)
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """Decide by the policy; at random if time is limited and the loops are not compiled yet."""
         chance = self.chance(decision.number)
-        if self.seat.budget.seconds is None:
-            warmup.warm()
-        elif not warmup.ready():
-            warmup.begin()
+        if not warmup.ready_within(self.seat.budget.seconds):
             self.reason = Reason("why-random", {})
             calm = [x for x in legal if isinstance(x, a.Look | a.Pass | a.Swap)]
             return chance.choice(calm or legal)

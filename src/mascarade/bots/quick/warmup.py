@@ -19,6 +19,19 @@ def ready() -> bool:
     return _READY.is_set() and not UNCOMPILED
 
 
+def ready_within(seconds: float | None) -> bool:
+    """Whether a decision with this time limit may use the loops.
+
+    Without a limit it waits for the compiler; with one, compiling starts in the background.
+    """
+    if seconds is None:
+        warm()
+    elif not ready():
+        begin()
+        return False
+    return True
+
+
 def warm() -> None:
     """Compile everything now, or load it from the cache."""
     if _READY.is_set():
@@ -52,8 +65,8 @@ def _call_every_loop() -> None:
     """Call every public loop once, with one small game."""
     import numpy as np  # noqa: PLC0415 - heavy imports, only needed to compile
 
-    from mascarade.bots.expert.histories import COLUMNS, draw_histories  # noqa: PLC0415
-    from mascarade.bots.expert.rollouts import UNSEEN, play_trials  # noqa: PLC0415
+    from mascarade.bots.expert.histories import COLUMNS, EventLog, draw_histories, new_worlds  # noqa: PLC0415
+    from mascarade.bots.expert.rollouts import play_trials  # noqa: PLC0415
     from mascarade.bots.quick.perception import clear_spot, note_card, note_handover, note_swap, see_deal  # noqa: PLC0415
     from mascarade.bots.quick.players import new_players  # noqa: PLC0415
     from mascarade.bots.quick.policy import choose  # noqa: PLC0415
@@ -74,42 +87,13 @@ def _call_every_loop() -> None:
     note_handover(people, 0, 5)
     clear_spot(people, 5)
     choose(root, people)
-    many, (players, spots, count) = 2, people.views.shape
-    views, know = (
-        np.zeros((many, *people.views.shape), np.float32),
-        np.zeros((many, players, spots), np.float32),
-    )
-    resampled, now = np.zeros(many, np.int64), np.full(many, 0x654321, np.uint64)
-    draw_histories(
-        np.zeros((0, COLUMNS), np.int64),
-        np.zeros(1, np.int64),
-        np.zeros(0, np.uint64),
-        np.zeros(0, np.float64),
-        np.full(players + 2, 0.5),
-        now,
-        people,
-        resampled,
-        views,
-        know,
-        np.zeros((spots, count)),
-    )
-    worlds = np.zeros((many, UNSEEN), np.int16)
-    worlds[:, :spots] = [kernel.codes[card] for card in scenario.cards]
-    one = np.zeros(1, np.int64)
-    actions = np.array([3 + 2], np.int64)
-    play_trials(
-        root,
-        people,
-        worlds,
-        views,
-        know,
-        actions,
-        one,
-        one,
-        np.ones(1, np.uint64),
-        1,
-        100,
-        np.zeros(1),
-    )
+    players, spots, count = people.views.shape
+    worlds, one = new_worlds(people, 2), np.zeros(1, np.int64)
+    nothing, words, weights = np.zeros((0, COLUMNS), np.int64), np.zeros(0, np.uint64), np.zeros(0)
+    log = EventLog(nothing, one, words, weights, np.full(players + 2, 0.5))
+    now = np.full(2, 0x654321, np.uint64)
+    draw_histories(log, now, people, np.zeros(2, np.int64), worlds, np.zeros((spots, count)))
+    worlds.unseen[:, :spots] = [kernel.codes[card] for card in scenario.cards]
+    play_trials(root, people, worlds, np.array([3 + 2], np.int64), one, one, 1, 100, np.zeros(1))
     careless, claims = np.zeros(players, np.bool_), np.zeros((count, CLAIM_COLUMNS), np.int64)
     play_game(root, people, careless, claims, np.zeros(COIN_COLUMNS, np.int64), one)

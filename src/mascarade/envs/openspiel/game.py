@@ -31,7 +31,7 @@ import pyspiel
 
 from mascarade.envs.errors import EnvRefused
 from mascarade.envs.openspiel.observer import Observer
-from mascarade.envs.openspiel.position import Position, dealt_line
+from mascarade.envs.openspiel.position import Position, dealt_text
 from mascarade.envs.openspiel.resample import resampled
 from mascarade.envs.setups import TURN_LIMIT, chosen_setup, kernel_of
 from mascarade.kernel import KernelSetup, decode
@@ -170,12 +170,9 @@ class MascaradeState(pyspiel.State):  # type: ignore[misc]
         """Everything that has happened, hidden information included."""
         if isinstance(self.now, Dealing):
             return self.now.text()
-        lines, at_position = [], self.now
-        while at_position.before is not None:
-            lines.append(_text(decode(at_position.kernel, at_position.before.state, at_position.action)))
-            at_position = at_position.before
-        graves = f"cemetery {' '.join(self.now.deal.cemetery)}\n" if self.now.deal.cemetery else ""
-        return dealt_line(self.now.deal.cards, self.now.deal.first) + graves + "\n".join(reversed(lines))
+        deal = self.now.deal
+        answers = "\n".join(_text(position.answer) for position in self.now.path)
+        return dealt_text(deal.cards, deal.first, deal.cemetery) + answers
 
 
 class Dealing:
@@ -219,8 +216,7 @@ class Dealing:
 
     def text(self, hidden: bool = True) -> str:
         """The deal so far, with or without its hidden part."""
-        graves = f"cemetery {' '.join(self.cemetery)}\n" if self.cemetery and hidden else ""
-        return dealt_line(self.cards, self.first) + graves
+        return dealt_text(self.cards, self.first, self.cemetery if hidden else ())
 
     def __deepcopy__(self, memo: object) -> Dealing:
         return self

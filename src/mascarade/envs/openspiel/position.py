@@ -20,7 +20,7 @@ from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Row
 from mascarade.kernel.legal import legal
 from mascarade.kernel.step import answer, new_buffer
-from mascarade.rules import AnyEvent, CharacterId, Deal, Player, Setup, State, Viewer, advance, start
+from mascarade.rules import Action, AnyEvent, CharacterId, Deal, Player, Setup, State, Viewer, advance, start
 from mascarade.rules import events as e
 from mascarade.rules.card_events import CARD_EVENTS
 from mascarade.rules.view import as_they_happen
@@ -40,7 +40,7 @@ class Position:
         self.kernel, self.row, self.deal = kernel, row, deal
         self.before = before
         self.action = action
-        """The answer that led here; unused after the deal."""
+        """The number of the answer that led here; unused after the deal."""
         self._heard: dict[Viewer, str] = {}
         self._beliefs: dict[Viewer, Belief] = {}
 
@@ -62,17 +62,23 @@ class Position:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _replayed, (self.kernel.setup, self.deal, self.answers)
+        return _replayed, (self.kernel.setup, self.deal, [position.action for position in self.path])
 
     @property
-    def answers(self) -> list[int]:
-        """All answers since the deal."""
-        found: list[int] = []
+    def path(self) -> list[Position]:
+        """The positions since the deal, without the one right after it: one for each answer."""
+        found: list[Position] = []
         position = self
         while position.before is not None:
-            found.append(position.action)
+            found.append(position)
             position = position.before
         return found[::-1]
+
+    @property
+    def answer(self) -> Action:
+        """The answer that led here."""
+        assert self.before is not None, "the deal is no answer"
+        return decode(self.kernel, self.before.state, self.action)
 
     @property
     def over(self) -> bool:
@@ -105,8 +111,7 @@ class Position:
         """The events of the last answer, or of the deal."""
         if self.before is None:
             return start(self.kernel.setup, self.deal)[1]
-        action = decode(self.kernel, self.before.state, self.action)
-        return advance(self.before.state, action)[1]
+        return advance(self.before.state, self.answer)[1]
 
     def heard(self, viewer: Viewer) -> str:
         """Everything that has happened as the viewer saw it, a line an event; at the end they see all."""
@@ -160,13 +165,14 @@ def _replayed(setup: Setup, deal: Deal, answers: list[int]) -> Position:
     return position
 
 
-def dealt_line(cards: Sequence[CharacterId], first: int | None) -> str:
-    """The deal so far, as everybody sees it."""
+def dealt_text(cards: Sequence[CharacterId], first: int | None, cemetery: Sequence[CharacterId] = ()) -> str:
+    """The deal so far: as everybody sees it, unless the hidden cemetery is given."""
     begins = () if first is None else (f"seat {first} begins",)
-    return ", ".join((" ".join(("dealt", *cards)), *begins)) + "\n"
+    graves = f"cemetery {' '.join(cemetery)}\n" if cemetery else ""
+    return ", ".join((" ".join(("dealt", *cards)), *begins)) + "\n" + graves
 
 
 def _line(event: AnyEvent) -> str:
     if isinstance(event, e.Dealt):
-        return dealt_line(event.cards, event.first)
+        return dealt_text(event.cards, event.first)
     return f"{_ENCODER.encode(event).decode()}\n"

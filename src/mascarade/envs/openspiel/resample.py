@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from mascarade.beliefs.histories import undo
 from mascarade.envs.openspiel.position import Position
-from mascarade.kernel import decode, encode
+from mascarade.kernel import encode
 from mascarade.rules import AnyEvent, CharacterId, Deal, Player
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
@@ -47,10 +47,9 @@ def _answer(
     """The answer in the other game: the same, except for what the player has not learnt."""
     assert position.before is not None
     if swap is not None:
-        state = position.before.state
-        action = decode(position.kernel, state, position.action)
+        action = position.answer
         assert isinstance(action, a.Swap | a.SwapOrNot), "only these are hidden swaps"
-        return encode(position.kernel, state, replace(action, really=swap.really))
+        return encode(position.kernel, position.before.state, replace(action, really=swap.really))
     if not uncovered and any(isinstance(event, e.Hid) and event.number is None for event in seen):
         return rng.choice(position.before.legal())
     return position.action
