@@ -210,6 +210,20 @@ def test_a_cluster_of_another_version_is_refused(head: Head, home: dict[str, str
     assert (error["code"], error["facts"]["ours"]) == ("cluster-version", "0.0.0")
 
 
+def test_ctrl_c_ends_the_tasks_at_a_cluster(head: Head, home: dict[str, str]) -> None:
+    head.close_gate()
+    study = subprocess.Popen(
+        command(*GATED, "--ray", head.address), env=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    until(lambda: study.poll() is not None or head.waiting())
+    thinking = set(head.waiting())
+    study.send_signal(signal.SIGINT)
+    study.communicate(timeout=TIMEOUT_SECONDS)
+    assert study.returncode == 130
+    until(lambda: not thinking & {process.pid for process in processes() if process.title})
+    assert head.process.poll() is None, "a cluster that was there before is there after"
+
+
 @full
 def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, str], tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"

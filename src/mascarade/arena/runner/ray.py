@@ -46,12 +46,10 @@ def is_address(written: str) -> bool:
 
 
 class Cluster:
-    """A connected cluster."""
+    """A connected cluster. It ends our tasks when we disconnect."""
 
-    def __init__(self, workers: int, *, local: bool) -> None:
+    def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.local = local
-        """Whether it ends with the study, and all its tasks with it."""
 
     def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
         """Play all these games; ranges and their results, in order."""
@@ -65,32 +63,27 @@ class Cluster:
         remote = ray.remote(max_retries=MAX_RETRIES)(_play)
         shared = ray.put(task)
         pending: dict[ObjectRef[Any], range] = {}
-        try:
-            while chunks.left or pending:
-                while chunks.left and len(pending) < 2 * self.workers:  # one queued for each, so none waits
-                    chunk = chunks.next()
-                    pending[remote.remote(shared, chunk)] = chunk
-                ready, _ = ray.wait(list(pending), num_returns=1)
-                for reference in ready:
-                    chunk = pending[reference]
-                    try:
-                        version, seconds, result = ray.get(reference)
-                    except RayTaskError as failed:
-                        raise RuntimeError(f"a worker failed\n{failed}") from None
-                    except RayError as lost:
-                        reason = type(lost).__name__
-                        raise ArenaRefused(
-                            "cluster-died", first=chunk.start + 1, last=chunk.stop, reason=reason
-                        ) from None
-                    if version != __version__:
-                        raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
-                    del pending[reference]
-                    chunks.record(chunk, seconds)
-                    yield chunk, result
-        finally:
-            if not self.local:  # Ray may crash when it shuts down right after a forced cancel
-                for reference in pending:
-                    ray.cancel(reference, force=True)
+        while chunks.left or pending:
+            while chunks.left and len(pending) < 2 * self.workers:  # one queued for each, so none waits
+                chunk = chunks.next()
+                pending[remote.remote(shared, chunk)] = chunk
+            ready, _ = ray.wait(list(pending), num_returns=1)
+            for reference in ready:
+                chunk = pending[reference]
+                try:
+                    version, seconds, result = ray.get(reference)
+                except RayTaskError as failed:
+                    raise RuntimeError(f"a worker failed\n{failed}") from None
+                except RayError as lost:
+                    reason = type(lost).__name__
+                    raise ArenaRefused(
+                        "cluster-died", first=chunk.start + 1, last=chunk.stop, reason=reason
+                    ) from None
+                if version != __version__:
+                    raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
+                del pending[reference]
+                chunks.record(chunk, seconds)
+                yield chunk, result
 
 
 def _play(task: Task[Any], games: range) -> tuple[str, float, Any]:
@@ -130,7 +123,7 @@ def connect(address: str, workers: int) -> Iterator[Cluster]:
                 raise _unreachable(address, problem) from None
     try:
         cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
-        yield Cluster(max(1, int(cores)), local=address == LOCAL)
+        yield Cluster(max(1, int(cores)))
     finally:
         ray.shutdown()
 
