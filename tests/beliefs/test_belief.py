@@ -10,12 +10,13 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import numpy as np
 import pytest
 
 import mascarade
-from mascarade.beliefs import Belief, Impossible, warm
+from mascarade.beliefs import Belief, Impossible, loops_numpy, warm
 from mascarade.beliefs import loops_numba as loops
 from mascarade.beliefs.loops_numba import Weights, Words
 from mascarade.rules import SPECTATOR, AnyEvent, Setup, published
@@ -461,3 +462,10 @@ def test_rounding_does_not_keep_resampling_from_an_end(heavy: int, light: int, w
     kept = loops.resample(words, weights, len(weights), scale, np.uint64(1))
     assert 1 <= kept <= wanted + 1
     assert weights[:kept].sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("backend", [loops, loops_numpy])
+def test_resampling_ends_though_rounding_makes_a_heavy_weight_light_again(backend: ModuleType) -> None:
+    weights = np.array([0.3, 0.4, 0.2, 0.1])
+    scale = backend.scale_to(weights, len(weights), 3)
+    assert np.minimum(weights * scale, 1.0).sum() == pytest.approx(3)

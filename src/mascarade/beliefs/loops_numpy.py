@@ -87,12 +87,15 @@ def merge(  # noqa: PLR0917
 
 
 def scale_to(weights: Weights, count: int, wanted: int) -> float:
-    """The factor that makes the weights sum to `wanted`, where none counts for more than 1."""
+    """The factor that makes the weights sum to `wanted`, where none counts for more than 1.
+
+    It ends as its compiled twin does, for the same reason.
+    """
     heavy, scale = 0, 0.0
     while True:
         light = weights[:count] * scale < 1.0
         more, rest = count - int(light.sum()), float(weights[:count][light].sum())
-        if (scale > 0.0 and more == heavy) or more >= wanted or rest <= 0.0:
+        if (scale > 0.0 and more <= heavy) or more >= wanted or rest <= 0.0:
             return scale
         heavy = more
         scale = (wanted - heavy) / rest
