@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from mascarade.rules import Action, Refused
 from mascarade.server.protocol.errors import sentence_of
-from mascarade.server.storage import schema
+from mascarade.server.storage import nodes, schema
 from mascarade.server.storage import store as store_module
 from mascarade.server.storage.append import AnswerCount
 from mascarade.server.storage.store import DatabaseUnavailable, Store
@@ -312,6 +312,20 @@ def test_a_contest_is_closed_only_with_all_answers_that_are_there() -> None:
             assert not await store.append(late)
             assert await table_entries(store, "t") == []
             assert await store.append(append_job(store, "t", 0, 5, [n.Began()], answers=AnswerCount(1, 1)))
+
+    run(test())
+
+
+@pytest.mark.sqlite
+def test_a_node_that_leaves_twice_has_left() -> None:
+    """A write is tried again if its commit was not acknowledged."""
+
+    async def test() -> None:
+        async with shared_store() as store:
+            await nodes.heartbeat(store, "one", None)
+            await nodes.leave(store, "one")
+            await nodes.leave(store, "one")
+            assert (await nodes.heartbeat(store, "two", None))["one"] is None
 
     run(test())
 

@@ -34,10 +34,10 @@ async def heartbeat(store: Store, me: str, forget_ms: int | None) -> dict[str, i
 
 
 async def leave(store: Store, me: str) -> None:
-    """Mark a node as dead."""
+    """Mark a node as dead. It may be tried again, like every write."""
     columns = schema.nodes.c
     await store.execute(
-        schema.nodes.update().where(columns.id == me).values(seen_at=-columns.seen_at),
+        schema.nodes.update().where(columns.id == me).values(seen_at=-sa.func.abs(columns.seen_at)),
         schema.watchers.delete().where(schema.watchers.c.node == me),
     )
 
