@@ -40,7 +40,7 @@ def refuse_to_overwrite(file: str, *, force: bool) -> None:
         raise FileRefused("file-unwritable", file=file, reason=_reason(problem)) from None
     if not stat.S_ISREG(mode):
         code = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
-        raise FileRefused("file-unwritable", file=file, reason=os.strerror(code))
+        raise FileRefused("file-unwritable", file=file, reason=f"{os.strerror(code)}.")
     if not force:
         raise FileRefused("file-exists", file=file)
 
