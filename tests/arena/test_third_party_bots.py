@@ -34,6 +34,7 @@ def mistakes(told: object) -> dict[str, dict[str, int]]:
     }
 
 
+@full
 def test_those_who_err_are_named_and_the_same_on_any_number_of_cores(place: Path) -> None:
     command = ("tournament", "raising", "illegal", "strange", "random", *SMALL, "--games", "16")
     alone = results(place, *command, "--jobs", "1")
@@ -135,6 +136,7 @@ def test_a_bot_that_ends_its_process_is_reported_and_nothing_is_lost(place: Path
     assert "None of 8 games was finished." in said
 
 
+@full
 def test_bots_are_listed_with_where_they_come_from(place: Path) -> None:
     listed = {bot["name"]: bot for bot in results(place, "bots")["bots"]}
     assert listed["strange"]["summary"] == "Somebody else's."

@@ -22,6 +22,7 @@ from mascarade.beliefs.loops_numba import Weights, Words
 from mascarade.rules import SPECTATOR, AnyEvent, Setup, published
 from mascarade.rules import events as e
 from mascarade.rules.catalogue import EDITIONS
+from tests.tiers import full
 
 THIRTEEN = Setup(scenario=published("first", "base", 13))
 SIX = Setup(scenario=published("first", "base", 6))
@@ -360,6 +361,7 @@ for cap in (100_000, 4):
 """
 
 
+@full
 def test_an_optimised_python_gives_the_same_answers() -> None:
     plain, optimised = (
         subprocess.run([sys.executable, *flags, "-c", PROGRAM], check=True, capture_output=True, text=True)

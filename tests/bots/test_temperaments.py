@@ -71,7 +71,9 @@ def rates(name: str, temper: Temper, games: int) -> dict[str, float]:
     }
 
 
-@pytest.mark.parametrize("name", [pytest.param("expert", marks=full), "novice", "regular"])
+@pytest.mark.parametrize(
+    "name", ["novice", *(pytest.param(name, marks=full) for name in ("expert", "regular"))]
+)
 @pytest.mark.parametrize(
     ("trait", "rate", "more"),
     [("boldness", "bluffs", 1.0), ("scepticism", "contests", 1.0), ("memory", "wrong about oneself", 0.0)],

@@ -10,7 +10,7 @@ from mascarade.rules import EDITIONS, Action, Decision, EditionId, published
 from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.server.views.bots import BotSeat
-from tests.browser.players import STEP, Player, comes, hand, shows, table_of, told
+from tests.browser.players import STEP, Player, comes, hand, table_of, told
 from tests.browser.scripted_service import StartScripted
 from tests.tiers import by_tier
 
@@ -107,10 +107,9 @@ def test_a_contest_is_asked_over_its_own_announcement(start_scripted: StartScrip
         return asked > number or bool(told(ada)[-1]["type"] == "ended")
 
     while True:
-        shows(ada, '[data-action="ready"], [data-decision] [data-action], [data-action="truth"]')
         moment = player.glances()
         if moment is None:
-            ada.lets_pass(STEP)
+            ada.lets_pass(4 * STEP)
         elif moment["what"] == "over":
             break
         elif moment.get("question") != "contest-or-pass":

@@ -24,7 +24,7 @@ from mascarade.server.service import Service
 from tests.kit.service import RunningServer
 from tests.kit.timeouts import TIMEOUT_SECONDS
 from tests.resilience.hostile.watched_service import client, refusal
-from tests.tiers import scaled
+from tests.tiers import full, scaled
 
 CHECKS = [
     not_a_server_error,
@@ -83,7 +83,7 @@ def shaped(answer: Response) -> None:
         assert not told["sentence"].startswith(told["code"])
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])
+@pytest.mark.parametrize("known", [True, pytest.param(False, marks=full)], ids=["known", "unknown"])
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_no_request_breaks_anything(server: RunningServer, method: str, path: str, known: bool) -> None:
     operation: APIOperation[Any, Any, Any, Any] = served(server.url)[path][method]

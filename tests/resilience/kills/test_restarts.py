@@ -126,6 +126,7 @@ async def _announce(seats: list[Connection]) -> int:
     raise AssertionError("nobody could announce")
 
 
+@full
 def test_days_pass_without_players(tmp_path: Path) -> None:
     database = tmp_path / "t.db"
 

@@ -14,14 +14,13 @@ from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import AnyEvent, Refused, view
 from mascarade.server.config import Config
-from mascarade.server.http import app, websocket
+from mascarade.server.http import app, transport, websocket
 from mascarade.server.http.errors import status
 from mascarade.server.http.routes.replays import EVENTS_PER_REQUEST
 from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.review import jobs
-from mascarade.server.runtime import connection
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.scenarios import saved
 from mascarade.server.service import Service
@@ -259,6 +258,6 @@ def test_the_limits_are_those_of_the_service() -> None:
         assert told in limits
     ending = section("Closing")
     assert f"silent for {HEARTBEAT_MS // 1000} seconds" in ending
-    assert f"{connection.MAX_BACKLOG} frames" in ending
+    assert f"{transport._MAX_UNSENT_BYTES // 1024} KiB" in ending
     assert f"{websocket._MAX_MALFORMED} messages in a row" in ending
     assert f"{websocket._CLOSED_RECONNECT} to come back, {websocket._CLOSED} not to" in ending
