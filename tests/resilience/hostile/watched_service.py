@@ -32,10 +32,19 @@ NOT_HTTP = "Invalid HTTP request received."
 """What uvicorn logs for each request that is not HTTP."""
 
 
+def collect_garbage() -> None:
+    """Collect garbage, so that failures of abandoned tasks are logged now.
+
+    What survives is not looked at again: in a process that has imported everything, that takes a second.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 @contextmanager
 def no_warnings(*expected: str) -> Iterator[None]:
     """Fail if anything is logged at WARNING or above, except the expected lines."""
-    gc.collect()  # log the failed tasks of earlier tests now
+    collect_garbage()  # that of earlier tests
     log, root = Log(), logging.getLogger()
     root.addHandler(log)
     try:
@@ -68,7 +77,7 @@ async def _open(shipped: Server, buffer: int | None = None) -> AsyncIterator[Run
         async with accepting(shipped, listener) as server:
             yield server
     finally:
-        gc.collect()  # failures of tasks that were never awaited are logged on collection
+        collect_garbage()
 
 
 @contextmanager
