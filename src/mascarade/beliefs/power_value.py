@@ -49,6 +49,9 @@ def _secrets(table: Table, belief: Belief | None, chance: Random) -> Secrets:
     at = dict(zip(lying, dealt, strict=False))
     buried = list(table.layout.scenario.cemetery)
     chance.shuffle(buried)
+    empty = sum(not table.filled[spot] for spot in table.layout.centre)
+    for curse in [card for card in buried if table.layout.character(card).cursed][empty:]:
+        buried.remove(curse)  # it was raised before: for each that is still buried, a spot is empty
     return Secrets(
         cards=tuple(at.get(spot) for spot in range(len(table.filled))),
         cemetery=tuple(buried[: table.buried]),
