@@ -14,6 +14,7 @@ const CHAPTERS = [
   "characters",
   "powers",
   "story",
+  "stage",
   "errors",
   "server",
   "bots",

@@ -16,6 +16,8 @@ export interface LogLine {
   /** The event's type, for an icon. */
   type: AnyEvent["type"];
   player: Player | null;
+  /** The character it is about, if everybody saw which. */
+  character: string | null;
   text: () => string;
   secret?: () => string;
 }
@@ -25,6 +27,12 @@ export interface Sighting {
   key: number;
   spots: readonly Spot[];
   characters: readonly string[];
+}
+
+export interface Claim {
+  player: Player;
+  character: string;
+  turn: number;
 }
 
 export interface Audience {
@@ -51,6 +59,8 @@ export class Game {
   /** Cards that lie open for a moment, by spot. */
   faces = $state.raw<Readonly<Record<Spot, string>>>({});
   sighting = $state.raw<Sighting | null>(null);
+  /** Who has claimed to be whom, in order; where memory fades, in the last round. */
+  claims = $state.raw<readonly Claim[]>([]);
   /** The deal, until it is forgotten. */
   deal = $state.raw<readonly string[]>([]);
   /** The cards at the end, when the masks have fallen. */
@@ -170,6 +180,10 @@ export class Game {
     this.#narrate(event, before, number, turn);
     this.known = learn(this.known, event, turn);
     this.table = evolve(before, event);
+    if (event.type === "announced" || event.type === "contested") {
+      const { character } = this.table.round!;
+      this.claims = [...this.claims, { player: event.player, character, turn }];
+    }
     this.#open(event, number);
     if (event.type === "turn-started") {
       this.binding = event.binding;
@@ -185,6 +199,10 @@ export class Game {
   #narrate(event: AnyEvent, before: Table, number: number, turn: number): void {
     const key = (part: number) => `${this.number}/${number}/${part}`;
     const player = "player" in event ? event.player : null;
+    const character =
+      event.type === "announced" || event.type === "power-used" || event.type === "unmasked"
+        ? event.character
+        : null;
     const sentences = this.#narrator.narrate(event, before);
     const lines: LogLine[] = sentences.map((line, part) => ({
       key: key(part),
@@ -192,6 +210,7 @@ export class Game {
       kind: "event",
       type: event.type,
       player,
+      character,
       ...line,
     }));
     if (event.type === "turn-started") {
@@ -199,7 +218,15 @@ export class Game {
         t("story-turn-heading", { turn: event.turn, player: this.audience.nameOf(event.player) });
       const { binding } = event;
       const text = binding === null ? heading : () => `${heading()} · ${t(`story-binding-${binding}`)}`;
-      lines.push({ key: key(sentences.length), turn, kind: "turn", type: event.type, player, text });
+      lines.push({
+        key: key(sentences.length),
+        turn,
+        kind: "turn",
+        type: event.type,
+        player,
+        character,
+        text,
+      });
     }
     if (lines.length) this.log = [...this.log, ...lines];
   }
@@ -228,6 +255,7 @@ export class Game {
     if (first <= 1) return; // the first round still shows the deal
     this.deal = [];
     this.known = forget(this.known, first);
+    this.claims = this.claims.filter(({ turn }) => turn >= first);
     this.log = this.log.filter(({ turn }) => turn >= first);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
+import { forget, learn, learnt, NOTHING, remembered, sureness, type Known } from "./knowledge";
 import type { AnyEvent, Table } from "./table";
 
 const after = (known: Known, turn: number, ...events: AnyEvent[]): Known =>
@@ -76,5 +76,42 @@ describe("where memory fades", () => {
     expect(Object.keys(left.sights)).toEqual(["3"]);
     expect(left.touches[1]).toEqual([{ player: 1, turn: 5, really: null, with: 3 }]);
     expect(left.touches[2]).toEqual([]);
+  });
+});
+
+describe("memories", () => {
+  const looked: AnyEvent = { type: "looked", player: 0, spots: [0], characters: ["king"] };
+  const swap = (player: number, first: number, second: number, really: boolean | null): AnyEvent => ({
+    type: "swapped",
+    player,
+    first,
+    second,
+    really,
+  });
+  const after = (...events: AnyEvent[]) =>
+    events.reduce((known, event, turn) => learn(known, event, turn + 1), NOTHING).memories;
+
+  it("follow a card that the viewer swapped", () => {
+    const memories = after(looked, swap(0, 0, 2, true));
+    expect([memories[0], memories[2]?.character, memories[2]?.hands]).toEqual([undefined, "king", []]);
+  });
+
+  it("stay where the viewer only pretended", () => {
+    expect(after(looked, swap(0, 0, 2, false))[0]).toMatchObject({ character: "king", hands: [] });
+  });
+
+  it("are halved by every other hand, swapped or not", () => {
+    const memory = after(looked, swap(1, 1, 0, null), swap(2, 0, 2, null))[0]!;
+    expect(memory.hands).toEqual([
+      { player: 1, turn: 2 },
+      { player: 2, turn: 3 },
+    ]);
+    expect(sureness(memory)).toBe(0.25);
+  });
+
+  it("move with a card that is handed on openly", () => {
+    const handed: AnyEvent = { type: "handed", player: 1, source: 0, target: 5 };
+    const memories = after(looked, handed);
+    expect([memories[0], memories[5]?.character]).toEqual([undefined, "king"]);
   });
 });

@@ -20,14 +20,24 @@ interface Touch {
   with: Spot;
 }
 
+/** The last sight of a card, wherever the viewer's own swaps have taken it since. */
+export interface Memory extends Sight {
+  /** Those who may have changed it since, in order. */
+  hands: readonly { player: Player; turn: number }[];
+}
+
 export interface Known {
   /** The last sight of each spot. */
   sights: Readonly<Record<Spot, Sight>>;
   /** Since that sight, in order. */
   touches: Readonly<Record<Spot, readonly Touch[]>>;
+  memories: Readonly<Record<Spot, Memory | undefined>>;
 }
 
-export const NOTHING: Known = { sights: {}, touches: {} };
+export const NOTHING: Known = { sights: {}, touches: {}, memories: {} };
+
+/** How sure a memory is: each hand on the card halves it. */
+export const sureness = ({ hands }: Memory): number => (hands.length > 2 ? 0 : 0.5 ** hands.length);
 
 /** The cards that an event shows to a viewer who gets these fields. */
 export function learnt(event: AnyEvent): [Spot, string, How][] {
@@ -58,7 +68,8 @@ function touched(event: AnyEvent): [Spot, Spot] | null {
 /** After an event; `turn` is the turn it belongs to. */
 export function learn(known: Known, event: AnyEvent, turn: number): Known {
   const pair = touched(event);
-  let { sights, touches } = known;
+  let { sights, touches, memories } = known;
+  memories = carried(memories, event, turn);
   if (pair !== null && "player" in event) {
     const really = event.type === "swapped" ? event.really : null;
     const [first, second] = pair;
@@ -72,8 +83,21 @@ export function learn(known: Known, event: AnyEvent, turn: number): Known {
   for (const [spot, character, how] of learnt(event)) {
     sights = { ...sights, [spot]: { character, how, turn } };
     touches = { ...touches, [spot]: [] };
+    memories = { ...memories, [spot]: { character, how, turn, hands: [] } };
   }
-  return { sights, touches };
+  return { sights, touches, memories };
+}
+
+/** Memories follow a card that the viewer really swapped, or that moved openly; any other swap makes them less sure. */
+function carried(memories: Known["memories"], event: AnyEvent, turn: number): Known["memories"] {
+  if (event.type === "handed")
+    return { ...memories, [event.target]: memories[event.source], [event.source]: undefined };
+  if (event.type !== "swapped" || event.really === false) return memories;
+  const { first, second, player } = event;
+  if (event.really) return { ...memories, [first]: memories[second], [second]: memories[first] };
+  const doubted = (memory: Memory | undefined) =>
+    memory && { ...memory, hands: [...memory.hands, { player, turn }] };
+  return { ...memories, [first]: doubted(memories[first]), [second]: doubted(memories[second]) };
 }
 
 /** The first turn that is remembered where memory fades: as many turns back as there are players. */
@@ -86,5 +110,8 @@ export function forget(known: Known, before: number): Known {
   const touches = Object.fromEntries(
     Object.entries(known.touches).map(([spot, all]) => [spot, all.filter(({ turn }) => turn >= before)]),
   );
-  return { sights, touches };
+  const memories = Object.fromEntries(
+    Object.entries(known.memories).filter(([, memory]) => memory !== undefined && memory.turn >= before),
+  );
+  return { sights, touches, memories };
 }

@@ -10,7 +10,6 @@ const DURATIONS: Partial<Record<AnyEvent["type"], number>> = {
   announced: 1300,
   contested: 900,
   passed: 120, // passes come in a row
-  revealed: 2400,
   "power-used": 700,
   "chose-player": 900,
   "chose-card": 600,
@@ -32,7 +31,8 @@ const DURATIONS: Partial<Record<AnyEvent["type"], number>> = {
   ended: 1200,
 };
 
-export const durationOf = (event: AnyEvent): number => DURATIONS[event.type] ?? 0;
+export const durationOf = (event: AnyEvent): number =>
+  event.type === "revealed" ? revealTimes(event.cards.length).end : (DURATIONS[event.type] ?? 0);
 
 /** The part of a movement of coins after which they have arrived. */
 export const COINS_LAND = 0.7;
@@ -40,3 +40,13 @@ export const COINS_LAND = 0.7;
 /** The paces to choose from, as factors on these times. */
 export const PACES = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
+
+/** The steps of a reveal in milliseconds at the usual pace: when each card comes in and turns, and the crown drops. */
+export function revealTimes(cards: number): { enter: number[]; open: number[]; crown: number; end: number } {
+  const [QUIET, CURTAIN, APART, TURN, LAST] = [500, 620, 90, 1120, 1900];
+  const start = QUIET + CURTAIN + APART * cards;
+  const enter = Array.from({ length: cards }, (_, card) => QUIET + CURTAIN / 2 + APART * card);
+  const open = Array.from({ length: cards }, (_, card) => start + TURN * card);
+  const crown = start + TURN * (cards - 1) + LAST;
+  return { enter, open, crown, end: crown + 420 + 900 };
+}

@@ -6,7 +6,8 @@ import type { TableNow } from "../../api/protocol";
 
 export interface BoardView {
   readonly table: Pick<TableNow, "phase" | "seats"> | null;
-  readonly game: Pick<Game, "table" | "scene" | "binding" | "sighting"> | null;
+  readonly game:
+    (Pick<Game, "table" | "scene" | "binding" | "sighting"> & Partial<Pick<Game, "claims">>) | null;
   /** The player at the bottom. */
   readonly seat: Player | null;
   /** Whether the game is being played at the moment that is shown. */

@@ -1,0 +1,41 @@
+# The table as a stage: own place, claims, reveals and the end.
+# $character comes in the forms that story.ftl explains.
+
+seat-own = You
+coins-missing = { $count } to go
+coins-of-goal = { $amount } of 13 coins
+
+sure-full = Sure
+sure-half = Half sure
+sure-doubtful = Doubtful
+sure-none = No idea
+
+claim-heading = The claim
+claim-says = { $player } says
+claim-you-say = You say
+claim-words = “I am { $character }!”
+claim-order = Answers, clockwise
+claim-contests = contests
+claim-passes = passes
+claim-now = answers now
+claim-waits = answers later
+claim-question = Do you contest?
+claim-pass = Let it pass
+claim-pass-hint = nothing shown, nothing lost
+claim-contest = No, I am { $character }!
+claim-contest-with = No, I am { $character }, with { $card }!
+claim-contest-hint = right: the power · wrong: 1 coin
+
+reveal-who = Who is { $character }?
+reveal-nobody = Nobody is!
+
+end-yours = The ball is yours!
+end-of = { $players } takes the ball!
+end-ranking = How it ended
+end-truth-hint = every card, every lie, turn by turn
+end-rematch-hint = the same table once more
+
+watching-now = You’re watching this game.
+sighting-heading = Only for your eyes
+side-fold = Fold the panel
+side-unfold = Unfold the panel

@@ -1,0 +1,49 @@
+# Il tavolo come palcoscenico: il tuo posto, le dichiarazioni, le rivelazioni e la fine.
+# $character arriva nelle forme che story.ftl spiega.
+
+seat-own = Tu
+coins-missing =
+    { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+    }
+coins-of-goal =
+    { $amount ->
+        [one] { $amount } moneta su 13
+       *[other] { $amount } monete su 13
+    }
+
+sure-full = Certo
+sure-half = A metà
+sure-doubtful = Dubbio
+sure-none = Chissà
+
+claim-heading = La dichiarazione
+claim-says = { $player } dice
+claim-you-say = Dici
+claim-words = «Sono { $character }!»
+claim-order = Le risposte, in senso orario
+claim-contests = contesta
+claim-passes = passa
+claim-now = risponde ora
+claim-waits = risponde dopo
+claim-question = Contesti?
+claim-pass = Lascia passare
+claim-pass-hint = niente da mostrare, niente da perdere
+claim-contest = No, { $character } sono io!
+claim-contest-with = No, { $character } sono io, con { $card }!
+claim-contest-hint = giusto: il potere · sbagliato: 1 moneta
+
+reveal-who = Chi è { $character }?
+reveal-nobody = Nessuno!
+
+end-yours = Il ballo è tuo!
+end-of = Il ballo è di { $players }!
+end-ranking = Com’è finita
+end-truth-hint = ogni carta, ogni bugia, turno per turno
+end-rematch-hint = lo stesso tavolo, ancora una volta
+
+watching-now = Stai guardando questa partita.
+sighting-heading = Solo per i tuoi occhi
+side-fold = Chiudi il pannello
+side-unfold = Apri il pannello
