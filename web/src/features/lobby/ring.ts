@@ -46,4 +46,3 @@ export function ring(count: number, space: Size, tile: Size): Point[] {
     return { x: middle.x + from.x + part * (to.x - from.x), y: middle.y + from.y + part * (to.y - from.y) };
   });
 }
-
