@@ -13,6 +13,7 @@ const LOCALES = resolve(here, "../src/mascarade/locales");
 const CHAPTERS = [
   "characters",
   "powers",
+  "briefs",
   "story",
   "stage",
   "errors",

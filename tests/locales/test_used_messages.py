@@ -17,6 +17,7 @@ BEGINNINGS = (
     "atlas-column-",
     "balance-column-",
     "bound-",
+    "brief-",
     "character-",
     "cli-eyes-",
     "edition-",

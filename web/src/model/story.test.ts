@@ -16,8 +16,8 @@ function tablesOf({ events }: Played): Table[] {
   return tables;
 }
 
-/** What both sides have to agree on: who only watches needs no `last_played`, nor graves that are still empty. */
-function agreed({ last_played: _, filled, ...table }: Table): Omit<Table, "last_played"> {
+/** What both sides have to agree on: the page needs no graves that are still empty. */
+function agreed({ filled, ...table }: Table): Table {
   return { ...table, filled: filled.slice(0, filled.lastIndexOf(true) + 1) };
 }
 

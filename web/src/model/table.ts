@@ -11,6 +11,8 @@ export type Place = Move[0];
 const STARTING_COINS = 6;
 /** All coins of each edition's box. */
 const COINS: Record<string, number> = { first: 194, second: 200 };
+/** Using this power does not make it the one that was played last: it repeats that one. */
+const REPEATS = "actress";
 
 export function initialTable({ setup, cards }: Dealt): Table {
   const { players, edition, cemetery } = setup.scenario;
@@ -92,9 +94,10 @@ const CHANGES: Changes = {
   "power-used": (table, { player, character, spot, partners }) => ({
     stack: [...table.stack, { character, user: player, spot, partners, answers: [], raised: null }],
   }),
-  "power-ended": (table) => {
-    const ended = { ...table, stack: table.stack.slice(0, -1) };
-    return { ...(ended.stack.length ? answered(ended, null) : { stack: ended.stack }) };
+  "power-ended": (table, { character }) => {
+    const stack = table.stack.slice(0, -1);
+    if (stack.length) return answered({ ...table, stack }, null);
+    return character === REPEATS ? { stack } : { stack, last_played: character };
   },
   "chose-player": (table, { target }) => answered(table, target),
   declined: (table) => answered(table, null),

@@ -3,8 +3,9 @@
 import { session } from "../api/session.svelte";
 import { messages } from "../i18n/language.svelte";
 
-export function powerOf(character: string, edition: string, players: number): string {
-  const cast = session.known?.characters?.[edition];
-  const amount = cast?.find(({ id }) => id === character)?.amount ?? 0;
-  return messages().power(character, edition, amount, players);
-}
+/** The number of coins that a power works with. */
+export const amountOf = (character: string, edition: string): number =>
+  session.known?.characters?.[edition]?.find(({ id }) => id === character)?.amount ?? 0;
+
+export const powerOf = (character: string, edition: string, players: number): string =>
+  messages().power(character, edition, amountOf(character, edition), players);

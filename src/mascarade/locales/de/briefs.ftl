@@ -1,0 +1,131 @@
+# Die Fähigkeit jedes Charakters in wenigen Worten, mit dem, was sie jetzt bewirken würde: unter einer Ansage und dort, wo man sie wählt.
+# Niemand wird angesprochen, und es sind keine ganzen Sätze: Der Text steht unter „Zanni sagt: Ich bin der König!“.
+# $amount, $twice   die Zahl der Münzen, um die es in der gespielten Edition geht; das Doppelte
+# $players, $others wie viele am Tisch Platz nahmen; wie viele andere noch im Spiel sind
+# $cards            wie viele Karten anderer der Narr oder der Weise erreicht, höchstens 2
+# $own, $missing    die Münzen der ansagenden Person; wie viele ihr zu $amount fehlen
+# $richest, $tied, $most  die reichsten anderen; wie viele es sind; die Münzen einer Person davon
+# $neighbours, $neighbour-count, $right  die Personen daneben; wie viele das sind (1 oder 2); die rechts
+# $gifts            was die Bettlerin bekäme
+# $courthouse, $buried  die Münzen in der Gerichtskasse; die Karten auf dem Friedhof
+# $last             der Charakter der zuletzt gespielten Fähigkeit (Name ohne Artikel) oder none
+# Namen stehen nach einem Doppelpunkt oder in Klammern, damit sie keinen Fall brauchen.
+# Eine Nachricht `brief-<id>-<edition>` ersetzt in dieser Edition `brief-<id>`.
+
+brief-judge =
+    alle Münzen der Gerichtskasse: { $courthouse ->
+        [0] keine
+       *[other] { $courthouse }
+    }
+
+brief-bishop =
+    { $tied ->
+        [1] { amount-in-coins } von der reichsten Person: { $richest }, { $most }
+        [2] { amount-in-coins } von einer der reichsten Personen: { $richest }, je { $most }
+       *[other] { amount-in-coins } von einer der { $tied } reichsten Personen, je { $most }
+    }
+
+brief-king = { amount-in-coins } von der Bank
+
+brief-fool =
+    { $cards ->
+        [1] { amount-in-coins } von der Bank; keine zwei Karten zum Tauschen
+       *[other]
+            { $players ->
+                [2] { amount-in-coins }; tauscht zwei andere Karten oder tut nur so
+               *[other] { amount-in-coins }; tauscht die Karten von zwei anderen oder tut nur so
+            }
+    }
+
+brief-queen = { brief-king }
+
+brief-thief =
+    { $neighbour-count ->
+        [1] { $twice } Münzen von nebenan: { $neighbours }
+       *[other] je { amount-in-coins } von links und rechts: { $neighbours }
+    }
+
+brief-witch = darf das Vermögen mit jemandem tauschen: { $own } gegen höchstens { $most }
+
+brief-spy = sieht die eigene und eine andere Karte, tauscht sie oder nicht
+
+brief-peasant = { amount-in-coins } von der Bank; je 2, wenn beide Bauern aufgedeckt werden
+
+brief-cheat =
+    { $missing ->
+        [0] gewinnt mit { amount-in-coins }: Die Partie endet jetzt
+       *[other] gewinnt mit { amount-in-coins }; hat { $own }: nichts
+    }
+
+brief-inquisitor = jemand muss den eigenen Charakter nennen: falsch kostet { amount-in-coins }
+
+brief-widow =
+    { $missing ->
+        [0] füllt auf { amount-in-coins } auf; hat { $own }: nichts
+       *[other] füllt auf { amount-in-coins } auf: { $missing } von der Bank
+    }
+
+brief-empress = { brief-king }
+
+brief-swindler = { brief-bishop }
+
+brief-guru = { brief-inquisitor }
+
+brief-puppet-master =
+    { $others ->
+        [1] { amount-in-coins } von der einzigen anderen Person: { $neighbours }
+       *[other] je { amount-in-coins } von zwei Personen, die dann die Plätze tauschen
+    }
+
+brief-princess = { amount-in-coins }; jemand zeigt allen anderen die eigene Karte
+
+brief-patron =
+    { $neighbour-count ->
+        [1] { amount-in-coins } von der Bank; 2 nach nebenan: { $neighbours }
+       *[other] { amount-in-coins } von der Bank; je 1 nach links und rechts: { $neighbours }
+    }
+
+brief-beggar =
+    { amount-in-coins } von jeder reicheren Person: { $gifts ->
+        [0] jetzt niemand
+        [one] jetzt { $gifts } Münze
+       *[other] jetzt { $gifts } Münzen
+    }
+
+brief-usurper = nennt jemandes Charakter; stimmt er, gilt dessen Fähigkeit
+
+brief-damned = keine Fähigkeit; darf nicht angesagt werden
+
+brief-alchemist = alle Vermögen wandern einen Platz nach links oder rechts
+
+brief-actress =
+    die zuletzt gespielte Fähigkeit: { $last ->
+        [none] noch keine, also nichts
+       *[other] { $last }
+    }
+
+brief-courtesan = die Person rechts ({ $right }) deckt auf: ein Mann zahlt { amount-in-coins }
+
+brief-gambler = versteckt 1 bis { amount-in-coins }; gewinnt sie, wenn jemand falsch rät
+
+brief-necromancer =
+    { $buried ->
+        [0] der Friedhof ist leer: nichts
+       *[other] die Fähigkeit der obersten Karte des Friedhofs
+    }
+
+brief-sage =
+    { $cards ->
+        [1] { amount-in-coins }; sieht heimlich eine andere Karte
+       *[other] { amount-in-coins }; sieht heimlich zwei andere Karten
+    }
+
+# Was ein Widerspruch kostet.
+# $amount  die Strafe für eine falsche Behauptung
+# $case    usual; last: es wäre die letzte Münze; ends: die angesagte Fähigkeit beendet die Partie
+brief-stake =
+    { $case ->
+        [ends] die Partie endet jetzt, wenn es stimmt oder niemand widerspricht
+        [last] ein Irrtum kostet die letzte Münze und kann die Partie beenden
+       *[usual] ein Irrtum kostet { amount-in-coins }
+    }

@@ -1,0 +1,131 @@
+# El poder de cada personaje en pocas palabras, con lo que haría ahora: bajo un anuncio y donde se elige.
+# No se dirige a nadie y no son frases completas: el texto va bajo «Zanni dice: ¡Soy el Rey!».
+# $amount, $twice   las monedas del poder en la edición que se juega; el doble
+# $players, $others cuántos se sentaron a la mesa; cuántos rivales siguen en la partida
+# $cards            cuántas cartas ajenas alcanza el Bufón o el Sabio, 2 como máximo
+# $own, $missing    las monedas de quien anuncia; cuántas le faltan para $amount
+# $richest, $tied, $most  los rivales más ricos; cuántos son; las monedas de cada uno
+# $neighbours, $neighbour-count, $right  los vecinos; cuántas personas son (1 o 2); el de la derecha
+# $gifts            lo que recibiría el Mendigo
+# $courthouse, $buried  las monedas del tribunal; las cartas del cementerio
+# $last             el personaje del último poder jugado (nombre sin artículo) o none
+# Los nombres van tras dos puntos o entre paréntesis, sin preposición.
+# Un mensaje `brief-<id>-<edition>` sustituye a `brief-<id>` en esa edición.
+
+brief-judge =
+    todas las monedas del tribunal: { $courthouse ->
+        [0] ninguna
+       *[other] { $courthouse }
+    }
+
+brief-bishop =
+    { $tied ->
+        [1] { amount-in-coins } del jugador más rico: { $richest }, { $most }
+        [2] { amount-in-coins } de uno de los más ricos: { $richest }, con { $most }
+       *[other] { amount-in-coins } de uno de los { $tied } más ricos, con { $most }
+    }
+
+brief-king = { amount-in-coins } de la banca
+
+brief-fool =
+    { $cards ->
+        [1] { amount-in-coins } de la banca; no hay dos cartas que cambiar
+       *[other]
+            { $players ->
+                [2] { amount-in-coins }; cambia otras dos cartas, o lo finge
+               *[other] { amount-in-coins }; cambia las cartas de otros dos jugadores, o lo finge
+            }
+    }
+
+brief-queen = { brief-king }
+
+brief-thief =
+    { $neighbour-count ->
+        [1] { $twice } monedas del único vecino: { $neighbours }
+       *[other] { amount-in-coins } de cada vecino: { $neighbours }
+    }
+
+brief-witch = puede intercambiar su fortuna con otra: { $own } por { $most } como máximo
+
+brief-spy = mira su carta y otra, y las cambia o no
+
+brief-peasant = { amount-in-coins } de la banca; 2 cada uno si se revelan los dos Campesinos
+
+brief-cheat =
+    { $missing ->
+        [0] gana con { amount-in-coins }: la partida termina ahora
+       *[other] gana con { amount-in-coins }; tiene { $own }: nada
+    }
+
+brief-inquisitor = alguien debe decir quién es: equivocarse cuesta { amount-in-coins }
+
+brief-widow =
+    { $missing ->
+        [0] completa hasta { amount-in-coins }; tiene { $own }: nada
+       *[other] completa hasta { amount-in-coins }: { $missing } de la banca
+    }
+
+brief-empress = { brief-king }
+
+brief-swindler = { brief-bishop }
+
+brief-guru = { brief-inquisitor }
+
+brief-puppet-master =
+    { $others ->
+        [1] { amount-in-coins } del único rival: { $neighbours }
+       *[other] { amount-in-coins } de cada uno de dos jugadores, que se cambian de sitio
+    }
+
+brief-princess = { amount-in-coins }; alguien muestra su carta a todos los demás
+
+brief-patron =
+    { $neighbour-count ->
+        [1] { amount-in-coins } de la banca; 2 para el único vecino: { $neighbours }
+       *[other] { amount-in-coins } de la banca; 1 para cada vecino: { $neighbours }
+    }
+
+brief-beggar =
+    { amount-in-coins } de cada jugador más rico: { $gifts ->
+        [0] ahora nadie
+        [one] ahora { $gifts } moneda
+       *[other] ahora { $gifts } monedas
+    }
+
+brief-usurper = nombra el personaje de un jugador; si acierta, usa su poder
+
+brief-damned = sin poder; no se puede anunciar
+
+brief-alchemist = todas las fortunas pasan un puesto a la izquierda o a la derecha
+
+brief-actress =
+    el último poder jugado: { $last ->
+        [none] ninguno aún, así que nada
+       *[other] { $last }
+    }
+
+brief-courtesan = el vecino de la derecha ({ $right }) se revela: un hombre paga { amount-in-coins }
+
+brief-gambler = esconde de 1 a { amount-in-coins }; las gana si otro jugador no acierta cuántas
+
+brief-necromancer =
+    { $buried ->
+        [0] el cementerio está vacío: nada
+       *[other] el poder de la carta superior del cementerio
+    }
+
+brief-sage =
+    { $cards ->
+        [1] { amount-in-coins }; mira en secreto otra carta
+       *[other] { amount-in-coins }; mira en secreto otras dos cartas
+    }
+
+# Lo que cuesta un desafío.
+# $amount  la multa por equivocarse
+# $case    usual; last: sería la última moneda; ends: el poder anunciado termina la partida
+brief-stake =
+    { $case ->
+        [ends] la partida termina ahora si es verdad o si nadie desafía
+        [last] equivocarse cuesta la última moneda y puede terminar la partida
+       *[usual] equivocarse cuesta { amount-in-coins }
+    }

@@ -1,0 +1,72 @@
+// A claimed power in a few words, with what it would do at the present table, and what contesting it risks.
+
+import type { Argument } from "../i18n/fluent";
+import { messages, t } from "../i18n/language.svelte";
+import { edition, others, players, seatOf, type Player, type Table } from "../model/table";
+import { amountOf } from "./powers.svelte";
+
+/** What a false claim costs in a contest. */
+const FINE = 1;
+
+const coinsOf = (table: Table, player: Player): number => table.coins[seatOf(table, player)]!;
+
+/** The character's power, as the player would use it now: "2 coins from the richest: Pantalone, 11". */
+export function brief(
+  character: string,
+  table: Table,
+  player: Player,
+  nameOf: (player: Player) => string,
+): string {
+  const id = messages().ofEdition(`brief-${character}`, edition(table));
+  return t(id, argumentsOf(character, table, player, nameOf));
+}
+
+/** What the contester risks against the claimant: "wrong costs 1 coin". */
+export function stake(character: string, table: Table, claimant: Player, contester: Player): string {
+  const wins = character === "cheat" && coinsOf(table, claimant) >= amountOf(character, edition(table));
+  const last = coinsOf(table, contester) <= FINE;
+  return t("brief-stake", { amount: FINE, case: wins ? "ends" : last ? "last" : "usual" });
+}
+
+/** Everything that a brief may mention; `briefs.ftl` describes it. */
+function argumentsOf(
+  character: string,
+  table: Table,
+  player: Player,
+  nameOf: (player: Player) => string,
+): Record<string, Argument> {
+  const amount = amountOf(character, edition(table));
+  const own = coinsOf(table, player);
+  const opponents = others(table, player);
+  const most = Math.max(0, ...opponents.map((one) => coinsOf(table, one)));
+  const richest = opponents.filter((one) => coinsOf(table, one) === most);
+  const neighbours = [...new Set([...opponents.slice(0, 1), ...opponents.slice(-1)])];
+  const listed = (people: readonly Player[]): string => messages().listed(people.map(nameOf));
+  return {
+    amount,
+    twice: 2 * amount,
+    players: players(table),
+    others: opponents.length,
+    // Two players have three cards each; otherwise the two cards belong to two people.
+    cards: players(table) === 2 ? 2 : Math.min(2, opponents.length),
+    own,
+    missing: Math.max(0, amount - own),
+    richest: listed(richest),
+    tied: richest.length,
+    most,
+    neighbours: listed(neighbours),
+    "neighbour-count": neighbours.length,
+    right: listed(opponents.slice(-1)),
+    gifts: giftsTo(table, player),
+    courthouse: table.courthouse,
+    buried: table.buried,
+    last: table.last_played === null ? "none" : messages().name(table.last_played, edition(table)),
+  };
+}
+
+/** What the player would get by begging: each gift of one coin counts before the next player is asked. */
+const giftsTo = (table: Table, player: Player): number =>
+  others(table, player).reduce(
+    (gifts, giver) => (coinsOf(table, giver) > coinsOf(table, player) + gifts ? gifts + 1 : gifts),
+    0,
+  );
