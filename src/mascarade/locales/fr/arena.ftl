@@ -164,14 +164,14 @@ error-unknown-bot =
 error-bot-does-not-load = Le bot « { $bot } » ne se charge pas : { $reason }
 error-bot-is-no-bot = Ce qui est installé comme bot « { $bot } » n'en est pas un, mais est du type { $reason }.
 error-bot-does-not-sit = Le bot « { $bot } » ne s'assoit pas à cette table : { $reason }
-error-policy-is-none = « { $file } » ne contient pas de bot entraîné. examples/train_policy.py produit de tels fichiers.
-error-policy-damaged = Le bot entraîné dans « { $file } » est endommagé.
-error-policy-too-large = « { $file } » est trop gros pour un bot entraîné : { $most } Mo au plus.
-error-policy-format = Le bot entraîné dans « { $file } » est au format { $found } ; cette version joue le format { $known }. Il faut l'entraîner de nouveau.
+error-policy-is-none = « { $file } » ne contient pas de bot entraîné. examples/train_policy.py produit de tels fichiers.
+error-policy-damaged = Le bot entraîné dans « { $file } » est endommagé.
+error-policy-too-large = « { $file } » est trop gros pour un bot entraîné : { $most } Mo au plus.
+error-policy-format = Le bot entraîné dans « { $file } » est au format { $found } ; cette version joue le format { $known }. Il faut l'entraîner de nouveau.
 error-policy-other-table =
-    Le bot dans « { $file } » a été entraîné pour { $players } joueurs de { $edition }, { $set ->
+    Le bot dans « { $file } » a été entraîné pour { $players } joueurs de { $edition }, { $set ->
         [none] avec des cartes choisies à part
-       *[other] avec la composition « { $set } »
+       *[other] avec la composition « { $set } »
     }, et ne peut pas jouer à une autre table.
 error-no-bots = Un tournoi demande au moins un bot.
 error-bot-seats = « { $seats } » n'est pas un nombre de places. On écrit devant le bot un nombre à partir de 1, comme dans 3*{ $bot }.
@@ -197,9 +197,9 @@ error-plot-format = « { $file } » ne convient pas à un graphique ; termina
 error-no-matplotlib = Les graphiques ont besoin de matplotlib, qui n'est pas installé. Le supplément « plot » l'apporte : make setup, ou pip install 'mascarade[plot]'
 error-force-without-plot = --force ne va qu'avec --plot.
 
-error-no-ray = Les études sur une grappe demandent Ray, qui n'est pas installé. L'extra « cluster » l'apporte : make setup, ou pip install 'mascarade[cluster]'
-error-ray-address = « { $address } » n'est pas l'adresse d'une grappe. Elle s'écrit HÔTE:PORT, comme dans --ray=127.0.0.1:6379 ; --ray seul démarre Ray sur cette machine.
-error-ray-unreachable = Aucune grappe Ray ne répond à l'adresse { $address } : { $reason }.
+error-no-ray = Les études sur une grappe demandent Ray, qui n'est pas installé. L'extra « cluster » l'apporte : make setup, ou pip install 'mascarade[cluster]'
+error-ray-address = « { $address } » n'est pas l'adresse d'une grappe. Elle s'écrit HÔTE:PORT, comme dans --ray=127.0.0.1:6379 ; --ray seul démarre Ray sur cette machine.
+error-ray-unreachable = Aucune grappe Ray ne répond à l'adresse { $address } : { $reason }.
 error-cluster-version = Les ouvriers de la grappe ont mascarade { $theirs }, et ici c'est { $ours }. Installe partout la même version, pour que les chiffres soient les mêmes.
 error-cluster-died =
     Des ouvriers de la grappe se sont arrêtés plusieurs fois au milieu des parties { $first } à { $last } ({ $reason }). Un bot a peut-être mis fin à son processus, ou la mémoire a manqué.

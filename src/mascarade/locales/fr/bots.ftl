@@ -47,7 +47,7 @@ why-confuse-tried = { why-confuse } { why-tried }
 
 why-learned-alone = Il n'y avait rien d'autre à faire.
 why-learned =
-    Mon réseau donnait { $sure } % à cette réponse, parmi { $count }. Venait ensuite, à { $next_sure } %, { $next ->
+    Mon réseau donnait { $sure } % à cette réponse, parmi { $count }. Venait ensuite, à { $next_sure } %, { $next ->
         [look] l'idée de regarder ma carte
         [swap] l'idée de prendre deux cartes
         [announce] l'idée d'annoncer { $character }

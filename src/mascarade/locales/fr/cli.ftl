@@ -114,33 +114,33 @@ cli-tables-phase =
         [aborted] abandonnée
        *[closed] fermée
     }
-cli-tables-age = Ouverte depuis { $age } ; calme depuis { $quiet }.
+cli-tables-age = Ouverte depuis { $age } ; calme depuis { $quiet }.
 cli-tables-game =
     { $edition ->
         [first] Première édition
        *[second] Deuxième édition
-    }, { $players } places ; { $game ->
+    }, { $players } places ; { $game ->
         [0] pas encore de partie
        *[other] partie { $game }
     }.
-cli-tables-seat-empty = Place { $seat } : libre
-cli-tables-seat-bot = Place { $seat } : { $name }, un robot ({ $bot })
+cli-tables-seat-empty = Place { $seat } : libre
+cli-tables-seat-bot = Place { $seat } : { $name }, un robot ({ $bot })
 cli-tables-seat-person =
     { $host ->
-        [yes] Place { $seat } : { $name }, l'hôte
-       *[no] Place { $seat } : { $name }
+        [yes] Place { $seat } : { $name }, l'hôte
+       *[no] Place { $seat } : { $name }
     }
-cli-tables-cards = Les cartes à la fin, par emplacement : { $cards }.
-cli-tables-close-ask = La table { $code } va être fermée pour tout le monde. Écris son code pour continuer :
+cli-tables-cards = Les cartes à la fin, par emplacement : { $cards }.
+cli-tables-close-ask = La table { $code } va être fermée pour tout le monde. Écris son code pour continuer :
 cli-tables-closed = La table { $code } est fermée.
 cli-tables-exported =
     { $count ->
-        [0] Aucune partie n'est terminée : il n'y a rien à écrire dans { $folder }.
+        [0] Aucune partie n'est terminée : il n'y a rien à écrire dans { $folder }.
         [one] Un enregistrement est dans { $folder }.
        *[other] { $count } enregistrements sont dans { $folder }.
     }
 cli-backup-done =
-    { $file } est une copie complète : { $tables ->
+    { $file } est une copie complète : { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }, { $people ->

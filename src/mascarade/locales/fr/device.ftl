@@ -2,13 +2,13 @@
 # s'accorde avec ces noms, ni « de » ni « que » devant.
 
 device-title = Autour d'un seul appareil
-device-about = Cet appareil passe de main en main, et un rideau tombe entre deux personnes : chacun ne voit que ce qui est pour lui. Qui joue dessus ?
+device-about = Cet appareil passe de main en main, et un rideau tombe entre deux personnes : chacun ne voit que ce qui est pour lui. Qui joue dessus ?
 device-name = Nom de la personne { $number }
 device-up = Avancer le numéro { $number } d'une place
 device-remove = Retirer le numéro { $number }
 device-add = Une personne de plus
 device-others = À la table, tu choisis les cartes, tu invites d'autres gens qui jouent sur leur propre appareil, et tu donnes les places vides à des bots.
-device-twice = Deux personnes s'appellent « { $name } » : donne un autre nom à l'une d'elles.
+device-twice = Deux personnes s'appellent « { $name } » : donne un autre nom à l'une d'elles.
 device-gather = À la table
 
 ## Le rideau
@@ -19,7 +19,7 @@ device-turn = C'est à { $player } de jouer.
 device-power = C'est à { $player } de choisir, pour le pouvoir { $character-of }.
 device-wish = { $player } veut revoir ce qui est pour ses yeux.
 device-i-am = { $player }, c'est moi
-device-alone = Personne d'autre ne voit l'écran ? Alors touche encore une fois.
+device-alone = Personne d'autre ne voit l'écran ? Alors touche encore une fois.
 device-lift = Lever le rideau
 device-see-table = Regarder d'abord la table
 
@@ -47,8 +47,8 @@ device-stay = Regarder encore ({ $seconds })
 device-memorise = Retenez qui est qui
 device-memorise-hint = Les cartes sont visibles pour tous. Ensuite elles seront retournées.
 device-all-ready = Tout le monde est prêt
-device-take = Qui veut revoir ce qu'il sait prend l'appareil :
-device-who-contests = { $player } dit : « Je suis { $character } ! » Qui conteste ?
+device-take = Qui veut revoir ce qu'il sait prend l'appareil :
+device-who-contests = { $player } dit : « Je suis { $character } ! » Qui conteste ?
 device-nobody-contests = Personne ne conteste
 device-contest =
     { $count ->

@@ -157,7 +157,7 @@ error-scenario-unreadable = Ce n'est ni du TOML ni du JSON : { $reason }
 ## Enregistrements
 
 error-record-too-large = C'est trop long pour un enregistrement : plus de { $most } octets.
-error-record-too-long = La partie est trop longue pour être revue : { $events } événements, et { $most } au plus.
+error-record-too-long = La partie est trop longue pour être revue : { $events } événements, et { $most } au plus.
 error-record-empty = L'enregistrement est vide.
 error-record-format = L'enregistrement est au format { $found }, et cette version lit le format { $known }.
 error-record-rules = L'enregistrement suit la version { $found } des règles, et ce programme joue la version { $known }.
@@ -209,19 +209,19 @@ error-force-without-record = --force ne va qu'avec --record.
 
 ## Environnements
 
-error-not-a-whole-number = « { $value } » n'est pas un nombre entier.
-error-unknown-render-mode = Il n'y a pas de rendu appelé « { $mode } ». Il y a : { $known }.
+error-not-a-whole-number = « { $value } » n'est pas un nombre entier.
+error-unknown-render-mode = Il n'y a pas de rendu appelé « { $mode } ». Il y a : { $known }.
 error-bots-at-the-table =
     { $bots ->
         [one] Un bot a été nommé
        *[other] { $bots } bots ont été nommés
-    } ; nommez-en un pour tous, ou un pour chacun des { $others } autres à la table.
+    } ; nommez-en un pour tous, ou un pour chacun des { $others } autres à la table.
 
 ## La base de données d'un service
 
 error-database-missing = Il n'y a pas de base de données à { $database }.
-error-not-confirmed = La table { $table } reste ouverte : son code n'a pas été écrit.
-error-yes-needed = Avec --json, on ne peut rien demander : ajoute --yes.
-error-code-or-all = Donne le code d'une table, ou --all : l'un des deux.
-error-duration = « { $written } » n'est pas une durée. Écris 30d, 12h, 90m ou 45s ; 0 veut dire pour toujours.
-error-backup-elsewhere = Cette base de données se copie avec son propre programme : « { $command } ».
+error-not-confirmed = La table { $table } reste ouverte : son code n'a pas été écrit.
+error-yes-needed = Avec --json, on ne peut rien demander : ajoute --yes.
+error-code-or-all = Donne le code d'une table, ou --all : l'un des deux.
+error-duration = « { $written } » n'est pas une durée. Écris 30d, 12h, 90m ou 45s ; 0 veut dire pour toujours.
+error-backup-elsewhere = Cette base de données se copie avec son propre programme : « { $command } ».

@@ -28,9 +28,9 @@ record-bluffs = Tes plus beaux bluffs
 record-bluffs-none = Aucun de tes bluffs n'est encore passé.
 record-bluff =
     { $coins ->
-        [0] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
-        [one] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièce.
-       *[other] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièces.
+        [0] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
+        [one] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièce.
+       *[other] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièces.
     }
 record-delusions = Tes plus longues illusions
 record-delusions-none = Tu ne t'es jamais longtemps fait d'illusions sur toi.
@@ -58,7 +58,7 @@ record-gone = Cette table n'existe plus.
 
 record-data = Tes données
 record-export = Tout télécharger
-record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, ce que tu as dit.
+record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, ce que tu as dit.
 record-delete = Tout supprimer
 record-delete-about = Ton nom, tes compositions, tes résultats et ce que tu as dit sont supprimés d'ici pour toujours, sur tous tes appareils. Aux tables où tu joues, un bot continue. Personne ne peut revenir là-dessus, et aucun lien de récupération ne rend ce qui est supprimé.
 record-delete-sure = Oui, tout supprimer

@@ -11,7 +11,7 @@ replay-checking = Vérification de l'enregistrement…
 replay-loading = On remet la table…
 replay-refused = Cet enregistrement ne peut pas être montré
 replay-not-shown = Cette partie ne peut pas vous être montrée
-replay-not-yours = Seuls ceux qui étaient à la table, ou qui peuvent y regarder, revoient ses parties. Demandez-leur l'enregistrement : n'importe qui peut ouvrir ce fichier.
+replay-not-yours = Seuls ceux qui étaient à la table, ou qui peuvent y regarder, revoient ses parties. Demandez-leur l'enregistrement : n'importe qui peut ouvrir ce fichier.
 replay-another = Ouvrir un enregistrement
 replay-name-about = Dites qui vous êtes, et voyez la partie à la table { $code } si elle est pour vous.
 replay-watch = Revoir la partie
@@ -42,15 +42,15 @@ replay-reveal-back = Révélation précédente
 replay-reveal-on = Révélation suivante
 replay-reveal = Révélation
 replay-link = Lien vers cet instant
-replay-keys = Touches : ← → événements, ↑ ↓ tours, Page ↑ ↓ révélations, espace pour lire.
+replay-keys = Touches : ← → événements, ↑ ↓ tours, Page ↑ ↓ révélations, espace pour lire.
 
 ## Ce que l'on pouvait croire
 
 replay-chances = Ce que l'on pouvait croire
 replay-chances-hint = Touchez une carte pour voir ce que l'on pouvait en croire à cet instant.
-replay-chances-of = { $viewer }, au sujet de : { $card }
-replay-chances-public = N'importe qui, au sujet de : { $card }
+replay-chances-of = { $viewer }, au sujet de : { $card }
+replay-chances-public = N'importe qui, au sujet de : { $card }
 replay-chances-all = En vérité, { $card }
 replay-chances-none = Il n'y a pas de carte à cet endroit.
-replay-chances-exact = Exact : tout ce qui était possible a été pesé.
+replay-chances-exact = Exact : tout ce qui était possible a été pesé.
 replay-chances-loading = Calcul en cours…

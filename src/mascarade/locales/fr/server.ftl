@@ -2,7 +2,7 @@
 
 ## Requêtes
 
-error-malformed = La requête n'est pas valable : { $reason }.
+error-malformed = La requête n'est pas valable : { $reason }.
 error-not-found = Il n'y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n'accepte pas ce genre de requête.
 error-too-large = C'est trop volumineux.
@@ -95,26 +95,26 @@ error-forgotten = Tout ce qui te concerne a été effacé ici.
 
 error-database-url = « { $url } » n'est pas une base de données utilisable ici. Donne un fichier, par exemple sqlite:///mascarade.db, ou un PostgreSQL, par exemple postgresql://nom@hôte/mascarade.
 error-database-unusable = La base de données est inutilisable : { $reason }
-error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
+error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
 error-database-away = La base de données ne répond pas. On ne sait pas si c'est fait : réessaie dans un instant.
 error-nodes-missing = Il manque le paquet { $package }, dont plusieurs processus ont besoin : pip install 'mascarade[nodes]'
 error-redis-url = « { $url } » n'est pas un Redis utilisable ici. Donne-en un, par exemple redis://localhost:6379.
 error-workers-need-postgresql = Plusieurs processus ont besoin d'un PostgreSQL commun : SQLite ne convient qu'à un seul. Donne --database postgresql://…
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
-error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
+error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
 error-log-level = Il n'y a pas de niveau de journal « { $level } ». Il y a : { $known }.
-error-log-format = Il n'y a pas de format de journal « { $format } ». Il y a : { $known }.
+error-log-format = Il n'y a pas de format de journal « { $format } ». Il y a : { $known }.
 
-## S’occuper des tables
+## S'occuper des tables
 
-error-database-older = La base de données a l'ancien schéma { $found }, et non { $known } : démarre le serveur une fois, il la met à jour.
-error-no-such-table = Aucune table n'a le code « { $table } ».
+error-database-older = La base de données a l'ancien schéma { $found }, et non { $known } : démarre le serveur une fois, il la met à jour.
+error-no-such-table = Aucune table n'a le code « { $table } ».
 error-table-closed = La table { $table } est déjà fermée.
 error-table-busy = Il se passe tant de choses à la table { $table } qu'elle n'a pas pu être fermée. Réessaie.
 
 ## Compositions maison
 
-error-too-many-sets = Tu as déjà enregistré { $most } compositions : supprimes-en une d'abord.
+error-too-many-sets = Tu as déjà enregistré { $most } compositions : supprimes-en une d'abord.
 error-no-saved-set = Cette composition n'est plus enregistrée.
 error-no-study = Il n'y a pas de telle étude.
 error-studies-busy = Beaucoup de compositions sont à l'essai en ce moment. Réessaie dans une minute.
