@@ -64,7 +64,7 @@ power-damned = Aucun pouvoir, et on ne peut pas l'annoncer : le joueur qui le r
 
 power-alchemist = Choisis la gauche ou la droite : chacun passe toute sa fortune à son voisin de ce côté.
 
-power-actress = Utilise le dernier pouvoir joué comme si c'était le tien. Si aucun n'a encore été joué, il ne se passe rien. Si tu copies le Paysan, toi et chaque Paysan révélé avec toi prenez 2 pièces.
+power-actress = Utilise le dernier pouvoir joué comme si c'était le tien. Si aucun n'a encore été joué, il ne se passe rien. Si tu copies le Paysan, toi et chaque Paysan révélé avec toi, vous prenez 2 pièces chacun.
 
 power-courtesan = La personne à ta droite révèle sa carte. Si le personnage est un homme, elle te paie { amount-in-coins }, ou tout ce qu'elle a si elle en a moins.
 

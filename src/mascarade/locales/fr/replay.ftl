@@ -24,7 +24,7 @@ replay-eyes-all = Tout voir
 replay-eyes-public = Le public
 replay-all-mark = Toutes les cartes sont visibles. Personne à la table n'en voyait autant.
 replay-public-mark = Ce que tout le monde a vu, et rien de plus.
-replay-seat-mark = Ce que { $viewer } a vu, et rien de plus.
+replay-seat-mark = Vu par { $viewer }, et rien de plus.
 replay-moment =
     { $turn ->
         [0] La donne
