@@ -64,11 +64,11 @@ cli-cemetery = Cimetière : { $characters }
 cli-scenarios-hint = Les cartes et les pouvoirs d'une composition : { $command }
 
 cli-scenario-unnamed = Un scénario sans nom
-cli-scenario-summary = { $edition-start }, { $players } joueurs, { $cards ->
+cli-scenario-summary = { $edition-name }, { $players } joueurs, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } : { $characters }.
-cli-scenario-summary-empty = { $edition-start }, { $players } joueurs, aucune carte.
+cli-scenario-summary-empty = { $edition-name }, { $players } joueurs, aucune carte.
 cli-scenario-playable = Ce scénario est jouable.
 cli-scenario-playable-warned = Ce scénario est jouable, malgré les avertissements.
 cli-scenario-refused = Ce scénario n'est pas jouable.

@@ -1,9 +1,12 @@
 # Une phrase pour chaque raison de refuser quelque chose : `error-<code>`.
-# Les personnages arrivent nommés ($character avec son article, $nearest sans), les éditions comme `edition-*`.
+# Les personnages arrivent nommés ($character avec son article, $nearest sans), les éditions comme `edition-*` ;
+# `.name` est leur nom sans article.
 # $reason est une phrase entière, ou ce qu'a dit un analyseur. Les listes comme $known arrivent toutes faites.
 
 edition-first = la première édition
+    .name = Première édition
 edition-second = la seconde édition
+    .name = Seconde édition
 
 # Un code qui n'a pas de phrase à lui
 error-unexplained = Refusé (code { $code }).

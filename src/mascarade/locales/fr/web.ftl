@@ -41,7 +41,7 @@ table-title = Table { $code }
 table-heading = La table
 table-seats = Les joueurs autour de la table, dans le sens horaire
 table-home = Aller à l'accueil
-table-edition = { $edition-start }
+table-edition = { $edition-name }
 table-turn = tour { $turn }
 table-watching =
     { $count ->
