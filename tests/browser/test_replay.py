@@ -153,5 +153,5 @@ def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(site:
     eve.page.goto(link)
     eve.page.locator('[data-action="enter"]').click()
     expect(eve.page.locator('[data-refused="no-table"]')).to_be_visible()
-    expect(eve.page.locator("h1")).to_have_text("Cette partie ne peut pas vous être montrée")
+    expect(eve.page.locator("h1")).to_have_text("Tu ne peux pas voir cette partie")
     assert not axe(eve.page)

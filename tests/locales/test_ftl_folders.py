@@ -66,6 +66,7 @@ SAME: dict[str, set[str]] = {
         "lobby-code",
         "lobby-title",
         "menu-notify",
+        "replay-pause",
         "shell-title",
         "table-title",
         "title-table",

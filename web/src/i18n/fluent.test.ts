@@ -96,6 +96,9 @@ it("lists none, one, two and more, and knows how the last begins", () => {
 it.each([
   ["Émile", "e"],
   ["Øyvind", "y"],
+  ["Yves", "y"],
+  ["Yann", "j"],
+  ["Y", "y"],
   ["李", "none"],
   ["„Ina“", "i"],
 ])("%s begins with %s", (name, letter) => expect(initial(name)).toBe(letter));

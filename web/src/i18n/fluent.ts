@@ -100,9 +100,12 @@ export class Messages {
   }
 }
 
-/** The first letter, small and without its accent, for languages that elide or that change an 'and'. */
-export const initial = (text: string): string =>
-  /[a-z]/.exec(text.toLowerCase().normalize("NFD"))?.[0] ?? "none";
+/** The first letter, small and without its accent, for languages that elide or that change an 'and'. A y before a vowel
+ *  sounds like a consonant: it is a j. */
+export function initial(text: string): string {
+  const [first = "none", second = ""] = text.toLowerCase().normalize("NFD").match(/[a-z]/g) ?? [];
+  return first === "y" && /[aeiou]/.test(second) ? "j" : first;
+}
 
 /** The text with a capital letter, as at the start of a sentence. */
 export const atTheStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

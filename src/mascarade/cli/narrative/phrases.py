@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from string import ascii_lowercase
 from unicodedata import normalize
 
 from mascarade.cli.terminal.styles import CHARACTER, SECRET, marked, marks, player_style
@@ -15,8 +15,12 @@ _WHICH = ("left", "right", "protected")
 
 
 def initial(text: str) -> str:
-    """The first letter, lower case and without accent, which decides elisions and forms of "and"."""
-    return next((char for char in normalize("NFD", text.lower()) if char in ascii_lowercase), "none")
+    """The first letter, lower case and without accent, which decides elisions and forms of "and".
+
+    A y before a vowel sounds like a consonant: it is a j.
+    """
+    letters = re.sub("[^a-z]", "", normalize("NFD", text.lower()))
+    return "j" if re.match("y[aeiou]", letters) else letters[:1] or "none"
 
 
 class Phrases:

@@ -10,7 +10,8 @@
 # $source, $target  a person, `story-bank` or `story-courthouse`; $source-kind says which: person, bank or courthouse.
 #                   (In `story-power-on` and `story-chose-player`, $target is always a person and has no kind.)
 # $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
-# $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none.
+# $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none;
+#                   j for a y that sounds like a consonant, as in Yann.
 
 ## Pieces
 

@@ -1,20 +1,20 @@
 # Ce que les bots disent d'eux-mêmes, et pourquoi ils ont agi ainsi. Une raison reste à sa place jusqu'à la fin.
 
-bot-random = Joue n'importe quelle action permise, au hasard : l'étalon de tous les autres.
-bot-novice = Connaît les pouvoirs, oublie ce qu'il a vu comme tout le monde, et bluffe rarement.
-bot-regular = Raisonne exactement sur les cartes, bluffe et conteste selon ce que cela devrait rapporter.
-bot-quick = Joue d'un coup d'œil, sur des idées approximatives : pour des milliers de parties, ou dans la tête des autres bots.
-bot-expert = Poursuit la partie dans sa tête, dans des mondes plausibles, et prend ce qui y gagne le plus souvent.
-bot-learned = Joue ce qu'un petit réseau a appris en jouant contre lui-même.
+bot-random = Joue au hasard parmi les actions permises : l'étalon de tous les autres.
+bot-novice = Connaît les pouvoirs, oublie ce qu'il a vu comme tout le monde et bluffe rarement.
+bot-regular = Raisonne exactement sur les cartes ; bluffe et conteste selon ce qu'il peut y gagner.
+bot-quick = Joue au coup d'œil, sur des idées approximatives : pour des milliers de parties, ou dans la tête des autres bots.
+bot-expert = Poursuit la partie dans sa tête, dans des mondes plausibles, et choisit ce qui y gagne le plus souvent.
+bot-learned = Joue ce qu'un petit réseau de neurones a appris en jouant contre lui-même.
 
-why-random = J'ai pris ce qui venait.
+why-random = J'ai joué au hasard.
 why-announce = Je suis { $character } à { $sure } %.
 why-bluff = Je ne suis { $character } qu'à { $sure } %, mais à { $safe } % personne ne peut me contredire.
-why-hope = J'aimerais être { $character }, en espérant que personne ne s'y oppose.
+why-hope = J'aimerais être { $character }, en espérant que personne ne conteste.
 why-look = Je ne connais ma carte qu'à { $sure } %, alors je regarde.
 why-swap = Je préfère cette carte : c'est { $character } à { $sure } %.
-why-pretend = Je garde ma carte, qui est { $character } à { $sure } %, et je laisse les autres se poser des questions.
-why-stir = Je n'ai rien de mieux à faire que de brasser les cartes.
+why-pretend = Je garde ma carte, { $character } à { $sure } %, et je laisse les autres se poser des questions.
+why-stir = Faute de mieux, je mélange les cartes.
 why-contest = C'est moi qui suis { $character }, à { $sure } %.
 why-stop = Je ne suis { $character } qu'à { $sure } %, mais { $player } ne doit pas s'en tirer comme ça.
 why-pass = Je ne suis { $character } qu'à { $sure } %, alors je laisse faire { $player }.
@@ -22,10 +22,10 @@ why-declare = C'est { $character }, à { $sure } %.
 why-power = De tout ce que je pouvais faire, c'est ce qui m'arrange le plus.
 why-guess = Un nombre en vaut un autre.
 why-confuse = Personne ne doit savoir où sont ces cartes.
-why-quick = À première vue, c'était le mieux, avec { $count ->
-    [one] une seule réponse possible
-   *[other] { $count } réponses possibles
-}.
+why-quick = À première vue, c'était le mieux, { $count ->
+    [one] faute d'autre choix.
+   *[other] sur { $count } réponses possibles.
+}
 
 # Les raisons de l'expert : celles du bot regular, et les nombres qu'il a comparés.
 
@@ -47,12 +47,12 @@ why-confuse-tried = { why-confuse } { why-tried }
 
 why-learned-alone = Il n'y avait rien d'autre à faire.
 why-learned =
-    Mon réseau donnait { $sure } % à cette réponse, parmi { $count }. Venait ensuite, à { $next_sure } %, { $next ->
-        [look] l'idée de regarder ma carte
-        [swap] l'idée de prendre deux cartes
-        [announce] l'idée d'annoncer { $character }
-        [contest] l'idée de contester
-        [pass] l'idée de laisser faire
-        [name-character] l'idée de nommer { $character }
+    Mon réseau donnait { $sure } % à cette réponse, sur { $count } possibles. En deuxième, à { $next_sure } % : { $next ->
+        [look] regarder ma carte
+        [swap] prendre deux cartes
+        [announce] annoncer { $character }
+        [contest] contester
+        [pass] laisser passer
+        [name-character] nommer { $character }
        *[other] un autre choix du même genre
     }.

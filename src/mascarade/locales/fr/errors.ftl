@@ -1,31 +1,34 @@
 # Une phrase pour chaque raison de refuser quelque chose : `error-<code>`.
-# Les personnages arrivent nommés ($character avec son article, $nearest sans), les éditions comme `edition-*`.
+# Les personnages arrivent nommés ($character avec son article, $nearest sans), les éditions comme `edition-*` ;
+# `.name` est leur nom sans article.
 # $reason est une phrase entière, ou ce qu'a dit un analyseur. Les listes comme $known arrivent toutes faites.
 
 edition-first = la première édition
+    .name = Première édition
 edition-second = la seconde édition
+    .name = Seconde édition
 
 # Un code qui n'a pas de phrase à lui
-error-unexplained = C'est refusé, pour une raison qui n'a pas de phrase : { $code }.
+error-unexplained = Refusé (code { $code }).
 
 ## Actions
 
 error-game-over = La partie est finie.
-error-not-a-player = Personne n'a ce numéro à cette table.
-error-eliminated = Cette personne a été éliminée.
-error-peek-not-allowed = Cette personne ne peut pas jeter un œil à cette carte maintenant.
-error-stale-decision = Ceci répond à la décision { $answered }, mais c'est la décision { $pending } qui attend.
+error-not-a-player = Il n'y a pas de joueur avec ce numéro à cette table.
+error-eliminated = Ce joueur est éliminé.
+error-peek-not-allowed = On ne peut pas jeter un œil à cette carte maintenant.
+error-stale-decision = Trop tard : la partie a continué.
 error-not-your-decision = C'est au joueur { $player } de décider.
-error-not-legal = Les règles ne le permettent pas maintenant ({ $action }).
+error-not-legal = Les règles ne permettent pas ça maintenant ({ $action }).
 
 ## Scénarios
 
-error-unknown-edition = Aucune édition ne s'appelle « { $edition } ». Il y a : { $known }.
-error-unknown-set = Aucune composition ne s'appelle « { $set } » dans { $edition }. Il y a : { $known }.
+error-unknown-edition = Il n'y a pas d'édition « { $edition } ». Au choix : { $known }.
+error-unknown-set = Il n'y a pas de composition « { $set } » dans { $edition }. Au choix : { $known }.
 error-set-players =
     { $players ->
-        [one] La composition « { $set } » n'est pas prévue pour { $players } joueur, mais pour { $known }.
-       *[other] La composition « { $set } » n'est pas prévue pour { $players } joueurs, mais pour { $known }.
+        [one] La composition « { $set } » ne se joue pas à { $players } joueur, mais à { $known }.
+       *[other] La composition « { $set } » ne se joue pas à { $players } joueurs, mais à { $known }.
     }
 error-not-as-published = Ce ne sont pas les cartes publiées sous le nom « { $set } » pour { $players } joueurs.
 error-players-out-of-range =
@@ -73,7 +76,7 @@ error-too-many-copies =
     }.
 error-all-copies-or-none = { $character-start } vient avec ses { $copies } cartes ou pas du tout, et ici il y en a { $count }.
 error-cemetery-missing = { $character-start } a besoin d'un cimetière, et il n'y en a pas.
-error-cemetery-unused = Il y a un cimetière, mais aucune carte n'y puise.
+error-cemetery-unused = Il y a un cimetière, mais aucun personnage ne s'en sert.
 error-cemetery-in-play = { $character-start } ne peut pas être à la fois au cimetière et en jeu.
 error-cemetery-copies =
     { $character-start } est au cimetière avec { $copies ->
@@ -82,7 +85,7 @@ error-cemetery-copies =
     } ou pas du tout, et ici il y en a { $count }.
 error-cemetery-too-few-players =
     { $character-start } ne peut être au cimetière qu'à partir de { $minimum } joueurs, et il n'y en a que { $players }.
-error-turn-limit = Une partie dure au moins 1 tour ; une limite de { $limit } la finit avant qu'elle commence.
+error-turn-limit = Une partie dure au moins 1 tour : une limite de { $limit } l'arrête avant qu'elle commence.
 error-names =
     Il y a { $players ->
         [one] { $players } joueur
@@ -115,21 +118,21 @@ error-scenario-malformed = Ceci n'est pas un scénario : { $reason }
 # Ce qui peut clocher dans un champ du scénario ; ces phrases remplacent `error-scenario-malformed`
 slip-unknown-field =
     { $nearest ->
-        [none] Un scénario n'a pas de champ « { $field } ». Il y a : { $known }.
+        [none] Un scénario n'a pas de champ « { $field } ». Au choix : { $known }.
        *[other] Un scénario n'a pas de champ « { $field } ». Voulais-tu dire « { $nearest } » ?
     }
 slip-unknown-option =
     { $nearest ->
-        [none] Il n'y a pas d'option « { $field } ». Il y a : { $known }.
+        [none] Il n'y a pas d'option « { $field } ». Au choix : { $known }.
        *[other] Il n'y a pas d'option « { $field } ». Voulais-tu dire « { $nearest } » ?
     }
-slip-missing = Il manque au scénario le champ « { $field } ».
+slip-missing = Il manque le champ « { $field } » au scénario.
 slip-edition =
     { $nearest ->
-        [none] Aucune édition ne s'appelle « { $value } ». Il y a : { $known }.
-       *[other] Aucune édition ne s'appelle « { $value } ». Voulais-tu dire « { $nearest } » ?
+        [none] Il n'y a pas d'édition « { $value } ». Au choix : { $known }.
+       *[other] Il n'y a pas d'édition « { $value } ». Voulais-tu dire « { $nearest } » ?
     }
-slip-cemetery = Le cimetière est une liste de personnages, ou « { $known } », mais pas « { $value } ».
+slip-cemetery = Le cimetière est une liste de personnages ou « { $known } », pas « { $value } ».
 slip-type =
     { $place ->
         [0] « { $field } »
@@ -157,19 +160,19 @@ error-scenario-unreadable = Ce n'est ni du TOML ni du JSON : { $reason }
 ## Enregistrements
 
 error-record-too-large = C'est trop long pour un enregistrement : plus de { $most } octets.
-error-record-too-long = La partie est trop longue pour être revue : { $events } événements, et { $most } au plus.
+error-record-too-long = La partie est trop longue pour être revue : { $events } événements, pour { $most } au plus.
 error-record-empty = L'enregistrement est vide.
-error-record-format = L'enregistrement est au format { $found }, et cette version lit le format { $known }.
-error-record-rules = L'enregistrement suit la version { $found } des règles, et ce programme joue la version { $known }.
+error-record-format = L'enregistrement est au format { $found } ; cette version lit le format { $known }.
+error-record-rules = L'enregistrement suit la version { $found } des règles ; ce programme joue la version { $known }.
 error-record-malformed = Ceci n'est pas l'enregistrement d'une partie : { $reason }
 error-record-digest = L'enregistrement a été modifié après coup : son empreinte ne correspond pas.
-error-record-setup = La partie enregistrée n'a pas pu commencer : { $reason }
+error-record-setup = La partie enregistrée n'aurait pas pu commencer : { $reason }
 error-record-names =
     L'enregistrement nomme { $names ->
         [one] { $names } personne
        *[other] { $names } personnes
     }, mais la partie se joue à { $players }.
-error-record-action = L'action { $action } de l'enregistrement n'a pas pu être jouée : { $reason }
+error-record-action = L'action { $action } de l'enregistrement n'aurait pas pu être jouée : { $reason }
 error-record-event =
     L'événement { $event } de l'enregistrement (compté à partir de 0) n'est pas celui que produit { $action ->
         [0] la donne
@@ -197,9 +200,9 @@ error-output-unwritable = Impossible d'écrire la sortie : { $reason }
 
 ## La ligne de commande
 
-error-unknown-viewer = Personne ici n'est « { $viewer } ». Au choix : { $known }.
-error-unknown-language = Il n'y a pas de langue « { $language } ». Il y a : { $known }.
-error-unknown-scenarios = « { $set } » n'est ni une édition ni une composition. Il y a : { $known }.
+error-unknown-viewer = Il n'y a pas de point de vue « { $viewer } ». Au choix : { $known }.
+error-unknown-language = Il n'y a pas de langue « { $language } ». Au choix : { $known }.
+error-unknown-scenarios = « { $set } » n'est ni une édition ni une composition. Au choix : { $known }.
 error-no-sets =
     { $players ->
         [one] Il n'y a pas de composition pour { $players } joueur ; il y en a de { $fewest } à { $most }.
@@ -209,19 +212,19 @@ error-force-without-record = --force ne va qu'avec --record.
 
 ## Environnements
 
-error-not-a-whole-number = « { $value } » n'est pas un nombre entier.
-error-unknown-render-mode = Il n'y a pas de rendu appelé « { $mode } ». Il y a : { $known }.
+error-not-a-whole-number = « { $value } » n'est pas un nombre entier.
+error-unknown-render-mode = Il n'y a pas de mode de rendu « { $mode } ». Au choix : { $known }.
 error-bots-at-the-table =
     { $bots ->
         [one] Un bot a été nommé
        *[other] { $bots } bots ont été nommés
-    } ; nommez-en un pour tous, ou un pour chacun des { $others } autres à la table.
+    } ; nommes-en un pour tous, ou un pour chacun des { $others } autres joueurs.
 
 ## La base de données d'un service
 
 error-database-missing = Il n'y a pas de base de données à { $database }.
-error-not-confirmed = La table { $table } reste ouverte : son code n'a pas été écrit.
-error-yes-needed = Avec --json, on ne peut rien demander : ajoute --yes.
-error-code-or-all = Donne le code d'une table, ou --all : l'un des deux.
-error-duration = « { $written } » n'est pas une durée. Écris 30d, 12h, 90m ou 45s ; 0 veut dire pour toujours.
-error-backup-elsewhere = Cette base de données se copie avec son propre programme : « { $command } ».
+error-not-confirmed = La table { $table } reste ouverte : son code n'a pas été confirmé.
+error-yes-needed = Avec --json, pas de confirmation possible : ajoute --yes.
+error-code-or-all = Donne soit le code d'une table, soit --all.
+error-duration = « { $written } » n'est pas une durée. Écris 30d, 12h, 90m ou 45s ; 0 veut dire « pour toujours ».
+error-backup-elsewhere = Sauvegarde cette base de données avec son propre outil : « { $command } ».

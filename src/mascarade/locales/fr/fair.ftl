@@ -1,42 +1,42 @@
 # La donne était-elle honnête : sur la page et en ligne de commande
 fair-holds =
     { $count ->
-        [one] La donne était honnête : la vérification est bonne.
-       *[other] La donne était honnête : les { $count } vérifications sont bonnes.
+        [one] Donne honnête : la vérification est réussie.
+       *[other] Donne honnête : les { $count } vérifications sont réussies.
     }
 fair-broken = La donne n'était pas honnête
-fair-nothing = Rien n'avait été promis avant cette donne : il n'y a rien à vérifier.
-fair-noted = Comparé à ce que cette page a noté pendant la partie.
-fair-unnoted = Cette page n'a rien noté pendant la partie : seul l'enregistrement lui-même a été vérifié.
+fair-nothing = Le serveur n'avait rien promis avant cette donne : il n'y a rien à vérifier.
+fair-noted = Comparé aux notes prises par cette page pendant la partie.
+fair-unnoted = Cette page n'a pas pris de notes pendant la partie : seul l'enregistrement est vérifié.
 fair-details = Ce qui a été vérifié
-fair-save = Garder ce qui a été noté
+fair-save = Enregistrer ces notes
 fair-check =
     { $check ->
         [commitment] Le secret du serveur est bien celui qu'il avait promis avant que quiconque y ajoute sa part.
-        [terms] Les personnes, leurs parts et ce qui revenait au hasard sont bien ce qui était annoncé avant la donne.
-        [set] La composition est bien celle qui a été tirée.
-        [seats] Chacun était assis à la place tirée, ou à celle qu'il avait choisie.
-        [first] La personne qui a commencé est bien celle qui a été tirée, ou choisie.
-        [cards] Les cartes étaient disposées comme elles ont été tirées.
-        [cemetery] Le cimetière était disposé comme il a été tiré.
+        [terms] Les joueurs, leurs parts et ce qui revenait au hasard sont bien ceux annoncés avant la donne.
+        [set] La composition est bien celle qui a été tirée au sort.
+        [seats] Chacun était à la place tirée au sort, ou choisie.
+        [first] C'est bien la personne tirée au sort, ou choisie, qui a commencé.
+        [cards] Les cartes étaient bien celles du tirage, dans le même ordre.
+        [cemetery] Le cimetière était bien celui du tirage, dans le même ordre.
         [nonces] Chaque action a ses propres octets aléatoires, et aucun n'a servi deux fois.
-        [chain] La chaîne de toutes les actions finit là où le dit l'enregistrement.
-       *[heads] Chaque maillon de la chaîne qui a été noté s'y trouve.
+        [chain] La chaîne de toutes les actions aboutit bien à la fin enregistrée.
+       *[heads] Les notes prises pendant la partie correspondent à l'enregistrement.
     }
 error-fair-broken =
     { $check ->
         [commitment] Le secret du serveur n'est pas celui qu'il avait promis avant que chacun ajoute sa part.
-        [terms] Les personnes, leurs parts ou ce qui revenait au hasard ne sont pas ce qui était annoncé avant la donne.
-        [set] La composition n'est pas celle qui a été tirée.
-        [seats] Les gens n'étaient pas assis à la place tirée, ou à celle qu'ils avaient choisie.
-        [first] Une autre personne a commencé que celle qui a été tirée ou choisie.
-        [cards] Les cartes n'étaient pas disposées comme elles ont été tirées.
-        [cemetery] Le cimetière n'était pas disposé comme il a été tiré.
-        [nonces] Une action n'a pas d'octets aléatoires à elle, ou a ceux d'une autre.
-        [chain] La chaîne ne mène pas, par les actions enregistrées, à la fin enregistrée.
-       *[heads] Les actions ne sont pas celles promises pendant la partie : un maillon noté ne se trouve pas dans la chaîne.
+        [terms] Les joueurs, leurs parts ou ce qui revenait au hasard ne sont pas ceux annoncés avant la donne.
+        [set] La composition n'est pas celle qui a été tirée au sort.
+        [seats] Quelqu'un n'était pas à la place tirée au sort, ou choisie.
+        [first] La personne qui a commencé n'est pas celle qui a été tirée au sort, ou choisie.
+        [cards] Les cartes n'étaient pas celles du tirage, dans le même ordre.
+        [cemetery] Le cimetière n'était pas celui du tirage, dans le même ordre.
+        [nonces] Une action n'a pas ses propres octets aléatoires, ou a ceux d'une autre.
+        [chain] La chaîne des actions enregistrées n'aboutit pas à la fin enregistrée.
+       *[heads] Les notes prises pendant la partie ne correspondent pas à l'enregistrement : une empreinte notée n'est pas dans la chaîne.
     }
-error-fair-absent = L'enregistrement ne promet rien sur sa donne : on ne peut le comparer à ce qui a été noté.
+error-fair-absent = L'enregistrement ne promet rien sur sa donne : impossible de le comparer aux notes.
 error-witness-malformed = Ce ne sont pas des notes sur une partie : { $reason }
 error-witness-too-large = C'est trop long pour des notes sur une partie : plus de { $most } octets.
 error-not-a-hash = { $text } n'est pas une empreinte : il faut 64 chiffres de 0 à 9 et de a à f.

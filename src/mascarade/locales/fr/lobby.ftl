@@ -15,7 +15,7 @@ shell-rules = Règles
 shell-characters = Personnages
 shell-dismiss = Fermer ce message
 shell-close = Fermer
-shell-unofficial = Une création de fans, non officielle. Mascarade est un jeu de Bruno Faidutti ; ici, les mots et les images sont les nôtres.
+shell-unofficial = Création de fans, non officielle. Mascarade est un jeu de Bruno Faidutti ; ici, les textes et les images sont les nôtres.
 
 ## Le menu
 
@@ -28,7 +28,7 @@ menu-appearance-value =
     { $value ->
         [dark] Nuit
         [light] Jour
-       *[auto] Comme le système
+       *[auto] Selon le système
     }
 menu-pace = Rythme du jeu
 menu-pace-value =
@@ -39,25 +39,25 @@ menu-pace-value =
        *[instant] Immédiat
     }
 menu-sound = Sons
-menu-sound-about = De petits sons pour les cartes, les pièces et ton tour.
+menu-sound-about = Pour les cartes, les pièces et ton tour.
 menu-notify = Notifications
-menu-notify-about = Le navigateur te prévient quand c'est ton tour et que tu regardes ailleurs.
-menu-notify-cannot = Les navigateurs ne le permettent que sur les pages chargées en https.
-menu-notify-denied = Ton navigateur n'autorise pas les notifications de cette page. Cela se change dans ses réglages du site.
+menu-notify-about = Ton navigateur te prévient quand c'est à toi et que tu regardes ailleurs.
+menu-notify-cannot = Les navigateurs ne le permettent que sur les pages en https.
+menu-notify-denied = Ton navigateur bloque les notifications de cette page. Ça se change dans ses réglages.
 menu-you = Toi
-menu-nobody = On ne te connaît pas encore ici. Tu donnes un nom en arrivant à une table.
+menu-nobody = Tu n'as pas encore de nom ici. Tu en choisis un en arrivant à une table.
 menu-name = Ton nom
-menu-name-about = Il vaut pour les tables à venir ; là où tu as déjà une place, tu gardes l'ancien.
+menu-name-about = Il vaut pour les prochaines tables ; là où tu as déjà une place, tu gardes l'ancien.
 menu-rename = Changer
-menu-renamed = Désormais, tu t'appelles { $name }.
+menu-renamed = Tu t'appelles maintenant { $name }.
 menu-recovery = Créer un lien de récupération
 menu-recovery-about = Garde ce lien : il te rend ton nom et tes places si cet appareil t'oublie. Les précédents ne marchent plus.
 menu-move = Passer sur un autre appareil
-menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie alors.
+menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie ensuite.
 menu-forget = M'oublier ici
 menu-forget-about = Cet appareil ne te connaîtra plus. Sans lien de récupération, tes places sont perdues.
 menu-forget-sure = Oui, m'oublier
-menu-forget-not = Non, me garder
+menu-forget-not = Annuler
 menu-record = Ton palmarès et tes données
 menu-copy = Copier
 menu-copied = Copié
@@ -68,11 +68,11 @@ menu-link = Lien
 
 home-title = Un jeu de bluff et de masques
 home-heading = Mascarade
-home-lead = Les cartes changent de mains sous la table, et bientôt plus personne ne sait très bien qui il est. Annonce que tu es le Roi, en espérant que personne n'en sache plus que toi.
+home-lead = Sous la table, les cartes changent de mains, et bientôt plus personne ne sait vraiment qui il est. Annonce que tu es le Roi… en espérant que personne n'en sache plus que toi.
 home-name = Ton nom au bal
 home-name-another = Proposer un autre nom
 home-play = Jouer maintenant
-home-play-about = Toi et cinq bots, cartes distribuées aussitôt, sans chronomètre.
+home-play-about = Toi et cinq bots, tout de suite et sans chrono.
 home-lesson = Apprendre à jouer
 home-lesson-on = Continuer la leçon
 home-lesson-about = Première fois ? Trois minutes à une vraie table.
@@ -82,17 +82,17 @@ home-as = Ce soir, tu es { $name }.
 home-friends = Jouer entre amis
 home-create = Ouvrir une table
 home-create-about = Choisis les cartes et les règles, invite du monde avec un lien ou un code, et donne les places vides à des bots.
-home-device = Autour d'un seul appareil
-home-device-about = Vous êtes ensemble ? Faites tourner un téléphone ou une tablette : un rideau cache ce qui n'est pas pour vous.
+home-device = Tous sur un seul appareil
+home-device-about = Tes amis sont là ? Fais tourner un téléphone ou une tablette : un rideau cache ce que les autres ne doivent pas voir.
 home-join-field = Code ou lien
 home-join-about = Tape le code qu'on t'a donné, ou colle le lien entier.
 home-join-go = Aller à la table
 home-join-wrong = Ce n'est ni un code ni un lien vers une table.
 home-mine = Tes tables
-home-mine-none = Tu n'as encore de place à aucune table.
+home-mine-none = Tu n'as pas encore de place à une table.
 home-public = Tables publiques
-home-public-none = Aucune table n'est ouverte à tout le monde en ce moment. Ouvres-en une, et rends-la publique.
-home-public-nobody = Les tables publiques s'affichent dès que tu as un nom ici.
+home-public-none = Aucune table publique en ce moment. Ouvres-en une et rends-la publique.
+home-public-nobody = Choisis un nom pour voir les tables publiques.
 home-awaited = On t'attend
 # « De » s'éliderait devant certains noms
 home-table-of = Chez { $name }
@@ -105,11 +105,11 @@ home-table-edition =
 home-table-state =
     { $phase ->
         [lobby] Places prises : { $seated } sur { $players }
-        [memorising] Les cartes sont distribuées
+        [memorising] Cartes distribuées
         [playing] Partie en cours, { $players } joueurs
-        [finished] La partie est finie
-        [aborted] La partie a été arrêtée
-       *[closed] Fermée
+        [finished] Partie terminée
+        [aborted] Partie interrompue
+       *[closed] Table fermée
     }
 home-table-go =
     { $way ->
@@ -123,16 +123,16 @@ home-learn-about = Tout le jeu en cinq minutes.
 home-cast = Qui vient au bal
 home-cast-about = Tous les personnages, et ce que chacun sait faire.
 home-design = Composer sa partie
-home-design-about = Choisis les personnages, vois ce qu'en disent les règles, et fais l'essai.
+home-design-about = Choisis les personnages, vois ce qu'en disent les règles et fais un essai.
 
 ## Arriver par un lien
 
-enter-title = On t'invite
-enter-heading = On t'invite
-enter-about = Quelqu'un te garde une place à la table { $code }. Sous quel nom viens-tu ?
+enter-title = Une invitation pour toi
+enter-heading = Une invitation pour toi
+enter-about = Une place t'attend à la table { $code }. Sous quel nom joues-tu ?
 enter-name = Ton nom
 enter-go = Entrer
-enter-known = Ce n'est pas ta première fois ici ? Ouvre ton lien de récupération sur cet appareil.
+enter-known = Ce n'est pas ta première visite ? Ouvre ton lien de récupération sur cet appareil.
 
 ## Un lien qui porte une clé
 
@@ -147,7 +147,7 @@ key-about =
         [move] Ce lien fait passer ton nom et tes places de ton autre appareil à celui-ci. L'autre appareil t'oublie.
        *[recover] Ce lien te rend ton nom et tes places sur cet appareil.
     }
-key-now = Pour cet appareil, tu es { $name }. Il oubliera ce nom, et les places qui vont avec.
+key-now = Cet appareil te connaît sous le nom « { $name } ». Il oubliera ce nom, et les places qui vont avec.
 key-use =
     { $kind ->
         [move] Passer sur cet appareil
@@ -160,7 +160,7 @@ key-leave = Ne rien changer
 lobby-title = Table { $code }
 lobby-heading = Avant la partie
 lobby-table = La table
-lobby-host-is = L'hôte est { $name }, qui prépare la table.
+lobby-host-is = L'hôte, { $name }, prépare la table.
 lobby-host-none = Cette table n'a pas d'hôte en ce moment.
 lobby-watching =
     { $count ->
@@ -180,13 +180,13 @@ lobby-move-here = Venir ici
 lobby-take-seat = Prendre place
 lobby-stand = Quitter la table
 lobby-stand-alone = Il n'y a que toi ici : la table sera fermée.
-lobby-send-away = Renvoyer
+lobby-send-away = Exclure
 lobby-make-host = Nommer hôte
 lobby-become-host = Devenir l'hôte
 lobby-mute = Retirer la parole
 lobby-unmute = Rendre la parole
 lobby-seat-nothing = Tu ne peux rien changer à cette place.
-lobby-full = Toutes les places sont prises. Tu peux regarder en attendant que la partie commence.
+lobby-full = Toutes les places sont prises. Tu peux regarder jusqu'au début de la partie.
 
 # Commencer
 lobby-start = Distribuer les cartes
@@ -206,7 +206,7 @@ lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
 
 # Inviter
 lobby-invite = Inviter
-lobby-invite-about = Qui a ce lien ou le code { $code } peut entrer.
+lobby-invite-about = Avec ce lien ou le code { $code }, on peut entrer.
 lobby-code = Code
 lobby-invite-link = Lien vers cette table
 lobby-invite-qr = À scanner avec un téléphone du même réseau.
@@ -217,7 +217,7 @@ lobby-invite-which = L'adresse de ton ordinateur sur le réseau
 # Les bots
 lobby-bots = Bots
 lobby-bots-about = Ils ne voient que ce qu'une personne verrait à leur place.
-lobby-bot-level = Quel bot
+lobby-bot-level = Type de bot
 lobby-bot-name =
     { $bot ->
         [novice] Novice
@@ -239,22 +239,22 @@ lobby-bot-own-words = « { $summary } »
 temper-heading = Tempérament
 temper-preset =
     { $preset ->
-        [own] Le sien
+        [own] Par défaut
         [varied] Varié
         [cautious] Prudent
         [daring] Audacieux
         [suspicious] Méfiant
         [dreamy] Rêveur
         [sharp] Affûté
-       *[mixed] Comme réglé ci-dessous
+       *[mixed] Sur mesure
     }
 temper-tune = Régler en détail
 temper-boldness = Audace
-temper-boldness-about = À quel point il se fait volontiers passer pour un autre.
+temper-boldness-about = Plus il en a, plus il se fait passer pour un autre.
 temper-scepticism = Méfiance
-temper-scepticism-about = À quel point il conteste volontiers ce que disent les autres.
+temper-scepticism-about = Plus il en a, plus il conteste les annonces.
 temper-memory = Mémoire
-temper-memory-about = Combien de temps il retient ce qu'il a vu.
+temper-memory-about = Plus il en a, plus il retient longtemps ce qu'il a vu.
 temper-percent = { $percent } %
 temper-told = Audace { $boldness } %, méfiance { $scepticism } %, mémoire { $memory } %
 
@@ -287,15 +287,15 @@ cards-set-about =
         [base] Les cartes de la première boîte.
         [base-2013] Comme au premier tirage, avec l'Espionne à la place du Fou.
         [A] Pour les premières parties : de l'argent, et un peu de malice.
-        [B] Pour qui connaît le jeu : de quoi réfléchir davantage.
-        [classic] L'extension, d'un seul tenant.
+        [B] Pour les habitués : de quoi réfléchir davantage.
+        [classic] L'extension dans sa version classique.
         [let-it-roll] L'extension, avec de brusques revers de fortune.
         [unity] L'extension, où l'on gagne à se serrer les coudes.
         [combo] L'extension dans ce qu'elle a de plus fou.
-        [duel] Deux personnes, six cartes, et le Maudit.
-        [trio] Trois personnes, six cartes.
-        [random] Une des compositions publiées est tirée au sort quand on distribue.
-        [own] À vous de choisir les personnages.
+        [duel] Deux joueurs, six cartes, et le Maudit.
+        [trio] Trois joueurs, six cartes.
+        [random] Une composition publiée, tirée au sort au moment de distribuer.
+        [own] À toi de choisir les personnages.
        *[other] Une composition publiée.
     }
 cards-in-set =
@@ -306,8 +306,8 @@ cards-in-set =
 cards-centre =
     { $count ->
         [0] Aucune n'est au centre.
-        [one] Une d'elles est au centre, face cachée.
-       *[other] { $count } d'entre elles sont au centre, face cachée.
+        [one] L'une est au centre, face cachée.
+       *[other] { $count } sont au centre, face cachée.
     }
 cards-twice = { $name } ×{ $count }
 cards-cemetery-of-set =
@@ -334,7 +334,7 @@ cards-saved = Tes compositions enregistrées
 cards-saved-choose = En choisir une
 
 # Comment la partie est menée
-option-heading = Comment on joue
+option-heading = Options de la partie
 option-group =
     { $group ->
         [time] Temps
@@ -347,12 +347,12 @@ option-off = Non
 option-name =
     { $option ->
         [first] Qui commence
-        [seats] Qui s'assied où
+        [seats] Places
         [clock] Temps pour décider
         [window] Temps pour contester
         [memorise] Temps pour retenir la donne
-        [beat] Pause avant qu'un bot joue
-        [contest] Façon de répondre
+        [beat] Pause avant chaque coup d'un bot
+        [contest] Façon de contester
         [memory] Ce que la page retient
         [confess_peek] Coups d'œil avoués
         [public] Table publique
@@ -364,31 +364,31 @@ option-name =
     }
 option-about =
     { $option ->
-        [first] À qui revient le premier tour ; ensuite, on joue dans le sens horaire.
-        [seats] Chacun là où il s'est assis ; ou toutes les places tirées au sort quand la partie commence.
-        [clock] Quand le temps de quelqu'un est écoulé, un bot joue à sa place jusqu'à son retour.
-        [window] Qui n'a pas répondu d'ici là à une annonce passe.
-        [memorise] Les cartes restent face visible tout ce temps, ou jusqu'à ce que tout le monde soit prêt.
-        [beat] Une courte attente, toujours la même, pour ne pas trahir combien il a fallu réfléchir.
-        [contest] À tour de rôle, en entendant les réponses d'avant ; ou en secret, pour tout dévoiler d'un coup.
-        [memory] Tout depuis la donne ; ou le dernier tour de table seulement, et c'est à vous de retenir le reste.
-        [confess_peek] En attendant son tour, on peut regarder sa propre carte : tout le monde le sait, et à son prochain tour, on doit regarder.
-        [public] N'importe qui sur ce serveur trouve la table ; sinon, il faut le lien ou le code.
-        [spectators] On peut regarder la partie sans y avoir de place. On voit ce que toute la table sait, et on ne peut plus y prendre place ensuite.
+        [first] Qui joue le premier tour ; ensuite, on suit le sens horaire.
+        [seats] Chacun là où il s'est assis, ou un tirage au sort quand la partie commence.
+        [clock] Si ton temps est écoulé, un bot joue pour toi jusqu'à ton retour.
+        [window] Sans réponse à une annonce d'ici là, tu passes.
+        [memorise] Les cartes restent visibles tout ce temps, ou jusqu'à ce que tout le monde soit prêt.
+        [beat] Une courte attente, toujours la même : elle ne trahit pas le temps de réflexion.
+        [contest] L'un après l'autre, en entendant les réponses d'avant ; ou en secret, et tout se dévoile d'un coup.
+        [memory] Tout depuis la donne ; ou seulement le dernier tour de table, et à toi de retenir le reste.
+        [confess_peek] En attendant ton tour, tu peux regarder ta carte : tout le monde le sait, et à ton prochain tour, tu dois regarder.
+        [public] Tout le monde sur ce serveur peut trouver la table ; sinon, il faut le lien ou le code.
+        [spectators] On peut suivre la partie sans y jouer. On voit ce que toute la table sait, et on ne peut plus y prendre place ensuite.
         [newcomers] En cours de partie, quelqu'un de nouveau peut remplacer un bot.
         [only_the_richest] Si plusieurs joueurs atteignent 13 pièces à la fois, seul le plus riche d'entre eux gagne.
         [spy_sees_centre] Dans la seconde édition aussi, l'Espionne peut choisir une carte du centre.
-       *[turn_limit] Au bout de tant de tours, les plus riches gagnent.
+       *[turn_limit] Au bout de ce nombre de tours, les plus riches gagnent.
     }
 option-first-drawn = Tirage au sort
 option-first-seat = Place { $number }
 option-seats-value =
     { $value ->
         [random] Tirées au sort
-       *[chosen] Comme on s'est assis
+       *[chosen] Au choix
     }
 option-clock-none = Sans limite
-option-window-none = Comme toute décision
+option-window-none = Comme pour tout choix
 option-contest-value =
     { $value ->
         [sealed] En secret, d'un coup

@@ -2,8 +2,8 @@
 # $character est un personnage, $share une part telle que 33 %.
 
 record-title = Ton palmarès
-record-lead = Il n'y a que toi qui vois cette page.
-record-nobody = Cet appareil ne connaît encore personne. Joue une partie, et elle sera ici.
+record-lead = Personne d'autre que toi ne voit cette page.
+record-nobody = Cet appareil ne te connaît pas encore. Joue une partie, et tu la retrouveras ici.
 record-none = Tu n'as encore terminé aucune partie.
 record-games-all =
     { $games ->
@@ -28,17 +28,17 @@ record-bluffs = Tes plus beaux bluffs
 record-bluffs-none = Aucun de tes bluffs n'est encore passé.
 record-bluff =
     { $coins ->
-        [0] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
-        [one] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièce.
-       *[other] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièces.
+        [0] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
+        [one] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai. Personne n'a contesté : { $coins } pièce de gagnée.
+       *[other] Tu t'es fait passer pour { $character } avec { $percent } % de chances de dire vrai. Personne n'a contesté : { $coins } pièces de gagnées.
     }
 record-delusions = Tes plus longues illusions
-record-delusions-none = Tu ne t'es jamais longtemps fait d'illusions sur toi.
-record-delusion = Pendant { $turns } tours, du tour { $first } au tour { $last }, tu as fait erreur sur ta propre carte.
+record-delusions-none = Tu ne t'es jamais fait d'illusions bien longtemps.
+record-delusion = Pendant { $turns } tours, du tour { $first } au tour { $last }, tu te prenais pour quelqu'un d'autre.
 record-judging =
     { $games ->
-        [one] Une partie est encore à l'examen…
-       *[other] { $games } parties sont encore à l'examen…
+        [one] Une partie est encore à l'étude…
+       *[other] { $games } parties sont encore à l'étude…
     }
 record-games = Tes parties
 record-game-won = Gagnée
@@ -48,7 +48,7 @@ record-game-about =
         [one] { $players } joueurs, { $coins } pièce à la fin
        *[other] { $players } joueurs, { $coins } pièces à la fin
     }
-record-became = De { $dealt } à { $held }
+record-became = D'abord { $dealt }, à la fin { $held }
 record-stayed = { $dealt } du début à la fin
 record-truth = La vérité
 record-replay = Revoir
@@ -58,10 +58,10 @@ record-gone = Cette table n'existe plus.
 
 record-data = Tes données
 record-export = Tout télécharger
-record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, ce que tu as dit.
+record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, tes messages.
 record-delete = Tout supprimer
-record-delete-about = Ton nom, tes compositions, tes résultats et ce que tu as dit sont supprimés d'ici pour toujours, sur tous tes appareils. Aux tables où tu joues, un bot continue. Personne ne peut revenir là-dessus, et aucun lien de récupération ne rend ce qui est supprimé.
+record-delete-about = Ton nom, tes compositions, tes résultats et tes messages sont supprimés d'ici pour toujours, sur tous tes appareils. Aux tables où tu joues, un bot prend ta place. C'est définitif : aucun lien de récupération ne les rendra.
 record-delete-sure = Oui, tout supprimer
 record-delete-not = Non, tout garder
-record-gone-heading = Tout est effacé
+record-gone-heading = Tout est supprimé
 record-gone-about = Plus rien n'est conservé ici sur toi. Quand tu voudras, tu pourras revenir sous un nouveau visage.

@@ -2,24 +2,24 @@
 
 ## Requêtes
 
-error-malformed = La requête n'est pas valable : { $reason }.
+error-malformed = Requête non valable : { $reason }.
 error-not-found = Il n'y a rien à cette adresse.
-error-method-not-allowed = Cette adresse n'accepte pas ce genre de requête.
+error-method-not-allowed = Cette adresse n'accepte pas cette méthode.
 error-too-large = C'est trop volumineux.
 error-not-json = Les requêtes doivent être en JSON.
-error-broken = Quelque chose a échoué de notre côté. Rien n'a changé ; réessaie.
+error-broken = Un problème est survenu de notre côté. Rien n'a changé ; réessaie.
 error-too-fast =
     { $seconds ->
-        [one] C'est trop rapide. Attends une seconde.
-       *[other] C'est trop rapide. Attends { $seconds } secondes.
+        [one] Pas si vite ! Attends une seconde.
+       *[other] Pas si vite ! Attends { $seconds } secondes.
     }
-error-foreign-origin = Ceci vient d'une page d'un autre site.
+error-foreign-origin = Cette requête vient de la page d'un autre site.
 
 ## Personnes
 
-error-not-signed-in = On ne te connaît pas encore ici : donne d'abord un nom, ou reviens avec ton lien de récupération.
+error-not-signed-in = On ne te connaît pas encore ici : choisis d'abord un nom, ou ouvre ton lien de récupération.
 error-no-such-key = Ce lien n'est pas valable, ou ne l'est plus.
-error-no-guest = Il n'y a pas cette personne sur cet appareil.
+error-no-guest = Cet invité n'existe pas sur cet appareil.
 error-too-many-guests = { $most } invités au plus peuvent partager un appareil.
 error-name-empty = Un nom doit avoir au moins un caractère visible.
 error-name-too-long = Un nom a au plus { $most } caractères.
@@ -31,35 +31,35 @@ error-chat-characters = Un message ne peut contenir ni caractères invisibles, n
 ## Tables
 
 error-no-table = Cette table n'existe pas, ou tu n'y as pas accès.
-error-table-rules = On a joué à cette table avec la version { $found } des règles, et ce serveur joue la version { $known }.
+error-table-rules = Cette table suit la version { $found } des règles ; ce serveur joue la version { $known }.
 error-table-unreadable = Cette table a été enregistrée par une version plus récente du programme.
 error-too-many-tables =
     { $seconds ->
         [one] Tu as ouvert beaucoup de tables. Attends une seconde.
        *[other] Tu as ouvert beaucoup de tables. Attends { $seconds } secondes.
     }
-error-host-only = Seul l'hôte de la table peut faire cela.
+error-host-only = Il n'y a que l'hôte qui puisse faire ça.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-seated = Tu n'as pas de place à cette table.
-error-not-yourself = Tu ne peux pas te renvoyer toi-même ; tu peux quitter la table.
-error-no-person = Il n'y a personne en chair et en os à la place { $seat }.
+error-not-yourself = Tu ne peux pas t'exclure, mais tu peux quitter la table.
+error-no-person = La place { $seat } n'est pas occupée par une personne.
 error-seat-empty = La place { $seat } est vide.
 error-seat-taken = La place { $seat } est prise.
-error-no-seat = Il n'y a pas de place { $seat } à cette table ; elle en a { $seats }.
+error-no-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }.
 error-seats-empty =
     { $empty ->
-        [one] Une place est encore vide. Attends quelqu'un, donne-la à un bot ({ $bots }) ou prévois une table plus petite.
-       *[other] { $empty } places sont encore vides. Attends du monde, donne-les à des bots ({ $bots }) ou prévois une table plus petite.
+        [one] Une place est encore vide. Attends quelqu'un, ajoute un bot ({ $bots }) ou choisis moins de joueurs.
+       *[other] { $empty } places sont encore vides. Attends du monde, ajoute des bots ({ $bots }) ou choisis moins de joueurs.
     }
 error-table-full = Toutes les places sont prises.
-error-too-many-seated = Il y a déjà { $seated } personnes à cette table : on ne peut pas la réduire à { $players }.
-error-name-taken = Quelqu'un à cette table s'appelle déjà « { $name } », ou presque. Prends d'abord un autre nom.
-error-knows-too-much = Tu as regardé cette partie ou tu y as eu une place : tu ne peux pas y en prendre une autre.
-error-no-newcomers = L'hôte n'a pas ouvert cette partie aux nouveaux venus.
-error-lesson-once = Une leçon ne se rejoue pas à sa table : commences-en une autre depuis l'accueil.
-error-set-or-cards = Choisis une composition, ou tes propres cartes : pas les deux.
-error-no-set-for-players = Aucune composition publiée de { $edition } n'est pour { $players } joueurs.
-error-first-beyond-seats = La place { $first } ne peut pas commencer : il y a { $players } places.
+error-too-many-seated = { $seated } places sont prises : on ne peut pas passer à { $players } joueurs.
+error-name-taken = Le nom « { $name } », ou un nom très proche, est déjà pris à cette table. Choisis-en d'abord un autre.
+error-knows-too-much = Tu as déjà regardé ou joué cette partie : tu ne peux plus y prendre place.
+error-no-newcomers = L'hôte a fermé cette partie aux nouveaux venus.
+error-lesson-once = Une leçon ne se rejoue pas à la même table : commences-en une autre depuis l'accueil.
+error-set-or-cards = Choisis une composition ou tes propres cartes, pas les deux.
+error-no-set-for-players = Aucune composition publiée de { $edition } ne se joue à { $players } joueurs.
+error-first-beyond-seats = La place { $first } ne peut pas commencer : il n'y a que { $players } places.
 error-muted = L'hôte t'a retiré la parole.
 
 ## Parties
@@ -68,55 +68,55 @@ error-game-is-on = Une partie est en cours.
 error-game-is-over = La partie est finie. L'hôte peut demander une revanche.
 error-no-game = Aucune partie n'est en cours.
 error-not-begun = Les cartes sont encore face visible : on commence quand tout le monde est prêt.
-error-not-your-seat = Tu ne peux agir que pour ta propre place.
-error-id-used = L'identifiant « { $id } » a déjà servi pour une autre de tes actions.
-error-stale-game = C'était pour la partie { $game }, mais on joue la partie { $pending }.
+error-not-your-seat = Tu ne peux jouer que pour ta propre place.
+error-id-used = Tu as déjà utilisé l'identifiant « { $id } » pour une autre action.
+error-stale-game = Trop tard : on joue déjà une autre partie.
 error-no-clock = Aucun chronomètre ne tourne.
 
 ## Pourquoi une connexion prend fin
 
 error-hello-first = Le premier message doit être un hello.
-error-hello-twice = Un hello ne se dit qu'une fois.
+error-hello-twice = Seul le premier message peut être un hello.
 error-too-many-lines = Tu as trop de connexions ouvertes.
 error-too-slow = La connexion n'a pas pu suivre.
-error-silent = Aucun signe de vie depuis trop longtemps.
+error-silent = La connexion est restée muette trop longtemps.
 error-nonsense = Trop de messages non valables.
 error-gone = La connexion a été perdue.
 error-restarting = Le serveur redémarre. Reviens dans un instant.
 error-elsewhere = Tu as ouvert cette table ailleurs.
 error-moved = Ta place est passée sur un autre appareil.
-error-sent-away = L'hôte t'a fait quitter cette table.
+error-sent-away = L'hôte t'a fait quitter la table.
 error-left = Tu as quitté la table.
-error-no-watching = L'hôte ne permet à personne de regarder cette partie.
-error-closed = Cette table a été fermée par l'administrateur du serveur.
-error-forgotten = Tout ce qui te concerne a été effacé ici.
+error-no-watching = L'hôte n'accepte pas de spectateurs pour cette partie.
+error-closed = L'administrateur du serveur a fermé cette table.
+error-forgotten = Toutes tes données ici ont été supprimées.
 
 ## Service
 
-error-database-url = « { $url } » n'est pas une base de données utilisable ici. Donne un fichier, par exemple sqlite:///mascarade.db, ou un PostgreSQL, par exemple postgresql://nom@hôte/mascarade.
+error-database-url = « { $url } » n'est pas une base de données prise en charge. Donne un fichier, par exemple sqlite:///mascarade.db, ou un PostgreSQL, par exemple postgresql://nom@hôte/mascarade.
 error-database-unusable = La base de données est inutilisable : { $reason }
-error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
-error-database-away = La base de données ne répond pas. On ne sait pas si c'est fait : réessaie dans un instant.
-error-nodes-missing = Il manque le paquet { $package }, dont plusieurs processus ont besoin : pip install 'mascarade[nodes]'
-error-redis-url = « { $url } » n'est pas un Redis utilisable ici. Donne-en un, par exemple redis://localhost:6379.
-error-workers-need-postgresql = Plusieurs processus ont besoin d'un PostgreSQL commun : SQLite ne convient qu'à un seul. Donne --database postgresql://…
+error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
+error-database-away = La base de données ne répond pas. Ton action est peut-être enregistrée, peut-être pas : réessaie dans un instant.
+error-nodes-missing = Pour utiliser plusieurs processus, il faut le paquet { $package }, qui manque : pip install 'mascarade[nodes]'
+error-redis-url = « { $url } » n'est pas une adresse Redis prise en charge. Donnes-en une, par exemple redis://localhost:6379.
+error-workers-need-postgresql = Pour utiliser plusieurs processus, il faut PostgreSQL : SQLite n'en accepte qu'un. Donne --database postgresql://…
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
-error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
-error-log-level = Il n'y a pas de niveau de journal « { $level } ». Il y a : { $known }.
-error-log-format = Il n'y a pas de format de journal « { $format } ». Il y a : { $known }.
+error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
+error-log-level = Il n'y a pas de niveau de journal « { $level } ». Au choix : { $known }.
+error-log-format = Il n'y a pas de format de journal « { $format } ». Au choix : { $known }.
 
-## S’occuper des tables
+## S'occuper des tables
 
-error-database-older = La base de données a l'ancien schéma { $found }, et non { $known } : démarre le serveur une fois, il la met à jour.
-error-no-such-table = Aucune table n'a le code « { $table } ».
+error-database-older = La base de données a l'ancien schéma { $found } au lieu de { $known } : démarre le serveur une fois pour la mettre à jour.
+error-no-such-table = Aucune table n'a le code « { $table } ».
 error-table-closed = La table { $table } est déjà fermée.
-error-table-busy = Il se passe tant de choses à la table { $table } qu'elle n'a pas pu être fermée. Réessaie.
+error-table-busy = La table { $table } est trop active pour être fermée. Réessaie.
 
 ## Compositions maison
 
-error-too-many-sets = Tu as déjà enregistré { $most } compositions : supprimes-en une d'abord.
+error-too-many-sets = Tu as déjà enregistré { $most } compositions : supprimes-en une d'abord.
 error-no-saved-set = Cette composition n'est plus enregistrée.
-error-no-study = Il n'y a pas de telle étude.
+error-no-study = Cet essai n'existe pas.
 error-studies-busy = Beaucoup de compositions sont à l'essai en ce moment. Réessaie dans une minute.
 error-too-many-studies =
     { $minutes ->

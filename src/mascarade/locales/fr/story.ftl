@@ -2,7 +2,7 @@
 # Ce que seuls certains peuvent savoir a son propre message, `-secret`, mis entre parenthèses après ce que tout le monde voit.
 # $player, $owner et autres sont des noms de personnes : pas de « de » ni de « que » devant eux, qui s'élideraient
 # devant une voyelle (sauf là où $owner-initial le dit), et rien qui s'accorde avec eux.
-# $source et $target sont des noms, la banque ou le tribunal : tous se disent après « à ».
+# $source et $target sont des noms, la banque ou le tribunal ; $source-kind et $target-kind le disent : « au tribunal ».
 # $character porte son article ; $character-of est « du Juge, de la Reine, de l'Évêque ».
 
 ## Éléments
@@ -21,7 +21,7 @@ story-card-own =
         [protected] sa carte protégée
        *[only] sa carte
     }
-# Devant un h ou un y, on ne sait pas si « de » s'élide (Hélène, Hans ; Yves, Yann) : « devant » convient toujours
+# Le h d'un prénom est presque toujours muet : d'Hélène. Un y devant une voyelle arrive comme un j : de Yann, mais d'Yves.
 story-card-of =
     { $which ->
         [left] la carte de gauche
@@ -31,24 +31,23 @@ story-card-of =
     } { $owner-initial ->
         [a] d'{ $owner }
         [e] d'{ $owner }
+        [h] d'{ $owner }
         [i] d'{ $owner }
         [o] d'{ $owner }
         [u] d'{ $owner }
-        [h] devant { $owner }
-        [y] devant { $owner }
+        [y] d'{ $owner }
        *[other] de { $owner }
     }
 story-card-centre = la carte du centre
 story-card-centre-number = la carte { $number } du centre
 
 story-bank = la banque
-# Au féminin, pour que « à » ne se contracte pas
-story-courthouse = la caisse du tribunal
+story-courthouse = le tribunal
 
 ## La donne
 
 story-deal-heading = La donne
-story-dealt = Les cartes restent un instant face visible, sous les yeux de toute la table, puis on les retourne. Tout le monde a { $coins }. { $first } commence, et l'on joue dans le sens horaire.
+story-dealt = Toutes les cartes restent un instant face visible, puis on les retourne. Chacun a { $coins }. { $first } commence, et l'on joue dans le sens horaire.
 story-dealt-centre = Au centre
 story-dealt-cemetery = Au cimetière : { $characters }.
 story-dealt-cemetery-secret = De haut en bas : { $characters }.
@@ -69,7 +68,7 @@ story-looked-secret-card = { $card } est { $character }
 story-peeked = { $player } avoue avoir jeté un œil à { $card }.
 story-peeked-secret = C'est { $character }.
 
-story-swapped = { $player } prend { $first } et { $second } sous la table. Échange, ou pas ?
+story-swapped = { $player } prend { $first } et { $second } sous la table. Échange ou pas ?
 story-swapped-secret =
     { $really ->
         [yes] Oui, pour de bon.
@@ -95,11 +94,15 @@ story-revealed-nobody = Aucune de ces cartes n'est { $character }.
 
 story-power = { $player } utilise le pouvoir { $character-of }.
 story-power-on = { $player } utilise le pouvoir { $character-of } sur { $target }.
-story-power-takes = { $player } utilise le pouvoir { $character-of } et prend { $coins } à { $source }.
-story-power-takes-each = { $player } utilise le pouvoir { $character-of } : { $players } lui donnent { $coins } par personne.
+story-power-takes =
+    { $source-kind ->
+        [courthouse] { $player } utilise le pouvoir { $character-of } et prend { $coins } au tribunal.
+       *[other] { $player } utilise le pouvoir { $character-of } et prend { $coins } à { $source }.
+    }
+story-power-takes-each = { $player } utilise le pouvoir { $character-of } : { $players } lui donnent chacun { $coins }.
 story-power-shared = { $players } se partagent le pouvoir { $character-of }.
-story-power-idle = { $player } utilise le pouvoir { $character-of }, mais cela ne change rien.
-story-power-declined = { $player } peut utiliser le pouvoir { $character-of }, mais laisse les choses en l'état.
+story-power-idle = { $player } utilise le pouvoir { $character-of }, sans effet.
+story-power-declined = { $player } renonce au pouvoir { $character-of }.
 
 story-chose-player = { $player } choisit { $target }.
 story-declined = { $player } ne choisit personne.
@@ -115,29 +118,35 @@ story-hid-secret = Dessous : { $coins }.
 story-guessed = { $player } répond : { $coins }.
 story-uncovered = { $player } soulève la main : { $coins }.
 
-story-unmasked = { $player } doit retourner { $card } : c'est { $character }.
-story-shown-around = { $player } montre { $card } à la ronde, sans la voir.
+story-unmasked = { $player } doit révéler { $card } : c'est { $character }.
+story-shown-around = { $player } montre { $card } aux autres, sans la voir.
 story-shown-around-secret = C'est { $character }.
-story-seats-changed = { $first } et { $second } échangent leurs places, sans emporter ni pièces ni cartes.
+story-seats-changed = { $first } et { $second } échangent leurs places ; pièces et cartes ne bougent pas.
 
 ## Les pièces
 
 story-moves = { $moves }.
 story-takes =
     { $count ->
-        [one] { $players } prend { $coins } à { $source }
-       *[other] { $players } prennent { $coins } par personne à { $source }
+        [one] { $players } prend { $coins }
+       *[other] { $players } prennent chacun { $coins }
+    } { $source-kind ->
+        [courthouse] au tribunal
+       *[other] à { $source }
     }
 story-gives =
     { $count ->
-        [one] { $players } donne { $coins } à { $target }
-       *[other] { $players } donnent { $coins } par personne à { $target }
+        [one] { $players } donne { $coins }
+       *[other] { $players } donnent chacun { $coins }
+    } { $target-kind ->
+        [courthouse] au tribunal
+       *[other] à { $target }
     }
 story-exchanged = { $first } et { $second } échangent leurs fortunes : { $given } contre { $taken }.
 story-fined =
     { $count ->
-        [one] { $players } paie une amende de { $coins }.
-       *[other] { $players } paient une amende de { $coins } par personne.
+        [one] { $players } paie { $coins } d'amende.
+       *[other] { $players } paient chacun { $coins } d'amende.
     }
 
 story-fortune-bank = Banque
@@ -148,14 +157,14 @@ story-fortune-out = hors jeu
 
 story-eliminated =
     { $count ->
-        [one] { $player } est hors jeu, et { $coins } retourne à la banque.
-       *[other] { $player } est hors jeu, et { $coins } retournent à la banque.
+        [one] { $player } est hors jeu : { $coins } retourne à la banque.
+       *[other] { $player } est hors jeu : { $coins } retournent à la banque.
     }
-story-card-left = Sur ce, { $character } quitte le jeu.
+story-card-left = { $character-start } quitte le jeu.
 story-handed = Face cachée, { $card } passe à { $taker }.
 story-handed-centre = Face cachée, { $card } rejoint le centre.
 story-raised = { $player } retourne la carte du dessus du cimetière : { $character }.
-story-buried = Puis { $character } rejoint le fond du cimetière.
+story-buried = Puis { $character } passe tout en dessous du cimetière.
 
 ## La fin
 
@@ -197,14 +206,14 @@ story-end-centre = Au centre
 story-end-cemetery = Au cimetière, de haut en bas : { $characters }.
 story-end-swaps =
     { $count ->
-        [one] Deux cartes sont passées une fois sous la table, et { $real ->
-            [0] n'ont pas été échangées.
-           *[other] ont vraiment été échangées.
+        [one] Des cartes sont passées une seule fois sous la table, { $real ->
+            [0] et pour de faux.
+           *[other] et pour de bon.
         }
-       *[other] Des cartes sont passées { $count } fois sous la table ; { $real ->
-            [0] elles n'ont jamais vraiment été échangées.
-            [one] elles ont vraiment été échangées une fois.
-           *[other] elles ont vraiment été échangées { $real } fois.
+       *[other] Des cartes sont passées { $count } fois sous la table : { $real ->
+            [0] jamais pour de bon.
+            [one] une seule fois pour de bon.
+           *[other] { $real } fois pour de bon.
         }
     }
 

@@ -5,12 +5,12 @@
 ## La fin
 
 truth-page = La vérité sur la partie à la table { $code }
-truth-aborted = La partie a été arrêtée, et personne ne gagne.
+truth-aborted = La partie a été interrompue : personne ne gagne.
 truth-fortunes = Les fortunes à la fin
 truth-rematch = Revanche
 truth-rematch-by = { $host } peut demander une revanche.
 truth-rematch-nobody = L'hôte peut demander une revanche.
-truth-record = Garder la partie
+truth-record = Enregistrer la partie
 truth-close = Retour à la table
 truth-home = Aller à l'accueil
 truth-loading = On lève les masques…
@@ -19,7 +19,7 @@ truth-again = Réessayer
 ## Le fil des tours
 
 truth-heading = La vérité
-truth-explained = Qui était vraiment qui après chaque tour, et ce que chacun pouvait croire de soi d'après ce qu'il avait vu.
+truth-explained = Qui était vraiment qui après chaque tour, et ce que chacun pouvait croire de lui-même d'après ce qu'il avait vu.
 truth-scrubber = Moment de la partie
 truth-deal = La donne
 truth-turn = Tour { $turn }
@@ -33,8 +33,8 @@ truth-next = Un tour en avant
 truth-next-reveal = À la révélation
 truth-next-swap = À l'échange
 truth-next-bluff = Au bluff
-truth-nothing-told = La partie a été arrêtée avant qu'il se passe quelque chose ici.
-truth-people = Chacun à ce moment
+truth-nothing-told = La partie a été interrompue avant qu'il se passe quelque chose ici.
+truth-people = Les joueurs à ce moment
 truth-centre = Au centre
 truth-centre-card =
     { $count ->
@@ -59,7 +59,7 @@ truth-no-card = Aucune carte
 truth-believed = Pouvait croire
 truth-percent = { $percent } %
 truth-other = autres
-truth-sample = Calculé sur un échantillon de tout ce qui était possible.
+truth-sample = Calculé sur un échantillon de toutes les possibilités.
 
 # À quel point une personne connaissait une de ses cartes ; des noms, car « sûr » s'accorderait
 truth-grasp =
@@ -74,7 +74,7 @@ truth-was =
         [unsure] { $player } avait un doute.
        *[wrong] { $player } se trompait.
     }
-truth-taken-for = Prise pour { $character }.
+truth-taken-for = Croyait avoir { $character }.
 
 # Ce que quelqu'un a affirmé pendant le tour
 truth-claim =
@@ -105,7 +105,7 @@ truth-looked = Regardée par { $players }.
 ## Le tableau
 
 truth-matrix = Tous les tours
-truth-matrix-caption = La vraie carte de chacun après chaque tour. Les flèches du clavier parcourent les tours.
+truth-matrix-caption = La vraie carte de chacun après chaque tour. Parcours les tours avec les flèches du clavier.
 # « Personne » se lirait comme « aucun »
 truth-person = Joueur
 truth-follow = Suivre une carte
@@ -114,7 +114,7 @@ truth-size = Taille
 truth-smaller = Plus petit
 truth-larger = Plus grand
 
-truth-legend = Signes
+truth-legend = Légende
 truth-legend-sure = connaissait sa carte
 truth-legend-unsure = avait un doute
 truth-legend-wrong = se trompait sur sa carte
@@ -137,28 +137,28 @@ truth-honour-bluff = Le plus beau bluff
     .why =
         { $coins ->
             [0] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
-            [one] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièce.
-           *[other] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai ; personne n'a contesté, et cela a rapporté { $coins } pièces.
+            [one] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai. Personne n'a contesté : { $coins } pièce de gagnée.
+           *[other] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai. Personne n'a contesté : { $coins } pièces de gagnées.
         }
 truth-honour-delusion = La plus longue illusion
-    .why = Pendant { $turns } tours, du tour { $first } au tour { $last }, { $player } a fait erreur sur sa propre carte.
+    .why = Pendant { $turns } tours, du tour { $first } au tour { $last }, { $player } se prenait pour quelqu'un d'autre.
 truth-honour-hands = Les mains les plus lestes
     .why =
         { $real ->
-            [0] { $player } a pris { $count } fois des cartes sous la table, sans jamais vraiment les échanger.
-            [one] { $player } a pris { $count } fois des cartes sous la table, et les a vraiment échangées une fois.
-           *[other] { $player } a pris { $count } fois des cartes sous la table, et les a vraiment échangées { $real } fois.
+            [0] { $player } a pris { $count } fois des cartes sous la table : jamais pour de bon.
+            [one] { $player } a pris { $count } fois des cartes sous la table : une seule fois pour de bon.
+           *[other] { $player } a pris { $count } fois des cartes sous la table : { $real } fois pour de bon.
         }
 truth-honour-nose = Le meilleur flair
     .why =
         { $count ->
-            [one] { $player } a contesté une fois à juste titre.
-           *[other] { $player } a contesté { $count } fois à juste titre.
+            [one] { $player } a contesté une fois à raison.
+           *[other] { $player } a contesté { $count } fois à raison.
         }
 truth-honour-luck = Pur coup de chance
-    .why = Au tour { $turn }, { $player } a prétendu être { $character } avec { $percent } % de chances de dire vrai, et c'était vrai.
+    .why = Au tour { $turn }, { $player } a prétendu être { $character } avec { $percent } % de chances de dire vrai… et c'était vrai.
 truth-honour-honesty = Âme honnête
-    .why = { $player } a revendiqué { $count } fois un personnage, et c'était vrai à chaque fois.
+    .why = { $player } a revendiqué { $count } fois un personnage, et c'était toujours vrai.
 truth-honour-fines = Pilier du tribunal
     .why = { $player } a payé { $count } fois l'amende.
 truth-honour-traveller = La carte la plus voyageuse

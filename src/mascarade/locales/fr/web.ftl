@@ -39,16 +39,16 @@ place-centre = Cartes du centre
 
 table-title = Table { $code }
 table-heading = La table
-table-seats = Les personnes autour de la table, dans le sens horaire
+table-seats = Les joueurs autour de la table, dans le sens horaire
 table-home = Aller à l'accueil
-table-edition = { $edition-start }
+table-edition = { $edition-name }
 table-turn = tour { $turn }
 table-watching =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-table-more = Plus sur cette partie
+table-more = À propos de cette partie
 
 mark-away = un bot décide
 mark-lost = hors ligne
@@ -59,7 +59,7 @@ mark-wants-time = veut plus de temps
 mark-wants-end = veut arrêter
 
 # Quelques mots à côté d'une personne qui n'est pas libre
-bound-opening = ouverture : échange
+bound-opening = ouverture
 bound-look = doit regarder
 bound-swap = doit échanger
 bound-no-announce = ne peut pas annoncer
@@ -76,13 +76,13 @@ voice-passes = passe
 
 ## Ce qui est demandé
 
-ask-turn-choice = C'est ton tour. Que fais-tu ?
+ask-turn-choice = À toi ! Que fais-tu ?
 ask-turn-choice-opening = Aux quatre premiers tours, tout le monde échange deux cartes, ou fait semblant.
 ask-turn-choice-look = Tu as avoué un coup d'œil : tu dois regarder ta carte.
 ask-turn-choice-swap = Tu as révélé une carte au tour précédent : tu dois échanger, ou faire semblant.
 ask-turn-choice-no-announce = Tu as révélé une carte au tour précédent : tu ne peux pas annoncer.
 
-ask-contest-or-pass = { $player } dit : « Je suis { $character } ! » Contestes-tu ?
+ask-contest-or-pass = { $player } dit : « Je suis { $character } ! » Tu contestes ?
 ask-contest-too =
     { $count ->
         [one] { $players } conteste déjà.
@@ -91,44 +91,44 @@ ask-contest-too =
 ask-power = Le pouvoir { $character-of }
 
 ask-which-player = Choisis un joueur.
-ask-which-player-bishop = Plusieurs ont la plus grosse fortune : à qui prends-tu les pièces ?
-ask-which-player-swindler = Plusieurs ont la plus grosse fortune : à qui prends-tu les pièces ?
+ask-which-player-bishop = Égalité en tête : à qui prends-tu les pièces ?
+ask-which-player-swindler = Égalité en tête : à qui prends-tu les pièces ?
 ask-which-player-witch = Avec qui échanges-tu toute ta fortune ? Tu peux aussi la garder.
 ask-which-player-inquisitor = Qui interroges-tu sur sa carte ?
 ask-which-player-guru = Qui interroges-tu sur sa carte ?
-ask-which-player-princess = Qui montre sa carte à tous les autres ?
+ask-which-player-princess = Qui doit montrer sa carte aux autres ?
 ask-which-player-puppet-master =
     { $step ->
-        [1] Choisis la première des deux personnes qui te paient et changent de place.
-       *[2] Qui change de place avec elle ?
+        [1] Deux joueurs te paient, puis échangent leurs places. Choisis le premier.
+       *[2] Choisis le second.
     }
-ask-which-player-usurper = De qui vas-tu nommer la carte ?
+ask-which-player-usurper = Qui désignes-tu ?
 ask-which-player-gambler = Qui doit deviner combien de pièces tu caches ?
 
 ask-which-card = Choisis une carte.
 ask-which-card-fool =
     { $step ->
-        [1] Choisis la première carte que tu prends sous la table.
+        [1] Choisis la première carte à prendre sous la table.
        *[2] Choisis la seconde carte.
     }
 ask-which-card-spy = Quelle carte regardes-tu, en plus de la tienne ?
 ask-which-card-sage =
     { $step ->
-        [1] Choisis la première carte que tu regardes.
-       *[2] Choisis la seconde carte que tu regardes.
+        [1] Choisis la première carte à regarder.
+       *[2] Choisis la seconde carte à regarder.
     }
 ask-which-card-inquisitor = Laquelle de ses cartes désignes-tu ?
 ask-which-card-princess = Laquelle de ses cartes faut-il montrer ?
 ask-which-card-usurper = Laquelle de ses cartes démasques-tu ?
-ask-which-card-courtesan = Laquelle des cartes de la personne à ta droite démasques-tu ?
+ask-which-card-courtesan = Quelle carte de ton voisin de droite démasques-tu ?
 
 ask-which-character = Nomme un personnage.
-ask-which-character-inquisitor = { $user } t'interroge : qui es-tu ? Ta carte est ensuite retournée, et une erreur se paie.
-ask-which-character-guru = { $user } t'interroge : qui es-tu ? Ta carte est ensuite retournée, et une erreur se paie.
+ask-which-character-inquisitor = { $user } t'interroge : qui es-tu ? Ta carte sera ensuite révélée, et une erreur se paie.
+ask-which-character-guru = { $user } t'interroge : qui es-tu ? Ta carte sera ensuite révélée, et une erreur se paie.
 ask-which-character-usurper = Quel personnage est-ce, à ton avis ? Si tu vois juste, son pouvoir est à toi.
 
-ask-whether-to-swap = Échanger { $first } et { $second }, ou faire seulement semblant ?
-ask-which-way = Chacun passe toute sa fortune à son voisin : de quel côté ?
+ask-whether-to-swap = Échanger { $first } et { $second }, ou faire semblant ?
+ask-which-way = Chacun passe toute sa fortune à son voisin : à gauche ou à droite ?
 ask-how-many = Combien de pièces caches-tu sous ta main ?
 ask-guess-how-many = { $user } cache des pièces sous sa main. Combien ? Si tu tombes juste, elles sont à toi.
 
@@ -136,19 +136,19 @@ ask-guess-how-many = { $user } cache des pièces sous sa main. Combien ? Si tu 
 
 turn-look = Regarder
 turn-look-hint = ta propre carte, en secret
-turn-look-which = Touche la carte que tu regardes.
+turn-look-which = Touche la carte à regarder.
 turn-swap = Échanger
-turn-swap-hint = deux cartes sous la table, ou faire semblant
-turn-swap-which = Touche celle de tes cartes que tu prends.
-turn-swap-with = Touche l'autre carte que tu prends sous la table.
-turn-swap-really = Tu prends { $first } et { $second } sous la table. Personne d'autre ne sait ce qui s'y passe :
+turn-swap-hint = deux cartes sous la table, ou pas
+turn-swap-which = Touche l'une de tes cartes.
+turn-swap-with = Touche l'autre carte à prendre sous la table.
+turn-swap-really = Tu prends { $first } et { $second } sous la table. Ce qui s'y passe reste ton secret :
 turn-announce = Annoncer
-turn-announce-hint = qui tu es, et utiliser le pouvoir
-turn-announce-which = Touche celle de tes cartes où tu poses la main.
+turn-announce-hint = un personnage, pour utiliser son pouvoir
+turn-announce-which = Touche la carte sur laquelle tu poses la main.
 turn-announce-now = « Je suis { $character } ! »
 turn-cancel = Retour
 
-answer-swap = Vraiment échanger
+answer-swap = Échanger vraiment
 answer-pretend = Faire semblant
 answer-contest = « Non, { $character }, c'est moi ! »
 answer-contest-with = « Non, { $character }, c'est moi ! », avec { $card }
@@ -164,22 +164,22 @@ characters-to-choose = Personnages au choix
 ## Pourquoi toucher ne fait rien
 
 why-not-now = Ce n'est pas possible maintenant.
-why-not-look-opening = Pas à l'ouverture : aux quatre premiers tours, tout le monde échange.
-why-not-announce-opening = Pas à l'ouverture : aux quatre premiers tours, tout le monde échange.
-why-not-look-swap = Tu as révélé une carte au tour précédent : cette fois, tu dois échanger, ou faire semblant.
-why-not-announce-swap = Tu as révélé une carte au tour précédent : cette fois, tu dois échanger, ou faire semblant.
-why-not-announce-no-announce = Tu as révélé une carte au tour précédent : cette fois, tu peux regarder ou échanger, mais pas annoncer.
-why-not-swap-look = Tu as avoué un coup d'œil : cette fois, tu dois regarder.
-why-not-announce-look = Tu as avoué un coup d'œil : cette fois, tu dois regarder.
+why-not-look-opening = Pas encore : aux quatre premiers tours, tout le monde échange.
+why-not-announce-opening = Pas encore : aux quatre premiers tours, tout le monde échange.
+why-not-look-swap = Tu as révélé une carte au tour précédent : tu dois échanger, ou faire semblant.
+why-not-announce-swap = Tu as révélé une carte au tour précédent : tu dois échanger, ou faire semblant.
+why-not-announce-no-announce = Tu as révélé une carte au tour précédent : tu peux regarder ou échanger, mais pas annoncer.
+why-not-swap-look = Tu as avoué un coup d'œil : tu dois regarder.
+why-not-announce-look = Tu as avoué un coup d'œil : tu dois regarder.
 why-not-yourself = Pas toi : choisis quelqu'un d'autre.
 why-not-out = { $player } est hors jeu.
-why-not-player = Le pouvoir ne peut pas atteindre { $player } maintenant.
-why-not-centre = On ne peut pas choisir une carte du centre pour cela.
-why-not-protected = On ne peut pas choisir une carte protégée pour cela.
-why-not-own = Pas une de tes propres cartes.
+why-not-player = Le pouvoir ne peut pas viser { $player } maintenant.
+why-not-centre = Pas une carte du centre.
+why-not-protected = Pas une carte protégée.
+why-not-own = Pas une de tes cartes.
 why-not-own-twice = Tu prends déjà cette carte : choisis-en une autre.
-why-not-others = Choisis d'abord une de tes propres cartes.
-why-not-card = On ne peut pas choisir cette carte maintenant.
+why-not-others = Choisis d'abord une de tes cartes.
+why-not-card = Tu ne peux pas choisir cette carte maintenant.
 
 ## Sous la table de jeu
 
@@ -189,22 +189,22 @@ dock-memorise = Retiens qui est qui !
 dock-memorise-hint = Toutes les cartes sont face visible. On les retourne quand tout le monde est prêt.
 dock-ready = C'est bon pour moi
 dock-others-not-ready = On attend les autres
-dock-away = Tu n'es pas là : un bot décide pour toi.
+dock-away = En ton absence, un bot joue pour toi.
 dock-back = Me revoilà
 dock-aborted = Un vote a mis fin à la partie.
 dock-truth = Voir la vérité
 # « Passer » est déjà une réponse
-dock-skip = Sauter
+dock-skip = Accélérer
 dock-held = Ta réponse attend son tour. Tu peux encore la changer.
 dock-tap-card = Touche une carte sur la table, ou choisis ici :
-dock-tap-person = Touche quelqu'un à la table, ou choisis ici :
-dock-peek = Avouer un coup d'œil à ma carte
-dock-peek-at = Avouer un coup d'œil à { $card }
+dock-tap-person = Touche un joueur à la table, ou choisis ici :
+dock-peek = Jeter un œil à ma carte et l'avouer
+dock-peek-at = Jeter un œil à { $card } et l'avouer
 dock-peek-hint = Tout le monde le saura, et à ton prochain tour, tu devras regarder.
 
-wait-turn = C'est à { $player } de jouer.
-wait-contest = « Je suis { $character } ! » { $player } conteste, ou passe ?
-wait-power = C'est à { $player } de choisir, pour le pouvoir { $character-of }.
+wait-turn = À { $player } de jouer
+wait-contest = Annonce { $character-of } : { $player } conteste ou passe ?
+wait-power = À { $player } de choisir (pouvoir { $character-of })
 
 sighting-done = C'est vu
 
@@ -227,17 +227,17 @@ clock-seconds = encore { $count } s
 
 ## À côté de la table
 
-side-heading = Journal, pouvoirs, cartes vues et discussion
+side-heading = Journal, pouvoirs, mémo et discussion
 side-log = Journal
 side-powers = Pouvoirs
-side-seen = Vues
+side-seen = Mémo
 side-chat = Discussion
 side-unread = à lire
 
 log-heading = La partie jusqu'ici
 log-empty = Il ne s'est encore rien passé.
-log-fading = À cette table, la mémoire s'efface : seul le dernier tour de table est raconté.
-powers-cemetery = Au cimetière, au début
+log-fading = À cette table, la mémoire s'efface : le journal ne garde que le dernier tour de table.
+powers-cemetery = Au cimetière en début de partie
 
 seen-hint = Ce que tu as vu de chaque carte, et qui l'a eue en main depuis. Les notes ne sont que pour toi.
 seen-hint-fading = Ce que tu as vu au dernier tour de table, et qui a eu chaque carte en main depuis. Les notes ne sont que pour toi.
@@ -265,24 +265,24 @@ chat-muted = L'hôte t'a retiré la parole.
 
 ## La table dans son ensemble
 
-line-lost = Connexion perdue. Nouvel essai…
-line-closed = Pas de connexion.
+line-lost = Connexion perdue. On réessaie…
+line-closed = Hors ligne.
 vote-wait = Voter pour plus de temps
-vote-wait-back = Tu veux plus de temps : annuler
-vote-wait-hint = Si plus de la moitié des personnes présentes le veulent, la décision retrouve tout son temps.
+vote-wait-back = Retirer mon vote pour plus de temps
+vote-wait-hint = Si plus de la moitié des personnes présentes le veulent, le chronomètre repart de zéro.
 vote-abort = Voter pour arrêter la partie
-vote-abort-back = Tu veux arrêter : annuler
-vote-abort-hint = Si plus de la moitié des personnes présentes le veulent, la partie s'arrête et personne ne gagne.
+vote-abort-back = Retirer mon vote pour arrêter
+vote-abort-hint = Si plus de la moitié des personnes présentes le veulent, la partie s'arrête sans vainqueur.
 leave = Quitter la table
 leave-hint = Si tu pars, un bot continue à ta place.
 
 title-table = Mascarade { $code }
 title-awaited = ● On t'attend – Mascarade { $code }
 
-closed-heading = Pas de connexion
+closed-heading = Hors ligne
 closed-again = Me connecter ici
 arriving = En route vers la table…
-no-table-heading = Il n'y a pas de table ici pour toi.
+no-table-heading = Cette table n'existe pas, ou tu n'y as pas accès.
 error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 
 on-game-heading = Une partie est en cours à cette table
@@ -290,6 +290,6 @@ on-game-join = Participer
 on-game-join-hint = Tu peux remplacer un bot et continuer à sa place, avec ses pièces et sa carte.
 on-game-take-over = Remplacer { $player }
 on-game-watch = Regarder
-on-game-watch-hint = Tu vois ce que toute la table peut voir. Qui a regardé ne peut plus prendre place dans cette partie.
+on-game-watch-hint = Tu vois ce que toute la table voit. Mais après avoir regardé, tu ne pourras plus prendre place dans cette partie.
 on-game-watch-now = Regarder la partie
-on-game-nothing = L'hôte ne permet à personne d'y entrer ni de la regarder. Reviens quand elle sera finie.
+on-game-nothing = L'hôte n'accepte ni nouveaux joueurs ni spectateurs. Reviens quand la partie sera finie.
