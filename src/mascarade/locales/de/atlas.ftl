@@ -1,19 +1,19 @@
-# Der Balance-Atlas: eine Seite über alle veröffentlichten Zusammenstellungen. Vieles sagt sie mit den Worten von arena.ftl.
+# Der Balance-Atlas: eine Seite über alle veröffentlichten Sets. Vieles sagt sie mit den Worten von arena.ftl.
 
 atlas-title = Balance-Atlas
-atlas-lead = Alle veröffentlichten Zusammenstellungen, viele Male von Bots gespielt: wie lange Partien dauern und wie sie enden, welche Plätze und Karten mehr als ihren Anteil gewinnen, und was eine Ansage wert ist.
+atlas-lead = Alle veröffentlichten Sets, viele Male von Bots gespielt: wie lange Partien dauern und wie sie enden, welche Plätze und Karten mehr als ihren Anteil gewinnen und was eine Ansage wert ist.
 atlas-facts =
     Gespielt von { $bot }, { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } je Zusammenstellung, höchstens { $limit } Züge, Startwert { $seed }, mascarade { $version }.
+    } pro Set, höchstens { $limit } Züge, Startwert { $seed }, mascarade { $version }.
 atlas-contents = Inhalt
-atlas-reading = Wie man ihn liest
-atlas-note-share = Ein Punkt ist ein Anteil an den gewonnenen Partien, gemessen in fairen Anteilen: ×1, die gepunktete Linie, ist, was jeder gewänne, wenn alles gleich wäre. Der Strich hindurch ist das 95-%-Intervall nach Wilson; er ist farbig, wo er ganz auf einer Seite liegt. Eine Partie, die mehrere gewinnen, zählt für jeden als Bruchteil.
-atlas-note-gain = Hinter jeder angesagten Figur steht ihr Gewinn: die Münzen, die der Ansagende am Ende des Zuges mehr oder weniger hatte, im Mittel über alle Ansagen, wahre und falsche.
-atlas-note-stall = Eine Partie, die das Zuglimit erreicht, hat sich festgefahren; die Reichsten gewinnen sie.
-atlas-note-bots = Die Zahlen erzählen von diesen Bots, und von Menschen nur so weit, wie Menschen spielen wie sie.
-atlas-overview = Alle Zusammenstellungen auf einen Blick
+atlas-reading = So liest du ihn
+atlas-note-share = Ein Punkt zeigt den Anteil an gewonnenen Partien, gemessen am fairen Anteil: ×1, die gepunktete Linie, ist, was alle gewännen, wenn alles gleich wäre. Der Strich hindurch ist das 95-%-Intervall nach Wilson. Er ist farbig, wenn er ganz auf einer Seite liegt. Ein geteilter Sieg zählt anteilig.
+atlas-note-gain = Hinter jedem angesagten Charakter steht sein Gewinn: wie viele Münzen die Ansage bis zum Ende des Zuges brachte oder kostete, im Mittel über alle Ansagen, wahre und falsche.
+atlas-note-stall = Eine Partie, die das Zuglimit erreicht, hat sich festgefahren. Die Reichsten gewinnen sie.
+atlas-note-bots = Die Zahlen gelten für diese Bots, und für Menschen nur, soweit sie ähnlich spielen.
+atlas-overview = Alle Sets auf einen Blick
 atlas-summary =
     { $games ->
         [one] Eine Partie
@@ -27,7 +27,7 @@ atlas-mistakes =
 atlas-set = { $set }, { $players } Personen
 atlas-lengths = Länge in Zügen
 atlas-table = Als Tabelle
-atlas-column-set = Zusammenstellung, Personen
+atlas-column-set = Set, Personen
 atlas-column-turns = Züge
 atlas-column-decisions = Entscheidungen
 atlas-column-stalls = Festgefahren
@@ -36,12 +36,12 @@ atlas-column-worst-card = Schwächste Karte
 atlas-column-first-seat = Erster Zug
 atlas-column-gain = Gewinn
 atlas-column-mean = Mittel
-atlas-column-low = 10 %
-atlas-column-median = Zentralwert
-atlas-column-high = 90 %
+atlas-column-low = 10 %
+atlas-column-median = Median
+atlas-column-high = 90 %
 atlas-column-longest = Längste
 atlas-unofficial = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti.
 atlas-written = Der Atlas steht in { $page }, seine Zahlen in { $figures }.
 
-error-atlas-of-other = „{ $file }“ gehört zu etwas anderem als diesem Atlas. Wähle einen anderen Ordner, oder überschreib es mit --force.
-error-no-figures = Zu einer solchen Zusammenstellung gibt es für so viele Personen keine Zahlen.
+error-atlas-of-other = „{ $file }“ gehört nicht zu diesem Atlas. Wähle einen anderen Ordner oder überschreib die Datei mit --force.
+error-no-figures = Für dieses Set mit so vielen Personen gibt es keine Zahlen.

@@ -1,28 +1,28 @@
 # Was die Bots über sich sagen und warum sie etwas taten. Ein Grund gehört bis zum Ende nur seinem Platz.
 
-bot-random = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich: das Maß für alle anderen.
-bot-novice = Kennt die Fähigkeiten, vergisst Gesehenes, wie Menschen es tun, und blufft selten.
-bot-regular = Berechnet genau, wer welche Karte haben kann; blufft und widerspricht je nachdem, was es wohl bringt.
-bot-quick = Spielt auf einen Blick, nach groben Annahmen: für Tausende von Partien und als Bild, das sich andere von ihrem Gegenüber machen.
-bot-expert = Spielt im Kopf weiter, in Welten, die gut möglich sind, und nimmt, was dort am häufigsten gewinnt.
+bot-random = Spielt irgendeine erlaubte Aktion, alle gleich wahrscheinlich: der Maßstab für alle anderen.
+bot-novice = Kennt die Fähigkeiten, vergisst wie ein Mensch und blufft selten.
+bot-regular = Berechnet genau, wer welche Karte haben kann, und blufft und widerspricht, wenn es sich lohnt.
+bot-quick = Spielt auf den ersten Blick, nach groben Schätzungen: für Tausende von Partien und als gedachter Gegner anderer Bots.
+bot-expert = Spielt im Kopf weiter, was sein könnte, und nimmt, was dort am häufigsten gewinnt.
 bot-learned = Spielt, was ein kleines Netz im Spiel gegen sich selbst gelernt hat.
 
-why-random = Ich habe genommen, was gerade kam.
+why-random = Ich habe irgendetwas genommen.
 why-announce = Ich bin zu { $sure } % { $character }.
 why-bluff = Ich bin nur zu { $sure } % { $character }, aber zu { $safe } % kann das niemand widerlegen.
-why-hope = Ich wäre gern { $character } und hoffe, dass niemand etwas dagegen hat.
+why-hope = Ich wäre gern { $character } und hoffe, dass niemand widerspricht.
 why-look = Ich kenne meine Karte nur zu { $sure } %, also sehe ich nach.
 why-swap = Ich hätte lieber diese Karte: Sie ist zu { $sure } % { $character }.
-why-pretend = Ich behalte meine Karte, die zu { $sure } % { $character } ist, und lasse die anderen rätseln.
+why-pretend = Meine Karte ist zu { $sure } % { $character }: Die behalte ich und lasse die anderen rätseln.
 why-stir = Mir fällt nichts Besseres ein, als die Karten durcheinanderzubringen.
-why-contest = Ich bin selbst { $character }, zu { $sure } %.
+why-contest = { $character-start } bin ich, zu { $sure } %.
 why-stop = Ich bin nur zu { $sure } % { $character }, aber { $player } darf damit nicht durchkommen.
-why-pass = Ich bin nur zu { $sure } % { $character }, also lasse ich { $player } gewähren.
+why-pass = Ich bin nur zu { $sure } % { $character }, also lasse ich { $player } machen.
 why-declare = Es ist zu { $sure } % { $character }.
-why-power = Von allem, was ich tun könnte, bringt mir das am meisten.
+why-power = Das bringt mir am meisten.
 why-guess = Eine Zahl ist so gut wie die andere.
 why-confuse = Niemand soll wissen, wo diese Karten sind.
-why-quick = Auf einen Blick schien mir das am besten, bei { $count ->
+why-quick = Auf den ersten Blick schien mir das am besten, bei { $count ->
     [one] einer möglichen Antwort
    *[other] { $count } möglichen Antworten
 }.
@@ -47,12 +47,12 @@ why-confuse-tried = { why-confuse } { why-tried }
 
 why-learned-alone = Etwas anderes blieb mir nicht übrig.
 why-learned =
-    Mein Netz gab dieser von { $count } Antworten { $sure } %. Danach kam mit { $next_sure } % { $next ->
+    Mein Netz gab dieser von { $count } Antworten { $sure } %. Danach kam mit { $next_sure } % { $next ->
         [look] der Blick auf meine Karte
         [swap] der Griff nach zwei Karten
         [announce] die Ansage „{ $character-name }“
         [contest] der Widerspruch
-        [pass] das Gewährenlassen
-        [name-character] die Erklärung „{ $character-name }“
+        [pass] das Passen
+        [name-character] die Antwort „{ $character-name }“
        *[other] eine andere Wahl derselben Art
     }.

@@ -1,4 +1,4 @@
-# Namen der Charaktere; `-second`: der Name in der zweiten Ausgabe, wo er anders lautet.
+# Namen der Charaktere; `-second`: der Name in der zweiten Edition, wo er anders lautet.
 # .article steht im Nominativ; .dative, .accusative und .genitive sind die anderen Fälle, die ein Satz braucht.
 
 character-judge = Richter

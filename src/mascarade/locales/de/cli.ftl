@@ -5,24 +5,24 @@ cli-warning = Warnung:
 
 ## Wessen Augen
 
-cli-eyes-all = Erzählt, ohne etwas zu verbergen. Was in Klammern steht, wissen nicht alle am Tisch.
-cli-eyes-spectator = Erzählt, wie man es beim Zuschauen sieht.
-cli-eyes-player = Erzählt, wie { $player } es sieht. Was in Klammern steht, wissen nicht alle am Tisch.
+cli-eyes-all = Hier ist nichts verborgen. Was in Klammern steht, wissen nicht alle am Tisch.
+cli-eyes-spectator = So sieht es das Publikum.
+cli-eyes-player = So sieht es { $player }. Was in Klammern steht, wissen nicht alle am Tisch.
 
 ## Partien
 
 cli-game =
     { $set ->
-        [none] Eine Partie für { $players } Personen: { $edition }, eigenes Set
-       *[other] Eine Partie für { $players } Personen: { $edition }, Set „{ $set }“
+        [none] Eine Partie mit { $players } Personen ({ $edition }, eigenes Set)
+       *[other] Eine Partie mit { $players } Personen ({ $edition }, Set „{ $set }“)
     }
-cli-seed = Startwert { $seed }. Noch einmal hören: { $command }
+cli-seed = Startwert { $seed }. Noch einmal zeigen: { $command }
 cli-thoughts-untold =
     { $count ->
-        [one] Ein Gedanke von { $bot } fehlt: Für „{ $message }“ gibt es keine Worte.
-       *[other] { $count } Gedanken von { $bot } fehlen: Für „{ $message }“ gibt es keine Worte.
+        [one] Ein Gedanke von { $bot } fehlt: Für „{ $message }“ gibt es keinen Text.
+       *[other] { $count } Gedanken von { $bot } fehlen: Für „{ $message }“ gibt es keinen Text.
     }
-cli-recorded = Die Aufzeichnung liegt in { $file }.
+cli-recorded = Die Aufzeichnung ist in { $file } gespeichert.
 
 ## Szenarien
 
@@ -33,14 +33,14 @@ set-B = Seite B, strategischer
 set-classic = Klassisch
 set-let-it-roll = Jetzt geht’s rund
 set-unity = Gemeinsam stark
-set-combo = Ultimative Kombination
+set-combo = Ultimative Kombo
 set-duel = Tödliches Duell
 set-trio = Höllisches Trio
 
 cli-edition-heading =
     { $edition ->
-        [first] Erste Ausgabe
-       *[second] Zweite Ausgabe
+        [first] Erste Edition
+       *[second] Zweite Edition
     }
 cli-column-set = Set
 cli-column-name = Name
@@ -54,7 +54,7 @@ cli-set-heading-players = { $name } ({ $set }), { $players } Personen
 cli-purse = Beutel
 cli-minimum = ab { $minimum }
 cli-copies = { $count }× { $name }
-cli-marks-explained = Beutel: bringt Geld von der Bank · ab 8: so viele Personen braucht ein eigenes Szenario dafür
+cli-marks-explained = Beutel: bringt Geld von der Bank · ab 8: erst ab so vielen Personen in eigenen Szenarien
 cli-centre =
     { $count ->
         [one] Eine Karte liegt in der Mitte.
@@ -63,19 +63,19 @@ cli-centre =
 cli-cemetery = Friedhof: { $characters }
 cli-scenarios-hint = Karten und Fähigkeiten eines Sets: { $command }
 
-cli-scenario-unnamed = Ein Szenario ohne Namen
+cli-scenario-unnamed = Szenario ohne Namen
 cli-scenario-summary = { $edition-start }, { $players } Personen, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }: { $characters }.
 cli-scenario-summary-empty = { $edition-start }, { $players } Personen, keine Karten.
-cli-scenario-playable = Dieses Szenario lässt sich spielen.
-cli-scenario-playable-warned = Dieses Szenario lässt sich spielen, trotz der Warnungen.
-cli-scenario-refused = Dieses Szenario lässt sich nicht spielen.
+cli-scenario-playable = Dieses Szenario ist spielbar.
+cli-scenario-playable-warned = Dieses Szenario ist trotz der Warnungen spielbar.
+cli-scenario-refused = Dieses Szenario ist nicht spielbar.
 
 ## Aufzeichnungen
 
-cli-verified = Geprüft: Diese Partie kann genau so verlaufen sein, wie sie aufgezeichnet ist.
+cli-verified = Geprüft: Die Partie kann genau so gespielt worden sein.
 cli-verified-played =
     { $turns ->
         [one] 1 Zug
@@ -94,12 +94,13 @@ cli-verified-unfinished = Die Partie ist nicht zu Ende.
 
 cli-serve-here = Mascarade läuft unter { $address }
 cli-serve-network = In deinem Netzwerk: { $address }
-cli-serve-loopback = Nur dieser Rechner kann es erreichen. Mit --host 0.0.0.0 können es auch andere in deinem Netzwerk.
-cli-serve-moved = Port { $usual } ist belegt, darum ist es Port { $port }.
-cli-serve-stop = Strg-C beendet es. Nach einem neuen Start gehen die Partien weiter.
+cli-serve-loopback = Nur dieser Rechner kommt heran. Mit --host 0.0.0.0 lässt du auch andere in deinem Netzwerk mitspielen.
+cli-serve-moved = Port { $usual } ist belegt, stattdessen läuft es auf Port { $port }.
+cli-serve-stop = Strg-C beendet den Server. Beim nächsten Start gehen die Partien weiter.
+
 ## Die Tische eines Dienstes
 
-cli-tables-none = Solche Tische gibt es nicht.
+cli-tables-none = Keine Tische gefunden.
 cli-tables-column-code = Code
 cli-tables-column-phase = Stand
 cli-tables-column-people = Personen
@@ -114,12 +115,12 @@ cli-tables-phase =
         [aborted] abgebrochen
        *[closed] geschlossen
     }
-cli-tables-age = Eröffnet vor: { $age }. Still seit: { $quiet }.
+cli-tables-age = Eröffnet vor { $age }, still seit { $quiet }.
 cli-tables-game =
     { $edition ->
-        [first] Erste Ausgabe
-       *[second] Zweite Ausgabe
-    }, { $players } Plätze; { $game ->
+        [first] Erste Edition
+       *[second] Zweite Edition
+    }, { $players } Plätze, { $game ->
         [0] noch keine Partie
        *[other] Partie { $game }
     }.
@@ -127,17 +128,17 @@ cli-tables-seat-empty = Platz { $seat }: frei
 cli-tables-seat-bot = Platz { $seat }: { $name }, ein Bot ({ $bot })
 cli-tables-seat-person =
     { $host ->
-        [yes] Platz { $seat }: { $name }, Gastgeber
+        [yes] Platz { $seat }: { $name }, Host
        *[no] Platz { $seat }: { $name }
     }
 cli-tables-cards = Die Karten am Ende, Platz für Platz: { $cards }.
-cli-tables-close-ask = Der Tisch { $code } wird damit für alle geschlossen. Schreib seinen Code, um fortzufahren:
-cli-tables-closed = Der Tisch { $code } ist geschlossen.
+cli-tables-close-ask = Damit wird Tisch { $code } für alle geschlossen. Gib zur Bestätigung seinen Code ein:
+cli-tables-closed = Tisch { $code } ist geschlossen.
 cli-tables-exported =
     { $count ->
-        [0] Keine Partie ist zu Ende: Für { $folder } gibt es nichts zu schreiben.
-        [one] Eine Aufzeichnung liegt in { $folder }.
-       *[other] { $count } Aufzeichnungen liegen in { $folder }.
+        [0] Keine beendeten Partien: In { $folder } wurde nichts gespeichert.
+        [one] Eine Aufzeichnung in { $folder } gespeichert.
+       *[other] { $count } Aufzeichnungen in { $folder } gespeichert.
     }
 cli-backup-done =
     { $file } ist eine vollständige Kopie: { $tables ->

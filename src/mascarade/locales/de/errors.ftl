@@ -3,33 +3,33 @@
 # `error-unknown-edition` sind sie das, was jemand geschrieben hat.
 # $reason ist ein ganzer Satz oder das, was beim Lesen gemeldet wurde. Listen wie $known kommen fertig.
 
-# Nominativ und Akkusativ: „hat die erste Ausgabe“, „für die erste Ausgabe“
-edition-first = die erste Ausgabe
-edition-second = die zweite Ausgabe
+# Nominativ und Akkusativ: „hat die erste Edition“, „für die erste Edition“
+edition-first = die erste Edition
+edition-second = die zweite Edition
 
 # Ein Code ohne eigenen Satz
-error-unexplained = Das wird abgelehnt, aus einem Grund, für den es keinen Satz gibt: { $code }.
+error-unexplained = Das geht nicht. Warum, ist hier nicht erklärt (Code { $code }).
 
 ## Aktionen
 
 error-game-over = Die Partie ist vorbei.
 error-not-a-player = An diesem Tisch hat niemand diese Nummer.
-error-eliminated = Diese Person ist ausgeschieden.
-error-peek-not-allowed = Diese Person darf diese Karte jetzt nicht heimlich ansehen.
-error-stale-decision = Das beantwortet Entscheidung { $answered }, offen ist aber Entscheidung { $pending }.
-error-not-your-decision = Jetzt entscheidet Person { $player }.
+error-eliminated = Wer ausgeschieden ist, spielt nicht mehr mit.
+error-peek-not-allowed = Bei dieser Karte geht Spicken jetzt nicht.
+error-stale-decision = Zu spät: Das Spiel ist schon weiter.
+error-not-your-decision = Gerade entscheidet jemand anderes (Nummer { $player }).
 error-not-legal = Das erlauben die Regeln jetzt nicht ({ $action }).
 
 ## Szenarien
 
-error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-edition = Eine Edition „{ $edition }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-set = Für { $edition } gibt es kein Set „{ $set }“. Es gibt: { $known }.
 error-set-players =
     { $players ->
-        [one] Das Set „{ $set }“ ist nicht für 1 Person gedacht, sondern für { $known }.
-       *[other] Das Set „{ $set }“ ist nicht für { $players } Personen gedacht, sondern für { $known }.
+        [one] Das Set „{ $set }“ ist nicht für 1 Person, sondern für { $known }.
+       *[other] Das Set „{ $set }“ ist nicht für { $players } Personen, sondern für { $known }.
     }
-error-not-as-published = Das sind nicht die Karten, die als „{ $set }“ für { $players } Personen erschienen sind.
+error-not-as-published = Das sind nicht die veröffentlichten Karten von „{ $set }“ für { $players } Personen.
 error-players-out-of-range =
     { $players ->
         [one] 1 Person ist zu wenig: { $edition-start } ist für { $fewest } bis { $most }.
@@ -37,8 +37,8 @@ error-players-out-of-range =
     }
 error-unknown-character =
     { $nearest ->
-        [none] Einen Charakter „{ $character }“ hat { $edition } nicht.
-       *[other] Einen Charakter „{ $character }“ hat { $edition } nicht. Meinst du „{ $nearest }“?
+        [none] Den Charakter „{ $character }“ kennt { $edition } nicht.
+       *[other] Den Charakter „{ $character }“ kennt { $edition } nicht. Meinst du „{ $nearest }“?
     }
 error-character-of-other-edition = { $character-start } gehört nicht in { $edition }.
 error-too-few-players = { $character-start } braucht mindestens { $minimum } Personen, hier sind es { $players }.
@@ -49,17 +49,17 @@ error-too-few-women =
     }.
 error-card-count =
     { $exact ->
-        [yes] { $players } Personen brauchen { $fewest } Karten, die Mitte eingerechnet, { $cards ->
+        [yes] { $players } Personen brauchen mit der Mitte { $fewest } Karten, { $cards ->
             [0] und es gibt keine.
            *[other] nicht { $cards }.
         }
-       *[no] { $players } Personen brauchen { $fewest } bis { $most } Karten, die Mitte eingerechnet, { $cards ->
+       *[no] { $players } Personen brauchen mit der Mitte { $fewest } bis { $most } Karten, { $cards ->
             [0] und es gibt keine.
            *[other] nicht { $cards }.
         }
     }
-error-too-few-purses = Zu wenige Karten bringen Geld von der Bank: { $purses }, nötig sind mindestens { $wanted }.
-error-few-purses = Weniger als die Hälfte der Karten bringt Geld von der Bank ({ $purses } von { $cards }); die Partie kann lang werden.
+error-too-few-purses = Zu wenige Karten bringen Geld von der Bank: { $purses } statt mindestens { $wanted }.
+error-few-purses = Weniger als die Hälfte der Karten bringt Geld von der Bank ({ $purses } von { $cards }). Das kann eine lange Partie werden.
 error-indispensable =
     { $wanted ->
         [0] { $character-start } fehlt.
@@ -73,37 +73,40 @@ error-too-many-copies =
         [one] eine solche Karte
        *[other] { $copies } solche Karten
     }.
-error-all-copies-or-none = { $character-start } ist mit { $copies } Karten dabei oder gar nicht, hier aber mit { $count }.
-error-cemetery-missing = { $character-start } braucht einen Friedhof, und es gibt keinen.
+error-all-copies-or-none = { $character-start } kommt mit { $copies } Karten ins Spiel oder gar nicht, hier mit { $count }.
+error-cemetery-missing = { $character-start } braucht einen Friedhof, hier gibt es keinen.
 error-cemetery-unused = Es gibt einen Friedhof, aber keine Karte, die ihn nutzt.
 error-cemetery-in-play = { $character-start } kann nicht zugleich auf dem Friedhof und im Spiel sein.
 error-cemetery-copies =
     { $character-start } liegt mit { $copies ->
         [one] einer Karte
        *[other] { $copies } Karten
-    } auf dem Friedhof oder gar nicht, hier aber mit { $count }.
+    } auf dem Friedhof oder gar nicht, hier mit { $count }.
 error-cemetery-too-few-players =
     { $character-start } darf erst ab { $minimum } Personen auf dem Friedhof liegen, hier sind es { $players }.
-error-turn-limit = Eine Partie braucht mindestens 1 Zug; mit einer Grenze von { $limit } ist sie zu Ende, bevor sie beginnt.
+error-turn-limit = Eine Partie braucht mindestens 1 Zug: Mit dem Limit { $limit } endet sie, bevor sie beginnt.
 error-names =
     { $players ->
         [one] Es gibt 1 Person
        *[other] Es gibt { $players } Personen
-    }, aber { $names } Namen.
+    }, aber { $names ->
+        [one] 1 Namen
+       *[other] { $names } Namen
+    }.
 error-deal-cards =
     { $missing ->
-        [none] Es wurden überzählige Karten ausgeteilt: { $surplus }.
+        [none] Es wurden zu viele Karten ausgeteilt: { $surplus }.
        *[other] { $surplus ->
-            [none] Unter den ausgeteilten Karten fehlen: { $missing }.
-           *[other] Die ausgeteilten Karten passen nicht zum Szenario. Es fehlen: { $missing }. Überzählig sind: { $surplus }.
+            [none] Beim Austeilen fehlen Karten: { $missing }.
+           *[other] Die ausgeteilten Karten passen nicht zum Szenario. Es fehlen: { $missing }. Zu viel sind: { $surplus }.
         }
     }
 error-deal-cemetery =
     { $missing ->
-        [none] Auf dem Friedhof liegen überzählige Karten: { $surplus }.
+        [none] Auf dem Friedhof liegen zu viele Karten: { $surplus }.
        *[other] { $surplus ->
             [none] Auf dem Friedhof fehlen Karten: { $missing }.
-           *[other] Die Karten auf dem Friedhof passen nicht zum Szenario. Es fehlen: { $missing }. Überzählig sind: { $surplus }.
+           *[other] Die Karten auf dem Friedhof passen nicht zum Szenario. Es fehlen: { $missing }. Zu viel sind: { $surplus }.
         }
     }
 error-deal-first = Der erste Zug gehört einem Platz, den es nicht gibt.
@@ -125,8 +128,8 @@ slip-unknown-option =
 slip-missing = Dem Szenario fehlt das Feld „{ $field }“.
 slip-edition =
     { $nearest ->
-        [none] Eine Ausgabe „{ $value }“ gibt es nicht. Es gibt: { $known }.
-       *[other] Eine Ausgabe „{ $value }“ gibt es nicht. Meinst du „{ $nearest }“?
+        [none] Eine Edition „{ $value }“ gibt es nicht. Es gibt: { $known }.
+       *[other] Eine Edition „{ $value }“ gibt es nicht. Meinst du „{ $nearest }“?
     }
 slip-cemetery = Der Friedhof ist eine Liste von Charakteren oder „{ $known }“, aber nicht „{ $value }“.
 slip-type =
@@ -156,13 +159,13 @@ error-scenario-unreadable = Das ist weder TOML noch JSON: { $reason }
 ## Aufzeichnungen
 
 error-record-too-large = Das ist zu lang für eine Aufzeichnung: mehr als { $most } Byte.
-error-record-too-long = Die Partie ist zu lang, um sie noch einmal anzusehen: { $events } Ereignisse, und höchstens { $most }.
+error-record-too-long = Die Partie ist zu lang zum Ansehen: { $events } Ereignisse, erlaubt sind { $most }.
 error-record-empty = Die Aufzeichnung ist leer.
 error-record-format = Die Aufzeichnung hat das Format { $found }, diese Version liest { $known }.
-error-record-rules = Die Aufzeichnung wurde nach Version { $found } der Regeln gespielt, dieses Programm spielt nach Version { $known }.
+error-record-rules = Die Partie wurde nach Version { $found } der Regeln gespielt, dieses Programm spielt nach Version { $known }.
 error-record-malformed = Das ist keine Aufzeichnung einer Partie: { $reason }
 error-record-digest = Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme stimmt nicht.
-error-record-setup = Die Partie der Aufzeichnung hätte nicht beginnen können: { $reason }
+error-record-setup = Die Partie in der Aufzeichnung hätte nicht beginnen können: { $reason }
 error-record-names =
     Die Aufzeichnung nennt { $names ->
         [one] 1 Person
@@ -170,31 +173,31 @@ error-record-names =
     }, aber { $players } spielen.
 error-record-action = Aktion { $action } der Aufzeichnung hätte nicht gespielt werden können: { $reason }
 error-record-event =
-    Ereignis { $event } der Aufzeichnung (von 0 an gezählt) ist nicht das, zu dem { $action ->
-        [0] das Austeilen
+    Ereignis { $event } der Aufzeichnung (ab 0 gezählt) folgt nicht aus { $action ->
+        [0] dem Austeilen
        *[other] Aktion { $action }
-    } führt.
+    }.
 error-record-cut-short =
-    Die Aufzeichnung bricht vor Ereignis { $event } (von 0 an gezählt) ab, zu dem { $action ->
-        [0] das Austeilen
+    Die Aufzeichnung bricht vor Ereignis { $event } ab (ab 0 gezählt), das aus { $action ->
+        [0] dem Austeilen
        *[other] Aktion { $action }
-    } führt.
-error-record-surplus = Die Aufzeichnung enthält { $events } Ereignisse, aber von { $event } an (von 0 an gezählt) folgen sie aus keiner Aktion.
+    } folgt.
+error-record-surplus = Die Aufzeichnung enthält { $events } Ereignisse, aber ab Ereignis { $event } (ab 0 gezählt) folgen sie aus keiner Aktion.
 
 ## Dateien
 
-error-file-missing = Eine Datei „{ $file }“ gibt es nicht.
+error-file-missing = Die Datei „{ $file }“ gibt es nicht.
 error-file-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }
-error-file-exists = „{ $file }“ gibt es schon. Mit --force wird die Datei überschrieben.
+error-file-exists = „{ $file }“ gibt es schon. Zum Überschreiben: --force.
 error-file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $reason }
 
 error-output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $reason }
 
 ## Die Befehlszeile
 
-error-unknown-viewer = „{ $viewer }“ ist hier niemand. Zur Wahl stehen: { $known }.
+error-unknown-viewer = „{ $viewer }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $known }.
-error-unknown-scenarios = „{ $set }“ ist weder eine Ausgabe noch ein Set. Es gibt: { $known }.
+error-unknown-scenarios = „{ $set }“ ist weder eine Edition noch ein Set. Es gibt: { $known }.
 error-no-sets =
     { $players ->
         [one] Für 1 Person gibt es kein Set, nur für { $fewest } bis { $most }.
@@ -205,18 +208,18 @@ error-force-without-record = --force geht nur zusammen mit --record.
 ## Umgebungen
 
 error-not-a-whole-number = „{ $value }“ ist keine ganze Zahl.
-error-unknown-render-mode = Es gibt keine Darstellung namens „{ $mode }“. Es gibt: { $known }.
+error-unknown-render-mode = Die Darstellung „{ $mode }“ gibt es nicht. Es gibt: { $known }.
 error-bots-at-the-table =
     { $bots ->
-        [one] 1 Bot wurde genannt
-       *[other] { $bots } Bots wurden genannt
-    }; nenne einen für alle, oder je einen für die { $others } anderen am Tisch.
+        [one] Du hast 1 Bot genannt.
+       *[other] Du hast { $bots } Bots genannt.
+    } Nenne einen für alle oder je einen für die { $others } anderen am Tisch.
 
 ## Die Datenbank eines Dienstes
 
 error-database-missing = Unter { $database } gibt es keine Datenbank.
-error-not-confirmed = Der Tisch { $table } bleibt offen: Sein Code wurde nicht geschrieben.
-error-yes-needed = Mit --json kann niemand gefragt werden: Gib --yes an.
-error-code-or-all = Gib den Code eines Tisches an oder --all: eines von beiden.
-error-duration = „{ $written }“ ist keine Zeitspanne. Schreib sie als 30d, 12h, 90m oder 45s; 0 heißt für immer.
-error-backup-elsewhere = Diese Datenbank kopiert ihr eigenes Programm: „{ $command }“.
+error-not-confirmed = Tisch { $table } bleibt offen: Der Code wurde nicht bestätigt.
+error-yes-needed = Mit --json gibt es keine Rückfrage: Gib --yes an.
+error-code-or-all = Gib entweder den Code eines Tisches an oder --all.
+error-duration = „{ $written }“ ist keine Zeitspanne. Schreib zum Beispiel 30d, 12h, 90m oder 45s. 0 heißt für immer.
+error-backup-elsewhere = Sichere diese Datenbank mit ihrem eigenen Werkzeug: „{ $command }“.

@@ -9,12 +9,12 @@ guest-names = Ballgast; Samtmaske; Silberdomino; Mitternachtsgast; Fremde Maske;
 
 shell-title = { $page } · Mascarade
 shell-home = Mascarade, zur Startseite
-shell-site = Die Website
+shell-site = Website
 shell-rules = Regeln
 shell-characters = Charaktere
 shell-dismiss = Meldung ausblenden
 shell-close = Schließen
-shell-unofficial = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; Texte und Bilder hier sind unsere eigenen.
+shell-unofficial = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti. Texte und Bilder hier sind unsere eigenen.
 
 ## Das Menü
 
@@ -22,12 +22,12 @@ menu-open = Einstellungen
 menu-open-named = Einstellungen von { $name }
 menu-heading = Einstellungen
 menu-language = Sprache
-menu-appearance = Aussehen
+menu-appearance = Darstellung
 menu-appearance-value =
     { $value ->
         [dark] Nacht
         [light] Tag
-       *[auto] Wie das System
+       *[auto] Automatisch
     }
 menu-pace = Spieltempo
 menu-pace-value =
@@ -41,23 +41,23 @@ menu-sound = Töne
 menu-sound-about = Leise Töne für Karten, Münzen und deinen Zug.
 menu-notify = Benachrichtigungen
 menu-notify-about = Der Browser meldet sich, wenn du dran bist und gerade woanders hinsiehst.
-menu-notify-cannot = Browser erlauben das nur auf Seiten, die über https geladen wurden.
-menu-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Website-Einstellungen lässt sich das ändern.
+menu-notify-cannot = Das geht nur auf Seiten mit https.
+menu-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
 menu-you = Du
-menu-nobody = Hier kennt dich noch niemand. Deinen Namen nennst du, wenn du an einen Tisch kommst.
+menu-nobody = Noch kennt dich hier niemand. Deinen Namen nennst du am ersten Tisch.
 menu-name = Dein Name
-menu-name-about = Er gilt für künftige Tische; wo du schon sitzt, behältst du den alten.
+menu-name-about = Gilt für neue Tische. Wo du schon sitzt, bleibt dein alter Name.
 menu-rename = Ändern
-menu-renamed = Von jetzt an heißt du { $name }.
-menu-recovery = Wiederherstellungslink erstellen
-menu-recovery-about = Bewahre diesen Link auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Frühere Links gelten nicht mehr.
-menu-move = Auf ein anderes Gerät umziehen
+menu-renamed = Du heißt jetzt { $name }.
+menu-recovery = Rückkehr-Link erstellen
+menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Ältere Links gelten nicht mehr.
+menu-move = Gerät wechseln
 menu-move-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal, und dieses Gerät vergisst dich dann.
-menu-forget = Mich hier vergessen
-menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne Wiederherstellungslink sind deine Plätze verloren.
+menu-forget = Mich vergessen
+menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne Rückkehr-Link sind deine Plätze verloren.
 menu-forget-sure = Ja, vergiss mich
-menu-forget-not = Nein, doch nicht
-menu-record = Deine Spiele und deine Daten
+menu-forget-not = Lieber nicht
+menu-record = Deine Partien und Daten
 menu-copy = Kopieren
 menu-copied = Kopiert
 menu-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
@@ -67,46 +67,46 @@ menu-link = Link
 
 home-title = Ein Bluffspiel mit Masken
 home-heading = Mascarade
-home-lead = Unter dem Tisch wandern Karten von Hand zu Hand, bis niemand mehr ganz sicher ist, wer hinter der eigenen Maske steckt. Sag, du bist der König, und hoffe, dass es niemand besser weiß.
+home-lead = Unter dem Tisch wandern Karten von Hand zu Hand, bis niemand mehr sicher ist, wer hinter der eigenen Maske steckt. Behaupte, du bist der König, und hoffe, dass es niemand besser weiß.
 home-name = Dein Name auf dem Ball
 home-name-another = Anderen Namen vorschlagen
 home-play = Jetzt spielen
-home-play-about = Du und fünf Bots, sofort ausgeteilt, ohne Uhr.
+home-play-about = Du und fünf Bots, sofort ausgeteilt, ohne Zeitdruck.
 home-lesson = Spielen lernen
-home-lesson-on = Lektion fortsetzen
-home-lesson-about = Neu hier? Drei Minuten an einem richtigen Tisch.
-home-lesson-table = Deine Lektion
+home-lesson-on = Weiterlernen
+home-lesson-about = Neu hier? Drei Minuten an einem echten Tisch.
+home-lesson-table = Deine Einführung
 home-preparing = Der Tisch wird gedeckt …
 home-as = Du spielst als { $name }.
-home-friends = Mit anderen spielen
+home-friends = Mit Freunden spielen
 home-create = Tisch eröffnen
-home-create-about = Wähle Karten und Regeln, lade mit einem Link oder Code andere ein und gib freie Plätze an Bots.
-home-device = Um ein Gerät herum
-home-device-about = Ihr sitzt zusammen? Gebt ein Handy oder Tablet herum: Ein Vorhang verbirgt, was nicht für euch ist.
+home-create-about = Wähle Karten und Regeln, lade per Link oder Code ein und setz Bots auf freie Plätze.
+home-device = Alle an einem Gerät
+home-device-about = Ihr sitzt zusammen? Reicht ein Handy oder Tablet herum: Ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
 home-join-field = Code oder Link
-home-join-about = Gib den Code ein, den du bekommen hast, oder füge den ganzen Link ein.
+home-join-about = Gib deinen Code ein oder füge den ganzen Link ein.
 home-join-go = Zum Tisch
 home-join-wrong = Das ist weder ein Code noch ein Link zu einem Tisch.
 home-mine = Deine Tische
-home-mine-none = Noch sitzt du an keinem Tisch.
+home-mine-none = Du sitzt noch an keinem Tisch.
 home-public = Öffentliche Tische
-home-public-none = Gerade steht kein Tisch allen offen. Eröffne einen und mach ihn öffentlich.
-home-public-nobody = Öffentliche Tische siehst du, sobald du hier einen Namen hast.
-home-awaited = Du bist gefragt
+home-public-none = Gerade ist kein Tisch für alle offen. Eröffne einen und mach ihn öffentlich.
+home-public-nobody = Öffentliche Tische siehst du, sobald du einen Namen hast.
+home-awaited = Du bist dran
 home-table-of = Tisch von { $name }
 home-table-unhosted = Tisch { $code }
 home-table-edition =
     { $edition ->
-        [first] Erste Ausgabe
-       *[second] Zweite Ausgabe
+        [first] Erste Edition
+       *[second] Zweite Edition
     }
 home-table-state =
     { $phase ->
         [lobby] { $seated } von { $players } Plätzen besetzt
-        [memorising] Die Karten sind ausgeteilt
-        [playing] Eine Partie läuft, { $players } Personen
-        [finished] Die Partie ist vorbei
-        [aborted] Die Partie wurde abgebrochen
+        [memorising] Karten ausgeteilt
+        [playing] Partie läuft, { $players } Personen
+        [finished] Partie vorbei
+        [aborted] Partie abgebrochen
        *[closed] Geschlossen
     }
 home-table-go =
@@ -118,19 +118,19 @@ home-table-go =
     }
 home-learn = So wird gespielt
 home-learn-about = Das ganze Spiel in fünf Minuten.
-home-cast = Wer auf dem Ball ist
+home-cast = Wer ist auf dem Ball?
 home-cast-about = Alle Charaktere und ihre Fähigkeiten.
-home-design = Ein Set entwerfen
-home-design-about = Wähle die Charaktere, sieh, was die Regeln sagen, und probier es aus.
+home-design = Set entwerfen
+home-design-about = Stell Charaktere zusammen, prüf sie an den Regeln und probier das Set aus.
 
 ## Mit einem Link kommen
 
 enter-title = Du bist eingeladen
 enter-heading = Du bist eingeladen
-enter-about = An Tisch { $code } wird dir ein Platz freigehalten. Wie sollen dich die anderen nennen?
+enter-about = Tisch { $code } erwartet dich. Wie sollen dich die anderen nennen?
 enter-name = Dein Name
 enter-go = Eintreten
-enter-known = Du warst schon einmal hier? Öffne deinen Wiederherstellungslink auf diesem Gerät.
+enter-known = Schon einmal hier gewesen? Öffne deinen Rückkehr-Link auf diesem Gerät.
 
 ## Ein Link mit Schlüssel
 
@@ -138,28 +138,28 @@ key-title = Ein Link für dich
 key-heading =
     { $kind ->
         [move] Hierher umziehen
-       *[recover] Zurückkommen
+       *[recover] Willkommen zurück
     }
 key-about =
     { $kind ->
         [move] Mit diesem Link ziehst du samt deinen Plätzen vom anderen Gerät auf dieses um. Das andere Gerät vergisst dich.
        *[recover] Dieser Link bringt dich und deine Plätze auf dieses Gerät zurück.
     }
-key-now = Dieses Gerät kennt dich als { $name }. Das vergisst es dann, samt den Plätzen, die dazugehören.
+key-now = Dieses Gerät kennt dich als { $name }. Das vergisst es dann, samt deinen Plätzen.
 key-use =
     { $kind ->
-        [move] Auf dieses Gerät umziehen
-       *[recover] Hierher zurückkommen
+        [move] Umziehen
+       *[recover] Zurückkehren
     }
-key-leave = Alles lassen, wie es ist
+key-leave = Abbrechen
 
 ## Vor der Partie
 
 lobby-title = Tisch { $code }
 lobby-heading = Vor der Partie
 lobby-table = Der Tisch
-lobby-host-is = { $name } leitet den Tisch und richtet ihn ein.
-lobby-host-none = Dieser Tisch hat gerade keine Tischleitung.
+lobby-host-is = { $name } ist Host und richtet den Tisch ein.
+lobby-host-none = Dieser Tisch hat gerade keinen Host.
 lobby-watching =
     { $count ->
         [one] Eine Person sieht zu.
@@ -170,52 +170,52 @@ lobby-watching =
 lobby-seat = Platz { $number }
 lobby-seat-empty = frei
 lobby-seat-you = du
-lobby-seat-host = Tischleitung
+lobby-seat-host = Host
 lobby-seat-lost = offline
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Hier hinsetzen
-lobby-move-here = Hierher wechseln
+lobby-move-here = Platz wechseln
 lobby-take-seat = Platz nehmen
 lobby-stand = Tisch verlassen
-lobby-stand-alone = Außer dir ist kein Mensch hier: Der Tisch wird dann geschlossen.
+lobby-stand-alone = Außer dir ist hier kein Mensch: Wenn du gehst, wird der Tisch geschlossen.
 lobby-send-away = Wegschicken
-lobby-make-host = Leitung übergeben
-lobby-become-host = Leitung übernehmen
-lobby-mute = Wort entziehen
-lobby-unmute = Wort zurückgeben
-lobby-seat-nothing = Hier gibt es für dich nichts zu tun.
+lobby-make-host = Zum Host machen
+lobby-become-host = Host werden
+lobby-mute = Stummschalten
+lobby-unmute = Reden lassen
+lobby-seat-nothing = Hier kannst du nichts tun.
 lobby-full = Alle Plätze sind besetzt. Du kannst zusehen, bis die Partie beginnt.
 
 # Beginnen
 lobby-start = Karten austeilen
 lobby-start-fill =
     { $empty ->
-        [one] Mit einem Bot auffüllen und austeilen
-       *[other] Mit { $empty } Bots auffüllen und austeilen
+        [one] Bot dazu und austeilen
+       *[other] { $empty } Bots dazu und austeilen
     }
 lobby-start-missing =
     { $empty ->
-        [one] Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
-       *[other] { $empty } Plätze sind noch frei: Warte auf andere oder gib sie Bots.
+        [one] Ein Platz ist noch frei: Warte noch oder setz einen Bot hin.
+       *[other] { $empty } Plätze sind noch frei: Warte noch oder setz Bots hin.
     }
 lobby-start-ready = Alle sind da.
 lobby-start-wait = { $name } teilt aus, wenn alle da sind.
-lobby-start-wait-nobody = Die Tischleitung teilt aus, wenn alle da sind.
+lobby-start-wait-nobody = Der Host teilt aus, wenn alle da sind.
 
 # Einladen
 lobby-invite = Einladen
-lobby-invite-about = Wer diesen Link oder den Code { $code } hat, kann hereinkommen.
+lobby-invite-about = Mit diesem Link oder dem Code { $code } kommt man an den Tisch.
 lobby-code = Code
 lobby-invite-link = Link zu diesem Tisch
-lobby-invite-qr = Scanne ihn mit einem Handy im selben Netzwerk.
+lobby-invite-qr = Scanne den Code mit einem Handy im selben Netzwerk.
 lobby-invite-qr-label = Der Link zu diesem Tisch als QR-Code
-lobby-invite-loopback = Nur dieser Rechner erreicht den Server. Um mit anderen Geräten in deinem Netzwerk zu spielen, starte ihn mit:
+lobby-invite-loopback = Noch erreicht nur dieser Rechner den Server. Damit andere Geräte im Netzwerk mitspielen können, starte ihn mit:
 lobby-invite-which = Adresse deines Rechners im Netzwerk
 
 # Bots
 lobby-bots = Bots
-lobby-bots-about = Sie sehen nur, was ein Mensch auf ihrem Platz sehen würde.
-lobby-bot-level = Welcher Bot
+lobby-bots-about = Sie sehen nur, was ein Mensch auf ihrem Platz sähe.
+lobby-bot-level = Welcher Bot?
 lobby-bot-name =
     { $bot ->
         [novice] Neuling
@@ -226,7 +226,7 @@ lobby-bot-name =
        *[other] { $bot }
     }
 lobby-bot-add = Bot hinzufügen
-lobby-bot-add-here = Bot hierhersetzen
+lobby-bot-add-here = Bot hinsetzen
 lobby-bot-fill =
     { $empty ->
         [one] Letzten Platz füllen
@@ -234,31 +234,31 @@ lobby-bot-fill =
     }
 lobby-bot-full = Alle Plätze sind besetzt.
 lobby-bot-own-words = „{ $summary }“
-temper-heading = Wesen
+temper-heading = Temperament
 temper-preset =
     { $preset ->
-        [own] Sein eigenes
-        [varied] Jeder anders
+        [own] Standard
+        [varied] Gemischt
         [cautious] Vorsichtig
         [daring] Wagemutig
         [suspicious] Misstrauisch
         [dreamy] Verträumt
         [sharp] Scharfsinnig
-       *[mixed] Wie unten
+       *[mixed] Angepasst
     }
-temper-tune = Genauer einstellen
+temper-tune = Feineinstellung
 temper-boldness = Wagemut
-temper-boldness-about = Wie leicht er behauptet, jemand zu sein, der er nicht ist.
+temper-boldness-about = Wie gern er blufft.
 temper-scepticism = Misstrauen
-temper-scepticism-about = Wie leicht er den Ansagen anderer widerspricht.
+temper-scepticism-about = Wie gern er anderen widerspricht.
 temper-memory = Gedächtnis
-temper-memory-about = Wie lange er behält, was er gesehen hat.
+temper-memory-about = Wie lange er sich merkt, was er gesehen hat.
 temper-percent = { $percent } %
 temper-told = Wagemut { $boldness } %, Misstrauen { $scepticism } %, Gedächtnis { $memory } %
 
 # Die Karten
 cards-heading = Karten
-cards-edition = Ausgabe
+cards-edition = Edition
 cards-players = Personen
 cards-players-many = { $count } Personen
 cards-players-fewer = Eine Person weniger
@@ -273,7 +273,7 @@ cards-set-name =
         [classic] Klassisch
         [let-it-roll] Jetzt geht’s rund
         [unity] Gemeinsam stark
-        [combo] Ultimative Kombination
+        [combo] Ultimative Kombo
         [duel] Tödliches Duell
         [trio] Höllisches Trio
         [random] Zufällig
@@ -282,18 +282,18 @@ cards-set-name =
     }
 cards-set-about =
     { $set ->
-        [base] Die Karten der ersten Schachtel.
+        [base] Die Karten des Grundspiels.
         [base-2013] Wie im Erstdruck, mit der Spionin anstelle des Narren.
-        [A] Für die ersten Partien: Geld und ein wenig Unfug.
-        [B] Für alle, die das Spiel kennen: mehr zum Nachdenken.
+        [A] Für die ersten Partien: Geld und ein bisschen Unfug.
+        [B] Für Erfahrene: mehr zum Grübeln.
         [classic] Die Erweiterung, wie aus einem Guss.
-        [let-it-roll] Die Erweiterung, mit schnellen Wendungen des Glücks.
+        [let-it-roll] Die Erweiterung, in der sich das Glück schnell wendet.
         [unity] Die Erweiterung, in der sich Zusammenhalt lohnt.
         [combo] Die Erweiterung von ihrer wildesten Seite.
         [duel] Zwei Personen, sechs Karten und der Verfluchte.
         [trio] Drei Personen, sechs Karten.
-        [random] Beim Austeilen wird eines der veröffentlichten Sets gezogen.
-        [own] Wählt die Charaktere selbst.
+        [random] Beim Austeilen wird eines der veröffentlichten Sets ausgelost.
+        [own] Ihr wählt die Charaktere selbst.
        *[other] Ein veröffentlichtes Set.
     }
 cards-in-set =
@@ -321,15 +321,15 @@ cards-own-count =
         [one] Eine Karte gewählt
        *[other] { $count } Karten gewählt
     }
-cards-own-played = Dieses Set liegt auf dem Tisch.
-cards-own-not-yet = Noch nicht spielbar: Der Tisch behält sein bisheriges Set.
+cards-own-played = Mit diesem Set wird gespielt.
+cards-own-not-yet = Noch nicht spielbar: So lange gilt das bisherige Set.
 cards-own-minimum = ab { $minimum } Personen
 cards-cemetery = Friedhof
-cards-cemetery-about = Die Karten, deren Fähigkeiten sich heraufbeschwören lassen. Am Tisch sind sie nicht.
+cards-cemetery-about = Karten, deren Fähigkeiten sich beschwören lassen. Am Tisch sind sie nicht.
 cards-cemetery-all = Alle Charaktere, die nicht am Tisch sind
 cards-cemetery-chosen = Diese Charaktere
 cards-saved = Deine gespeicherten Sets
-cards-saved-choose = Wähle eines
+cards-saved-choose = Auswählen
 
 # Wie gespielt wird
 option-heading = So spielen wir
@@ -337,7 +337,7 @@ option-group =
     { $group ->
         [time] Zeit
         [contest] Widerspruch und Gedächtnis
-        [people] Wer kommen darf
+        [people] Wer dazukommen darf
        *[house] Hausregeln
     }
 option-on = Ja
@@ -346,47 +346,47 @@ option-name =
     { $option ->
         [first] Wer beginnt
         [seats] Wer wo sitzt
-        [clock] Zeit für eine Entscheidung
+        [clock] Zeit pro Entscheidung
         [window] Zeit zum Widersprechen
         [memorise] Zeit zum Einprägen
-        [beat] Pause vor dem Zug eines Bots
+        [beat] Pause vor Zügen der Bots
         [contest] Wie geantwortet wird
-        [memory] Was die Seite sich merkt
-        [confess_peek] Spicken und zugeben
+        [memory] Gedächtnishilfe
+        [confess_peek] Spicken erlaubt
         [public] Öffentlich
         [spectators] Zusehen erlaubt
         [newcomers] Einsteigen erlaubt
         [only_the_richest] Nur die Reichsten gewinnen
-        [spy_sees_centre] Mitte offen für die Spionin
-       *[turn_limit] Zuggrenze
+        [spy_sees_centre] Spionin darf in die Mitte
+       *[turn_limit] Zuglimit
     }
 option-about =
     { $option ->
-        [first] Wer den ersten Zug hat; danach geht es im Uhrzeigersinn weiter.
-        [seats] Alle, wo sie sich hingesetzt haben; oder alle Plätze werden zu Beginn der Partie ausgelost.
-        [clock] Läuft die Zeit ab, spielt ein Bot weiter, bis die Person wieder da ist.
-        [window] Wer bis dahin nicht auf eine Ansage geantwortet hat, hat gepasst.
+        [first] Wer den ersten Zug hat. Danach geht es im Uhrzeigersinn weiter.
+        [seats] Alle bleiben, wo sie sich hingesetzt haben. Oder die Plätze werden beim Start ausgelost.
+        [clock] Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+        [window] Wer bis dahin nicht auf eine Ansage antwortet, passt.
         [memorise] So lange liegen die Karten offen, oder bis alle bereit sind.
-        [beat] Eine kurze Pause, immer gleich lang, damit sie nicht verrät, wie schwer die Entscheidung fiel.
-        [contest] Nacheinander, sodass alle die Antworten vor ihnen hören; oder geheim und alle zugleich aufgedeckt.
-        [memory] Alles seit dem Austeilen; oder nur die letzte Runde, den Rest müsst ihr euch selbst merken.
-        [confess_peek] Wer wartet, darf die eigene Karte ansehen: Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.
-        [public] Alle auf diesem Server finden den Tisch; sonst nur, wer den Link oder den Code hat.
-        [spectators] Wer keinen Platz hat, darf bei der Partie zusehen. Zu sehen ist, was alle am Tisch wissen; mitspielen geht dann in dieser Partie nicht mehr.
-        [newcomers] Während der Partie darf jemand Neues einen Bot ablösen.
+        [beat] Eine kurze Pause, immer gleich lang: So verrät sie nicht, wie schwer die Entscheidung fiel.
+        [contest] Nacheinander, und alle hören die Antworten davor. Oder geheim, und alle werden zugleich aufgedeckt.
+        [memory] Alles seit dem Austeilen. Oder nur die letzte Runde, und den Rest müsst ihr euch selbst merken.
+        [confess_peek] Wer wartet, darf die eigene Karte ansehen. Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.
+        [public] Alle auf diesem Server finden den Tisch. Sonst braucht man den Link oder den Code.
+        [spectators] Wer keinen Platz hat, darf zusehen und sieht, was alle am Tisch wissen. Mitspielen geht in dieser Partie dann nicht mehr.
+        [newcomers] Wer neu dazukommt, darf während der Partie einen Bot ablösen.
         [only_the_richest] Erreichen mehrere zugleich 13 Münzen, gewinnt nur, wer von ihnen am reichsten ist.
-        [spy_sees_centre] Auch in der zweiten Ausgabe darf die Spionin eine Karte in der Mitte wählen.
+        [spy_sees_centre] Auch in der zweiten Edition darf die Spionin eine Karte aus der Mitte wählen.
        *[turn_limit] Nach so vielen Zügen gewinnen die Reichsten.
     }
-option-first-drawn = Das Los entscheidet
+option-first-drawn = Ausgelost
 option-first-seat = Platz { $number }
 option-seats-value =
     { $value ->
         [random] Ausgelost
-       *[chosen] Wie gesetzt
+       *[chosen] Freie Platzwahl
     }
 option-clock-none = Unbegrenzt
-option-window-none = Wie sonst auch
+option-window-none = Wie bei jeder Entscheidung
 option-contest-value =
     { $value ->
         [sealed] Geheim, alle zugleich
@@ -397,7 +397,7 @@ option-memory-value =
         [fading] Nur die letzte Runde
        *[open] Alles
     }
-option-limit-none = Keine Grenze
+option-limit-none = Kein Limit
 option-turns =
     { $count ->
         [one] Ein Zug

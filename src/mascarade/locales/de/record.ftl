@@ -1,40 +1,40 @@
 # Was jemand gespielt hat, und was über jemanden gespeichert ist.
-# $character ist ein Charakter, $share ein Anteil wie 33 %.
+# $character ist ein Charakter, $share ein Anteil wie 33 %.
 
-record-title = Deine Spiele
+record-title = Deine Partien
 record-lead = Das siehst nur du.
-record-nobody = Auf diesem Gerät ist noch niemand bekannt. Spiel ein Spiel, dann steht es hier.
-record-none = Du hast noch kein Spiel zu Ende gespielt.
+record-nobody = Auf diesem Gerät kennt dich noch niemand. Spiel eine Partie, dann steht sie hier.
+record-none = Du hast noch keine Partie zu Ende gespielt.
 record-games-all =
     { $games ->
-        [one] Ein Spiel
-       *[other] { $games } Spiele
+        [one] Eine Partie
+       *[other] { $games } Partien
     }
 record-won-all = { $won } gewonnen
-record-share = { $share } deiner Spiele
-record-by-edition = Nach Ausgabe
-record-by-dealt = Nach dem Charakter, den du bekamst
-record-by-held = Danach, wer du am Ende warst
-record-column-edition = Ausgabe
+record-share = { $share } deiner Partien
+record-by-edition = Nach Edition
+record-by-dealt = Nach ausgeteiltem Charakter
+record-by-held = Nach Charakter am Ende
+record-column-edition = Edition
 record-column-character = Charakter
-record-column-games = Spiele
+record-column-games = Partien
 record-column-won = Gewonnen
 record-column-share = Anteil
 record-bluffs = Deine schönsten Bluffs
-record-bluffs-none = Noch ist kein Bluff von dir durchgegangen.
+record-bluffs-none = Noch ist dir kein Bluff gelungen.
 record-bluff =
     { $coins ->
-        [0] Du gabst dich bei einer Chance von { $percent } % als { $character-name } aus, und niemand widersprach.
-        [one] Du gabst dich bei einer Chance von { $percent } % als { $character-name } aus, niemand widersprach, und das brachte 1 Münze.
-       *[other] Du gabst dich bei einer Chance von { $percent } % als { $character-name } aus, niemand widersprach, und das brachte { $coins } Münzen.
+        [0] Du gibst dich als { $character-name } aus (Chance: { $percent } %), und niemand widerspricht.
+        [one] Du gibst dich als { $character-name } aus (Chance: { $percent } %), niemand widerspricht, und das bringt 1 Münze.
+       *[other] Du gibst dich als { $character-name } aus (Chance: { $percent } %), niemand widerspricht, und das bringt { $coins } Münzen.
     }
 record-delusions = Deine längsten Selbsttäuschungen
-record-delusions-none = Über dich selbst hast du dich nie lange getäuscht.
-record-delusion = Du lagst { $turns } Züge lang bei der eigenen Karte falsch, von Zug { $first } bis Zug { $last }.
+record-delusions-none = In dir selbst hast du dich nie lange getäuscht.
+record-delusion = Du liegst bei deiner eigenen Karte { $turns } Züge lang falsch, von Zug { $first } bis Zug { $last }.
 record-judging =
     { $games ->
-        [one] Ein Spiel wird noch durchgesehen …
-       *[other] { $games } Spiele werden noch durchgesehen …
+        [one] Eine Partie wird noch ausgewertet …
+       *[other] { $games } Partien werden noch ausgewertet …
     }
 record-games = Zu Ende gespielt
 record-game-won = Gewonnen
@@ -45,19 +45,19 @@ record-game-about =
        *[other] { $players } Personen, am Ende { $coins } Münzen
     }
 record-became = Erst { $dealt }, am Ende { $held }
-record-stayed = { $dealt } von Anfang bis Ende
+record-stayed = Von Anfang bis Ende { $dealt }
 record-truth = Die Wahrheit
-record-replay = Noch einmal ansehen
+record-replay = Ansehen
 record-gone = Diesen Tisch gibt es nicht mehr.
 
 ## Was gespeichert ist
 
 record-data = Deine Daten
 record-export = Alles herunterladen
-record-export-about = Alles, was hier über dich gespeichert ist, als Datei: dein Name, deine Tische, deine Sets, deine Ergebnisse, was du gesagt hast.
+record-export-about = Alles, was hier über dich gespeichert ist, als Datei: dein Name, deine Tische, deine Sets, deine Ergebnisse und was du gesagt hast.
 record-delete = Alles löschen
-record-delete-about = Dein Name, deine Sets, deine Ergebnisse und was du gesagt hast werden hier für immer gelöscht, auf allen deinen Geräten. An Tischen, an denen du spielst, spielt ein Bot weiter. Niemand kann das rückgängig machen, und kein Wiederherstellungslink bringt es zurück.
+record-delete-about = Dein Name, deine Sets, deine Ergebnisse und alles, was du gesagt hast, werden für immer gelöscht, auf allen deinen Geräten. Wo du gerade mitspielst, spielt ein Bot weiter. Das lässt sich nicht rückgängig machen, auch nicht mit einem Rückkehr-Link.
 record-delete-sure = Ja, alles löschen
 record-delete-not = Nein, behalten
 record-gone-heading = Alles gelöscht
-record-gone-about = Über dich ist hier nichts mehr gespeichert. Wann immer du willst, kannst du als jemand Neues wiederkommen.
+record-gone-about = Über dich ist hier nichts mehr gespeichert. Du kannst jederzeit unter neuem Namen wiederkommen.

@@ -28,8 +28,8 @@ story-card-of =
         [protected] die geschützte Karte von { $owner }
        *[only] die Karte von { $owner }
     }
-story-card-centre = die Karte in der Mitte
-story-card-centre-number = Karte { $number } der Mitte
+story-card-centre = die Karte aus der Mitte
+story-card-centre-number = Karte { $number } aus der Mitte
 
 # Im Dativ: „von der Bank“, „gibt der Bank“; so passen sie überall hin, wo auch ein Name stehen kann.
 story-bank = der Bank
@@ -38,7 +38,7 @@ story-courthouse = der Gerichtskasse
 ## Das Austeilen
 
 story-deal-heading = Das Austeilen
-story-dealt = Die Karten liegen einen Moment offen, alle sehen sie; dann werden sie umgedreht. Alle haben { $coins }. { $first } beginnt, dann geht es im Uhrzeigersinn weiter.
+story-dealt = Einen Moment lang liegen alle Karten offen, dann werden sie umgedreht. Alle haben { $coins }. { $first } beginnt, dann geht es im Uhrzeigersinn weiter.
 story-dealt-centre = Mitte
 story-dealt-cemetery = Auf dem Friedhof: { $characters }.
 story-dealt-cemetery-secret = Von oben nach unten: { $characters }.
@@ -48,36 +48,36 @@ story-dealt-cemetery-secret = Von oben nach unten: { $characters }.
 story-turn-heading = Zug { $turn } · { $player }
 story-binding-opening = Eröffnung, muss tauschen
 story-binding-look = hat gespickt, muss nachsehen
-story-binding-swap = Karte im letzten Zug aufgedeckt, muss tauschen
-story-binding-no-announce = Karte im letzten Zug aufgedeckt, darf nichts ansagen
+story-binding-swap = gerade aufgedeckt, muss tauschen
+story-binding-no-announce = gerade aufgedeckt, darf nichts ansagen
 
 story-looked = { $player } sieht sich heimlich { $cards } an.
 story-looked-secret-one = Es ist { $character }.
-# „Dabei zeigt die eigene Karte den Dieb und die Karte von Ada die Hexe.“
-story-looked-secret-many = Dabei zeigt { $cards }.
-story-looked-secret-card = { $card } { $character-accusative }
+# „Dabei entpuppt sich die eigene Karte als Dieb und die Karte von Ada als Hexe.“
+story-looked-secret-many = Dabei entpuppt sich { $cards }.
+story-looked-secret-card = { $card } als { $character-name }
 
-story-peeked = { $player } gibt zu, { $card } heimlich angesehen zu haben.
+story-peeked = { $player } gibt zu, { $card } angesehen zu haben.
 story-peeked-secret = Es ist { $character }.
 
 story-swapped = { $player } nimmt { $first } und { $second } unter den Tisch. Getauscht oder nicht?
 story-swapped-secret =
     { $really ->
-        [yes] Ja, wirklich.
-       *[no] Nein, nur zum Schein.
+        [yes] Wirklich getauscht.
+       *[no] Nur so getan.
     }
 
 ## Ansage und Widerspruch
 
-story-announced = { $player } sagt an: „Ich bin { $character }!“
-story-announced-with = { $player } legt eine Hand auf { $card } und sagt an: „Ich bin { $character }!“
+story-announced = { $player } sagt: „Ich bin { $character }!“
+story-announced-with = { $player } legt die Hand auf { $card } und sagt: „Ich bin { $character }!“
 story-unopposed = Niemand widerspricht.
 story-contested =
     { $count ->
         [one] { $players } widerspricht: „Nein, das bin ich!“
        *[other] { $players } widersprechen: „Nein, das bin ich!“
     }
-story-contested-with = { $player } legt eine Hand auf { $card } und widerspricht.
+story-contested-with = { $player } legt die Hand auf { $card } und widerspricht.
 story-revealed = Masken ab: { $shown }.
 story-revealed-card = { $player } ist { $character }
 story-revealed-nobody = Niemand von ihnen ist { $character }.
@@ -87,33 +87,33 @@ story-revealed-nobody = Niemand von ihnen ist { $character }.
 story-power = { $player } nutzt die Fähigkeit { $character-genitive }.
 story-power-on = { $player } nutzt die Fähigkeit { $character-genitive } und wählt { $target }.
 story-power-takes =
-    { $player } nutzt die Fähigkeit { $character-genitive } und nimmt { $coins } { $source-kind ->
+    { $player } nimmt als { $character-name } { $coins } { $source-kind ->
         [courthouse] aus
        *[other] von
     } { $source }.
-story-power-takes-each = { $player } nutzt die Fähigkeit { $character-genitive } und nimmt je { $coins } von { $players }.
+story-power-takes-each = { $player } nimmt als { $character-name } je { $coins } von { $players }.
 story-power-shared = { $players } nutzen gemeinsam die Fähigkeit { $character-genitive }.
-story-power-idle = { $player } nutzt die Fähigkeit { $character-genitive }, doch sie ändert nichts.
-story-power-declined = { $player } darf die Fähigkeit { $character-genitive } nutzen und lässt alles, wie es ist.
+story-power-idle = { $player } nutzt die Fähigkeit { $character-genitive }, doch nichts passiert.
+story-power-declined = { $player } lässt die Fähigkeit { $character-genitive } ungenutzt.
 
 story-chose-player = { $player } wählt { $target }.
 story-declined = { $player } wählt niemanden.
-story-named-own = { $player } erklärt: „Ich bin { $character }.“
-story-named-other = { $player } nennt { $character-accusative }.
+story-named-own = { $player } antwortet: „Ich bin { $character }.“
+story-named-other = { $player } vermutet { $character-accusative }.
 story-chose-direction =
     { $direction ->
         [left] { $player } zeigt nach links.
        *[right] { $player } zeigt nach rechts.
     }
-story-hid = { $player } verbirgt Münzen unter der Hand.
+story-hid = { $player } versteckt Münzen unter der Hand.
 story-hid-secret = Darunter: { $coins }.
 story-guessed = { $player } rät: { $coins }.
-story-uncovered = { $player } nimmt die Hand weg: { $coins }.
+story-uncovered = { $player } hebt die Hand: { $coins }.
 
 story-unmasked = { $player } muss { $card } aufdecken: Es ist { $character }.
 story-shown-around = { $player } zeigt allen anderen { $card }, ohne selbst hinzusehen.
 story-shown-around-secret = Es ist { $character }.
-story-seats-changed = { $first } und { $second } tauschen die Plätze; Münzen und Karten bleiben liegen.
+story-seats-changed = { $first } und { $second } tauschen die Plätze. Münzen und Karten bleiben liegen.
 
 ## Münzen
 
@@ -160,27 +160,27 @@ story-buried = Dann kommt { $character } zuunterst auf den Friedhof.
 story-end-heading = Die Masken fallen
 story-ended-thirteen =
     { $count ->
-        [one] { $players } hat 13 Münzen erreicht und gewinnt die Partie!
-       *[other] { $players } haben 13 Münzen erreicht und gewinnen die Partie gemeinsam!
+        [one] { $players } erreicht 13 Münzen und gewinnt!
+       *[other] { $players } erreichen 13 Münzen und gewinnen gemeinsam!
     }
 story-ended-ruin =
     { $count ->
-        [one] { $ruined } hat die letzte Münze verloren. { $players } ist am reichsten und gewinnt die Partie!
-       *[other] { $ruined } hat die letzte Münze verloren. { $players } sind am reichsten und gewinnen die Partie gemeinsam!
+        [one] { $ruined } hat keine Münze mehr. { $players } ist am reichsten und gewinnt!
+       *[other] { $ruined } hat keine Münze mehr. { $players } sind am reichsten und gewinnen gemeinsam!
     }
 story-ended-ruin-many =
     { $count ->
-        [one] { $ruined } haben ihre letzten Münzen verloren. { $players } ist am reichsten und gewinnt die Partie!
-       *[other] { $ruined } haben ihre letzten Münzen verloren. { $players } sind am reichsten und gewinnen die Partie gemeinsam!
+        [one] { $ruined } haben keine Münze mehr. { $players } ist am reichsten und gewinnt!
+       *[other] { $ruined } haben keine Münze mehr. { $players } sind am reichsten und gewinnen gemeinsam!
     }
-story-ended-cheat = { $players } gewinnt die Partie auf der Stelle, und allein!
-story-ended-last-standing = Nur { $players } ist noch übrig und gewinnt die Partie!
+story-ended-cheat = { $players } gewinnt auf der Stelle, ganz allein!
+story-ended-last-standing = Nur { $players } ist noch im Spiel und gewinnt!
 story-ended-turn-limit =
     { $count ->
-        [one] Der letzte Zug ist gespielt. { $players } ist am reichsten und gewinnt die Partie!
-       *[other] Der letzte Zug ist gespielt. { $players } sind am reichsten und gewinnen die Partie gemeinsam!
+        [one] Der letzte Zug ist gespielt. { $players } ist am reichsten und gewinnt!
+       *[other] Der letzte Zug ist gespielt. { $players } sind am reichsten und gewinnen gemeinsam!
     }
-story-end-column-player = Am Tisch
+story-end-column-player = Name
 story-end-column-coins = Münzen
 story-end-column-card =
     { $cards ->
@@ -199,15 +199,15 @@ story-end-swaps =
             [0] nicht getauscht.
            *[other] wirklich getauscht.
         }
-       *[other] Karten kamen { $count }-mal unter den Tisch; { $real ->
+       *[other] { $count }-mal kamen Karten unter den Tisch, { $real ->
             [0] wirklich getauscht wurde nie.
-            [one] wirklich getauscht wurde einmal.
-           *[other] wirklich getauscht wurde { $real }-mal.
+            [one] einmal wurde wirklich getauscht.
+           *[other] { $real }-mal wurde wirklich getauscht.
         }
     }
 
 story-unfinished-heading = Fortsetzung folgt
-story-unfinished = Hier endet die Aufzeichnung. { $player } muss entscheiden, wie es weitergeht.
+story-unfinished = Hier endet die Aufzeichnung. Als Nächstes entscheidet { $player }.
 
 ## Gedanken
 

@@ -8,18 +8,18 @@ truth-page = Die Wahrheit über die Partie an Tisch { $code }
 truth-aborted = Die Partie wurde abgebrochen, und niemand hat gewonnen.
 truth-fortunes = Vermögen am Ende
 truth-rematch = Revanche
-truth-rematch-by = { $host } kann eine Revanche ansetzen.
-truth-rematch-nobody = Die Tischleitung kann eine Revanche ansetzen.
+truth-rematch-by = { $host } kann eine Revanche starten.
+truth-rematch-nobody = Der Host kann eine Revanche starten.
 truth-record = Partie speichern
 truth-close = Zurück zum Tisch
 truth-home = Zur Startseite
-truth-loading = Die Masken werden gelüftet …
-truth-again = Noch einmal versuchen
+truth-loading = Die Masken fallen …
+truth-again = Erneut versuchen
 
 ## Der Verlauf
 
 truth-heading = Die Wahrheit
-truth-explained = Wer nach jedem Zug wirklich wer war und was alle nach dem, was sie gesehen hatten, von sich glauben konnten.
+truth-explained = Wer nach jedem Zug wirklich wer war, und was alle nach dem, was sie gesehen hatten, von sich selbst glauben konnten.
 truth-scrubber = Zeitpunkt der Partie
 truth-deal = Das Austeilen
 truth-turn = Zug { $turn }
@@ -33,7 +33,7 @@ truth-next = Einen Zug weiter
 truth-next-reveal = Zum Aufdecken
 truth-next-swap = Zum Tausch
 truth-next-bluff = Zum Bluff
-truth-nothing-told = Die Partie wurde abgebrochen, bevor hier etwas geschah.
+truth-nothing-told = Die Partie wurde abgebrochen, bevor hier etwas passiert ist.
 truth-people = Alle in diesem Moment
 truth-centre = Die Mitte
 truth-centre-card =
@@ -56,10 +56,10 @@ truth-which =
        *[protected] Geschützt
     }
 truth-no-card = Keine Karte
-truth-believed = Mögliche Vermutungen
+truth-believed = Mögliche Charaktere
 truth-percent = { $percent } %
 truth-other = andere
-truth-sample = Berechnet aus einer Stichprobe von allem, was möglich war.
+truth-sample = Berechnet aus einer Stichprobe aller Möglichkeiten.
 
 # Wie gut eine Person eine eigene Karte kannte
 truth-grasp =
@@ -72,9 +72,9 @@ truth-was =
     { $grasp ->
         [sure] { $player } wusste es.
         [unsure] { $player } konnte nicht sicher sein.
-       *[wrong] { $player } irrte sich.
+       *[wrong] { $player } lag falsch.
     }
-truth-taken-for = Gehalten für { $character-accusative }.
+truth-taken-for = Hielt sie für { $character-accusative }.
 
 # Was jemand in diesem Zug behauptet hat
 truth-claim =
@@ -85,18 +85,18 @@ truth-claim =
 # Wie die Person selbst es sah, mit der Chance, die sie dem gab
 truth-verdict =
     { $honesty ->
-        [knew] Sicher gewusst.
+        [knew] Wusste es.
         [thought] { $true ->
-            [yes] Geglaubt ({ $percent } %), und es stimmte.
-           *[no] Geglaubt ({ $percent } %), aber es stimmte nicht.
+            [yes] Glaubte es ({ $percent } %) und hatte recht.
+           *[no] Glaubte es ({ $percent } %) und lag falsch.
         }
         [gambled] { $true ->
-            [yes] Riskiert ({ $percent } %), und es stimmte.
-           *[no] Riskiert ({ $percent } %), aber es stimmte nicht.
+            [yes] Riskierte es ({ $percent } %) und hatte recht.
+           *[no] Riskierte es ({ $percent } %) und lag falsch.
         }
        *[bluffed] { $true ->
-            [yes] Geblufft ({ $percent } %), und doch stimmte es.
-           *[no] Geblufft ({ $percent } %).
+            [yes] Bluffte ({ $percent } %), und dann stimmte es doch.
+           *[no] Bluffte ({ $percent } %).
         }
     }
 truth-shown = Anderen gezeigt.
@@ -105,7 +105,7 @@ truth-looked = Angesehen von { $players }.
 ## Die Übersicht
 
 truth-matrix = Alle Züge
-truth-matrix-caption = Die wahren Karten aller nach jedem Zug. Mit den Pfeiltasten geht es durch die Züge.
+truth-matrix-caption = Die wahren Karten nach jedem Zug. Mit den Pfeiltasten gehst du durch die Züge.
 truth-person = Person
 truth-follow = Karte verfolgen
 truth-follow-none = Keine
@@ -115,12 +115,12 @@ truth-larger = Größer
 
 truth-legend = Zeichen
 truth-legend-sure = kannte die eigene Karte
-truth-legend-unsure = war sich nicht sicher
+truth-legend-unsure = war nicht sicher
 truth-legend-wrong = lag falsch
-truth-legend-honest = ehrlich: gewusst oder geglaubt
-truth-legend-gamble = riskiert
-truth-legend-bluff = geblufft
-truth-legend-contest = widersprochen (nur Umriss)
+truth-legend-honest = sprach in gutem Glauben
+truth-legend-gamble = riskierte es
+truth-legend-bluff = bluffte
+truth-legend-contest = widersprach (nur Umriss)
 truth-legend-true = grün: stimmte
 truth-legend-false = rot: stimmte nicht
 truth-legend-shown = Karte anderen gezeigt
@@ -135,35 +135,44 @@ truth-honours = Ehrungen des Abends
 truth-honour-bluff = Schönster Bluff
     .why =
         { $coins ->
-            [0] { $player } gab sich in Zug { $turn } bei einer Chance von { $percent } % als { $character-name } aus, und niemand widersprach.
-            [one] { $player } gab sich in Zug { $turn } bei einer Chance von { $percent } % als { $character-name } aus, niemand widersprach, und das brachte 1 Münze.
-           *[other] { $player } gab sich in Zug { $turn } bei einer Chance von { $percent } % als { $character-name } aus, niemand widersprach, und das brachte { $coins } Münzen.
+            [0] { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), und niemand widerspricht.
+            [one] { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), niemand widerspricht, und das bringt 1 Münze.
+           *[other] { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), niemand widerspricht, und das bringt { $coins } Münzen.
         }
 truth-honour-delusion = Längste Selbsttäuschung
-    .why = { $player } lag { $turns } Züge lang bei der eigenen Karte falsch, von Zug { $first } bis Zug { $last }.
+    .why = { $player } liegt bei der eigenen Karte { $turns } Züge lang falsch, von Zug { $first } bis Zug { $last }.
 truth-honour-hands = Flinkste Hände
     .why =
         { $real ->
-            [0] { $player } nahm { $count }-mal Karten unter den Tisch und tauschte sie nie wirklich.
-            [one] { $player } nahm { $count }-mal Karten unter den Tisch und tauschte sie einmal wirklich.
-           *[other] { $player } nahm { $count }-mal Karten unter den Tisch und tauschte sie { $real }-mal wirklich.
+            [0] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie nie wirklich.
+            [one] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie einmal wirklich.
+           *[other] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie { $real }-mal wirklich.
         }
 truth-honour-nose = Beste Spürnase
     .why =
         { $count ->
-            [one] { $player } hatte beim Widersprechen einmal recht.
-           *[other] { $player } hatte beim Widersprechen { $count }-mal recht.
+            [one] { $player } widerspricht einmal zu Recht.
+            [2] { $player } widerspricht zweimal zu Recht.
+           *[other] { $player } widerspricht { $count }-mal zu Recht.
         }
-truth-honour-luck = Reines Glück
-    .why = { $player } behauptete in Zug { $turn } bei einer Chance von { $percent } %, { $character } zu sein, und es stimmte.
+truth-honour-luck = Pures Glück
+    .why = { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), und es stimmt.
 truth-honour-honesty = Ehrliche Haut
-    .why = { $player } behauptete { $count }-mal, jemand zu sein, und jedes Mal stimmte es.
+    .why =
+        { $count ->
+            [2] { $player } sagt zweimal „Das bin ich“, und beide Male stimmt es.
+           *[other] { $player } sagt { $count }-mal „Das bin ich“, und es stimmt jedes Mal.
+        }
 truth-honour-fines = Liebling der Gerichtskasse
-    .why = { $player } zahlte { $count }-mal Strafe.
+    .why =
+        { $count ->
+            [2] { $player } zahlt zweimal Strafe.
+           *[other] { $player } zahlt { $count }-mal Strafe.
+        }
 truth-honour-traveller = Am weitesten gereist
     .why =
         { $holders ->
-            [one] { $character-start } wechselte { $moves }-mal den Platz und lag dabei nur bei einer Person.
-           *[other] { $character-start } wechselte { $moves }-mal den Platz und lag dabei bei { $holders } Personen.
+            [one] { $character-start } wechselt { $moves }-mal den Platz und liegt nur vor einer Person.
+           *[other] { $character-start } wechselt { $moves }-mal den Platz und liegt vor { $holders } Personen.
         }
-truth-honour-show = Diesen Moment zeigen
+truth-honour-show = Moment zeigen
