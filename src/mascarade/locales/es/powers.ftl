@@ -8,7 +8,7 @@ amount-in-coins =
        *[other] { $amount } monedas
     }
 
-power-judge = Recoge todas las monedas que haya en el tribunal. Las multas de este mismo anuncio se pagan después y se quedan allí.
+power-judge = Toma todas las monedas que haya en el tribunal. Las multas de este mismo anuncio se pagan después y se quedan allí.
 
 power-bishop = Quita { amount-in-coins } al jugador más rico, sin contarte a ti. Si hay empate, eliges a quién.
 
