@@ -1,5 +1,5 @@
 # Una breve escena para cada personaje. $character toma todas las formas que dice story.ftl; $amount es la cantidad de la edición.
-# Ana, Bruno, Clara y David se sientan en este orden, cada cual a la izquierda de quien va antes.
+# Ana, Bruno, Clara y David se sientan en este orden, cada uno a la izquierda de quien va antes.
 
 example-judge = Ana anuncia: «¡Soy { $character }!». En el tribunal hay 3 monedas: se lleva las 3.
 example-bishop = Bruno anuncia: «¡Soy { $character }!». Clara, la más rica con 9 monedas, tiene que darle { $amount }.

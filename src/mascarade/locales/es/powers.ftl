@@ -58,7 +58,7 @@ power-patron = Toma { amount-in-coins } de la banca; cada uno de tus dos vecinos
 
 power-beggar = Desde tu izquierda y en sentido horario, cada jugador que tenga más monedas que tú cuando le toque te da { amount-in-coins }. Cada limosna cuenta al momento, así que por el camino puedes alcanzar a alguien.
 
-power-usurper = Señala a otro jugador cuya carta no se haya revelado en este turno y nombra cualquier personaje menos el Usurpador; esa carta se revela. Si es el personaje que has nombrado, usa su poder como si fuera tuyo.
+power-usurper = Señala a otro jugador cuya carta no se haya revelado en este turno y nombra cualquier personaje menos el Usurpador; esa carta se revela. Si es el personaje que nombraste, usa su poder como si fuera tuyo.
 
 power-damned = Esta carta no tiene poder ni se puede anunciar: quien la revela en un desafío queda fuera de la partida. Quien la señala con el poder del Inquisidor, del Usurpador o de la Cortesana queda fuera en lugar de quien la tiene, y le deja su propia carta; quien la descubre con el poder del Nigromante también queda fuera. En todos los casos, el Maldito sale de la partida.
 

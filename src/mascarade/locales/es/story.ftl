@@ -140,7 +140,7 @@ story-exchanged = { $first } y { $second } intercambian sus fortunas: { $given }
 story-fined =
     { $count ->
         [one] { $players } paga una multa de { $coins }.
-       *[other] { $players } pagan cada uno una multa de { $coins }.
+       *[other] Multa de { $coins } para { $players }.
     }
 
 story-fortune-bank = Banca

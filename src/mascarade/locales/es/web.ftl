@@ -255,7 +255,7 @@ chat-say = Di algo
 chat-send = Enviar
 chat-muted = El anfitrión te silenció.
 
-## La mesa en conjunto
+## La mesa entera
 
 line-lost = Conexión perdida. Reintentando…
 line-closed = Sin conexión.
