@@ -29,7 +29,7 @@ truth-first = Ir al reparto
 truth-last = Ir al último turno
 truth-previous = Un turno atrás
 truth-next = Un turno adelante
-# Tres botones en el ancho de un móvil: al próximo, en una palabra
+# Tres botones en el ancho de un teléfono: al próximo, en una palabra
 truth-next-reveal = Revelación ›
 truth-next-swap = Cambio ›
 truth-next-bluff = Farol ›
