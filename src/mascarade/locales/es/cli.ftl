@@ -64,14 +64,14 @@ cli-cemetery = Cementerio: { $characters }
 cli-scenarios-hint = Las cartas y los poderes de un escenario: { $command }
 
 cli-scenario-unnamed = Un escenario sin nombre
-cli-scenario-summary = { $edition-start }, { $players ->
+cli-scenario-summary = { $edition-short }, { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores
     }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }: { $characters }.
-cli-scenario-summary-empty = { $edition-start }, { $players ->
+cli-scenario-summary-empty = { $edition-short }, { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores
     }, ninguna carta.

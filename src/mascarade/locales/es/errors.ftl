@@ -2,8 +2,11 @@
 # Los personajes llegan como nombres ($character con artículo, $nearest sin él); las ediciones, como `edition-*`.
 # $reason es una frase entera, o lo que ha dicho un analizador. Las listas como $known llegan hechas.
 
+# .short  sola, sin artículo: al frente de una mesa o de un resumen
 edition-first = la primera edición
+    .short = Primera edición
 edition-second = la segunda edición
+    .short = Segunda edición
 
 # Un código que no tiene frase propia
 error-unexplained = No se puede, por un motivo sin explicación: { $code }.

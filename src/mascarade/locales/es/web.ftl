@@ -40,7 +40,7 @@ table-title = Mesa { $code }
 table-heading = La mesa
 table-seats = Jugadores alrededor de la mesa, en sentido horario
 table-home = Ir al inicio
-table-edition = { $edition-start }
+table-edition = { $edition-short }
 table-turn = turno { $turn }
 table-watching =
     { $count ->
