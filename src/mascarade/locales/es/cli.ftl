@@ -6,30 +6,30 @@ cli-warning = Aviso:
 ## Con qué ojos
 
 cli-eyes-all = Contada sin ocultar nada. Lo que va entre paréntesis no lo sabe toda la mesa.
-cli-eyes-spectator = Contada tal como la ve el público.
+cli-eyes-spectator = Contada tal como la ve un espectador.
 cli-eyes-player = Contada tal como la ve { $player }. Lo que va entre paréntesis no lo sabe toda la mesa.
 
 ## Partidas
 
 cli-game =
     { $set ->
-        [none] Partida de { $edition } con un conjunto propio, para { $players } jugadores
-       *[other] Partida de { $edition }, conjunto «{ $set }», para { $players } jugadores
+        [none] Partida de { $edition } con un escenario propio, para { $players } jugadores
+       *[other] Partida de { $edition }, escenario «{ $set }», para { $players } jugadores
     }
-cli-seed = Semilla { $seed }. Para volver a oírla: { $command }
+cli-seed = Semilla { $seed }. Para volver a verla: { $command }
 cli-thoughts-untold =
     { $count ->
         [one] Se omite un pensamiento de { $bot }: no hay palabras para «{ $message }».
        *[other] Se omiten { $count } pensamientos de { $bot }: no hay palabras para «{ $message }».
     }
-cli-recorded = El registro está en { $file }.
+cli-recorded = El registro se guardó en { $file }.
 
 ## Escenarios
 
 set-base = El juego básico
 set-base-2013 = El juego básico en su primera impresión
-set-A = Cara A, para las primeras partidas
-set-B = Cara B, más estratégica
+set-A = Lado A, para las primeras partidas
+set-B = Lado B, más estratégico
 set-classic = Clásico
 set-let-it-roll = Que ruede
 set-unity = La unión hace la fuerza
@@ -42,7 +42,7 @@ cli-edition-heading =
         [first] Primera edición
        *[second] Segunda edición
     }
-cli-column-set = Conjunto
+cli-column-set = Escenario
 cli-column-name = Nombre
 cli-column-players = Jugadores
 cli-column-cards = Cartas
@@ -61,17 +61,17 @@ cli-centre =
        *[other] En el centro hay { $count } cartas.
     }
 cli-cemetery = Cementerio: { $characters }
-cli-scenarios-hint = Las cartas y los poderes de un conjunto: { $command }
+cli-scenarios-hint = Las cartas y los poderes de un escenario: { $command }
 
 cli-scenario-unnamed = Un escenario sin nombre
-cli-scenario-summary = { $edition-start }, { $players ->
+cli-scenario-summary = { $edition-short }, { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores
     }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }: { $characters }.
-cli-scenario-summary-empty = { $edition-start }, { $players ->
+cli-scenario-summary-empty = { $edition-short }, { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores
     }, ninguna carta.
@@ -81,7 +81,7 @@ cli-scenario-refused = Este escenario no se puede jugar.
 
 ## Registros
 
-cli-verified = Verificado: esta partida pudo ocurrir tal como está registrada.
+cli-verified = Verificado: la partida pudo jugarse tal como está registrada.
 cli-verified-played =
     { $turns ->
         [one] 1 turno
@@ -93,7 +93,7 @@ cli-verified-played =
         [one] 1 evento
        *[other] { $events } eventos
     }.
-cli-verified-players = A la mesa: { $players }.
+cli-verified-players = En la mesa: { $players }.
 cli-verified-unfinished = La partida no ha terminado.
 
 ## El servidor
@@ -101,26 +101,27 @@ cli-verified-unfinished = La partida no ha terminado.
 cli-serve-here = Mascarade te espera en { $address }
 cli-serve-network = En tu red: { $address }
 cli-serve-loopback = Solo se puede entrar desde este equipo. Con --host 0.0.0.0 también se podrá desde tu red.
-cli-serve-moved = El puerto { $usual } está ocupado, así que este es el { $port }.
-cli-serve-stop = Para detenerlo, Ctrl-C. Las partidas siguen cuando se vuelve a arrancar.
+cli-serve-moved = El puerto { $usual } está ocupado; se usa el { $port }.
+cli-serve-stop = Para detenerlo, pulsa Ctrl-C. Las partidas siguen cuando se vuelve a iniciar.
+
 ## Las mesas de un servicio
 
-cli-tables-none = No hay mesas así.
+cli-tables-none = No se encontró ninguna mesa.
 cli-tables-column-code = Código
 cli-tables-column-phase = Estado
 cli-tables-column-people = Personas
 cli-tables-column-age = Abierta hace
-cli-tables-column-quiet = Tranquila desde hace
+cli-tables-column-quiet = Sin actividad desde hace
 cli-tables-phase =
     { $phase ->
         [lobby] en la sala
-        [memorising] el reparto está a la vista
+        [memorising] cartas a la vista
         [playing] en juego
         [finished] terminada
-        [aborted] abandonada
+        [aborted] interrumpida
        *[closed] cerrada
     }
-cli-tables-age = Abierta hace { $age }; tranquila desde hace { $quiet }.
+cli-tables-age = Abierta hace { $age }; sin actividad desde hace { $quiet }.
 cli-tables-game =
     { $edition ->
         [first] Primera edición
@@ -136,14 +137,14 @@ cli-tables-seat-person =
         [yes] Asiento { $seat }: { $name }, anfitrión
        *[no] Asiento { $seat }: { $name }
     }
-cli-tables-cards = Las cartas al final, por lugar: { $cards }.
-cli-tables-close-ask = Esto cierra la mesa { $code } para todos. Escribe su código para seguir:
+cli-tables-cards = Las cartas al final, por posición: { $cards }.
+cli-tables-close-ask = Esto cierra la mesa { $code } para todos. Escribe su código para confirmar:
 cli-tables-closed = La mesa { $code } está cerrada.
 cli-tables-exported =
     { $count ->
-        [0] Ninguna partida ha terminado: no hay nada que escribir en { $folder }.
-        [one] Hay un registro en { $folder }.
-       *[other] Hay { $count } registros en { $folder }.
+        [0] No hay partidas terminadas: nada que exportar a { $folder }.
+        [one] Un registro exportado a { $folder }.
+       *[other] { $count } registros exportados a { $folder }.
     }
 cli-backup-done =
     { $file } es una copia completa: { $tables ->

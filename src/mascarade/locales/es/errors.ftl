@@ -2,35 +2,38 @@
 # Los personajes llegan como nombres ($character con artículo, $nearest sin él); las ediciones, como `edition-*`.
 # $reason es una frase entera, o lo que ha dicho un analizador. Las listas como $known llegan hechas.
 
+# .short  sola, sin artículo: al frente de una mesa o de un resumen
 edition-first = la primera edición
+    .short = Primera edición
 edition-second = la segunda edición
+    .short = Segunda edición
 
 # Un código que no tiene frase propia
-error-unexplained = Esto se rechaza por un motivo que no tiene frase: { $code }.
+error-unexplained = No se puede, por un motivo sin explicación: { $code }.
 
 ## Acciones
 
 error-game-over = La partida ha terminado.
-error-not-a-player = En esta mesa no hay nadie con ese número.
-error-eliminated = Esta persona ya está fuera de la partida.
+error-not-a-player = En esta mesa no hay ningún jugador con ese número.
+error-eliminated = Este jugador ya está fuera de la partida.
 error-peek-not-allowed = Ahora no se puede echar un vistazo a esa carta.
-error-stale-decision = Esto responde a la decisión { $answered }, pero la que está pendiente es la { $pending }.
+error-stale-decision = Demasiado tarde: la partida ya siguió.
 error-not-your-decision = Ahora le toca decidir al jugador { $player }.
 error-not-legal = Las reglas no lo permiten ahora ({ $action }).
 
 ## Escenarios
 
 error-unknown-edition = No hay ninguna edición llamada «{ $edition }». Disponibles: { $known }.
-error-unknown-set = No hay ningún conjunto llamado «{ $set }» en { $edition }. Disponibles: { $known }.
+error-unknown-set = No hay ningún escenario llamado «{ $set }» en { $edition }. Disponibles: { $known }.
 error-set-players =
     { $players ->
-        [one] El conjunto «{ $set }» no es para 1 jugador, sino para { $known }.
-       *[other] El conjunto «{ $set }» no es para { $players } jugadores, sino para { $known }.
+        [one] El escenario «{ $set }» no es para 1 jugador, sino para { $known }.
+       *[other] El escenario «{ $set }» no es para { $players } jugadores, sino para { $known }.
     }
-error-not-as-published = Estas no son las cartas que se publicaron como «{ $set }» para { $players } jugadores.
+error-not-as-published = Estas no son las cartas publicadas como «{ $set }» para { $players } jugadores.
 error-players-out-of-range =
     { $players ->
-        [one] Con 1 jugador no basta: { $edition } es de { $fewest } a { $most }.
+        [one] 1 jugador no basta: { $edition } es de { $fewest } a { $most }.
        *[other] { $edition-start } es de { $fewest } a { $most } jugadores, no de { $players }.
     }
 error-unknown-character =
@@ -65,15 +68,14 @@ error-card-count =
            *[other] y hay { $cards }.
         }
     }
-error-too-few-purses = Muy pocas cartas traen dinero de la banca: { $purses }, cuando hacen falta al menos { $wanted }.
+error-too-few-purses = Muy pocas cartas traen dinero de la banca: { $purses }. Hacen falta al menos { $wanted }.
 error-few-purses = Menos de la mitad de las cartas traen dinero de la banca ({ $purses } de { $cards }); la partida puede alargarse.
 error-indispensable =
     { $wanted ->
-        [0] { $character-start } es imprescindible y no está.
-       *[other] { $character-start } no está. Con una carta de la expansión se permite si al menos { $wanted } de todas las cartas traen dinero de la banca; aquí { $purses ->
-            [0] no lo hace ninguna.
-            [one] solo lo hace { $purses }.
-           *[other] solo lo hacen { $purses }.
+        [0] Falta { $character }: es imprescindible.
+       *[other] Falta { $character }. Con una carta de la expansión se permite si al menos { $wanted } de todas las cartas traen dinero de la banca; aquí { $purses ->
+            [0] no hay ninguna.
+           *[other] solo hay { $purses }.
         }
     }
 error-too-many-copies =
@@ -81,18 +83,18 @@ error-too-many-copies =
         [one] hay una
        *[other] hay { $copies }
     }.
-error-all-copies-or-none = { $character-start } viene en { $copies } cartas o en ninguna, y aquí hay { $count }.
-error-cemetery-missing = { $character-start } necesita un cementerio, y no lo hay.
+error-all-copies-or-none = { $character-start } va con { $copies } cartas o con ninguna, y aquí hay { $count }.
+error-cemetery-missing = { $character-start } necesita un cementerio, y no hay.
 error-cemetery-unused = Hay un cementerio, pero ninguna carta lo usa.
 error-cemetery-in-play = { $character-start } no puede estar a la vez en el cementerio y en juego.
 error-cemetery-copies =
-    { $character-start } está en el cementerio con { $copies ->
+    En el cementerio, { $character } va con { $copies ->
         [one] una carta
        *[other] { $copies } cartas
     } o con ninguna, y aquí hay { $count }.
 error-cemetery-too-few-players =
     { $character-start } puede estar en el cementerio a partir de { $minimum } jugadores, y hay { $players }.
-error-turn-limit = Una partida necesita al menos 1 turno; con un límite de { $limit } acaba antes de empezar.
+error-turn-limit = Una partida necesita al menos 1 turno; con un límite de { $limit } terminaría antes de empezar.
 error-names =
     { $players ->
         [one] Hay 1 jugador
@@ -118,20 +120,20 @@ error-deal-cemetery =
         }
     }
 error-deal-first = El primer turno es de un asiento que no existe.
-error-scenario-too-large = Esto es demasiado largo para ser un escenario: más de { $most } bytes.
+error-scenario-too-large = Demasiado largo para ser un escenario: más de { $most } bytes.
 error-scenario-empty = El escenario está vacío.
 error-scenario-malformed = Esto no es un escenario: { $reason }
 
 # Lo que puede fallar en un campo de un escenario; sustituyen a `error-scenario-malformed`
 slip-unknown-field =
     { $nearest ->
-        [none] Un escenario no tiene ningún campo «{ $field }». Disponibles: { $known }.
-       *[other] Un escenario no tiene ningún campo «{ $field }». ¿Querías decir «{ $nearest }»?
+        [none] El campo «{ $field }» no existe en un escenario. Disponibles: { $known }.
+       *[other] El campo «{ $field }» no existe en un escenario. ¿Querías decir «{ $nearest }»?
     }
 slip-unknown-option =
     { $nearest ->
-        [none] No hay ninguna opción «{ $field }». Disponibles: { $known }.
-       *[other] No hay ninguna opción «{ $field }». ¿Querías decir «{ $nearest }»?
+        [none] La opción «{ $field }» no existe. Disponibles: { $known }.
+       *[other] La opción «{ $field }» no existe. ¿Querías decir «{ $nearest }»?
     }
 slip-missing = Al escenario le falta el campo «{ $field }».
 slip-edition =
@@ -166,13 +168,13 @@ error-scenario-unreadable = Esto no es ni TOML ni JSON: { $reason }
 
 ## Registros
 
-error-record-too-large = Esto es demasiado largo para ser un registro: más de { $most } bytes.
-error-record-too-long = La partida es demasiado larga para volver a verla: { $events } sucesos, y como mucho { $most }.
+error-record-too-large = Demasiado largo para ser un registro: más de { $most } bytes.
+error-record-too-long = La partida es demasiado larga para volver a verla: { $events } eventos, y el máximo es { $most }.
 error-record-empty = El registro está vacío.
 error-record-format = El registro tiene el formato { $found }, y esta versión lee el { $known }.
-error-record-rules = El registro se jugó con la versión { $found } de las reglas, y este programa juega con la { $known }.
+error-record-rules = El registro usa la versión { $found } de las reglas, y este programa, la { $known }.
 error-record-malformed = Esto no es el registro de una partida: { $reason }
-error-record-digest = El registro se cambió después de escribirse: su huella no coincide.
+error-record-digest = El registro cambió después de guardarse: su huella no coincide.
 error-record-setup = La partida del registro no pudo empezar: { $reason }
 error-record-names =
     El registro nombra a { $names ->
@@ -203,31 +205,31 @@ error-output-unwritable = No se puede escribir la salida: { $reason }
 
 ## La línea de órdenes
 
-error-unknown-viewer = Aquí nadie es «{ $viewer }». Elige entre: { $known }.
+error-unknown-viewer = No hay nadie llamado «{ $viewer }». Elige entre: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.
-error-unknown-scenarios = «{ $set }» no es ni una edición ni un conjunto. Disponibles: { $known }.
+error-unknown-scenarios = «{ $set }» no es ni una edición ni un escenario. Disponibles: { $known }.
 error-no-sets =
     { $players ->
-        [one] No hay ningún conjunto para 1 jugador; los hay de { $fewest } a { $most }.
-       *[other] No hay ningún conjunto para { $players } jugadores; los hay de { $fewest } a { $most }.
+        [one] No hay ningún escenario para 1 jugador; los hay de { $fewest } a { $most }.
+       *[other] No hay ningún escenario para { $players } jugadores; los hay de { $fewest } a { $most }.
     }
 error-force-without-record = --force solo va con --record.
 
 ## Entornos
 
 error-not-a-whole-number = «{ $value }» no es un número entero.
-error-unknown-render-mode = No hay ninguna presentación llamada «{ $mode }». Hay: { $known }.
+error-unknown-render-mode = No existe el modo de presentación «{ $mode }». Disponibles: { $known }.
 error-bots-at-the-table =
     { $bots ->
-        [one] Se ha nombrado 1 bot
-       *[other] Se han nombrado { $bots } bots
-    }; nombra uno para todos, o uno para cada uno de los otros { $others } de la mesa.
+        [one] Indicaste 1 bot
+       *[other] Indicaste { $bots } bots
+    }; indica uno para todos, o uno para cada uno de los otros { $others } de la mesa.
 
 ## La base de datos de un servicio
 
 error-database-missing = No hay ninguna base de datos en { $database }.
-error-not-confirmed = La mesa { $table } sigue abierta: no se ha escrito su código.
-error-yes-needed = Con --json no se puede preguntar a nadie: añade --yes.
-error-code-or-all = Indica el código de una mesa o --all: una de las dos cosas.
-error-duration = «{ $written }» no es un tiempo. Escribe 30d, 12h, 90m o 45s; 0 es para siempre.
-error-backup-elsewhere = Esta base de datos se copia con su propio programa: «{ $command }».
+error-not-confirmed = La mesa { $table } sigue abierta: no escribiste su código.
+error-yes-needed = Con --json no se puede pedir confirmación: añade --yes.
+error-code-or-all = Indica el código de una mesa o --all, pero no ambos.
+error-duration = «{ $written }» no es una duración. Escribe 30d, 12h, 90m o 45s; 0 es para siempre.
+error-backup-elsewhere = Copia esta base de datos con su propia herramienta: «{ $command }».

@@ -14,7 +14,7 @@ shell-rules = Reglas
 shell-characters = Personajes
 shell-dismiss = Cerrar este mensaje
 shell-close = Cerrar
-shell-unofficial = Obra no oficial, hecha por afición. Mascarade es un juego de Bruno Faidutti; los textos y las imágenes de aquí son nuestros.
+shell-unofficial = Obra de aficionados, no oficial. Mascarade es un juego de Bruno Faidutti; los textos y las imágenes de aquí son nuestros.
 
 ## El menú
 
@@ -40,19 +40,19 @@ menu-pace-value =
 menu-sound = Sonidos
 menu-sound-about = Pequeños sonidos para las cartas, las monedas y tu turno.
 menu-notify = Notificaciones
-menu-notify-about = El navegador te avisa si te toca mientras miras a otra parte.
+menu-notify-about = El navegador te avisa cuando es tu turno y no estás mirando.
 menu-notify-cannot = Los navegadores solo lo permiten en páginas cargadas por https.
-menu-notify-denied = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes del sitio.
+menu-notify-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en los ajustes del sitio.
 menu-you = Tú
-menu-nobody = Aquí aún no te conocemos. Darás un nombre al llegar a una mesa.
+menu-nobody = Aún no te conocemos. Elegirás un nombre al llegar a una mesa.
 menu-name = Tu nombre
-menu-name-about = Vale para las próximas mesas; donde ya tienes asiento, conservas el anterior.
+menu-name-about = Sirve para las próximas mesas; donde ya estás, conservas el anterior.
 menu-rename = Cambiar
-menu-renamed = A partir de ahora eres { $name }.
+menu-renamed = Desde ahora eres { $name }.
 menu-recovery = Crear enlace de recuperación
-menu-recovery-about = Guarda este enlace: te trae de vuelta, con tus asientos, si este dispositivo te olvida. Los anteriores ya no valen.
+menu-recovery-about = Guarda este enlace: si este dispositivo te olvida, recuperas con él tu nombre y tus asientos. Los enlaces anteriores ya no funcionan.
 menu-move = Pasar a otro dispositivo
-menu-move-about = Abre este enlace en el otro dispositivo antes de cinco minutos. Vale una sola vez, y entonces este dispositivo te olvida.
+menu-move-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez, y entonces este dispositivo te olvida.
 menu-forget = Olvidarme aquí
 menu-forget-about = Este dispositivo dejará de conocerte. Sin un enlace de recuperación, pierdes tus asientos.
 menu-forget-sure = Sí, olvidarme
@@ -67,12 +67,12 @@ menu-link = Enlace
 
 home-title = Un juego de faroles y máscaras
 home-heading = Mascarade
-home-lead = Las cartas cambian de manos bajo la mesa, hasta que nadie sabe muy bien quién es. Di que eres el Rey, y confía en que nadie sepa más que tú.
+home-lead = Las cartas cambian de manos bajo la mesa, hasta que nadie sabe muy bien quién es. Di que eres el Rey y cruza los dedos: quizá alguien sepa más que tú.
 home-name = Tu nombre en el baile
-home-name-another = Proponer otro nombre
+home-name-another = Otro nombre
 home-play = Jugar ahora
-home-play-about = Tú y cinco bots, cartas ya repartidas y sin reloj.
-home-lesson = Aprende a jugar
+home-play-about = Tú y cinco bots, cartas ya repartidas, sin límite de tiempo.
+home-lesson = Aprender a jugar
 home-lesson-on = Seguir con la lección
 home-lesson-about = ¿Es tu primera vez? Tres minutos en una mesa de verdad.
 home-lesson-table = Tu lección
@@ -81,17 +81,17 @@ home-as = Juegas como { $name }.
 home-friends = Jugar con amigos
 home-create = Preparar una mesa
 home-create-about = Elige cartas y reglas, invita con un enlace o un código y deja los asientos libres a los bots.
-home-device = Alrededor de un dispositivo
-home-device-about = ¿Estáis juntos? Pasaos un teléfono o una tableta: un telón oculta lo que no es para vosotros.
+home-device = Todos en un mismo dispositivo
+home-device-about = ¿Están todos juntos? Pasen un teléfono o una tableta de mano en mano: un telón oculta lo que cada uno no debe ver.
 home-join-field = Código o enlace
-home-join-about = Escribe el código que te han dado, o pega el enlace entero.
+home-join-about = Escribe el código que recibiste o pega el enlace entero.
 home-join-go = Ir a la mesa
-home-join-wrong = Esto no es ni un código ni un enlace a una mesa.
+home-join-wrong = No es ni un código ni un enlace de una mesa.
 home-mine = Tus mesas
-home-mine-none = Aún no tienes asiento en ninguna mesa.
+home-mine-none = Aún no estás en ninguna mesa.
 home-public = Mesas públicas
-home-public-none = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Prepara una y hazla pública.
-home-public-nobody = Las mesas públicas se muestran cuando tienes un nombre aquí.
+home-public-none = Ahora no hay mesas públicas. Prepara una y ábrela a todos.
+home-public-nobody = Elige un nombre para ver las mesas públicas.
 home-awaited = Te esperan
 home-table-of = Mesa de { $name }
 home-table-unhosted = Mesa { $code }
@@ -112,40 +112,40 @@ home-table-state =
 home-table-go =
     { $way ->
         [back] Seguir
-        [join] Participar
+        [join] Entrar
         [watch] Mirar
        *[look] Abrir
     }
 home-learn = Cómo se juega
-home-learn-about = El juego entero en cinco minutos.
+home-learn-about = Todo el juego en cinco minutos.
 home-cast = Quién está en el baile
-home-cast-about = Todos los personajes, y lo que puede hacer cada uno.
-home-design = Diseñar un conjunto
-home-design-about = Elige los personajes, mira qué dicen las reglas y ponlo a prueba.
+home-cast-about = Todos los personajes y sus poderes.
+home-design = Crear un escenario
+home-design-about = Elige los personajes, comprueba las reglas y ponlo a prueba.
 
 ## Llegar por un enlace
 
 enter-title = Tienes una invitación
 enter-heading = Tienes una invitación
-enter-about = Alguien te guarda un sitio en la mesa { $code }. ¿Cómo quieres que te llamen?
+enter-about = Te esperan en la mesa { $code }. ¿Cómo te llamas?
 enter-name = Tu nombre
 enter-go = Entrar
-enter-known = ¿Ya has estado aquí? Abre tu enlace de recuperación en este dispositivo.
+enter-known = ¿Ya estuviste aquí? Abre tu enlace de recuperación en este dispositivo.
 
 ## Un enlace con llave
 
 key-title = Un enlace para ti
 key-heading =
     { $kind ->
-        [move] Pasar aquí
+        [move] Jugar aquí
        *[recover] Volver
     }
 key-about =
     { $kind ->
-        [move] Este enlace te trae con tus asientos de tu otro dispositivo a este. El otro te olvida.
-       *[recover] Este enlace te devuelve a este dispositivo, con tus asientos.
+        [move] Este enlace trae tu nombre y tus asientos a este dispositivo. El otro te olvida.
+       *[recover] Este enlace recupera tu nombre y tus asientos en este dispositivo.
     }
-key-now = Este dispositivo te conoce como { $name }. Olvidará ese nombre y los asientos que van con él.
+key-now = Este dispositivo te conoce como { $name }. Olvidará ese nombre y sus asientos.
 key-use =
     { $kind ->
         [move] Pasar a este dispositivo
@@ -158,31 +158,31 @@ key-leave = Dejarlo todo como está
 lobby-title = Mesa { $code }
 lobby-heading = Antes de la partida
 lobby-table = La mesa
-lobby-host-is = { $name } dirige la mesa y la prepara.
-lobby-host-none = Ahora mismo nadie dirige esta mesa.
+lobby-host-is = { $name } es el anfitrión: prepara la mesa.
+lobby-host-none = Esta mesa no tiene anfitrión ahora.
 lobby-watching =
     { $count ->
-        [one] Hay una persona mirando.
-       *[other] Hay { $count } personas mirando.
+        [one] Hay un espectador.
+       *[other] Hay { $count } espectadores.
     }
 
 # Asientos
 lobby-seat = Asiento { $number }
 lobby-seat-empty = libre
 lobby-seat-you = tú
-lobby-seat-host = dirige
+lobby-seat-host = anfitrión
 lobby-seat-lost = sin conexión
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Sentarme aquí
 lobby-move-here = Pasar aquí
 lobby-take-seat = Ocupar un asiento
 lobby-stand = Dejar la mesa
-lobby-stand-alone = Aquí no hay ninguna otra persona: la mesa se cerrará.
-lobby-send-away = Echar
-lobby-make-host = Que dirija la mesa
-lobby-become-host = Dirigir la mesa
-lobby-mute = Quitar la palabra
-lobby-unmute = Devolver la palabra
+lobby-stand-alone = Eres la única persona aquí: la mesa se cerrará.
+lobby-send-away = Expulsar
+lobby-make-host = Hacer anfitrión
+lobby-become-host = Ser anfitrión
+lobby-mute = Silenciar
+lobby-unmute = Dejar de silenciar
 lobby-seat-nothing = Aquí no puedes hacer nada.
 lobby-full = Todos los asientos están ocupados. Puedes mirar hasta que empiece la partida.
 
@@ -195,27 +195,27 @@ lobby-start-fill =
     }
 lobby-start-missing =
     { $empty ->
-        [one] Queda un asiento libre: espera a alguien, o dáselo a un bot.
-       *[other] Quedan { $empty } asientos libres: espera a más gente, o dáselos a los bots.
+        [one] Queda un asiento libre: espera a alguien o dáselo a un bot.
+       *[other] Quedan { $empty } asientos libres: espera a más jugadores o dáselos a los bots.
     }
-lobby-start-ready = Ya está todo el mundo.
-lobby-start-wait = { $name } repartirá cuando esté todo el mundo.
-lobby-start-wait-nobody = Quien dirige la mesa repartirá cuando esté todo el mundo.
+lobby-start-ready = Ya están todos.
+lobby-start-wait = { $name } reparte cuando estén todos.
+lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
 
 # Invitaciones
 lobby-invite = Invitar
-lobby-invite-about = Quien tenga este enlace o el código { $code } puede entrar.
+lobby-invite-about = Con este enlace o el código { $code } se puede entrar.
 lobby-code = Código
 lobby-invite-link = Enlace a esta mesa
-lobby-invite-qr = Escanéalo con un móvil de la misma red.
-lobby-invite-qr-label = El enlace a esta mesa como código QR
-lobby-invite-loopback = Ahora solo se puede entrar desde este equipo. Para jugar con otros dispositivos de tu red, arranca el servidor con:
+lobby-invite-qr = Escanéalo con un teléfono de la misma red.
+lobby-invite-qr-label = Código QR con el enlace a esta mesa
+lobby-invite-loopback = Por ahora solo se puede entrar desde este equipo. Para jugar con otros dispositivos de tu red, inicia el servidor con:
 lobby-invite-which = La dirección de tu equipo en la red
 
 # Bots
 lobby-bots = Bots
-lobby-bots-about = Solo ven lo que vería una persona en su asiento.
-lobby-bot-level = Qué bot
+lobby-bots-about = Ven lo mismo que vería una persona en su asiento.
+lobby-bot-level = Tipo de bot
 lobby-bot-name =
     { $bot ->
         [novice] Novato
@@ -230,29 +230,29 @@ lobby-bot-add-here = Dar este asiento al bot
 lobby-bot-fill =
     { $empty ->
         [one] Llenar el último asiento
-       *[other] Llenar los { $empty } asientos
+       *[other] Llenar los { $empty } asientos libres
     }
 lobby-bot-full = Todos los asientos están ocupados.
 lobby-bot-own-words = «{ $summary }»
-temper-heading = Carácter
+temper-heading = Personalidad
 temper-preset =
     { $preset ->
-        [own] El suyo
-        [varied] Variado
+        [own] Por defecto
+        [varied] Variada
         [cautious] Prudente
-        [daring] Atrevido
-        [suspicious] Desconfiado
-        [dreamy] Soñador
-        [sharp] Agudo
+        [daring] Atrevida
+        [suspicious] Desconfiada
+        [dreamy] Distraída
+        [sharp] Aguda
        *[mixed] A medida
     }
-temper-tune = Ajustar al detalle
+temper-tune = Ajustar
 temper-boldness = Audacia
-temper-boldness-about = Con qué facilidad dice ser lo que no es.
+temper-boldness-about = Su gusto por los faroles.
 temper-scepticism = Escepticismo
-temper-scepticism-about = Con qué facilidad disputa lo que anuncian los demás.
+temper-scepticism-about = Su afán de desafiar lo que anuncian los demás.
 temper-memory = Memoria
-temper-memory-about = Cuánto tiempo recuerda lo que ha visto.
+temper-memory-about = Cuánto recuerda de lo que vio.
 temper-percent = { $percent } %
 temper-told = Audacia: { $boldness } %; escepticismo: { $scepticism } %; memoria: { $memory } %
 
@@ -263,13 +263,13 @@ cards-players = Jugadores
 cards-players-many = { $count } jugadores
 cards-players-fewer = Un jugador menos
 cards-players-more = Un jugador más
-cards-set = Conjunto
+cards-set = Escenario
 cards-set-name =
     { $set ->
         [base] Básico
         [base-2013] Básico, 2013
-        [A] Cara A
-        [B] Cara B
+        [A] Lado A
+        [B] Lado B
         [classic] Clásico
         [let-it-roll] Que ruede
         [unity] La unión hace la fuerza
@@ -283,18 +283,18 @@ cards-set-name =
 cards-set-about =
     { $set ->
         [base] Las cartas de la primera caja.
-        [base-2013] Tal como se imprimió al principio, con la Espía en lugar del Bufón.
+        [base-2013] La primera impresión, con la Espía en lugar del Bufón.
         [A] Para las primeras partidas: dinero y alguna travesura.
-        [B] Para quien ya conoce el juego: da más que pensar.
-        [classic] La expansión, con todo bien encajado.
-        [let-it-roll] La expansión, con rápidos vuelcos de la fortuna.
-        [unity] La expansión, donde compensa hacer piña.
+        [B] Para quienes ya conocen el juego: más estrategia.
+        [classic] La expansión, pensada como un todo.
+        [let-it-roll] La expansión, con fortunas que cambian rápido de manos.
+        [unity] La expansión, donde conviene hacer frente común.
         [combo] La expansión en su versión más loca.
-        [duel] Dos personas, seis cartas y el Maldito.
-        [trio] Tres personas, seis cartas.
-        [random] Al repartir se sortea uno de los conjuntos publicados.
-        [own] Elegid los personajes a vuestro gusto.
-       *[other] Un conjunto publicado.
+        [duel] Dos jugadores, seis cartas y el Maldito.
+        [trio] Tres jugadores, seis cartas.
+        [random] Un escenario publicado, elegido por sorteo al repartir.
+        [own] Con los personajes que ustedes elijan.
+       *[other] Un escenario publicado.
     }
 cards-in-set =
     { $count ->
@@ -321,23 +321,23 @@ cards-own-count =
         [one] Una carta elegida
        *[other] { $count } cartas elegidas
     }
-cards-own-played = Este conjunto está en la mesa.
-cards-own-not-yet = Aún no se puede jugar: la mesa conserva el conjunto que tenía.
+cards-own-played = Este escenario está en la mesa.
+cards-own-not-yet = Aún no se puede jugar: la mesa conserva el escenario anterior.
 cards-own-minimum = { $minimum }+ jugadores
 cards-cemetery = Cementerio
-cards-cemetery-about = Las cartas cuyos poderes se pueden invocar. No están en la mesa.
+cards-cemetery-about = De aquí salen los poderes que se invocan. Estas cartas no están en la mesa.
 cards-cemetery-all = Todos los personajes que no están en la mesa
 cards-cemetery-chosen = Estos personajes
-cards-saved = Tus conjuntos guardados
+cards-saved = Tus escenarios guardados
 cards-saved-choose = Elige uno
 
-# Cómo se lleva la partida
+# Cómo se juega la partida
 option-heading = Cómo jugamos
 option-group =
     { $group ->
         [time] Tiempo
-        [contest] Disputas y memoria
-        [people] Quién puede venir
+        [contest] Desafíos y memoria
+        [people] Quién puede entrar
        *[house] Reglas de la casa
     }
 option-on = Sí
@@ -345,52 +345,52 @@ option-off = No
 option-name =
     { $option ->
         [first] Quién empieza
-        [seats] Quién se sienta dónde
+        [seats] Asientos
         [clock] Tiempo para decidir
-        [window] Tiempo para disputar
-        [memorise] Tiempo para memorizar el reparto
-        [beat] Pausa antes de que juegue un bot
+        [window] Tiempo para desafiar
+        [memorise] Tiempo para memorizar las cartas
+        [beat] Pausa antes de cada bot
         [contest] Cómo se responde
-        [memory] Lo que recuerda la página
+        [memory] Qué recuerda la página
         [confess_peek] Vistazos confesados
         [public] Mesa pública
         [spectators] Espectadores
-        [newcomers] Gente nueva
-        [only_the_richest] Solo gana quien más tiene
-        [spy_sees_centre] Centro abierto a la Espía
+        [newcomers] Jugadores nuevos
+        [only_the_richest] Solo gana el más rico
+        [spy_sees_centre] La Espía ve el centro
        *[turn_limit] Límite de turnos
     }
 option-about =
     { $option ->
-        [first] De quién es el primer turno; después se sigue en el sentido de las agujas del reloj.
-        [seats] Cada cual donde se sentó; o todos los sitios por sorteo al empezar la partida.
+        [first] Quién juega el primer turno; después se sigue en sentido horario.
+        [seats] Cada uno donde se sentó, o todos por sorteo al empezar.
         [clock] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
-        [window] Quien no haya respondido para entonces a un anuncio lo deja pasar.
-        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todo el mundo esté listo.
-        [beat] Una breve espera, siempre igual, para que no delate cuánto se ha pensado.
+        [window] Quien no responde a tiempo a un anuncio lo deja pasar.
+        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todos estén listos.
+        [beat] Una breve espera, siempre igual, para que no delate cuánto se pensó.
         [contest] Por orden, oyendo las respuestas anteriores; o en secreto, y se descubren todas a la vez.
-        [memory] Todo desde el reparto; o solo la última ronda, y lo demás tenéis que recordarlo por vuestra cuenta.
-        [confess_peek] Quien espera puede mirar su propia carta: toda la mesa se entera, y su próximo turno se gasta en mirar.
-        [public] Cualquiera en este servidor encuentra la mesa; si no, solo quien tenga el enlace o el código.
-        [spectators] Quien no tiene asiento puede mirar la partida. Ve lo que sabe toda la mesa, y después no puede sentarse en ella.
-        [newcomers] Durante la partida, alguien nuevo puede relevar a un bot.
-        [only_the_richest] Si varios llegan a la vez a las 13 monedas, solo gana quien más tenga.
+        [memory] Todo desde el reparto; o solo la última ronda, y el resto hay que recordarlo.
+        [confess_peek] Mientras esperas puedes mirar tu carta: todos se enteran, y en tu próximo turno tienes que mirar.
+        [public] Cualquiera en este servidor encuentra la mesa; si no, hace falta el enlace o el código.
+        [spectators] Sin asiento también se puede mirar. Los espectadores ven lo que sabe toda la mesa y ya no pueden jugar esa partida.
+        [newcomers] Durante la partida, alguien nuevo puede tomar el lugar de un bot.
+        [only_the_richest] Si varios llegan a la vez a las 13 monedas, solo gana el más rico.
         [spy_sees_centre] También en la segunda edición, la Espía puede elegir una carta del centro.
-       *[turn_limit] Tras ese número de turnos, gana quien más tenga.
+       *[turn_limit] Tras ese número de turnos ganan los más ricos.
     }
 option-first-drawn = Por sorteo
 option-first-seat = Asiento { $number }
 option-seats-value =
     { $value ->
         [random] Por sorteo
-       *[chosen] Como se sentó la gente
+       *[chosen] Donde cada uno se sentó
     }
 option-clock-none = Sin límite
-option-window-none = Como cualquier decisión
+option-window-none = El de cualquier decisión
 option-contest-value =
     { $value ->
-        [sealed] En secreto, a la vez
-       *[clockwise] Por orden, de uno en uno
+        [sealed] En secreto, todos a la vez
+       *[clockwise] Por orden, uno a uno
     }
 option-memory-value =
     { $value ->

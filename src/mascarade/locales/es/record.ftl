@@ -3,7 +3,7 @@
 
 record-title = Tu historial
 record-lead = Esto solo lo ves tú.
-record-nobody = Este dispositivo aún no conoce a nadie. Juega una partida, y estará aquí.
+record-nobody = Este dispositivo aún no te conoce. Juega una partida y aparecerá aquí.
 record-none = Aún no has terminado ninguna partida.
 record-games-all =
     { $games ->
@@ -17,28 +17,28 @@ record-won-all =
     }
 record-share = { $share } de tus partidas
 record-by-edition = Por edición
-record-by-dealt = Por el personaje que recibiste
-record-by-held = Por quién eras al final
+record-by-dealt = Según el personaje que recibiste
+record-by-held = Según quién eras al final
 record-column-edition = Edición
 record-column-character = Personaje
 record-column-games = Partidas
 record-column-won = Ganadas
-record-column-share = Parte
+record-column-share = Porcentaje
 record-bluffs = Tus mejores faroles
-record-bluffs-none = Aún no te ha salido ningún farol.
+record-bluffs-none = Aún no te funcionó ningún farol.
 record-bluff =
     { $coins ->
-        [0] Dijiste ser { $character } con un { $percent } % de probabilidad, y nadie lo disputó.
-        [one] Dijiste ser { $character } con un { $percent } % de probabilidad, nadie lo disputó y te valió 1 moneda.
-       *[other] Dijiste ser { $character } con un { $percent } % de probabilidad, nadie lo disputó y te valió { $coins } monedas.
+        [0] Dijiste ser { $character } con un { $percent } % de probabilidad, y nadie te desafió.
+        [one] Dijiste ser { $character } con un { $percent } % de probabilidad, nadie te desafió y ganaste 1 moneda.
+       *[other] Dijiste ser { $character } con un { $percent } % de probabilidad, nadie te desafió y ganaste { $coins } monedas.
     }
 record-delusions = Tus autoengaños más largos
-record-delusions-none = Nunca te has engañado mucho tiempo sobre ti.
-record-delusion = Te equivocaste sobre tu propia carta durante { $turns } turnos, del { $first } al { $last }.
+record-delusions-none = Nunca creíste ser otro personaje por mucho tiempo.
+record-delusion = Creíste ser otro personaje durante { $turns } turnos, del { $first } al { $last }.
 record-judging =
     { $games ->
-        [one] Aún se está repasando una partida…
-       *[other] Aún se están repasando { $games } partidas…
+        [one] Aún estamos analizando una partida…
+       *[other] Aún estamos analizando { $games } partidas…
     }
 record-games = Tus partidas
 record-game-won = Ganada
@@ -51,17 +51,17 @@ record-game-about =
 record-became = De { $dealt } a { $held }
 record-stayed = { $dealt } de principio a fin
 record-truth = La verdad
-record-replay = Ver de nuevo
+record-replay = Volver a verla
 record-gone = Esta mesa ya no existe.
 
 ## Lo que se guarda
 
 record-data = Tus datos
-record-export = Descargarlo todo
-record-export-about = Todo lo que se guarda aquí sobre ti, en un archivo: tu nombre, tus mesas, tus conjuntos, tus resultados, lo que dijiste.
-record-delete = Borrarlo todo
-record-delete-about = Tu nombre, tus conjuntos, tus resultados y lo que dijiste se borran de aquí para siempre, en todos tus dispositivos. En las mesas donde juegas sigue un bot. Nadie puede deshacerlo, y ningún enlace de recuperación lo devuelve.
-record-delete-sure = Sí, borrarlo todo
+record-export = Descargar todo
+record-export-about = Todo lo que guardamos sobre ti, en un archivo: tu nombre, tus mesas, tus escenarios, tus resultados y lo que dijiste.
+record-delete = Borrar todo
+record-delete-about = Tu nombre, tus escenarios, tus resultados y lo que dijiste se borran para siempre, en todos tus dispositivos. En las mesas donde juegas sigue un bot. No se puede deshacer, y ningún enlace de recuperación lo devuelve.
+record-delete-sure = Sí, borrar todo
 record-delete-not = No, conservarlo
 record-gone-heading = Todo borrado
-record-gone-about = Ya no se guarda nada sobre ti. Cuando quieras, puedes volver con otra cara.
+record-gone-about = Ya no guardamos nada sobre ti. Cuando quieras, vuelve con otra máscara.

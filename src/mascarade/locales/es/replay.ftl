@@ -3,46 +3,46 @@
 
 replay-title = Volver a ver
 replay-page = Volver a ver la partida de la mesa { $code }
-replay-about = Trae el registro de una partida y vuelve a verla desde el sitio de cualquiera, con lo que podía creer en cada momento.
+replay-about = Abre el registro de una partida y vuelve a verla desde cualquier asiento, con lo que cada jugador podía creer en cada momento.
 replay-drop = Suelta aquí el registro o
 replay-file = Elige un archivo
-replay-hint = El registro se guarda al final de una partida o con la orden mascarade demo --record. Se comprueba y no se conserva.
+replay-hint = El registro se guarda al final de una partida o con el comando mascarade demo --record. Se comprueba y no se conserva.
 replay-checking = Comprobando el registro…
-replay-loading = Se vuelve a poner la mesa…
+replay-loading = Poniendo la mesa otra vez…
 replay-refused = Este registro no se puede mostrar
 replay-not-shown = No podemos mostrarte esta partida
-replay-not-yours = Solo vuelven a ver sus partidas quienes se sentaron a la mesa o pueden mirar en ella. Pídeles el registro: cualquiera puede abrir ese archivo.
+replay-not-yours = Solo pueden verla los jugadores y espectadores de esa mesa. Pídeles el registro: cualquiera puede abrir el archivo.
 replay-another = Abrir un registro
-replay-name-about = Di quién eres y verás la partida de la mesa { $code }, si es para ti.
+replay-name-about = Di quién eres para ver la partida de la mesa { $code }, si puedes verla.
 replay-watch = Volver a verla
-replay-door-about = Abre el registro de una partida y mira con los ojos de cualquiera.
+replay-door-about = Abre el registro de una partida y mírala con los ojos de cualquier jugador.
 
 ## En la mesa
 
 replay-eyes = Vista por
-replay-eyes-all = Quien todo lo ve
+replay-eyes-all = Sin secretos
 replay-eyes-public = El público
 replay-all-mark = Todas las cartas están a la vista. Nadie en la mesa vio esto.
-replay-public-mark = Lo que vio todo el mundo, y nada más.
+replay-public-mark = Lo que vieron todos, y nada más.
 replay-seat-mark = Lo que vio { $viewer }, y nada más.
 replay-moment =
     { $turn ->
         [0] El reparto
        *[other] Turno { $turn }
-    }, suceso { $event } de { $last }
+    }, evento { $event } de { $last }
 replay-controls = Recorrer la partida
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
 replay-times = { $speed }×
 replay-last = Ir al final
-replay-event-back = Un suceso atrás
-replay-event-on = Un suceso adelante
+replay-event-back = Un evento atrás
+replay-event-on = Un evento adelante
 replay-reveal-back = Revelación anterior
 replay-reveal-on = Revelación siguiente
 replay-reveal = Revelación
 replay-link = Enlace a este momento
-replay-keys = Teclas: ← → sucesos, ↑ ↓ turnos, Página ↑ ↓ revelaciones, espacio para reproducir.
+replay-keys = Teclas: ← → eventos, ↑ ↓ turnos, Página ↑ ↓ revelaciones, espacio para reproducir.
 
 ## Lo que se podía creer
 
@@ -52,5 +52,5 @@ replay-chances-of = { $viewer }, sobre { $card }
 replay-chances-public = Cualquiera, sobre { $card }
 replay-chances-all = En realidad, { $card }
 replay-chances-none = Ahí no hay ninguna carta.
-replay-chances-exact = Exacto: se sopesó todo lo posible.
+replay-chances-exact = Exacto: se consideró todo lo posible.
 replay-chances-loading = Calculando…

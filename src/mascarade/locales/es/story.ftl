@@ -1,7 +1,8 @@
 # Una partida contada como una historia.
-# Lo que solo algunos pueden saber está en un mensaje propio, `-secret`, entre paréntesis tras lo que ve todo el mundo.
-# Las cartas (`story-card-*`) y los lugares (`story-bank`, `story-courthouse`) son femeninos a propósito: así admiten
-# delante «de» y «a» sin contracción.
+# Lo que solo algunos pueden saber está en un mensaje propio, `-secret`, entre paréntesis tras lo que ven todos.
+# Las cartas (`story-card-*`) y la banca son femeninas: admiten delante «de» y «a» sin contracción. El tribunal, no:
+# $source-kind elige «del tribunal».
+# «Le desafían»: vale para hombres y mujeres. Las cartas se cambian; las fortunas se intercambian.
 
 ## Piezas
 
@@ -21,7 +22,7 @@ story-card-own =
         [left] su carta izquierda
         [right] su carta derecha
         [protected] su carta protegida
-       *[only] su propia carta
+       *[only] su carta
     }
 story-card-of =
     { $which ->
@@ -34,12 +35,12 @@ story-card-centre = la carta del centro
 story-card-centre-number = la carta { $number } del centro
 
 story-bank = la banca
-story-courthouse = las arcas del tribunal
+story-courthouse = el tribunal
 
 ## El reparto
 
 story-deal-heading = El reparto
-story-dealt = Las cartas quedan un momento a la vista de todo el mundo; después se ponen boca abajo. Cada cual tiene { $coins }. Empieza { $first }, y se sigue en el sentido de las agujas del reloj.
+story-dealt = Las cartas quedan un momento a la vista de todos; después se ponen boca abajo. Cada jugador tiene { $coins }. Empieza { $first } y se sigue en sentido horario.
 story-dealt-centre = Centro
 story-dealt-cemetery = En el cementerio: { $characters }.
 story-dealt-cemetery-secret = De arriba abajo: { $characters }.
@@ -47,55 +48,60 @@ story-dealt-cemetery-secret = De arriba abajo: { $characters }.
 ## Turnos
 
 story-turn-heading = Turno { $turn } · { $player }
-story-binding-opening = apertura: debe intercambiar
-story-binding-look = ha echado un vistazo: debe mirar
-story-binding-swap = carta revelada en el turno anterior: debe intercambiar
-story-binding-no-announce = carta revelada en el turno anterior: no puede anunciar
+story-binding-opening = apertura: debe cambiar
+story-binding-look = confesó un vistazo: debe mirar
+story-binding-swap = reveló una carta: debe cambiar
+story-binding-no-announce = reveló una carta: no puede anunciar
 
 story-looked = { $player } mira en secreto { $cards }.
 story-looked-secret-one = Es { $character }.
 story-looked-secret-many = Ve que { $cards }.
 story-looked-secret-card = { $card } es { $character }
 
-story-peeked = { $player } confiesa que ha echado un vistazo a { $card }.
+story-peeked = { $player } confiesa un vistazo a { $card }.
 story-peeked-secret = Es { $character }.
 
-story-swapped = { $player } coge bajo la mesa { $first } y { $second }. ¿Las intercambia o no?
+story-swapped = { $player } toma bajo la mesa { $first } y { $second }. ¿Las cambia o no?
 story-swapped-secret =
     { $really ->
-        [yes] Sí, de verdad.
-       *[no] No, solo lo finge.
+        [yes] Cambio real.
+       *[no] Cambio fingido.
     }
 
-## Anuncios y disputas
+## Anuncios y desafíos
 
 story-announced = { $player } anuncia: «¡Soy { $character }!».
 story-announced-with = { $player }, con la mano sobre { $card }, anuncia: «¡Soy { $character }!».
-story-unopposed = Nadie lo disputa.
+story-unopposed = Nadie le desafía.
 story-contested =
     { $count ->
-        [one] { $players } lo disputa: «¡No, soy yo!».
-       *[other] { $players } lo disputan: «¡No, soy yo!».
+        [one] { $players } le desafía: «¡No, soy yo!».
+       *[other] { $players } le desafían: «¡No, soy yo!».
     }
-story-contested-with = { $player } lo disputa con { $card }.
-story-revealed = Fuera máscaras: { $shown }.
+story-contested-with = { $player } le desafía con { $card }.
+story-revealed = ¡Fuera máscaras! { $shown }.
 story-revealed-card = { $player } es { $character }
-story-revealed-nobody = Ninguna de esas cartas es { $character }.
+story-revealed-nobody = Ninguno es { $character }.
 
 ## Poderes
 
 story-power = { $player } usa el poder { $character-of }.
 story-power-on = { $player } usa el poder { $character-of } y elige a { $target }.
-story-power-takes = { $player } usa el poder { $character-of } y se lleva { $coins } de { $source }.
-story-power-takes-each = { $player } usa el poder { $character-of } y quita { $coins } por cabeza a { $players }.
+story-power-takes =
+    { $source-kind ->
+        [person] { $player } usa el poder { $character-of } y le quita { $coins } a { $source }.
+        [courthouse] { $player } usa el poder { $character-of } y toma { $coins } del tribunal.
+       *[bank] { $player } usa el poder { $character-of } y toma { $coins } de { $source }.
+    }
+story-power-takes-each = { $player } usa el poder { $character-of }: { $players } le dan cada uno { $coins }.
 story-power-shared = { $players } comparten el poder { $character-of }.
-story-power-idle = { $player } usa el poder { $character-of }, pero no cambia nada.
-story-power-declined = { $player } puede usar el poder { $character-of }, pero deja las cosas como están.
+story-power-idle = { $player } usa el poder { $character-of }, pero no pasa nada.
+story-power-declined = { $player } tiene el poder { $character-of }, pero no intercambia su fortuna con nadie.
 
 story-chose-player = { $player } elige a { $target }.
 story-declined = { $player } no elige a nadie.
 story-named-own = { $player } declara: «Soy { $character }».
-story-named-other = { $player } nombra { $character-to }.
+story-named-other = { $player } dice: «Es { $character }».
 story-chose-direction =
     { $direction ->
         [left] { $player } señala a la izquierda.
@@ -103,32 +109,38 @@ story-chose-direction =
     }
 story-hid = { $player } esconde monedas bajo la mano.
 story-hid-secret = Debajo hay { $coins }.
-story-guessed = { $player } intenta adivinar: { $coins }.
+story-guessed = { $player } dice: { $coins }.
 story-uncovered = { $player } aparta la mano: { $coins }.
 
 story-unmasked = { $player } tiene que descubrir { $card }: es { $character }.
-story-shown-around = { $player } enseña { $card } a los demás sin mirarla.
+story-shown-around = { $player } muestra { $card } a los demás sin mirarla.
 story-shown-around-secret = Es { $character }.
-story-seats-changed = { $first } se cambia de sitio con { $second }; las monedas y las cartas se quedan donde están.
+story-seats-changed = { $first } y { $second } se cambian de sitio; monedas y cartas se quedan donde están.
 
 ## Monedas
 
 story-moves = { $moves }.
 story-takes =
-    { $count ->
-        [one] { $players } se lleva { $coins } de { $source }
-       *[other] { $players } se llevan de { $source } { $coins } por cabeza
+    { $source-kind ->
+        [courthouse] { $count ->
+            [one] { $players } toma { $coins } del tribunal
+           *[other] { $players } toman cada uno { $coins } del tribunal
+        }
+       *[other] { $count ->
+            [one] { $players } toma { $coins } de { $source }
+           *[other] { $players } toman cada uno { $coins } de { $source }
+        }
     }
 story-gives =
     { $count ->
         [one] { $players } da { $coins } a { $target }
-       *[other] { $players } dan a { $target } { $coins } por cabeza
+       *[other] { $players } dan cada uno { $coins } a { $target }
     }
-story-exchanged = { $first } intercambia su fortuna con { $second }: { $given } por { $taken }.
+story-exchanged = { $first } y { $second } intercambian sus fortunas: { $given } por { $taken }.
 story-fined =
     { $count ->
         [one] { $players } paga una multa de { $coins }.
-       *[other] { $players } pagan una multa de { $coins } por cabeza.
+       *[other] Multa de { $coins } para { $players }.
     }
 
 story-fortune-bank = Banca
@@ -137,43 +149,39 @@ story-fortune-out = fuera
 
 ## Salidas y cementerio
 
-story-eliminated =
-    { $count ->
-        [one] { $player } queda fuera de la partida, y { $coins } vuelve a la banca.
-       *[other] { $player } queda fuera de la partida, y { $coins } vuelven a la banca.
-    }
-story-card-left = Con ello, { $character } sale de la partida.
+story-eliminated = { $player } queda fuera de la partida y devuelve { $coins } a la banca.
+story-card-left = { $character-start } sale de la partida.
 story-handed = Boca abajo, { $card } pasa a { $taker }.
 story-handed-centre = Boca abajo, { $card } pasa al centro.
-story-raised = { $player } descubre la carta superior del cementerio: { $character }.
-story-buried = Después, { $character } va al fondo del cementerio.
+story-raised = { $player } descubre la carta superior del cementerio: es { $character }.
+story-buried = { $character-start } va al fondo del cementerio.
 
 ## El final
 
 story-end-heading = Caen las máscaras
 story-ended-thirteen =
     { $count ->
-        [one] ¡{ $players } ha llegado a las 13 monedas y gana la partida!
-       *[other] ¡{ $players } han llegado a las 13 monedas y comparten la victoria!
+        [one] ¡{ $players } llega a las 13 monedas y gana la partida!
+       *[other] ¡{ $players } llegan a las 13 monedas y comparten la victoria!
     }
 story-ended-ruin =
     { $count ->
-        [one] { $ruined } ha perdido su última moneda. ¡{ $players } es quien más tiene y gana la partida!
-       *[other] { $ruined } ha perdido su última moneda. ¡{ $players } son quienes más tienen y comparten la victoria!
+        [one] { $ruined } pierde su última moneda. ¡{ $players } tiene la mayor fortuna y gana la partida!
+       *[other] { $ruined } pierde su última moneda. ¡{ $players } tienen la mayor fortuna y comparten la victoria!
     }
 story-ended-ruin-many =
     { $count ->
-        [one] { $ruined } han perdido sus últimas monedas. ¡{ $players } es quien más tiene y gana la partida!
-       *[other] { $ruined } han perdido sus últimas monedas. ¡{ $players } son quienes más tienen y comparten la victoria!
+        [one] { $ruined } pierden su última moneda. ¡{ $players } tiene la mayor fortuna y gana la partida!
+       *[other] { $ruined } pierden su última moneda. ¡{ $players } tienen la mayor fortuna y comparten la victoria!
     }
 story-ended-cheat = ¡{ $players } gana la partida en el acto y en solitario!
-story-ended-last-standing = ¡Ya solo queda { $players }, que gana la partida!
+story-ended-last-standing = ¡Solo queda { $players } y gana la partida!
 story-ended-turn-limit =
     { $count ->
-        [one] Se ha jugado el último turno. ¡{ $players } es quien más tiene y gana la partida!
-       *[other] Se ha jugado el último turno. ¡{ $players } son quienes más tienen y comparten la victoria!
+        [one] Termina el último turno. ¡{ $players } tiene la mayor fortuna y gana la partida!
+       *[other] Termina el último turno. ¡{ $players } tienen la mayor fortuna y comparten la victoria!
     }
-story-end-column-player = Nombre
+story-end-column-player = Jugador
 story-end-column-coins = Monedas
 story-end-column-card =
     { $cards ->
@@ -188,19 +196,19 @@ story-end-centre = Centro
 story-end-cemetery = En el cementerio, de arriba abajo: { $characters }.
 story-end-swaps =
     { $count ->
-        [one] Dos cartas pasaron una vez bajo la mesa, y { $real ->
-            [0] no se intercambiaron.
-           *[other] se intercambiaron de verdad.
+        [one] Hubo un viaje bajo la mesa: { $real ->
+            [0] las cartas no cambiaron.
+           *[other] las cartas cambiaron de verdad.
         }
-       *[other] Pasaron cartas bajo la mesa { $count } veces; { $real ->
-            [0] nunca se intercambiaron de verdad.
-            [one] una vez se intercambiaron de verdad.
-           *[other] { $real } veces se intercambiaron de verdad.
+       *[other] Hubo { $count } viajes bajo la mesa: { $real ->
+            [0] las cartas nunca cambiaron de verdad.
+            [one] las cartas cambiaron de verdad una vez.
+           *[other] las cartas cambiaron de verdad { $real } veces.
         }
     }
 
 story-unfinished-heading = Continuará
-story-unfinished = Aquí acaba el registro. A { $player } le toca decidir qué viene ahora.
+story-unfinished = El registro termina aquí. { $player } decide qué pasa ahora.
 
 ## Pensamientos
 

@@ -4,12 +4,12 @@
 
 ## El final
 
-truth-page = La verdad sobre la partida en la mesa { $code }
-truth-aborted = La partida se ha interrumpido, y no gana nadie.
+truth-page = La verdad de la partida en la mesa { $code }
+truth-aborted = La partida se interrumpió: no gana nadie.
 truth-fortunes = Fortunas al final
 truth-rematch = Revancha
 truth-rematch-by = { $host } puede pedir la revancha.
-truth-rematch-nobody = Quien dirige la mesa puede pedir la revancha.
+truth-rematch-nobody = El anfitrión puede pedir la revancha.
 truth-record = Guardar la partida
 truth-close = Volver a la mesa
 truth-home = Ir al inicio
@@ -19,7 +19,7 @@ truth-again = Reintentar
 ## La línea del tiempo
 
 truth-heading = La verdad
-truth-explained = Quién era quién de verdad tras cada turno, y quién podía creer que era cada cual por lo que había visto.
+truth-explained = Quién era quién de verdad tras cada turno, y quién podía creer ser cada uno según lo que había visto.
 truth-scrubber = Momento de la partida
 truth-deal = El reparto
 truth-turn = Turno { $turn }
@@ -29,12 +29,12 @@ truth-first = Ir al reparto
 truth-last = Ir al último turno
 truth-previous = Un turno atrás
 truth-next = Un turno adelante
-# Tres botones en el ancho de un móvil: al próximo, en una palabra
+# Tres botones en el ancho de un teléfono: al próximo, en una palabra
 truth-next-reveal = Revelación ›
-truth-next-swap = Intercambio ›
+truth-next-swap = Cambio ›
 truth-next-bluff = Farol ›
-truth-nothing-told = La partida se interrumpió antes de que aquí pasara nada.
-truth-people = Cada cual en ese momento
+truth-nothing-told = La partida se interrumpió antes de que pasara algo aquí.
+truth-people = Todos los jugadores
 truth-centre = El centro
 truth-centre-card =
     { $count ->
@@ -56,10 +56,10 @@ truth-which =
        *[protected] Protegida
     }
 truth-no-card = Sin carta
-truth-believed = Podía creer
+truth-believed = Lo que podía creer
 truth-percent = { $percent } %
 truth-other = otros
-truth-sample = Calculado con una muestra de todo lo que era posible.
+truth-sample = Estimado con una muestra de todo lo posible.
 
 # Lo bien que alguien conocía una carta suya
 truth-grasp =
@@ -87,26 +87,26 @@ truth-verdict =
     { $honesty ->
         [knew] Sabía que era cierto.
         [thought] { $true ->
-            [yes] Lo creía ({ $percent } %), y acertó.
-           *[no] Lo creía ({ $percent } %), y se equivocó.
+            [yes] Lo creía ({ $percent } %) y acertó.
+           *[no] Lo creía ({ $percent } %), pero se equivocó.
         }
         [gambled] { $true ->
-            [yes] Se la jugó ({ $percent } %), y acertó.
-           *[no] Se la jugó ({ $percent } %), y se equivocó.
+            [yes] Se arriesgó ({ $percent } %) y acertó.
+           *[no] Se arriesgó ({ $percent } %) y falló.
         }
        *[bluffed] { $true ->
-            [yes] Iba de farol ({ $percent } %), y resultó que era cierto.
-           *[no] Iba de farol ({ $percent } %).
+            [yes] Era un farol ({ $percent } %)… y resultó cierto.
+           *[no] Era un farol ({ $percent } %).
         }
     }
-truth-shown = Enseñada a otros.
+truth-shown = Mostrada a otros.
 truth-looked = Mirada por { $players }.
 
 ## La tabla
 
 truth-matrix = Todos los turnos
-truth-matrix-caption = La verdadera carta de cada cual tras cada turno. Con las flechas del teclado se recorren los turnos.
-truth-person = Persona
+truth-matrix-caption = La carta verdadera de cada jugador tras cada turno. Las flechas del teclado recorren los turnos.
+truth-person = Jugador
 truth-follow = Seguir una carta
 truth-follow-none = Ninguna
 truth-size = Tamaño
@@ -115,19 +115,19 @@ truth-larger = Más grande
 
 truth-legend = Signos
 truth-legend-sure = conocía su carta
-truth-legend-unsure = dudaba de ella
-truth-legend-wrong = la confundía con otra
-truth-legend-honest = dijo lo que sabía o creía
-truth-legend-gamble = se la jugó
-truth-legend-bluff = iba de farol
-truth-legend-contest = disputó (hueco)
+truth-legend-unsure = dudaba de su carta
+truth-legend-wrong = creía tener otra
+truth-legend-honest = habló de buena fe
+truth-legend-gamble = se arriesgó
+truth-legend-bluff = farol
+truth-legend-contest = desafió (hueco)
 truth-legend-true = verde: era cierto
 truth-legend-false = rojo: no lo era
-truth-legend-shown = carta enseñada a otros
+truth-legend-shown = carta mostrada a otros
 truth-legend-looked = carta mirada en secreto
-truth-legend-swapped = cartas intercambiadas de verdad
-truth-legend-pretended = solo fingido
-truth-legend-moved = cambio de sitio o de cartas
+truth-legend-swapped = cartas cambiadas de verdad
+truth-legend-pretended = solo un cambio fingido
+truth-legend-moved = cambio de asientos o cartas
 
 ## Honores
 
@@ -135,35 +135,43 @@ truth-honours = Honores de la velada
 truth-honour-bluff = El mejor farol
     .why =
         { $coins ->
-            [0] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, y nadie lo disputó.
-            [one] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, nadie lo disputó y le valió 1 moneda.
-           *[other] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, nadie lo disputó y le valió { $coins } monedas.
+            [0] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, y nadie le desafió.
+            [one] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, nadie le desafió y ganó 1 moneda.
+           *[other] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, nadie le desafió y ganó { $coins } monedas.
         }
 truth-honour-delusion = El autoengaño más largo
-    .why = { $player } se equivocó sobre su propia carta durante { $turns } turnos, del { $first } al { $last }.
+    .why = { $player } creyó ser otro personaje durante { $turns } turnos, del { $first } al { $last }.
 truth-honour-hands = Las manos más rápidas
     .why =
         { $real ->
-            [0] { $player } cogió cartas bajo la mesa { $count } veces, y nunca las intercambió de verdad.
-            [one] { $player } cogió cartas bajo la mesa { $count } veces, y una vez las intercambió de verdad.
-           *[other] { $player } cogió cartas bajo la mesa { $count } veces, y { $real } veces las intercambió de verdad.
+            [0] { $player } tomó cartas bajo la mesa { $count } veces y nunca las cambió de verdad.
+            [one] { $player } tomó cartas bajo la mesa { $count } veces y las cambió de verdad una vez.
+           *[other] { $player } tomó cartas bajo la mesa { $count } veces y las cambió de verdad { $real } veces.
         }
 truth-honour-nose = El mejor olfato
     .why =
         { $count ->
-            [one] { $player } disputó un anuncio con razón: el personaje era suyo de verdad.
-           *[other] { $player } disputó con razón { $count } veces: el personaje era suyo de verdad.
+            [one] { $player } desafió con razón una vez.
+           *[other] { $player } desafió con razón { $count } veces.
         }
 truth-honour-luck = Pura suerte
     .why = { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, y era cierto.
 truth-honour-honesty = Alma sincera
-    .why = { $player } dijo { $count } veces quién era, y siempre era cierto.
+    .why =
+        { $count ->
+            [one] { $player } dijo una vez quién era, y era cierto.
+           *[other] { $player } dijo { $count } veces quién era, y siempre era cierto.
+        }
 truth-honour-fines = Cliente fijo del tribunal
-    .why = { $player } pagó una multa { $count } veces.
+    .why =
+        { $count ->
+            [one] { $player } pagó una multa.
+           *[other] { $player } pagó { $count } multas.
+        }
 truth-honour-traveller = La carta más viajera
     .why =
         { $holders ->
-            [one] { $character-start } se movió { $moves } veces, y estuvo ante una persona.
-           *[other] { $character-start } se movió { $moves } veces, y estuvo ante { $holders } personas.
+            [one] { $character-start } cambió { $moves } veces de lugar y pasó por un jugador.
+           *[other] { $character-start } cambió { $moves } veces de lugar y pasó por { $holders } jugadores.
         }
 truth-honour-show = Ver este momento

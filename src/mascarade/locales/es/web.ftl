@@ -38,29 +38,33 @@ place-centre = Cartas del centro
 
 table-title = Mesa { $code }
 table-heading = La mesa
-table-seats = Quienes están a la mesa, en el sentido de las agujas del reloj
+table-seats = Jugadores alrededor de la mesa, en sentido horario
 table-home = Ir al inicio
-table-edition = { $edition-start }
+table-edition = { $edition-short }
 table-turn = turno { $turn }
-table-watching = { $count } mirando
+table-watching =
+    { $count ->
+        [one] 1 espectador
+       *[other] { $count } espectadores
+    }
 table-more = Más sobre esta partida
 
-mark-away = decide un bot
+mark-away = juega un bot
 mark-lost = sin conexión
-mark-ready = ya está
+mark-ready = listo
 mark-out = fuera
 mark-wants-time = quiere más tiempo
-mark-wants-end = quiere parar
+mark-wants-end = quiere terminar
 
 # Palabras breves junto a quien no puede elegir libremente
-bound-opening = apertura: intercambia
+bound-opening = apertura
 bound-look = debe mirar
-bound-swap = debe intercambiar
+bound-swap = debe cambiar
 bound-no-announce = no puede anunciar
 bound-next =
     { $edition ->
-        [first] carta revelada: luego debe intercambiar
-       *[second] carta revelada: luego no puede anunciar
+        [first] reveló una carta: después debe cambiar
+       *[second] reveló una carta: después no puede anunciar
     }
 
 # En bocadillos
@@ -70,39 +74,39 @@ voice-passes = pasa
 
 ## Lo que se pregunta
 
-ask-turn-choice = Te toca. ¿Qué haces?
-ask-turn-choice-opening = En los cuatro primeros turnos todo el mundo intercambia dos cartas, o finge hacerlo.
-ask-turn-choice-look = Has confesado un vistazo, así que tienes que mirar tu carta.
-ask-turn-choice-swap = Has revelado una carta en el turno anterior, así que tienes que intercambiar, o fingirlo.
-ask-turn-choice-no-announce = Has revelado una carta en el turno anterior, así que no puedes anunciar.
+ask-turn-choice = Tu turno. ¿Qué haces?
+ask-turn-choice-opening = En los cuatro primeros turnos todos cambian dos cartas, o fingen hacerlo.
+ask-turn-choice-look = Confesaste un vistazo: tienes que mirar tu carta.
+ask-turn-choice-swap = Revelaste una carta en el turno anterior: tienes que cambiar, o fingirlo.
+ask-turn-choice-no-announce = Revelaste una carta en el turno anterior: no puedes anunciar.
 
-ask-contest-or-pass = { $player } dice: «¡Soy { $character }!». ¿Lo disputas?
+ask-contest-or-pass = { $player } dice: «¡Soy { $character }!». ¿Le desafías?
 ask-contest-too =
     { $count ->
-        [one] { $players } ya lo disputa.
-       *[other] { $players } ya lo disputan.
+        [one] { $players } ya le desafía.
+       *[other] { $players } ya le desafían.
     }
 ask-power = El poder { $character-of }
 
-ask-which-player = Elige a alguien.
-ask-which-player-bishop = Hay empate entre quienes más tienen: ¿a quién le quitas las monedas?
-ask-which-player-swindler = Hay empate entre quienes más tienen: ¿a quién le quitas las monedas?
-ask-which-player-witch = ¿Con quién intercambias toda tu fortuna? También puedes dejar las cosas como están.
+ask-which-player = Elige a un jugador.
+ask-which-player-bishop = Empate entre los más ricos: ¿a quién le quitas las monedas?
+ask-which-player-swindler = Empate entre los más ricos: ¿a quién le quitas las monedas?
+ask-which-player-witch = ¿Con quién intercambias toda tu fortuna? También puedes conservarla.
 ask-which-player-inquisitor = ¿A quién le preguntas quién es?
 ask-which-player-guru = ¿A quién le preguntas quién es?
-ask-which-player-princess = ¿Quién enseña su carta a los demás?
+ask-which-player-princess = ¿Quién muestra su carta a los demás?
 ask-which-player-puppet-master =
     { $step ->
-        [1] Elige a la primera de las dos personas que te pagan y se cambian de sitio.
-       *[2] ¿Quién se cambia de sitio con esa persona?
+        [1] Elige al primero de los dos jugadores que te pagan y se cambian de sitio.
+       *[2] ¿Con quién se cambia de sitio?
     }
-ask-which-player-usurper = ¿De quién vas a decir qué personaje es?
+ask-which-player-usurper = ¿De quién adivinas la carta?
 ask-which-player-gambler = ¿Quién tiene que adivinar cuántas monedas escondes?
 
 ask-which-card = Elige una carta.
 ask-which-card-fool =
     { $step ->
-        [1] Elige la primera carta que coges bajo la mesa.
+        [1] Elige la primera carta que tomas bajo la mesa.
        *[2] Elige la segunda carta.
     }
 ask-which-card-spy = ¿Qué carta miras, además de la tuya?
@@ -112,38 +116,38 @@ ask-which-card-sage =
        *[2] Elige la segunda carta que miras.
     }
 ask-which-card-inquisitor = ¿Cuál de sus cartas señalas?
-ask-which-card-princess = ¿Cuál de sus cartas se enseña?
+ask-which-card-princess = ¿Cuál de sus cartas muestra?
 ask-which-card-usurper = ¿Cuál de sus cartas descubres?
-ask-which-card-courtesan = ¿Qué carta descubres de quien tienes a la derecha?
+ask-which-card-courtesan = ¿Cuál de las cartas de tu vecino descubres?
 
 ask-which-character = Di un personaje.
-ask-which-character-inquisitor = { $user } te pregunta: ¿quién eres? Después se descubre tu carta y, si te equivocas, pagas.
-ask-which-character-guru = { $user } te pregunta: ¿quién eres? Después se descubre tu carta y, si te equivocas, pagas.
-ask-which-character-usurper = ¿Qué personaje dices que es esa carta? Si aciertas, su poder es tuyo.
+ask-which-character-inquisitor = { $user } te pregunta: ¿quién eres? Después se descubre tu carta: si fallas, pagas.
+ask-which-character-guru = { $user } te pregunta: ¿quién eres? Después se descubre tu carta: si fallas, pagas.
+ask-which-character-usurper = ¿Qué personaje es esa carta? Si aciertas, su poder es tuyo.
 
-ask-whether-to-swap = ¿Intercambias { $first } y { $second }, o solo lo finges?
-ask-which-way = Cada cual pasa toda su fortuna: ¿hacia qué lado?
+ask-whether-to-swap = ¿Cambias { $first } y { $second }, o solo lo finges?
+ask-which-way = Cada jugador pasa toda su fortuna: ¿hacia qué lado?
 ask-how-many = ¿Cuántas monedas escondes bajo la mano?
 ask-guess-how-many = { $user } esconde monedas bajo la mano. ¿Cuántas? Si aciertas, son tuyas.
 
 ## Respuestas
 
 turn-look = Mirar
-turn-look-hint = tu propia carta, en secreto
+turn-look-hint = tu carta, en secreto
 turn-look-which = Toca la carta que quieres mirar.
-# «Intercambiar» no cabe en un botón de tres por fila
+# Las cartas se cambian en toda la página: «Intercambiar» no cabe en un botón de tres por fila
 turn-swap = Cambiar
 turn-swap-hint = dos cartas bajo la mesa, o fingirlo
-turn-swap-which = Toca la carta tuya que quieres coger.
-turn-swap-with = Toca la otra carta que coges bajo la mesa.
-turn-swap-really = Coges bajo la mesa { $first } y { $second }. Solo tú sabes lo que pasa allí:
+turn-swap-which = Toca la carta tuya que tomas.
+turn-swap-with = Toca la otra carta que tomas bajo la mesa.
+turn-swap-really = Tomas bajo la mesa { $first } y { $second }. Solo tú sabes qué pasa ahí:
 turn-announce = Anunciar
 turn-announce-hint = quién eres, y usar el poder
-turn-announce-which = Toca la carta tuya sobre la que pones la mano.
+turn-announce-which = Pon la mano sobre una de tus cartas.
 turn-announce-now = «¡Soy { $character }!»
 turn-cancel = Atrás
 
-answer-swap = Intercambiar
+answer-swap = Cambiar de verdad
 answer-pretend = Solo fingir
 answer-contest = «¡No, { $character } soy yo!»
 answer-contest-with = «¡No, { $character } soy yo!», con { $card }
@@ -155,53 +159,53 @@ answer-direction =
         [left] A la izquierda
        *[right] A la derecha
     }
-characters-to-choose = Personajes para elegir
+characters-to-choose = Personajes que puedes elegir
 
 ## Por qué algo no se puede tocar
 
 why-not-now = Eso no se puede hacer ahora.
-why-not-look-opening = En la apertura no: en los cuatro primeros turnos todo el mundo intercambia.
-why-not-announce-opening = En la apertura no: en los cuatro primeros turnos todo el mundo intercambia.
-why-not-look-swap = Has revelado una carta en el turno anterior: esta vez tienes que intercambiar, o fingirlo.
-why-not-announce-swap = Has revelado una carta en el turno anterior: esta vez tienes que intercambiar, o fingirlo.
-why-not-announce-no-announce = Has revelado una carta en el turno anterior: esta vez puedes mirar o intercambiar, pero no anunciar.
-why-not-swap-look = Has confesado un vistazo: esta vez tienes que mirar.
-why-not-announce-look = Has confesado un vistazo: esta vez tienes que mirar.
-why-not-yourself = A ti no: elige a otra persona.
+why-not-look-opening = En la apertura no: en los cuatro primeros turnos todos cambian.
+why-not-announce-opening = En la apertura no: en los cuatro primeros turnos todos cambian.
+why-not-look-swap = Revelaste una carta en el turno anterior: ahora tienes que cambiar, o fingirlo.
+why-not-announce-swap = Revelaste una carta en el turno anterior: ahora tienes que cambiar, o fingirlo.
+why-not-announce-no-announce = Revelaste una carta en el turno anterior: ahora puedes mirar o cambiar, pero no anunciar.
+why-not-swap-look = Confesaste un vistazo: ahora tienes que mirar.
+why-not-announce-look = Confesaste un vistazo: ahora tienes que mirar.
+why-not-yourself = A ti no: elige a otro jugador.
 why-not-out = { $player } está fuera de la partida.
-why-not-player = El poder no puede alcanzar ahora a { $player }.
-why-not-centre = Para esto no vale una carta del centro.
-why-not-protected = Para esto no vale una carta protegida.
-why-not-own = Una carta tuya no.
-why-not-own-twice = Esa carta ya la has cogido: elige otra.
+why-not-player = El poder no alcanza ahora a { $player }.
+why-not-centre = Aquí no sirve una carta del centro.
+why-not-protected = Aquí no sirve una carta protegida.
+why-not-own = No puede ser una carta tuya.
+why-not-own-twice = Esa carta ya la tienes en la mano: elige otra.
 why-not-others = Elige primero una de tus cartas.
-why-not-card = Esa carta no se puede coger ahora.
+why-not-card = Esa carta no se puede tomar ahora.
 
 ## Al pie de la mesa
 
-dock-cards = Cartas que se pueden coger
+dock-cards = Cartas que puedes tomar
 dock-heading = Qué pasa y qué puedes hacer
 dock-memorise = ¡Recuerda quién es quién!
-dock-memorise-hint = Todas las cartas están boca arriba. Se pondrán boca abajo cuando todo el mundo esté listo.
-dock-ready = Ya estoy
+dock-memorise-hint = Todas las cartas están boca arriba. Se dan la vuelta cuando todos están listos.
+dock-ready = ¡Listo!
 dock-others-not-ready = Esperando a los demás
-dock-away = Estás ausente: un bot decide por ti.
-dock-back = He vuelto
-dock-aborted = La partida ha acabado por votación.
+dock-away = Estás ausente: un bot juega por ti.
+dock-back = Ya estoy de vuelta
+dock-aborted = La partida terminó por votación.
 dock-truth = Ver la verdad
 dock-skip = Saltar
-dock-held = Tu respuesta se guarda hasta que le llegue el turno. Aún puedes cambiarla.
+dock-held = Tu respuesta espera su turno. Aún puedes cambiarla.
 dock-tap-card = Toca una carta en la mesa, o elige aquí:
-dock-tap-person = Toca a alguien en la mesa, o elige aquí:
+dock-tap-person = Toca a un jugador en la mesa, o elige aquí:
 dock-peek = Confesar un vistazo a mi carta
 dock-peek-at = Confesar un vistazo a { $card }
-dock-peek-hint = Toda la mesa se entera, y en tu próximo turno tienes que mirar.
+dock-peek-hint = Todos se enteran, y en tu próximo turno tienes que mirar.
 
-wait-turn = Es el turno de { $player }.
-wait-contest = ¿Disputa { $player } el anuncio { $character-of }?
-wait-power = { $player } tiene que elegir, por el poder { $character-of }.
+wait-turn = Turno de { $player }
+wait-contest = { $player } decide si desafía { $character-to }.
+wait-power = { $player } tiene que elegir para el poder { $character-of }.
 
-sighting-done = Visto
+sighting-done = Entendido
 
 clock-days = quedan { $count } días
 clock-hours = quedan { $count } horas
@@ -214,70 +218,70 @@ clock-seconds =
 
 ## Junto a la mesa
 
-side-heading = Historial, poderes, lo visto y chat
+side-heading = Historial, poderes, lo que viste y chat
 side-log = Historial
 side-powers = Poderes
-side-seen = Visto
+side-seen = Lo visto
 side-chat = Chat
 side-unread = sin leer
 
 log-heading = La partida hasta ahora
-log-empty = Aún no ha pasado nada.
-log-fading = En esta mesa la memoria se desvanece: solo se cuenta la última ronda.
-powers-cemetery = En el cementerio al principio
+log-empty = La partida acaba de empezar.
+log-fading = En esta mesa la memoria se borra: solo se cuenta la última ronda.
+powers-cemetery = En el cementerio al empezar
 
-seen-hint = Lo que has visto de cada carta, y quién la ha tenido en sus manos desde entonces. Las notas son solo para ti.
-seen-hint-fading = Lo que has visto en la última ronda, y quién ha tenido cada carta en sus manos desde entonces. Las notas son solo para ti.
+seen-hint = Lo que viste de cada carta y quién la tomó después. Las notas son solo para ti.
+seen-hint-fading = Lo que viste en la última ronda y quién tomó cada carta después. Las notas son solo para ti.
 seen-sight =
     { $how ->
-        [deal] { $character-name }: en el reparto.
-        [look] { $character-name }: miraste en el turno { $turn }.
-        [peek] { $character-name }: echaste un vistazo en el turno { $turn }.
-        [reveal] { $character-name }: carta revelada en el turno { $turn }.
-       *[shown] { $character-name }: carta enseñada en el turno { $turn }.
+        [deal] { $character-name }, en el reparto.
+        [look] { $character-name }, la miraste en el turno { $turn }.
+        [peek] { $character-name }, le echaste un vistazo en el turno { $turn }.
+        [reveal] { $character-name }, se reveló en el turno { $turn }.
+       *[shown] { $character-name }, se mostró en el turno { $turn }.
     }
-seen-untouched = Nadie la ha tocado desde entonces.
+seen-untouched = Nadie la tocó después.
 # $players puede contener `seen-by-me-*`: tras los dos puntos caben los nombres y «tú»
-seen-touched = Desde entonces la han tenido: { $players }.
-seen-by-me-swapped = tú (intercambiada)
-seen-by-me-kept = tú (no intercambiada)
-seen-nothing = No la has visto.
+seen-touched = Manos desde entonces: { $players }.
+seen-by-me-swapped = tú (la cambiaste)
+seen-by-me-kept = tú (no la cambiaste)
+seen-nothing = No la viste.
 seen-note = Nota sobre { $card }
 seen-note-here = una nota
 
-chat-heading = Lo que se ha dicho
-chat-empty = Nadie ha dicho nada todavía.
+chat-heading = Lo dicho en la mesa
+chat-empty = Todavía no hay mensajes.
 chat-say = Di algo
 chat-send = Enviar
-chat-muted = Quien dirige la mesa te ha quitado la palabra.
+chat-muted = El anfitrión te silenció.
 
-## La mesa en conjunto
+## La mesa entera
 
 line-lost = Conexión perdida. Reintentando…
 line-closed = Sin conexión.
 vote-wait = Votar por más tiempo
 vote-wait-back = Quieres más tiempo: retirar el voto
-vote-wait-hint = Si lo quiere más de la mitad de quienes están, la decisión vuelve a tener todo su tiempo.
-vote-abort = Votar por parar la partida
-vote-abort-back = Quieres parar: retirar el voto
-vote-abort-hint = Si lo quiere más de la mitad de quienes están, la partida acaba sin que gane nadie.
+vote-wait-hint = Si lo pide más de la mitad de los presentes, el tiempo vuelve a empezar.
+vote-abort = Votar por terminar la partida
+vote-abort-back = Quieres terminar: retirar el voto
+vote-abort-hint = Si lo pide más de la mitad de los presentes, la partida termina sin ganador.
 leave = Dejar la mesa
-leave-hint = Si la dejas, un bot sigue jugando en tu lugar.
+leave-hint = Si la dejas, un bot juega en tu lugar.
 
 title-table = Mascarade { $code }
 title-awaited = ● Te esperan – Mascarade { $code }
 
 closed-heading = Sin conexión
 closed-again = Conectar aquí
-arriving = Yendo a la mesa…
-no-table-heading = Esa mesa no existe para ti.
-error-unreachable = No se puede acceder al servidor. Inténtalo de nuevo en un momento.
+arriving = Llegando a la mesa…
+no-table-heading = Esta mesa no existe o no puedes entrar.
+error-unreachable = No podemos conectar con el servidor. Inténtalo de nuevo en un momento.
 
 on-game-heading = En esta mesa hay una partida en curso
 on-game-join = Participar
-on-game-join-hint = Puedes relevar a un bot y seguir en su lugar, con sus monedas y su carta.
-on-game-take-over = Relevar a { $player }
+on-game-join-hint = Puedes tomar el lugar de un bot, con sus monedas y su carta.
+on-game-take-over = Tomar el lugar de { $player }
 on-game-watch = Mirar
-on-game-watch-hint = Ves lo que puede ver toda la mesa. Quien ha mirado ya no puede ocupar un asiento en esta partida.
+on-game-watch-hint = Ves lo mismo que toda la mesa. Si miras, ya no puedes jugar esta partida.
 on-game-watch-now = Mirar la partida
-on-game-nothing = Quien dirige la mesa no permite participar ni mirar. Vuelve cuando haya terminado la partida.
+on-game-nothing = El anfitrión no deja entrar ni mirar. Vuelve cuando termine la partida.
