@@ -80,12 +80,11 @@ SAME: dict[str, set[str]] = {
     },
     "it": {
         "arena-column-bot",
-        "cards-set",
         "character-guru",
-        "cli-column-set",
         "home-heading",
         "lobby-chat",
         "lobby-seat-bot",
+        "lobby-seat-host",
         "menu-link",
         "option-off",
         "shell-title",

@@ -1,10 +1,10 @@
 # Che cosa dicono i bot di sé, e perché hanno fatto ciò che hanno fatto. Un motivo resta di chi siede a quel posto fino alla fine.
 # Le percentuali stanno senza articolo, che davanti a un numero può essere «il» o «l'».
 
-bot-random = Gioca una mossa lecita qualsiasi, tirata a sorte: il metro di tutti gli altri.
+bot-random = Gioca una mossa lecita a caso: il metro di tutti gli altri.
 bot-novice = Conosce i poteri, dimentica ciò che ha visto come fanno le persone, e bluffa di rado.
-bot-regular = Ragiona con precisione sulle carte; bluffa e contesta secondo ciò che può rendergli.
-bot-quick = Gioca a colpo d'occhio, con idee approssimative: per migliaia di partite, e per essere immaginato da altri.
+bot-regular = Ragiona con precisione sulle carte; bluffa e contesta quando gli conviene.
+bot-quick = Gioca a colpo d'occhio, con idee approssimative: per migliaia di partite, e per i bot che immaginano gli altri.
 bot-expert = Continua la partita a mente, in mondi plausibili, e sceglie ciò che lì vince più spesso.
 bot-learned = Gioca ciò che una piccola rete ha imparato giocando contro se stessa.
 
@@ -12,7 +12,7 @@ why-random = Ho preso quello che capitava.
 why-announce = Sono { $character }: { $sure }% di probabilità.
 why-bluff = Io { $character }? Solo { $sure }% di probabilità; ma che nessuno possa smentirmi, { $safe }%.
 why-hope = Vorrei essere { $character }, e spero che nessuno abbia da ridire.
-why-look = Certezza sulla mia carta: solo { $sure }%, quindi guardo.
+why-look = Sulla mia carta ho solo { $sure }% di certezza: guardo.
 why-swap = Preferisco quella carta: è { $character }, { $sure }% di probabilità.
 why-pretend = Tengo la mia carta: è { $character }, { $sure }% di probabilità. Gli altri restino pure nel dubbio.
 why-stir = Non ho niente di meglio da fare che rimescolare le carte.
@@ -20,9 +20,9 @@ why-contest = Sono io { $character }: { $sure }% di probabilità.
 why-stop = Io { $character }? Solo { $sure }% di probabilità, ma { $player } non deve passarla liscia.
 why-pass = Io { $character }? Solo { $sure }% di probabilità, quindi lascio che { $player } faccia.
 why-declare = È { $character }: { $sure }% di probabilità.
-why-power = Di tutto ciò che potevo fare, questo mi conviene di più.
+why-power = Tra tutto quello che potevo fare, questo mi conviene di più.
 why-guess = Un numero vale l'altro.
-why-confuse = Nessuno deve sapere dove sono queste carte.
+why-confuse = Nessuno deve sapere dove sono finite queste carte.
 why-quick = A colpo d'occhio mi sembrava la cosa migliore, su { $count ->
     [one] una risposta possibile
    *[other] { $count } risposte possibili
@@ -47,16 +47,16 @@ why-power-tried = { why-tried }
 why-confuse-tried = { why-confuse } { why-tried }
 
 # Del bot che ha imparato: la probabilità che la sua rete dava alla risposta, e la migliore delle altre. $next ne è il genere;
-# $character accompagna solo un annuncio o una dichiarazione.
+# $character accompagna solo una dichiarazione, propria o su altri.
 
 why-learned-alone = Non c'era altro da fare.
 why-learned =
-    Dalla mia rete questa risposta aveva { $sure }%, su { $count }. Poi veniva { $next ->
+    La mia rete dava a questa risposta { $sure }%, su { $count } possibili. Poi veniva { $next ->
         [look] guardare la mia carta
         [swap] prendere due carte
-        [announce] annunciare { $character }
+        [announce] dichiarare { $character }
         [contest] contestare
         [pass] lasciar correre
-        [name-character] nominare { $character }
+        [name-character] dire { $character }
        *[other] un'altra scelta dello stesso genere
     }: { $next_sure }%.

@@ -5,22 +5,22 @@ cli-warning = Avviso:
 
 ## Con gli occhi di chi
 
-cli-eyes-all = Il racconto non nasconde nulla. Ciò che sta tra parentesi, non tutti al tavolo lo sanno.
-cli-eyes-spectator = Il racconto di ciò che vede chi assiste.
-cli-eyes-player = Il racconto di ciò che vede { $player }. Ciò che sta tra parentesi, non tutti al tavolo lo sanno.
+cli-eyes-all = Il racconto non nasconde nulla. Ciò che sta tra parentesi non lo sanno tutti, al tavolo.
+cli-eyes-spectator = Il racconto di ciò che vedono gli spettatori.
+cli-eyes-player = Il racconto di ciò che vede { $player }. Ciò che sta tra parentesi non lo sanno tutti, al tavolo.
 
 ## Partite
 
 cli-game =
     { $set ->
-        [none] Una partita della { $edition } con carte proprie, per { $players } giocatori
-       *[other] Una partita della { $edition }, set «{ $set }», per { $players } giocatori
+        [none] Una partita della { $edition } con uno scenario personalizzato, per { $players } giocatori
+       *[other] Una partita della { $edition }, scenario «{ $set }», per { $players } giocatori
     }
-cli-seed = Seme { $seed }. Per riascoltarla: { $command }
+cli-seed = Seme { $seed }. Per rivederla: { $command }
 cli-thoughts-untold =
     { $count ->
-        [one] Un pensiero di { $bot } è omesso: mancano le parole per «{ $message }».
-       *[other] { $count } pensieri di { $bot } sono omessi: mancano le parole per «{ $message }».
+        [one] Manca un pensiero di { $bot }: non ci sono parole per «{ $message }».
+       *[other] Mancano { $count } pensieri di { $bot }: non ci sono parole per «{ $message }».
     }
 cli-recorded = La registrazione è in { $file }.
 
@@ -42,7 +42,7 @@ cli-edition-heading =
         [first] Prima edizione
        *[second] Seconda edizione
     }
-cli-column-set = Set
+cli-column-set = Scenario
 cli-column-name = Nome
 cli-column-players = Giocatori
 cli-column-cards = Carte
@@ -61,7 +61,7 @@ cli-centre =
        *[other] Ci sono { $count } carte al centro.
     }
 cli-cemetery = Cimitero: { $characters }
-cli-scenarios-hint = Le carte e i poteri di un set: { $command }
+cli-scenarios-hint = Le carte e i poteri di uno scenario: { $command }
 
 cli-scenario-unnamed = Uno scenario senza nome
 cli-scenario-summary = { $edition-start }, { $players ->
@@ -81,7 +81,7 @@ cli-scenario-refused = Questo scenario non si può giocare.
 
 ## Registrazioni
 
-cli-verified = Verificata: questa partita può essersi svolta proprio come è registrata.
+cli-verified = Verificata: la partita può essersi svolta proprio come è registrata.
 cli-verified-played =
     { $turns ->
         [one] 1 turno
@@ -100,12 +100,12 @@ cli-verified-unfinished = La partita non è finita.
 
 cli-serve-here = Mascarade ti aspetta su { $address }
 cli-serve-network = Nella tua rete: { $address }
-cli-serve-loopback = Ci si arriva solo da questo computer. Con --host 0.0.0.0 anche dagli altri della tua rete.
-cli-serve-moved = La porta { $usual } è occupata, quindi questa è la porta { $port }.
+cli-serve-loopback = Si raggiunge solo da questo computer. Aggiungi --host 0.0.0.0 per aprirlo alla tua rete.
+cli-serve-moved = La porta { $usual } è occupata: si usa la porta { $port }.
 cli-serve-stop = Per fermarlo: Ctrl-C. Le partite riprendono quando lo riavvii.
 ## I tavoli di un servizio
 
-cli-tables-none = Non ci sono tavoli così.
+cli-tables-none = Nessun tavolo trovato.
 cli-tables-column-code = Codice
 cli-tables-column-phase = Stato
 cli-tables-column-people = Persone
@@ -113,11 +113,11 @@ cli-tables-column-age = Aperto da
 cli-tables-column-quiet = Fermo da
 cli-tables-phase =
     { $phase ->
-        [lobby] in sala
+        [lobby] in preparazione
         [memorising] le carte sono scoperte
         [playing] in gioco
         [finished] finito
-        [aborted] abbandonato
+        [aborted] interrotto
        *[closed] chiuso
     }
 cli-tables-age = Aperto da { $age }; fermo da { $quiet }.
@@ -133,17 +133,17 @@ cli-tables-seat-empty = Posto { $seat }: libero
 cli-tables-seat-bot = Posto { $seat }: { $name }, un bot ({ $bot })
 cli-tables-seat-person =
     { $host ->
-        [yes] Posto { $seat }: { $name }, chi ospita
+        [yes] Posto { $seat }: { $name }, host
        *[no] Posto { $seat }: { $name }
     }
 cli-tables-cards = Le carte alla fine, posto per posto: { $cards }.
-cli-tables-close-ask = Così il tavolo { $code } si chiude per tutti. Scrivi il suo codice per continuare:
+cli-tables-close-ask = Il tavolo { $code } si chiude per tutti. Scrivi il suo codice per confermare:
 cli-tables-closed = Il tavolo { $code } è chiuso.
 cli-tables-exported =
     { $count ->
-        [0] Nessuna partita è finita: non c'è niente da scrivere in { $folder }.
-        [one] C'è una registrazione in { $folder }.
-       *[other] Ci sono { $count } registrazioni in { $folder }.
+        [0] Nessuna partita finita: niente da esportare in { $folder }.
+        [one] Esportata una registrazione in { $folder }.
+       *[other] Esportate { $count } registrazioni in { $folder }.
     }
 cli-backup-done =
     { $file } è una copia completa: { $tables ->

@@ -1,21 +1,21 @@
-# Set propri: la pagina in cui si compongono, si controllano, si provano e si salvano.
+# Scenari personalizzati: la pagina in cui si compongono, si controllano, si provano e si salvano.
 # $character è il nome di un personaggio senza articolo, $share una quota come 16,7%.
 
-design-title = Componi un set
-design-lead = Scegli chi viene al ballo. Le regole sono controllate man mano, e i bot possono provarlo per te.
+design-title = Crea uno scenario
+design-lead = Scegli chi viene al ballo. Le regole si controllano man mano, e i bot possono provare lo scenario per te.
 
 ## Scegliere
 
 design-start = Parti da
-design-start-choose = un set pubblicato
+design-start-choose = uno scenario ufficiale
 design-start-empty = Togli tutti
 design-search = Cerca nomi e poteri
-design-none = Nessun personaggio ha tutte queste parole.
+design-none = Nessun personaggio corrisponde a tutte queste parole.
 design-broken =
     { $part ->
-        [edition] Questo link nomina un'edizione che non c'è. Ecco un set da cui partire.
-        [players] Questo link non dice per quanti giocatori è il set. Eccone uno da cui partire.
-       *[cards] Le carte di questo link non si possono leggere. Ecco un set da cui partire.
+        [edition] Questo link indica un'edizione che non esiste. Ecco uno scenario da cui partire.
+        [players] Questo link non dice per quanti giocatori è lo scenario. Eccone uno da cui partire.
+       *[cards] Le carte di questo link non si possono leggere. Ecco uno scenario da cui partire.
     }
 
 ## Che cosa dicono le regole
@@ -23,13 +23,13 @@ design-broken =
 design-verdict = Che cosa dicono le regole
 design-verdict-state =
     { $state ->
-        [checking] Si consultano le regole…
-        [playable] Questo set si può giocare.
-        [warned] Questo set si può giocare, ma:
-       *[refused] Questo set non si può ancora giocare:
+        [checking] Controlliamo le regole…
+        [playable] Questo scenario si può giocare.
+        [warned] Questo scenario si può giocare. Da notare:
+       *[refused] Questo scenario non si può ancora giocare:
     }
-design-published = È il set pubblicato «{ $set }».
-design-suggestions = Che cosa aiuterebbe
+design-published = È lo scenario ufficiale «{ $set }».
+design-suggestions = Che cosa puoi fare
 design-put-in = Aggiungi: { $character }
 design-take-out = Togli: { $character }
 
@@ -39,18 +39,18 @@ design-ways = Giocalo
 design-play = Prepara un tavolo
 design-bots = Gioca subito con i bot
 design-share = Condividilo
-design-share-about = Il link contiene il set stesso: chi lo apre può cambiarlo e giocarlo.
-design-share-link = Link a questo set
+design-share-about = Il link contiene lo scenario stesso: chi lo apre può cambiarlo e giocarlo.
+design-share-link = Link a questo scenario
 
 ## Salvare
 
-design-saved = I tuoi set
-design-saved-none = Non c'è ancora niente di salvato.
-design-saved-about = I set salvati sono su tutti i tuoi dispositivi, e nella sala di ogni tavolo che prepari.
-design-name = Nome del set
+design-saved = I tuoi scenari
+design-saved-none = Non hai ancora salvato niente.
+design-saved-about = Trovi gli scenari salvati su tutti i tuoi dispositivi, e in ogni tavolo che prepari.
+design-name = Nome dello scenario
 design-save = Salva
-design-save-new = Salva a parte
-design-kept = «{ $name }» è salvato.
+design-save-new = Salva come nuovo
+design-kept = «{ $name }» salvato.
 design-open = Apri
 design-delete = Elimina
 design-delete-of = Elimina «{ $name }»
@@ -60,28 +60,31 @@ design-delete-not = Tienilo
 ## Provare
 
 design-balance = È equilibrato?
-design-balance-about = I bot lo giocano molte volte. Si vede così chi è fortunato alla distribuzione; tra persone può andare diversamente.
+design-balance-about = I bot lo giocano molte volte. Così si vede quali carte è una fortuna ricevere; tra persone può andare diversamente.
 design-try = Provalo
 design-try-again = Riprova
 design-waiting =
     { $before ->
         [0] Comincia tra un momento…
-        [one] Prima si prova un altro set…
-       *[other] Prima si provano altri { $before } set…
+        [one] Prima si prova un altro scenario…
+       *[other] Prima si provano altri { $before } scenari…
     }
 design-running = { $done } partite su { $games }
 design-starting = I bot si siedono. La prima volta può volerci un minuto o due…
-design-failed = Non è stato possibile provarlo.
-design-changed = Queste cifre sono del set com'era prima del tuo ultimo cambiamento.
+design-failed = La prova non è riuscita.
+design-changed = Queste cifre valgono per lo scenario com'era prima dell'ultima modifica.
 design-games = { $games } partite, «{ $bot }» a tutti i posti.
 design-remarks = Che cosa salta all'occhio
-design-remark-even = Nessuno è nettamente avvantaggiato o svantaggiato: tutto è pari, per quanto possono dire tante partite.
-design-remark-lucky = Fortunato chi riceve: { $characters }.
-design-remark-unlucky = Sfortunato chi riceve: { $characters }.
+design-remark-even = Nessuno è nettamente avvantaggiato o svantaggiato, per quanto si può dire da queste partite.
+design-remark-lucky = È una fortuna ricevere: { $characters }.
+design-remark-unlucky = È una sfortuna ricevere: { $characters }.
 design-remark-seat =
-    { $side ->
-        [up] Il posto { $seat }, contando dal primo turno, vince più della sua quota: { $share }.
-       *[down] Il posto { $seat }, contando dal primo turno, vince meno della sua quota: { $share }.
+    { $seat ->
+        [1] Chi comincia
+       *[other] Chi gioca per { $seat }º
+    } { $side ->
+        [up] vince più spesso del giusto: { $share }.
+       *[down] vince meno spesso del giusto: { $share }.
     }
 design-remark-stall = Molte partite si arenano: { $share } non erano finite dopo { $limit } turni.
 design-remark-named = { $character } ({ $share })
@@ -95,7 +98,7 @@ design-ending =
         [thirteen] 13 monete
         [ruin] Rovina di qualcuno
         [cheat] Potere del Baro
-        [last-standing] Tutti gli altri eliminati
+        [last-standing] Tutti gli altri fuori gioco
        *[turn-limit] Limite di turni
     }
 design-by-character = Vittorie per personaggio ricevuto

@@ -7,28 +7,28 @@ edition-first = prima edizione
 edition-second = seconda edizione
 
 # Un codice senza una frase tutta sua
-error-unexplained = Rifiutato, per un motivo che non ha ancora una frase: { $code }.
+error-unexplained = Rifiutato, senza una spiegazione: codice { $code }.
 
 ## Azioni
 
 error-game-over = La partita è finita.
-error-not-a-player = A questo tavolo nessuno ha quel numero.
+error-not-a-player = A questo tavolo nessun giocatore ha quel numero.
 error-eliminated = Questo giocatore è fuori gioco.
 error-peek-not-allowed = Ora questo giocatore non può sbirciare quella carta.
-error-stale-decision = Questa risposta è per la decisione { $answered }, ma si attende la decisione { $pending }.
+error-stale-decision = Troppo tardi: la partita è andata avanti.
 error-not-your-decision = Ora deve decidere il giocatore { $player }.
 error-not-legal = Ora le regole non lo permettono ({ $action }).
 
 ## Scenari
 
-error-unknown-edition = Non c'è un'edizione «{ $edition }». Ci sono: { $known }.
-error-unknown-set = Nella { $edition } non c'è un set «{ $set }». Ci sono: { $known }.
+error-unknown-edition = L'edizione «{ $edition }» non esiste. Ci sono: { $known }.
+error-unknown-set = Nella { $edition } lo scenario «{ $set }» non c'è. Ci sono: { $known }.
 error-set-players =
     { $players ->
-        [one] Il set «{ $set }» non è per 1 giocatore, ma per { $known }.
-       *[other] Il set «{ $set }» non è per { $players } giocatori, ma per { $known }.
+        [one] Lo scenario «{ $set }» non è per 1 giocatore, ma per { $known }.
+       *[other] Lo scenario «{ $set }» non è per { $players } giocatori, ma per { $known }.
     }
-error-not-as-published = Non sono queste le carte del set pubblicato «{ $set }» per { $players } giocatori.
+error-not-as-published = Non sono queste le carte dello scenario ufficiale «{ $set }» per { $players } giocatori.
 error-players-out-of-range =
     { $players ->
         [one] Un solo giocatore non basta: nella { $edition } si gioca da { $fewest } a { $most }.
@@ -65,12 +65,12 @@ error-card-count =
            *[other] non { $cards }.
         }
     }
-error-too-few-purses = Troppo poche carte portano denaro dalla banca: { $purses }, mentre ne servono almeno { $wanted }.
-error-few-purses = Meno della metà delle carte porta denaro dalla banca ({ $purses } su { $cards }); la partita può essere lunga.
+error-too-few-purses = Troppo poche carte portano denaro dalla banca: { $purses }. Ne servono almeno { $wanted }.
+error-few-purses = Meno della metà delle carte porta denaro dalla banca ({ $purses } su { $cards }): la partita può essere lunga.
 error-indispensable =
     { $wanted ->
-        [0] { $character-start } non c'è.
-       *[other] { $character-start } non c'è. Con una carta dell'espansione è permesso, se tra tutte le carte almeno { $wanted } { $wanted ->
+        [0] Manca { $character }.
+       *[other] Manca { $character }. Con una carta dell'espansione è permesso, se tra tutte le carte almeno { $wanted } { $wanted ->
             [one] porta
            *[other] portano
         } denaro dalla banca; qui { $purses ->
@@ -81,8 +81,8 @@ error-indispensable =
     }
 error-too-many-copies =
     { $character-start } compare { $count } volte, ma { $copies ->
-        [one] di carte così ce n'è una sola
-       *[other] di carte così ce ne sono solo { $copies }
+        [one] la carta è una sola
+       *[other] le carte sono solo { $copies }
     }.
 error-all-copies-or-none =
     { $character-start } va in gioco con { $copies } carte o con nessuna, e qui { $count ->
@@ -105,7 +105,7 @@ error-cemetery-too-few-players =
         [one] ce n'è { $players }
        *[other] ce ne sono { $players }
     }.
-error-turn-limit = Una partita ha almeno 1 turno: con un limite di { $limit } finisce prima di cominciare.
+error-turn-limit = Una partita dura almeno 1 turno: con un limite di { $limit } finisce prima di cominciare.
 error-names =
     { $players ->
         [one] C'è 1 giocatore
@@ -130,7 +130,7 @@ error-deal-cemetery =
            *[other] Il cimitero non corrisponde allo scenario. Mancano: { $missing }. Di troppo: { $surplus }.
         }
     }
-error-deal-first = Il primo turno è di un posto che non esiste.
+error-deal-first = Il primo turno tocca a un posto che non esiste.
 error-scenario-too-large = È troppo lungo per essere uno scenario: più di { $most } byte.
 error-scenario-empty = Lo scenario è vuoto.
 error-scenario-malformed = Questo non è uno scenario: { $reason }
@@ -143,14 +143,14 @@ slip-unknown-field =
     }
 slip-unknown-option =
     { $nearest ->
-        [none] Non c'è un'opzione «{ $field }». Ci sono: { $known }.
-       *[other] Non c'è un'opzione «{ $field }». Intendevi «{ $nearest }»?
+        [none] L'opzione «{ $field }» non esiste. Ci sono: { $known }.
+       *[other] L'opzione «{ $field }» non esiste. Intendevi «{ $nearest }»?
     }
 slip-missing = Allo scenario manca il campo «{ $field }».
 slip-edition =
     { $nearest ->
-        [none] Non c'è un'edizione «{ $value }». Ci sono: { $known }.
-       *[other] Non c'è un'edizione «{ $value }». Intendevi «{ $nearest }»?
+        [none] L'edizione «{ $value }» non esiste. Ci sono: { $known }.
+       *[other] L'edizione «{ $value }» non esiste. Intendevi «{ $nearest }»?
     }
 slip-cemetery = Il cimitero è un elenco di personaggi, oppure «{ $known }», ma non «{ $value }».
 slip-type =
@@ -180,13 +180,13 @@ error-scenario-unreadable = Questo non è né TOML né JSON: { $reason }
 ## Registrazioni
 
 error-record-too-large = È troppo lungo per essere una registrazione: più di { $most } byte.
-error-record-too-long = La partita è troppo lunga per essere rivista: { $events } eventi, e al massimo { $most }.
+error-record-too-long = La partita è troppo lunga da rivedere: { $events } eventi, e il massimo è { $most }.
 error-record-empty = La registrazione è vuota.
 error-record-format = La registrazione è nel formato { $found }, e questa versione legge il formato { $known }.
 error-record-rules = La registrazione è stata giocata con la versione { $found } delle regole, e questo programma gioca con la versione { $known }.
 error-record-malformed = Questa non è la registrazione di una partita: { $reason }
-error-record-digest = La registrazione è stata cambiata dopo che era stata scritta: la sua impronta non corrisponde.
-error-record-setup = La partita della registrazione non poteva cominciare: { $reason }
+error-record-digest = La registrazione è stata modificata: la sua impronta non corrisponde.
+error-record-setup = La partita registrata non poteva cominciare: { $reason }
 error-record-names =
     La registrazione nomina { $names ->
         [one] 1 persona
@@ -211,7 +211,7 @@ error-record-surplus =
 
 ## File
 
-error-file-missing = Non c'è nessun file «{ $file }».
+error-file-missing = Il file «{ $file }» non esiste.
 error-file-unreadable = Non si può leggere «{ $file }»: { $reason }
 error-file-exists = «{ $file }» esiste già. Per sovrascriverlo, aggiungi --force.
 error-file-unwritable = Non si può scrivere «{ $file }»: { $reason }
@@ -220,20 +220,20 @@ error-output-unwritable = Non si può scrivere il risultato: { $reason }
 
 ## La riga di comando
 
-error-unknown-viewer = Qui nessuno è «{ $viewer }». Scegli tra: { $known }.
-error-unknown-language = Non c'è una lingua «{ $language }». Ci sono: { $known }.
-error-unknown-scenarios = «{ $set }» non è né un'edizione né un set. Ci sono: { $known }.
+error-unknown-viewer = Qui non c'è nessun «{ $viewer }». Scegli tra: { $known }.
+error-unknown-language = La lingua «{ $language }» non c'è. Ci sono: { $known }.
+error-unknown-scenarios = «{ $set }» non è né un'edizione né uno scenario. Ci sono: { $known }.
 error-no-sets =
     { $players ->
-        [one] Non ci sono set per 1 giocatore; ce ne sono da { $fewest } a { $most }.
-       *[other] Non ci sono set per { $players } giocatori; ce ne sono da { $fewest } a { $most }.
+        [one] Non ci sono scenari per 1 giocatore; ce ne sono da { $fewest } a { $most }.
+       *[other] Non ci sono scenari per { $players } giocatori; ce ne sono da { $fewest } a { $most }.
     }
-error-force-without-record = --force va solo insieme a --record.
+error-force-without-record = --force si usa solo insieme a --record.
 
 ## Ambienti
 
 error-not-a-whole-number = «{ $value }» non è un numero intero.
-error-unknown-render-mode = Non c'è nessuna visualizzazione chiamata «{ $mode }». Ci sono: { $known }.
+error-unknown-render-mode = La visualizzazione «{ $mode }» non esiste. Ci sono: { $known }.
 error-bots-at-the-table =
     { $bots ->
         [one] È stato indicato 1 bot
@@ -242,9 +242,9 @@ error-bots-at-the-table =
 
 ## Il database di un servizio
 
-error-database-missing = Non c'è un database in { $database }.
-error-not-confirmed = Il tavolo { $table } resta aperto: il suo codice non è stato scritto.
-error-yes-needed = Con --json non si può chiedere niente a nessuno: aggiungi --yes.
-error-code-or-all = Indica il codice di un tavolo, oppure --all: uno dei due.
+error-database-missing = In { $database } non c'è un database.
+error-not-confirmed = Il tavolo { $table } resta aperto: il codice non è stato confermato.
+error-yes-needed = Con --json non si può chiedere conferma: aggiungi --yes.
+error-code-or-all = Indica il codice di un tavolo oppure --all, non entrambi.
 error-duration = «{ $written }» non è una durata. Scrivi 30d, 12h, 90m o 45s; 0 vuol dire per sempre.
-error-backup-elsewhere = Questo database si copia con il suo programma: «{ $command }».
+error-backup-elsewhere = Per la copia di questo database usa il suo programma: «{ $command }».

@@ -9,13 +9,13 @@ guest-names = Ospite del ballo; Maschera di velluto; Domino d'argento; Ospite di
 ## La cornice
 
 shell-title = { $page } · Mascarade
-shell-home = Mascarade, alla pagina iniziale
+shell-home = Mascarade, pagina iniziale
 shell-site = Il sito
 shell-rules = Regole
 shell-characters = Personaggi
 shell-dismiss = Chiudi questo messaggio
 shell-close = Chiudi
-shell-unofficial = Opera amatoriale, non ufficiale. Mascarade è un gioco di Bruno Faidutti; qui testi e immagini sono nostri.
+shell-unofficial = Un progetto di appassionati, non ufficiale. Mascarade è un gioco di Bruno Faidutti; qui testi e immagini sono nostri.
 
 ## Il menu
 
@@ -45,15 +45,15 @@ menu-notify-about = Il browser ti avvisa quando tocca a te e stai guardando altr
 menu-notify-cannot = I browser lo permettono solo alle pagine caricate via https.
 menu-notify-denied = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni per il sito.
 menu-you = Tu
-menu-nobody = Qui non ti conosciamo ancora. Sceglierai un nome quando arrivi a un tavolo.
+menu-nobody = Non ci conosciamo ancora. Scegli un nome quando arrivi a un tavolo.
 menu-name = Il tuo nome
 menu-name-about = Vale per i prossimi tavoli; dove hai già un posto, resta quello di prima.
 menu-rename = Cambia nome
 menu-renamed = D'ora in poi ti chiami { $name }.
 menu-recovery = Crea un link di recupero
-menu-recovery-about = Conserva questo link: se questo dispositivo ti dimentica, ti fa tornare ai tuoi posti. Quelli di prima non valgono più.
+menu-recovery-about = Conserva questo link: se questo dispositivo ti dimentica, ti fa ritrovare i tuoi posti. I link di prima non valgono più.
 menu-move = Passa a un altro dispositivo
-menu-move-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola, e allora questo dispositivo ti dimentica.
+menu-move-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi questo dispositivo ti dimentica.
 menu-forget = Dimenticami qui
 menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un link di recupero perdi i tuoi posti.
 menu-forget-sure = Sì, dimenticami
@@ -68,32 +68,32 @@ menu-link = Link
 
 home-title = Un gioco di maschere e di bluff
 home-heading = Mascarade
-home-lead = Le carte passano di mano sotto il tavolo, finché più nessuno sa bene chi è. Di' che sei il Re, e spera che nessuno possa smentirti.
+home-lead = Le carte passano di mano sotto il tavolo, finché nessuno sa più bene chi è. Di' che sei il Re, e spera che nessuno possa smentirti.
 home-name = Il tuo nome al ballo
 home-name-another = Proponi un altro nome
 home-play = Gioca subito
-home-play-about = Tu e cinque bot, carte subito in tavola, nessun orologio.
+home-play-about = Tu e cinque bot, carte subito in tavola, senza limiti di tempo.
 home-lesson = Impara a giocare
 home-lesson-on = Continua la lezione
 home-lesson-about = È la prima volta? Tre minuti a un tavolo vero.
 home-lesson-table = La tua lezione
-home-preparing = Si prepara il tavolo…
+home-preparing = Prepariamo il tavolo…
 home-as = Giochi come { $name }.
 home-friends = Gioca con gli amici
 home-create = Prepara un tavolo
-home-create-about = Scegli carte e regole, invita chi vuoi con un link o un codice, e dai ai bot i posti liberi.
-home-device = Attorno a un dispositivo
-home-device-about = Siete insieme? Passatevi un telefono o un tablet: un sipario nasconde ciò che non vi spetta.
+home-create-about = Scegli carte e regole, invita chi vuoi con un link o un codice, e dai i posti liberi ai bot.
+home-device = Tutti su un solo dispositivo
+home-device-about = Siete insieme? Passatevi un telefono o un tablet: un sipario nasconde i segreti degli altri.
 home-join-field = Codice o link
 home-join-about = Scrivi il codice che ti hanno dato, o incolla tutto il link.
 home-join-go = Vai al tavolo
 home-join-wrong = Questo non è né un codice né il link di un tavolo.
 home-mine = I tuoi tavoli
-home-mine-none = Non hai ancora un posto a un tavolo.
+home-mine-none = Non hai ancora un posto a nessun tavolo.
 home-public = Tavoli pubblici
-home-public-none = Ora nessun tavolo è aperto a tutti. Preparane uno, e rendilo pubblico.
-home-public-nobody = I tavoli pubblici si vedono quando qui hai un nome.
-home-awaited = Ti aspettano
+home-public-none = Al momento non ci sono tavoli pubblici. Preparane uno, e aprilo a tutti.
+home-public-nobody = Per vedere i tavoli pubblici, prima scegli un nome.
+home-awaited = Tocca a te
 home-table-of = Tavolo di { $name }
 home-table-unhosted = Tavolo { $code }
 home-table-edition =
@@ -121,14 +121,14 @@ home-learn = Come si gioca
 home-learn-about = Tutto il gioco in cinque minuti.
 home-cast = Chi c'è al ballo
 home-cast-about = Tutti i personaggi, e che cosa sa fare ciascuno.
-home-design = Componi un set
+home-design = Crea uno scenario
 home-design-about = Scegli i personaggi, senti che cosa dicono le regole e mettilo alla prova.
 
 ## Chi arriva da un link
 
 enter-title = Hai un invito
 enter-heading = Hai un invito
-enter-about = Al tavolo { $code } ti tengono un posto. Come devono chiamarti?
+enter-about = Ti aspettano al tavolo { $code }. Come ti chiami?
 enter-name = Il tuo nome
 enter-go = Entra
 enter-known = Ci conosciamo già? Apri il tuo link di recupero su questo dispositivo.
@@ -138,7 +138,7 @@ enter-known = Ci conosciamo già? Apri il tuo link di recupero su questo disposi
 key-title = Un link per te
 key-heading =
     { $kind ->
-        [move] Passa qui
+        [move] Continua qui
        *[recover] Torna tra noi
     }
 key-about =
@@ -159,33 +159,33 @@ key-leave = Lascia tutto com'è
 lobby-title = Tavolo { $code }
 lobby-heading = Prima della partita
 lobby-table = Il tavolo
-lobby-host-is = { $name } ospita e prepara il tavolo.
-lobby-host-none = Ora nessuno ospita questo tavolo.
+lobby-host-is = { $name } fa da host e prepara il tavolo.
+lobby-host-none = Al momento questo tavolo non ha un host.
 lobby-watching =
     { $count ->
-        [one] Una persona assiste.
-       *[other] { $count } persone assistono.
+        [one] C'è uno spettatore.
+       *[other] Ci sono { $count } spettatori.
     }
 
 # Posti
 lobby-seat = Posto { $number }
 lobby-seat-empty = libero
 lobby-seat-you = tu
-lobby-seat-host = ospita
+lobby-seat-host = host
 lobby-seat-lost = offline
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Siediti qui
 lobby-move-here = Spostati qui
 lobby-take-seat = Prendi posto
 lobby-stand = Lascia il tavolo
-lobby-stand-alone = Qui non c'è nessun altro: il tavolo verrà chiuso.
+lobby-stand-alone = Non c'è nessun altro: se te ne vai, il tavolo si chiude.
 lobby-send-away = Manda via
-lobby-make-host = Affida il tavolo
-lobby-become-host = Ospita il tavolo
+lobby-make-host = Rendi host
+lobby-become-host = Diventa host
 lobby-mute = Togli la parola
 lobby-unmute = Ridai la parola
-lobby-seat-nothing = Qui non c'è nulla che tu possa fare.
-lobby-full = Tutti i posti sono occupati. Puoi assistere finché la partita non comincia.
+lobby-seat-nothing = Qui non puoi fare nulla.
+lobby-full = Tutti i posti sono occupati. Puoi stare a guardare finché la partita non comincia.
 
 # L'inizio
 lobby-start = Distribuisci le carte
@@ -201,11 +201,11 @@ lobby-start-missing =
     }
 lobby-start-ready = Ci siamo tutti.
 lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
-lobby-start-wait-nobody = Quando ci siamo tutti, chi ospita distribuisce le carte.
+lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
 
 # Inviti
 lobby-invite = Invita
-lobby-invite-about = Entra chi ha questo link o il codice { $code }.
+lobby-invite-about = Chi ha questo link o il codice { $code } può entrare.
 lobby-code = Codice
 lobby-invite-link = Link a questo tavolo
 lobby-invite-qr = Inquadralo con un telefono della stessa rete.
@@ -223,7 +223,7 @@ lobby-bot-name =
         [regular] Habitué
         [expert] Esperto
         [quick] Svelto
-        [random] A caso
+        [random] Casuale
        *[other] { $bot }
     }
 lobby-bot-add = Aggiungi un bot
@@ -233,19 +233,19 @@ lobby-bot-fill =
         [one] Riempi l'ultimo posto
        *[other] Riempi { $empty } posti
     }
-lobby-bot-full = Tutto occupato.
+lobby-bot-full = Tutti i posti sono occupati.
 lobby-bot-own-words = «{ $summary }»
 temper-heading = Carattere
 temper-preset =
     { $preset ->
-        [own] Il suo
+        [own] Predefinito
         [varied] Tutti diversi
         [cautious] Prudente
         [daring] Audace
         [suspicious] Diffidente
         [dreamy] Sognatore
         [sharp] Acuto
-       *[mixed] Come qui sotto
+       *[mixed] Su misura
     }
 temper-tune = Regola nei dettagli
 temper-boldness = Audacia
@@ -264,7 +264,7 @@ cards-players = Giocatori
 cards-players-many = { $count } giocatori
 cards-players-fewer = Un giocatore in meno
 cards-players-more = Un giocatore in più
-cards-set = Set
+cards-set = Scenario
 cards-set-name =
     { $set ->
         [base] Base
@@ -278,7 +278,7 @@ cards-set-name =
         [duel] Duello mortale
         [trio] Trio infernale
         [random] A caso
-        [own] Carte proprie
+        [own] Personalizzato
        *[other] { $set }
     }
 cards-set-about =
@@ -286,16 +286,16 @@ cards-set-about =
         [base] Le carte della prima scatola.
         [base-2013] Come nella prima stampa, con la Spia al posto del Giullare.
         [A] Per le prime partite: denaro, e un po' di malizia.
-        [B] Per chi conosce il gioco: più da pensare.
+        [B] Per chi conosce il gioco: più strategia.
         [classic] L'espansione, ben amalgamata.
-        [let-it-roll] L'espansione, con rapidi cambi di fortuna.
+        [let-it-roll] L'espansione, con rapidi rovesci di fortuna.
         [unity] L'espansione, dove conviene fare fronte comune.
-        [combo] L'espansione più sfrenata.
-        [duel] Due persone, sei carte, e il Maledetto.
-        [trio] Tre persone, sei carte.
-        [random] Uno dei set pubblicati, tirato a sorte quando si distribuiscono le carte.
+        [combo] L'espansione senza freni.
+        [duel] Due giocatori, sei carte, e il Maledetto.
+        [trio] Tre giocatori, sei carte.
+        [random] Uno degli scenari ufficiali, tirato a sorte quando si distribuiscono le carte.
         [own] I personaggi li scegliete voi.
-       *[other] Un set pubblicato.
+       *[other] Uno scenario ufficiale.
     }
 cards-in-set =
     { $count ->
@@ -323,13 +323,13 @@ cards-own-count =
        *[other] { $count } carte scelte
     }
 cards-own-played = Si gioca con queste carte.
-cards-own-not-yet = Così non si può ancora giocare: al tavolo resta il set di prima.
+cards-own-not-yet = Così non si può ancora giocare: al tavolo resta lo scenario di prima.
 cards-own-minimum = { $minimum }+ giocatori
 cards-cemetery = Cimitero
-cards-cemetery-about = Le carte da cui si risvegliano i poteri. Non sono al tavolo.
+cards-cemetery-about = Le carte di cui si possono risvegliare i poteri. Non sono al tavolo.
 cards-cemetery-all = Tutti i personaggi che non sono al tavolo
 cards-cemetery-chosen = Questi personaggi
-cards-saved = I tuoi set salvati
+cards-saved = I tuoi scenari salvati
 cards-saved-choose = Scegline uno
 
 # Come si svolge la partita
@@ -357,7 +357,7 @@ option-name =
         [public] Tavolo pubblico
         [spectators] Spettatori
         [newcomers] Nuovi arrivi
-        [only_the_richest] Vince solo chi ha di più
+        [only_the_richest] Vince solo il più ricco
         [spy_sees_centre] Centro aperto alla Spia
        *[turn_limit] Limite di turni
     }
@@ -365,26 +365,26 @@ option-about =
     { $option ->
         [first] Di chi è il primo turno; poi si va avanti in senso orario.
         [seats] Ognuno dove si è seduto; o tutti i posti sorteggiati quando la partita comincia.
-        [clock] Se a qualcuno scade il tempo, un bot gioca al suo posto finché non torna.
-        [window] Chi non risponde a un annuncio entro questo tempo lo lascia passare.
+        [clock] Se ti scade il tempo, un bot gioca per te finché non torni.
+        [window] Chi non risponde a una dichiarazione entro questo tempo la lascia passare.
         [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti.
-        [beat] Una breve attesa, sempre uguale, così non rivela quanto il bot ci ha pensato.
-        [contest] Una risposta dopo l'altra, sentendo quelle di prima; oppure segrete, e svelate tutte insieme.
-        [memory] Tutto dalla distribuzione in poi; o solo l'ultimo giro, e il resto dovete ricordarlo voi.
-        [confess_peek] Chi aspetta può guardare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.
+        [beat] Una breve attesa, sempre uguale: così non si capisce quanto ci ha pensato.
+        [contest] Una risposta alla volta, sentendo quelle di prima; oppure tutte in segreto, e svelate insieme.
+        [memory] Tutto dalla distribuzione in poi; o solo l'ultimo giro, e il resto lo ricordate voi.
+        [confess_peek] Chi aspetta può sbirciare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.
         [public] Chiunque su questo server trova il tavolo; altrimenti solo chi ha il link o il codice.
-        [spectators] Chi non ha un posto può guardare la partita. Vede ciò che sanno tutti i giocatori, e poi non può più prendervi posto.
-        [newcomers] A partita in corso, chi arriva può sostituire un bot.
-        [only_the_richest] Quando più persone arrivano insieme a 13 monete, vince solo chi ne ha di più.
+        [spectators] Chi non ha un posto può guardare la partita. Vede ciò che sanno tutti i giocatori, e poi non può più entrarci.
+        [newcomers] A partita in corso, chi arriva può prendere il posto di un bot.
+        [only_the_richest] Se in più arrivano insieme a 13 monete, vince solo chi ne ha di più.
         [spy_sees_centre] Anche nella seconda edizione la Spia può scegliere una carta al centro.
-       *[turn_limit] Raggiunto il limite, vince chi ha la fortuna più grande.
+       *[turn_limit] Raggiunto il limite, vince chi ha più monete.
     }
 option-first-drawn = A sorte
 option-first-seat = Posto { $number }
 option-seats-value =
     { $value ->
         [random] Sorteggiati
-       *[chosen] Come ci si è seduti
+       *[chosen] Come vi siete seduti
     }
 option-clock-none = Nessun limite
 option-window-none = Come per ogni decisione

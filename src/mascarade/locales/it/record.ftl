@@ -18,7 +18,7 @@ record-won-all =
 record-share = { $share } delle tue partite
 record-by-edition = Per edizione
 record-by-dealt = Per personaggio ricevuto
-record-by-held = Per chi eri alla fine
+record-by-held = Per personaggio alla fine
 record-column-edition = Edizione
 record-column-character = Personaggio
 record-column-games = Partite
@@ -33,12 +33,12 @@ record-bluff =
        *[other] Hai detto di essere { $character }, con { $percent }% di probabilità: nessuno ha contestato, e ci hai guadagnato { $coins } monete.
     }
 record-delusions = Le tue illusioni più lunghe
-record-delusions-none = Su di te non hai mai preso abbagli a lungo.
+record-delusions-none = Non hai mai creduto a lungo di essere qualcun altro.
 record-delusion = Per { $turns } turni, dal turno { $first } al turno { $last }, hai preso la tua carta per un'altra.
 record-judging =
     { $games ->
-        [one] Si sta ancora riguardando una partita…
-       *[other] Si stanno ancora riguardando { $games } partite…
+        [one] Una partita è ancora sotto esame…
+       *[other] { $games } partite sono ancora sotto esame…
     }
 record-games = Le partite finite
 record-game-won = Vinta
@@ -58,10 +58,10 @@ record-gone = Questo tavolo non c'è più.
 
 record-data = I tuoi dati
 record-export = Scarica tutto
-record-export-about = Tutto quello che qui si conserva su di te, in un file: il tuo nome, i tuoi tavoli, i tuoi set, i tuoi risultati, quello che hai detto.
+record-export-about = Tutto quello che qui si conserva su di te, in un file: il tuo nome, i tuoi tavoli, i tuoi scenari, i tuoi risultati, quello che hai detto.
 record-delete = Elimina tutto
-record-delete-about = Il tuo nome, i tuoi set, i tuoi risultati e quello che hai detto vengono eliminati da qui per sempre, su tutti i tuoi dispositivi. Ai tavoli dove giochi continua un bot. Nessuno può tornare indietro, e nessun link di recupero li riporta.
+record-delete-about = Il tuo nome, i tuoi scenari, i tuoi risultati e quello che hai detto vengono eliminati da qui per sempre, su tutti i tuoi dispositivi. Dove stai giocando, continua un bot. Non si può tornare indietro, nemmeno con un link di recupero.
 record-delete-sure = Sì, elimina tutto
 record-delete-not = No, tieni tutto
-record-gone-heading = Non c'è più niente
-record-gone-about = Qui non si conserva più niente su di te. Quando vuoi, puoi tornare con un altro volto.
+record-gone-heading = Tutto eliminato
+record-gone-about = Qui non si conserva più niente su di te. Quando vuoi, puoi tornare con un'altra maschera.

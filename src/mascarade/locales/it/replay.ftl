@@ -2,18 +2,18 @@
 # $viewer è il nome di una persona, $card una carta come ne parla story.ftl. $turn è 0 per la distribuzione.
 
 replay-title = Rivedi
-replay-page = Si rivede la partita al tavolo { $code }
-replay-about = Porta la registrazione di una partita e rivedila dal posto di chiunque, con ciò che poteva credere in ogni momento.
-replay-drop = Lascia qui la registrazione, oppure
+replay-page = La partita al tavolo { $code }
+replay-about = Apri la registrazione di una partita e rivedila dal posto di chiunque, con ciò che poteva credere in ogni momento.
+replay-drop = Trascina qui la registrazione, oppure
 replay-file = Scegli un file
-replay-hint = La registrazione si salva alla fine di una partita o con il comando mascarade demo --record. Viene controllata, e non conservata.
-replay-checking = Controllo della registrazione…
-replay-loading = Si riapparecchia il tavolo…
+replay-hint = La registrazione si salva alla fine di una partita o con il comando mascarade demo --record. Viene controllata, ma non conservata.
+replay-checking = Controlliamo la registrazione…
+replay-loading = Rimettiamo le carte in tavola…
 replay-refused = Questa registrazione non si può mostrare
-replay-not-shown = Questa partita non ti si può mostrare
-replay-not-yours = Rivede le partite solo chi sedeva al tavolo, o chi può guardarvi. Chiedi a loro la registrazione: il file può aprirlo chiunque.
+replay-not-shown = Non puoi vedere questa partita
+replay-not-yours = Possono rivederla solo i giocatori e gli spettatori di quel tavolo. Chiedi a uno di loro la registrazione: il file può aprirlo chiunque.
 replay-another = Apri una registrazione
-replay-name-about = Di' chi sei, e vedrai la partita al tavolo { $code }, se è per te.
+replay-name-about = Di' chi sei, e rivedrai la partita al tavolo { $code }, se puoi vederla.
 replay-watch = Rivedi la partita
 replay-door-about = Apri la registrazione di una partita e guarda con gli occhi di chiunque.
 
@@ -22,7 +22,7 @@ replay-door-about = Apri la registrazione di una partita e guarda con gli occhi 
 replay-eyes = Vista da
 replay-eyes-all = Chi vede tutto
 replay-eyes-public = Il pubblico
-replay-all-mark = Tutte le carte sono scoperte. Nessuno al tavolo ha visto questo.
+replay-all-mark = Tutte le carte sono scoperte. Al tavolo nessuno le vedeva così.
 replay-public-mark = Ciò che hanno visto tutti, e nulla di più.
 replay-seat-mark = Ciò che ha visto { $viewer }, e nulla di più.
 replay-moment =
@@ -31,7 +31,7 @@ replay-moment =
        *[other] Turno { $turn }
     }, evento { $event } su { $last }
 replay-controls = Scorri la partita
-replay-play = Avvia
+replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità
 replay-times = { $speed }×
@@ -42,7 +42,7 @@ replay-reveal-back = Rivelazione precedente
 replay-reveal-on = Rivelazione successiva
 replay-reveal = Rivelazione
 replay-link = Link a questo momento
-replay-keys = Tasti: ← → eventi, ↑ ↓ turni, Pag ↑ ↓ rivelazioni, spazio per avviare.
+replay-keys = Tasti: ← → eventi, ↑ ↓ turni, Pag ↑ ↓ rivelazioni, spazio per riprodurre.
 
 ## Ciò che si poteva credere
 

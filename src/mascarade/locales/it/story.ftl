@@ -41,7 +41,7 @@ story-courthouse = il tribunale
 ## La distribuzione
 
 story-deal-heading = La distribuzione
-story-dealt = Le carte restano scoperte per un momento, sotto gli occhi di tutti; poi si coprono. Ognuno ha { $coins }. Comincia { $first }, e si va avanti in senso orario.
+story-dealt = Per un momento le carte restano scoperte, sotto gli occhi di tutti; poi si girano. Ognuno ha { $coins }. Comincia { $first }, e si gioca in senso orario.
 story-dealt-centre = Centro
 story-dealt-cemetery = Nel cimitero: { $characters }.
 story-dealt-cemetery-secret = Dall'alto in basso: { $characters }.
@@ -51,12 +51,12 @@ story-dealt-cemetery-secret = Dall'alto in basso: { $characters }.
 story-turn-heading = Turno { $turn } · { $player }
 story-binding-opening = apertura: deve scambiare
 story-binding-look = ha sbirciato: deve guardare
-story-binding-swap = carta rivelata al turno scorso: deve scambiare
-story-binding-no-announce = carta rivelata al turno scorso: non può annunciare
+story-binding-swap = carta rivelata nel turno precedente: deve scambiare
+story-binding-no-announce = carta rivelata nel turno precedente: non può dichiarare
 
 story-looked = { $player } guarda in segreto { $cards }.
 story-looked-secret-one = È { $character }.
-story-looked-secret-many = Così vede che { $cards }.
+story-looked-secret-many = Vede che { $cards }.
 story-looked-secret-card = { $card } è { $character }
 
 story-peeked = { $player } confessa di aver sbirciato { $card }.
@@ -69,10 +69,10 @@ story-swapped-secret =
        *[no] Finto.
     }
 
-## Annunci e contestazioni
+## Dichiarazioni e contestazioni
 
-story-announced = { $player } annuncia: «Sono { $character }!»
-story-announced-with = { $player } tocca { $card } e annuncia: «Sono { $character }!»
+story-announced = { $player } dichiara: «Sono { $character }!»
+story-announced-with = { $player } tocca { $card } e dichiara: «Sono { $character }!»
 story-unopposed = Nessuno contesta.
 story-contested =
     { $count ->
@@ -82,7 +82,7 @@ story-contested =
 story-contested-with = { $player } contesta con { $card }.
 story-revealed = Giù le maschere: { $shown }.
 story-revealed-card = { $player } è { $character }
-story-revealed-nobody = Tra loro { $character } non c'è.
+story-revealed-nobody = Nessuno di loro è { $character }.
 
 ## Poteri
 
@@ -96,27 +96,27 @@ story-power-takes =
     }.
 story-power-takes-each = { $player } usa il potere { $character-of } e prende { $coins } a testa da { $players }.
 story-power-shared = { $players } usano insieme il potere { $character-of }.
-story-power-idle = { $player } usa il potere { $character-of }, ma non cambia nulla.
-story-power-declined = { $player } può usare il potere { $character-of }, ma lascia tutto com'è.
+story-power-idle = { $player } usa il potere { $character-of }, ma non succede nulla.
+story-power-declined = { $player } ha il potere { $character-of }, ma non scambia le monete con nessuno.
 
 story-chose-player = { $player } sceglie { $target }.
 story-declined = { $player } non sceglie nessuno.
-story-named-own = { $player } dichiara: «Sono { $character }».
-story-named-other = { $player } fa il nome { $character-of }.
+story-named-own = { $player } risponde: «Sono { $character }.»
+story-named-other = { $player } dice: «È { $character }.»
 story-chose-direction =
     { $direction ->
         [left] { $player } indica la sinistra.
        *[right] { $player } indica la destra.
     }
-story-hid = { $player } nasconde delle monete sotto la mano.
+story-hid = { $player } nasconde alcune monete sotto la mano.
 story-hid-secret = Sotto la mano: { $coins }.
 story-guessed = { $player } prova a indovinare: { $coins }.
 story-uncovered = { $player } solleva la mano: { $coins }.
 
 story-unmasked = { $player } deve scoprire { $card }: è { $character }.
-story-shown-around = { $player } mostra { $card } a tutti gli altri, senza vederla.
+story-shown-around = { $player } mostra { $card } a tutti gli altri, senza guardarla.
 story-shown-around-secret = È { $character }.
-story-seats-changed = { $first } scambia il posto con { $second }; monete e carte restano lì.
+story-seats-changed = { $first } scambia il posto con { $second }; monete e carte restano dove sono.
 
 ## Monete
 
@@ -135,7 +135,7 @@ story-gives =
         [one] { $target } riceve { $coins } da { $players }
        *[other] { $target } riceve { $coins } a testa da { $players }
     }
-story-exchanged = { $first } scambia la propria fortuna con { $second }: { $given } contro { $taken }.
+story-exchanged = { $first } scambia le proprie monete con quelle di { $second }: { $given } contro { $taken }.
 story-fined =
     { $count ->
         [one] { $players } paga un'ammenda di { $coins }.
@@ -150,12 +150,12 @@ story-fortune-out = fuori
 
 story-eliminated =
     { $count ->
-        [one] { $player } va fuori gioco, e { $coins } torna alla banca.
-       *[other] { $player } va fuori gioco, e { $coins } tornano alla banca.
+        [one] { $player } è fuori gioco: { $coins } torna alla banca.
+       *[other] { $player } è fuori gioco: { $coins } tornano alla banca.
     }
-story-card-left = Con ciò { $character } lascia la partita.
-story-handed = Poi { $taker } riceve, coperta, { $card }.
-story-handed-centre = Poi { $card } va, coperta, al centro.
+story-card-left = { $character-start } lascia la partita.
+story-handed = { $taker } riceve { $card }, coperta.
+story-handed-centre = Poi { $card } va al centro, coperta.
 story-raised = { $player } scopre la prima carta del cimitero: { $character }.
 story-buried = Poi { $character } va in fondo al cimitero.
 
@@ -169,20 +169,20 @@ story-ended-thirteen =
     }
 story-ended-ruin =
     { $count ->
-        [one] { $ruined } ha perso l'ultima moneta. { $players } ha la fortuna più grande e vince la partita!
-       *[other] { $ruined } ha perso l'ultima moneta. { $players } hanno la fortuna più grande e vincono insieme la partita!
+        [one] { $ruined } perde l'ultima moneta. { $players } ha più monete di tutti e vince la partita!
+       *[other] { $ruined } perde l'ultima moneta. { $players } hanno più monete di tutti e vincono insieme la partita!
     }
 story-ended-ruin-many =
     { $count ->
-        [one] { $ruined } hanno perso l'ultima moneta. { $players } ha la fortuna più grande e vince la partita!
-       *[other] { $ruined } hanno perso l'ultima moneta. { $players } hanno la fortuna più grande e vincono insieme la partita!
+        [one] { $ruined } perdono l'ultima moneta. { $players } ha più monete di tutti e vince la partita!
+       *[other] { $ruined } perdono l'ultima moneta. { $players } hanno più monete di tutti e vincono insieme la partita!
     }
-story-ended-cheat = { $players } vince subito la partita, senza dividere la vittoria con nessuno!
+story-ended-cheat = { $players } vince la partita all'istante, senza dividerla con nessuno!
 story-ended-last-standing = Al tavolo resta solo { $players }, e vince la partita!
 story-ended-turn-limit =
     { $count ->
-        [one] Si è giocato l'ultimo turno. { $players } ha la fortuna più grande e vince la partita!
-       *[other] Si è giocato l'ultimo turno. { $players } hanno la fortuna più grande e vincono insieme la partita!
+        [one] Era l'ultimo turno. { $players } ha più monete di tutti e vince la partita!
+       *[other] Era l'ultimo turno. { $players } hanno più monete di tutti e vincono insieme la partita!
     }
 story-end-column-player = Giocatore
 story-end-column-coins = Monete
@@ -199,19 +199,19 @@ story-end-centre = Centro
 story-end-cemetery = Nel cimitero, dall'alto in basso: { $characters }.
 story-end-swaps =
     { $count ->
-        [one] Due carte sono finite sotto il tavolo una volta, e { $real ->
-            [0] lo scambio era finto.
-           *[other] lo scambio era vero.
+        [one] C'è stato un solo scambio, ed era { $real ->
+            [0] finto.
+           *[other] vero.
         }
-       *[other] Delle carte sono finite sotto il tavolo { $count } volte; { $real ->
-            [0] lo scambio non era mai vero.
-            [one] una volta lo scambio era vero.
-           *[other] { $real } volte lo scambio era vero.
+       *[other] Gli scambi sono stati { $count }: { $real ->
+            [0] tutti finti.
+            [one] uno solo vero.
+           *[other] { $real } veri.
         }
     }
 
 story-unfinished-heading = Continua…
-story-unfinished = Qui la registrazione finisce. { $player } deve decidere come si va avanti.
+story-unfinished = La registrazione finisce qui. La prossima mossa è di { $player }.
 
 ## Pensieri
 

@@ -5,21 +5,21 @@
 ## La fine
 
 truth-page = La verità sulla partita al tavolo { $code }
-truth-aborted = La partita è stata interrotta, e non ha vinto nessuno.
-truth-fortunes = Le fortune alla fine
+truth-aborted = La partita è stata interrotta: non ha vinto nessuno.
+truth-fortunes = Le monete alla fine
 truth-rematch = Rivincita
 truth-rematch-by = { $host } può proporre la rivincita.
-truth-rematch-nobody = Chi ospita può proporre la rivincita.
+truth-rematch-nobody = L'host può proporre la rivincita.
 truth-record = Salva la partita
 truth-close = Torna al tavolo
-truth-home = Alla pagina iniziale
-truth-loading = Si tolgono le maschere…
+truth-home = Pagina iniziale
+truth-loading = Giù le maschere…
 truth-again = Riprova
 
 ## La linea del tempo
 
 truth-heading = La verità
-truth-explained = Chi era davvero chi dopo ogni turno, e che cosa ognuno poteva credere di sé da ciò che aveva visto.
+truth-explained = Chi era davvero chi dopo ogni turno, e chi ognuno poteva credere di essere, da quel che aveva visto.
 truth-scrubber = Momento della partita
 truth-deal = La distribuzione
 truth-turn = Turno { $turn }
@@ -34,7 +34,7 @@ truth-next-reveal = Rivelazione ›
 truth-next-swap = Scambio ›
 truth-next-bluff = Bluff ›
 truth-nothing-told = La partita è stata interrotta prima che qui succedesse qualcosa.
-truth-people = Tutti in questo momento
+truth-people = Tutti, in questo momento
 truth-centre = Il centro
 truth-centre-card =
     { $count ->
@@ -118,7 +118,7 @@ truth-legend = Simboli
 truth-legend-sure = conosceva la propria carta
 truth-legend-unsure = aveva dubbi
 truth-legend-wrong = si sbagliava
-truth-legend-honest = ha detto ciò che sapeva o pensava
+truth-legend-honest = ha parlato in buona fede
 truth-legend-gamble = ha azzardato
 truth-legend-bluff = ha bluffato
 truth-legend-contest = ha contestato (simbolo vuoto)
@@ -145,26 +145,37 @@ truth-honour-delusion = L'illusione più lunga
 truth-honour-hands = Le mani più svelte
     .why =
         { $real ->
-            [0] { $player } ha portato carte sotto il tavolo { $count } volte, e non le ha mai scambiate davvero.
+            [0] { $player } ha portato carte sotto il tavolo { $count } volte, senza mai scambiarle davvero.
             [one] { $player } ha portato carte sotto il tavolo { $count } volte, e una volta le ha scambiate davvero.
            *[other] { $player } ha portato carte sotto il tavolo { $count } volte, e { $real } volte le ha scambiate davvero.
         }
 truth-honour-nose = Il fiuto migliore
     .why =
         { $count ->
-            [one] { $player } ha contestato una volta avendo davvero la carta giusta.
-           *[other] { $player } ha contestato { $count } volte avendo davvero la carta giusta.
+            [one] { $player } ha contestato una volta con la carta giusta.
+            [2] { $player } ha contestato due volte con la carta giusta.
+           *[other] { $player } ha contestato { $count } volte con la carta giusta.
         }
 truth-honour-luck = Pura fortuna
     .why = { $player } ha detto di essere { $character } al turno { $turn }, con { $percent }% di probabilità, ed era vero.
 truth-honour-honesty = Anima sincera
-    .why = { $player } ha detto { $count } volte chi era, ed era sempre vero.
+    .why =
+        { $count ->
+            [one] { $player } ha detto una volta chi era, ed era vero.
+            [2] { $player } ha detto due volte chi era, ed era sempre vero.
+           *[other] { $player } ha detto { $count } volte chi era, ed era sempre vero.
+        }
 truth-honour-fines = Di casa in tribunale
-    .why = { $player } ha pagato { $count } ammende.
+    .why =
+        { $count ->
+            [one] { $player } ha pagato un'ammenda.
+            [2] { $player } ha pagato due ammende.
+           *[other] { $player } ha pagato { $count } ammende.
+        }
 truth-honour-traveller = La carta più giramondo
     .why =
         { $holders ->
-            [one] { $character-start } ha cambiato posto { $moves } volte, finendo davanti a una sola persona.
-           *[other] { $character-start } ha cambiato posto { $moves } volte, finendo davanti a { $holders } persone.
+            [one] { $character-start } ha cambiato posto { $moves } volte, passando davanti a una sola persona.
+           *[other] { $character-start } ha cambiato posto { $moves } volte, passando davanti a { $holders } persone.
         }
 truth-honour-show = Mostra questo momento

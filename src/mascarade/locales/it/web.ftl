@@ -25,22 +25,22 @@ coins-of =
 place-bank = Banca
 place-bank-holds =
     { $amount ->
-        [one] { $amount } moneta nella banca
-       *[other] { $amount } monete nella banca
+        [one] { $amount } moneta in banca
+       *[other] { $amount } monete in banca
     }
 place-courthouse = Tribunale
 place-courthouse-holds =
     { $amount ->
-        [one] { $amount } moneta nel tribunale
-       *[other] { $amount } monete nel tribunale
+        [one] { $amount } moneta in tribunale
+       *[other] { $amount } monete in tribunale
     }
 place-cemetery = Cimitero
 place-centre = Carte al centro
 
 table-title = Tavolo { $code }
 table-heading = Il tavolo
-table-seats = Chi siede al tavolo, in senso orario
-table-home = Alla pagina iniziale
+table-seats = I giocatori al tavolo, in senso orario
+table-home = Torna alla pagina iniziale
 table-edition = { $edition-start }
 table-turn = turno { $turn }
 table-watching =
@@ -50,23 +50,23 @@ table-watching =
     }
 table-more = Altro su questa partita
 
-mark-away = decide un bot
+mark-away = gioca un bot
 mark-lost = offline
 # «Pronto» avrebbe un genere
-mark-ready = può cominciare
+mark-ready = c'è
 mark-out = fuori gioco
 mark-wants-time = vuole più tempo
 mark-wants-end = vuole smettere
 
 # Poche parole accanto a chi non è libero
-bound-opening = apertura: scambia
+bound-opening = apertura
 bound-look = deve guardare
 bound-swap = deve scambiare
-bound-no-announce = non può annunciare
+bound-no-announce = non può dichiarare
 bound-next =
     { $edition ->
-        [first] carta rivelata: poi deve scambiare
-       *[second] carta rivelata: poi non può annunciare
+        [first] carta rivelata: dovrà scambiare
+       *[second] carta rivelata: non potrà dichiarare
     }
 
 # Nei fumetti
@@ -76,33 +76,33 @@ voice-passes = passa
 
 ## Che cosa si chiede
 
-ask-turn-choice = È il tuo turno. Che cosa fai?
-ask-turn-choice-opening = Nei primi quattro turni tutti scambiano due carte, o fanno finta.
+ask-turn-choice = Tocca a te: che cosa fai?
+ask-turn-choice-opening = Nei primi quattro turni si scambiano due carte, o si fa finta.
 ask-turn-choice-look = Hai confessato di aver sbirciato: devi guardare la tua carta.
-ask-turn-choice-swap = Hai rivelato una carta al turno scorso: devi scambiare, o fare finta.
-ask-turn-choice-no-announce = Hai rivelato una carta al turno scorso: non puoi annunciare.
+ask-turn-choice-swap = Hai rivelato una carta nel turno precedente: devi scambiare, o fare finta.
+ask-turn-choice-no-announce = Hai rivelato una carta nel turno precedente: non puoi dichiarare.
 
 ask-contest-or-pass = { $player } dice: «Sono { $character }!» Contesti?
 ask-contest-too =
     { $count ->
-        [one] { $players } contesta già.
-       *[other] { $players } contestano già.
+        [one] { $players } ha già contestato.
+       *[other] { $players } hanno già contestato.
     }
 ask-power = Il potere { $character-of }
 
 ask-which-player = Scegli un giocatore.
-ask-which-player-bishop = Più persone hanno la fortuna più grande: a chi prendi le monete?
-ask-which-player-swindler = Più persone hanno la fortuna più grande: a chi prendi le monete?
-ask-which-player-witch = Con chi scambi la tua intera fortuna? Puoi anche lasciare tutto com'è.
-ask-which-player-inquisitor = Chi vuoi interrogare sulla sua carta?
-ask-which-player-guru = Chi vuoi interrogare sulla sua carta?
+ask-which-player-bishop = I più ricchi sono in parità: a chi prendi le monete?
+ask-which-player-swindler = I più ricchi sono in parità: a chi prendi le monete?
+ask-which-player-witch = Con chi scambi tutte le tue monete? Puoi anche lasciare tutto com'è.
+ask-which-player-inquisitor = Chi vuoi interrogare?
+ask-which-player-guru = Chi vuoi interrogare?
 ask-which-player-princess = Chi mostra la propria carta a tutti gli altri?
 ask-which-player-puppet-master =
     { $step ->
-        [1] Scegli la prima delle due persone che ti pagano e cambiano posto.
+        [1] Scegli il primo dei due giocatori che ti pagano e si scambiano di posto.
        *[2] Con chi cambia posto?
     }
-ask-which-player-usurper = Di chi vuoi nominare la carta?
+ask-which-player-usurper = Di chi vuoi indovinare la carta?
 ask-which-player-gambler = Chi deve indovinare quante monete nascondi?
 
 ask-which-card = Scegli una carta.
@@ -111,7 +111,7 @@ ask-which-card-fool =
         [1] Scegli la prima carta da portare sotto il tavolo.
        *[2] Scegli la seconda carta.
     }
-ask-which-card-spy = Quale carta guardi, insieme alla tua?
+ask-which-card-spy = Quale carta guardi insieme alla tua?
 ask-which-card-sage =
     { $step ->
         [1] Scegli la prima carta da guardare.
@@ -119,16 +119,16 @@ ask-which-card-sage =
     }
 ask-which-card-inquisitor = Quale delle sue carte indichi?
 ask-which-card-princess = Quale delle sue carte va mostrata?
-ask-which-card-usurper = Quale delle sue carte smascheri?
-ask-which-card-courtesan = Quale carta di chi siede alla tua destra smascheri?
+ask-which-card-usurper = Quale delle sue carte va scoperta?
+ask-which-card-courtesan = Quale carta del vicino di destra va scoperta?
 
-ask-which-character = Nomina un personaggio.
-ask-which-character-inquisitor = { $user } ti interroga: chi sei? Poi la tua carta viene scoperta, e se sbagli paghi.
-ask-which-character-guru = { $user } ti interroga: chi sei? Poi la tua carta viene scoperta, e se sbagli paghi.
+ask-which-character = Di' un personaggio.
+ask-which-character-inquisitor = { $user } ti interroga: chi sei? Poi scopri la tua carta: se sbagli, paghi.
+ask-which-character-guru = { $user } ti interroga: chi sei? Poi scopri la tua carta: se sbagli, paghi.
 ask-which-character-usurper = Che personaggio è, secondo te? Se indovini, il suo potere è tuo.
 
 ask-whether-to-swap = Scambi { $first } con { $second }, o fai solo finta?
-ask-which-way = Ognuno passa tutta la propria fortuna a chi gli siede accanto: da che parte?
+ask-which-way = Ognuno passa tutte le proprie monete al vicino: da che parte?
 ask-how-many = Quante monete nascondi sotto la mano?
 ask-guess-how-many = { $user } nasconde delle monete sotto la mano. Quante? Se indovini, sono tue.
 
@@ -139,12 +139,12 @@ turn-look-hint = la tua carta, in segreto
 turn-look-which = Tocca la carta da guardare.
 turn-swap = Scambia
 turn-swap-hint = due carte sotto il tavolo, o fai finta
-turn-swap-which = Tocca quella delle tue carte che prendi.
+turn-swap-which = Tocca la tua carta da portare sotto il tavolo.
 turn-swap-with = Tocca l'altra carta da portare sotto il tavolo.
-turn-swap-really = Porti sotto il tavolo { $first } e { $second }. Solo tu sai che cosa succede lì:
-turn-announce = Annuncia
+turn-swap-really = Porti sotto il tavolo { $first } e { $second }. Che cosa succede là sotto lo sai solo tu:
+turn-announce = Dichiara
 turn-announce-hint = chi sei, e usa il potere
-turn-announce-which = Tocca quella delle tue carte su cui metti la mano.
+turn-announce-which = Tocca la carta con cui dichiari.
 turn-announce-now = «Sono { $character }!»
 turn-cancel = Indietro
 
@@ -163,49 +163,49 @@ characters-to-choose = Personaggi tra cui scegliere
 
 ## Perché toccare non fa nulla
 
-why-not-now = Ora non si può fare.
-why-not-look-opening = Non in apertura: nei primi quattro turni tutti scambiano.
-why-not-announce-opening = Non in apertura: nei primi quattro turni tutti scambiano.
-why-not-look-swap = Hai rivelato una carta al turno scorso: stavolta devi scambiare, o fare finta.
-why-not-announce-swap = Hai rivelato una carta al turno scorso: stavolta devi scambiare, o fare finta.
-why-not-announce-no-announce = Hai rivelato una carta al turno scorso: stavolta puoi guardare o scambiare, ma non annunciare.
+why-not-now = Ora non puoi farlo.
+why-not-look-opening = In apertura no: nei primi quattro turni si scambia.
+why-not-announce-opening = In apertura no: nei primi quattro turni si scambia.
+why-not-look-swap = Hai rivelato una carta nel turno precedente: stavolta devi scambiare, o fare finta.
+why-not-announce-swap = Hai rivelato una carta nel turno precedente: stavolta devi scambiare, o fare finta.
+why-not-announce-no-announce = Hai rivelato una carta nel turno precedente: stavolta puoi guardare o scambiare, ma non dichiarare.
 why-not-swap-look = Hai confessato di aver sbirciato: stavolta devi guardare.
 why-not-announce-look = Hai confessato di aver sbirciato: stavolta devi guardare.
 why-not-yourself = Non puoi scegliere te: scegli qualcun altro.
 why-not-out = { $player } è fuori gioco.
-why-not-player = Ora il potere non può raggiungere { $player }.
-why-not-centre = Qui non si può scegliere una carta al centro.
-why-not-protected = Qui non si può scegliere una carta protetta.
-why-not-own = Non una delle tue carte.
-why-not-own-twice = Questa carta la prendi già: scegline un'altra.
+why-not-player = Ora non puoi usare il potere su { $player }.
+why-not-centre = Qui non puoi scegliere una carta al centro.
+why-not-protected = Qui non puoi scegliere una carta protetta.
+why-not-own = Non puoi scegliere una delle tue carte.
+why-not-own-twice = Questa l'hai già presa: scegline un'altra.
 why-not-others = Prima scegli una delle tue carte.
-why-not-card = Ora non si può scegliere questa carta.
+why-not-card = Ora non puoi scegliere questa carta.
 
 ## Sotto il tavolo da gioco
 
 dock-cards = Carte tra cui scegliere
 dock-heading = Che cosa succede, e che cosa puoi fare
 dock-memorise = Ricorda chi è chi!
-dock-memorise-hint = Tutte le carte sono scoperte. Si coprono quando tutti sono pronti.
-dock-ready = Possiamo cominciare
-dock-others-not-ready = Si aspettano gli altri
-dock-away = Non ci sei: un bot decide per te.
+dock-memorise-hint = Tutte le carte sono scoperte. Si girano quando tutti sono pronti.
+dock-ready = Ci sono!
+dock-others-not-ready = Aspettiamo gli altri
+dock-away = Non ci sei: un bot gioca per te.
 dock-back = Rieccomi
 dock-aborted = La partita è stata chiusa con un voto.
 dock-truth = Scopri la verità
 dock-skip = Salta
 dock-held = La tua risposta aspetta il suo turno. Puoi ancora cambiarla.
 dock-tap-card = Tocca una carta sul tavolo, o scegli qui:
-dock-tap-person = Tocca qualcuno al tavolo, o scegli qui:
-dock-peek = Confessa di aver sbirciato la tua carta
-dock-peek-at = Confessa di aver sbirciato { $card }
+dock-tap-person = Tocca un giocatore, o scegli qui:
+dock-peek = Sbircia la tua carta
+dock-peek-at = Sbircia { $card }
 dock-peek-hint = Lo sapranno tutti, e al tuo prossimo turno dovrai guardare.
 
-wait-turn = È il turno di { $player }.
+wait-turn = Turno di { $player }
 wait-contest = «Sono { $character }!» { $player } contesta o passa?
-wait-power = { $player } deve scegliere, per il potere { $character-of }.
+wait-power = { $player } deve ancora scegliere (potere { $character-of }).
 
-sighting-done = Visto
+sighting-done = Ho visto
 
 clock-days =
     { $count ->
@@ -235,60 +235,60 @@ side-unread = da leggere
 
 log-heading = La partita finora
 log-empty = Non è ancora successo nulla.
-log-fading = A questo tavolo la memoria svanisce: si racconta solo l'ultimo giro.
+log-fading = A questo tavolo la memoria svanisce: la cronaca racconta solo l'ultimo giro.
 powers-cemetery = Nel cimitero all'inizio
 
-seen-hint = Che cosa hai visto di ogni carta, e chi l'ha avuta in mano da allora. Le note sono solo per te.
-seen-hint-fading = Che cosa hai visto nell'ultimo giro, e chi ha avuto in mano ogni carta da allora. Le note sono solo per te.
+seen-hint = Che cosa hai visto di ogni carta, e chi l'ha avuta in mano da allora. Le note le leggi solo tu.
+seen-hint-fading = Che cosa hai visto nell'ultimo giro, e chi ha avuto in mano ogni carta da allora. Le note le leggi solo tu.
 seen-sight =
     { $how ->
         [deal] { $character-name }: alla distribuzione.
-        [look] { $character-name }: hai guardato al turno { $turn }.
-        [peek] { $character-name }: hai sbirciato al turno { $turn }.
-        [reveal] { $character-name }: carta rivelata al turno { $turn }.
-       *[shown] { $character-name }: carta mostrata al turno { $turn }.
+        [look] { $character-name }: l'hai guardata al turno { $turn }.
+        [peek] { $character-name }: l'hai sbirciata al turno { $turn }.
+        [reveal] { $character-name }: rivelata al turno { $turn }.
+       *[shown] { $character-name }: mostrata al turno { $turn }.
     }
 seen-untouched = Da allora nessuno l'ha toccata.
-seen-touched = Da allora presa da { $players }.
-seen-by-me-swapped = te (scambiata)
-seen-by-me-kept = te (non scambiata)
-seen-nothing = Non vista.
-seen-note = Nota per { $card }
+seen-touched = Da allora in mano a: { $players }.
+seen-by-me-swapped = te (scambiandola)
+seen-by-me-kept = te (senza scambiarla)
+seen-nothing = Mai vista.
+seen-note = Nota su { $card }
 seen-note-here = una nota
 
-chat-heading = Che cosa si è detto
+chat-heading = Messaggi
 chat-empty = Nessuno ha ancora detto nulla.
-chat-say = Scrivi qualcosa
+chat-say = Scrivi un messaggio
 chat-send = Invia
-chat-muted = Chi ospita ti ha tolto la parola.
+chat-muted = L'host ti ha tolto la parola.
 
 ## Il tavolo nell'insieme
 
-line-lost = Connessione persa. Nuovo tentativo…
+line-lost = Connessione persa. Riproviamo…
 line-closed = Nessuna connessione.
 vote-wait = Vota per avere più tempo
-vote-wait-back = Vuoi più tempo: annulla
-vote-wait-hint = Se lo vuole più della metà dei presenti, la decisione riprende tutto il suo tempo.
+vote-wait-back = Annulla il voto per più tempo
+vote-wait-hint = Se lo vuole più della metà dei presenti, il tempo per decidere riparte da capo.
 vote-abort = Vota per chiudere la partita
-vote-abort-back = Vuoi smettere: annulla
+vote-abort-back = Annulla il voto per chiudere
 vote-abort-hint = Se lo vuole più della metà dei presenti, la partita finisce e non vince nessuno.
 leave = Lascia il tavolo
-leave-hint = Se te ne vai, un bot continua al tuo posto.
+leave-hint = Se te ne vai, un bot gioca al tuo posto.
 
 title-table = Mascarade { $code }
-title-awaited = ● Ti aspettano – Mascarade { $code }
+title-awaited = ● Tocca a te – Mascarade { $code }
 
 closed-heading = Nessuna connessione
 closed-again = Connettiti qui
 arriving = Verso il tavolo…
-no-table-heading = Qui non c'è un tavolo per te.
+no-table-heading = Questo tavolo non esiste, o non puoi entrarci.
 error-unreachable = Il server non risponde. Riprova tra un momento.
 
 on-game-heading = A questo tavolo c'è una partita in corso
 on-game-join = Partecipa
-on-game-join-hint = Puoi sostituire un bot e continuare al suo posto, con le sue monete e la sua carta.
+on-game-join-hint = Puoi prendere il posto di un bot, con le sue monete e la sua carta.
 on-game-take-over = Sostituisci { $player }
 on-game-watch = Guarda
-on-game-watch-hint = Vedi ciò che può vedere tutto il tavolo. Chi ha guardato non può più prendere posto in questa partita.
+on-game-watch-hint = Vedi ciò che può vedere tutto il tavolo. Se guardi, poi non puoi più giocare questa partita.
 on-game-watch-now = Guarda la partita
-on-game-nothing = Chi ospita non permette a nessuno di partecipare né di guardare. Torna quando è finita.
+on-game-nothing = L'host non permette a nessuno di partecipare né di guardare. Torna quando è finita.
