@@ -24,7 +24,7 @@ claim-pass = Passen
 claim-pass-hint = nichts gezeigt, nichts verloren
 claim-contest = Nein, ich bin { $character }!
 claim-contest-with = Nein, ich bin { $character }, mit { $card }!
-claim-contest-hint = richtig: die Fähigkeit · falsch: 1 Münze
+claim-right = richtig: die Fähigkeit · { $stake }
 
 reveal-who = Wer ist { $character }?
 reveal-nobody = Niemand!

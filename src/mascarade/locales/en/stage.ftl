@@ -24,7 +24,7 @@ claim-pass = Let it pass
 claim-pass-hint = nothing shown, nothing lost
 claim-contest = No, I am { $character }!
 claim-contest-with = No, I am { $character }, with { $card }!
-claim-contest-hint = right: the power · wrong: 1 coin
+claim-right = right: the power · { $stake }
 
 reveal-who = Who is { $character }?
 reveal-nobody = Nobody is!

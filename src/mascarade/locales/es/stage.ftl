@@ -28,7 +28,7 @@ claim-pass = Pasar
 claim-pass-hint = nada que mostrar, nada que perder
 claim-contest = ¡No, soy yo { $character }!
 claim-contest-with = ¡No, soy yo { $character }, con { $card }!
-claim-contest-hint = cierto: el poder · falso: 1 moneda
+claim-right = cierto: el poder · { $stake }
 
 reveal-who = ¿Quién es { $character }?
 reveal-nobody = ¡Nadie!

@@ -28,7 +28,7 @@ claim-pass = Laisser passer
 claim-pass-hint = rien à montrer, rien à perdre
 claim-contest = Non, { $character }, c’est moi !
 claim-contest-with = Non, { $character }, c’est moi, avec { $card } !
-claim-contest-hint = juste : le pouvoir · faux : 1 pièce
+claim-right = juste : le pouvoir · { $stake }
 
 reveal-who = Qui est { $character } ?
 reveal-nobody = Personne !

@@ -32,7 +32,7 @@ claim-pass = Lascia passare
 claim-pass-hint = niente da mostrare, niente da perdere
 claim-contest = No, { $character } sono io!
 claim-contest-with = No, { $character } sono io, con { $card }!
-claim-contest-hint = giusto: il potere · sbagliato: 1 moneta
+claim-right = giusto: il potere · { $stake }
 
 reveal-who = Chi è { $character }?
 reveal-nobody = Nessuno!

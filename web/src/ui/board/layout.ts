@@ -36,6 +36,8 @@ export interface Layout {
   middle: Point & Size;
   /** The width of the bank and the courthouse. */
   heap: number;
+  /** Where the last event is told. */
+  story: Point & { width: number };
   /** The size of the table, which is more than its space where nothing smaller is legible. */
   size: Size;
 }
@@ -133,7 +135,18 @@ function wide(count: number, space: Size, hand: number): Layout {
       const inner = left === 0 ? 24 : side.width + 24;
       const middle = between(width, inner, topEnd + 4, nearEdge - 50);
       const place = near(width / 2, height - own * 0.7 - 14);
-      return finish({ shape: "wide", plate, card, own, seats: [place, ...seats], tile, middle, size: space });
+      const story = { x: width / 2, y: nearEdge - 20, width: middle.width };
+      return finish({
+        shape: "wide",
+        plate,
+        card,
+        own,
+        seats: [place, ...seats],
+        tile,
+        middle,
+        size: space,
+        story,
+      });
     }
     if (plate === "full" && card < largest * 0.8) {
       plate = "small";
@@ -162,7 +175,9 @@ function between(width: number, inner: number, top: number, bottom: number): Poi
 
 function finish(placed: Omit<Layout, "heap">): Layout {
   const { width, height } = placed.middle;
-  return { ...placed, heap: Math.max(44, Math.min(170, width * 0.3, height * 0.62)) };
+  const upright = width < 220;
+  const heap = upright ? Math.min(width * 0.7, height * 0.28) : Math.min(width * 0.3, height * 0.62);
+  return { ...placed, heap: Math.max(44, Math.min(170, heap)) };
 }
 
 /** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
@@ -199,7 +214,18 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
           shape === "narrow"
             ? near(14 + (own * hand + (hand - 1) * 4) / 2, height - own * 0.7 - 10)
             : near(width / 2, height - own * 0.7 - 6);
-        return finish({ shape, plate, card, own, seats: [place, ...seats], tile, middle, size: space });
+        const story = { x: width / 2, y: nearEdge + 20, width };
+        return finish({
+          shape,
+          plate,
+          card,
+          own,
+          seats: [place, ...seats],
+          tile,
+          middle,
+          size: space,
+          story,
+        });
       }
     }
   }
