@@ -137,7 +137,7 @@ def test_an_impossible_action_is_refused_with_its_own_reason(document: bytes) ->
     error = refused("verify", "-", stdin=resealed(record, actions=actions))
     assert error["code"] == "record-action"
     assert error["facts"]["action"] == 5
-    assert "Action 5 of the record could not have been played: This answers decision" in error["sentence"]
+    assert "Action 5 of the record could not have been played: Too late" in error["sentence"]
 
 
 @pytest.mark.parametrize(
