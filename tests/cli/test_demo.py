@@ -40,7 +40,7 @@ def test_there_are_names_for_everyone() -> None:
 def test_a_newcomer_sees_a_game_of_six_through_the_first_players_eyes() -> None:
     story = stdout_of("demo", "--seed", "1")
     assert "A game of the first edition, set “base”, for 6 players." in story
-    assert "Told as Adele sees it." in story
+    assert "As Adele sees it." in story
     assert "Turn 4" in story
     assert FALL in story
 
@@ -52,7 +52,7 @@ def test_a_seed_tells_the_same_game_again() -> None:
 
 def test_without_a_seed_one_is_chosen_and_printed() -> None:
     story = stdout_of("demo", "--viewer", "all", "--players", "5", columns=100)
-    found = re.search(r"To show it again: mascarade (.+)", story)
+    found = re.search(r"To see it again: mascarade (.+)", story)
     assert found
     assert stdout_of(*found.group(1).split(), columns=100) == story
 

@@ -80,7 +80,7 @@ def test_an_unfinished_game_is_narrated_as_far_as_it_went() -> None:
         for action in whole.actions[:count]:
             game.apply(action)
         kept = write_record(game.record())
-        assert "The game is not finished." in stdout_of("verify", "-", stdin=kept)
+        assert "The game isn't finished." in stdout_of("verify", "-", stdin=kept)
         assert json.loads(stdout_of("verify", "-", "--json", stdin=kept))["result"] is None
         story = stdout_of("replay", "-", stdin=kept)
         assert "The masks fall" not in story

@@ -14,7 +14,7 @@ shell-rules = Rules
 shell-characters = Characters
 shell-dismiss = Dismiss this message
 shell-close = Close
-shell-unofficial = An unofficial fan project. Mascarade is a game by Bruno Faidutti; all words and pictures here are our own.
+shell-unofficial = An unofficial fan work. Mascarade is a game by Bruno Faidutti; all words and pictures here are our own.
 
 ## The menu
 
