@@ -11,6 +11,10 @@
 #                   (In `story-power-on` and `story-chose-player`, $target is always a person and has no kind.)
 # $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
 # $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none.
+#
+# One word for one thing, in all files: *announce* a character, *contest* it, *pass*; *reveal* a card to everyone, *show* it to
+# all others (Princess), *look* at it in secret, confess a *peek*; *swap* cards, seats or fortunes, or only *pretend* to; the *centre*,
+# the *courthouse*, the *cemetery*; *players*, *spectators* and the *host*; a *set* of cards, a *custom* set; a bot's *personality*.
 
 ## Pieces
 
