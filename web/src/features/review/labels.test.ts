@@ -39,9 +39,7 @@ test("rows and moments have names", () => {
 
 test("a cell is told to whoever can't see it", () => {
   const label = cellLabel(game, game.rows[1]!, cell(game.moments[1]!, game.rows, 1));
-  expect(label).toBe(
-    "Bishop. Bruno was wrong about it. Taken for the Queen. “I am the King!” Bluffed (2%).",
-  );
+  expect(label).toBe("Bishop. Bruno was wrong about it. Taken for the Queen. “I am the King!” Bluffed (2%).");
   expect(cellLabel(game, game.rows[0]!, cell(game.moments[1]!, game.rows, 0))).toBe("Judge. Ada knew it.");
   expect(cellLabel(game, game.rows[4]!, cell(game.moments[1]!, game.rows, 4))).toBe("Thief");
 });
