@@ -13,7 +13,7 @@ from tests.tiers import full
 @pytest.mark.parametrize(
     ("device", "language", "unfair"),
     [
-        ("desktop", "en", "The deal was not fair"),
+        ("desktop", "en", "The deal wasn't fair"),
         pytest.param("phone", "fr", "La donne n'était pas honnête", marks=full),
     ],
 )

@@ -40,7 +40,7 @@ def test_there_are_names_for_everyone() -> None:
 def test_a_newcomer_sees_a_game_of_six_through_the_first_players_eyes() -> None:
     story = stdout_of("demo", "--seed", "1")
     assert "A game of the first edition, set “base”, for 6 players." in story
-    assert "Told as Adele sees it." in story
+    assert "As Adele sees it." in story
     assert "Turn 4" in story
     assert FALL in story
 
@@ -52,7 +52,7 @@ def test_a_seed_tells_the_same_game_again() -> None:
 
 def test_without_a_seed_one_is_chosen_and_printed() -> None:
     story = stdout_of("demo", "--viewer", "all", "--players", "5", columns=100)
-    found = re.search(r"To show it again: mascarade (.+)", story)
+    found = re.search(r"To see it again: mascarade (.+)", story)
     assert found
     assert stdout_of(*found.group(1).split(), columns=100) == story
 
@@ -91,13 +91,13 @@ def test_only_the_spectators_story_holds_no_secret() -> None:
         }
         secrets = {viewer: len(re.findall(r"\([A-Za-z]", story)) for viewer, story in stories.items()}
         assert secrets["spectator"] == 0 < secrets["1"] < secrets["all"]
-        assert "really" not in stories["spectator"]
+        assert "Really" not in stories["spectator"]
         assert "pretended" not in stories["spectator"]
 
 
 def test_a_player_learns_the_truth_of_their_own_swaps_alone() -> None:
     story = until_the_masks_fall(stdout_of("demo", "--seed", "3", "--viewer", "Clara"))
-    told_truths = re.findall(r"(\w+) takes [^.]+ under the table\. Swapped, or not\? \(", story)
+    told_truths = re.findall(r"(\w+) swaps [^.]+, or pretends to\. \(", story)
     assert set(told_truths) == {"Clara"}
 
 

@@ -38,7 +38,7 @@ def test_a_good_record_is_verified_and_summed_up(file: Path, document: bytes) ->
     assert said.startswith("Verified: ")
     assert f"A game of the first edition, set “base”, for 6 players. {turns} turns," in said
     assert "At the table: Adele, Bruno, Clara, Dario, Elena and Felix." in said
-    assert "Adele has reached 13 coins and wins the game!" in said
+    assert "Adele reaches 13 coins and wins!" in said
 
 
 def test_json_holds_the_summary(file: Path, document: bytes) -> None:
@@ -80,11 +80,11 @@ def test_an_unfinished_game_is_narrated_as_far_as_it_went() -> None:
         for action in whole.actions[:count]:
             game.apply(action)
         kept = write_record(game.record())
-        assert "The game is not finished." in stdout_of("verify", "-", stdin=kept)
+        assert "The game isn't finished." in stdout_of("verify", "-", stdin=kept)
         assert json.loads(stdout_of("verify", "-", "--json", stdin=kept))["result"] is None
         story = stdout_of("replay", "-", stdin=kept)
         assert "The masks fall" not in story
-        assert "has to decide what comes next." in story
+        assert "The record ends here, waiting for " in story
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -137,7 +137,7 @@ def test_an_impossible_action_is_refused_with_its_own_reason(document: bytes) ->
     error = refused("verify", "-", stdin=resealed(record, actions=actions))
     assert error["code"] == "record-action"
     assert error["facts"]["action"] == 5
-    assert "Action 5 of the record could not have been played: This answers decision" in error["sentence"]
+    assert "Action 5 of the record could not have been played: Too late" in error["sentence"]
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_a_reason_that_is_a_refusal_is_shown_as_its_sentence() -> None:
             raise RecordRefused("record-action", action=7, reason=str(cause)) from cause
     except RecordRefused as refusal:
         said = sentence(WORDS, refusal)
-    assert said == "Action 7 of the record could not have been played: Player 3 has to decide now."
+    assert said == "Action 7 of the record could not have been played: It's player 3's decision now."
 
 
 def test_every_binding_and_end_has_its_words() -> None:

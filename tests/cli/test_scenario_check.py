@@ -58,11 +58,11 @@ def test_every_breach_is_named() -> None:
     assert exit_code == 1
     for sentence in (
         "6 players need 6 to 8 cards, centre included, not 9.",
-        "Too few cards bring money from the bank: 2, where at least 3 are needed.",
+        "Too few cards bring money from the bank: 2, but at least 3 are needed.",
         "The Judge is missing.",
-        "The Bishop appears 2 times, but there is only one such card.",
-        "The Peasant comes as 2 cards or not at all, and here there is 1.",
-        "The Inquisitor needs at least 8 players, and there are 6.",
+        "The Bishop appears twice, but there is only one such card.",
+        "The Peasant comes as 2 cards or not at all; here there is 1.",
+        "The Inquisitor needs at least 8 players; there are 6.",
     ):
         assert f"Refused: {sentence}" in said
     assert said.endswith("This scenario can't be played.\n")
@@ -70,14 +70,14 @@ def test_every_breach_is_named() -> None:
 
 def test_an_unknown_character_is_refused_with_the_nearest() -> None:
     said = checked(with_cards("judge", "kng", "queeen", "bishop", "witch", "zzz"))[1]
-    assert "Nobody in the first edition is called “kng”. Did you mean “King”?" in said
-    assert "“queeen”. Did you mean “Queen”?" in said
-    assert "Nobody in the first edition is called “zzz”.\n" in said
+    assert "There is no “kng” in the first edition. Did you mean “King”?" in said
+    assert "“queeen” in the first edition. Did you mean “Queen”?" in said
+    assert "There is no “zzz” in the first edition.\n" in said
 
 
 def test_a_character_of_the_other_edition_is_named() -> None:
     said = checked(with_cards("judge", "king", "queen", "bishop", "witch", "guru"))[1]
-    assert "Refused: The Guru does not belong to the first edition." in said
+    assert "Refused: The Guru isn't part of the first edition." in said
 
 
 @pytest.mark.parametrize("players", [0, 1, 14, -2, 10**30])
@@ -129,18 +129,18 @@ def test_the_fields_are_those_that_are_read() -> None:
         ),
         ('edition = "frist"', "There is no edition called “frist”. Did you mean “first”?"),
         ('edition = "zzz"', "There is no edition called “zzz”. There are: first, second."),
-        ('edition = "first"', "The scenario lacks the field “players”."),
-        ("edition = 1\nplayers = 6\ncards = []", "“edition” has to be text, and not a number."),
-        ('players = "six"', "“players” has to be a whole number, and not text."),
-        ("players = 6.5", "“players” has to be a whole number, and not a number with a fraction."),
-        ('cards = "king"', "“cards” has to be a list, and not text."),
-        ('cards = ["king", 7]', "Number 2 of “cards” has to be text, and not a number."),
-        ('cemetery = "some"', "The cemetery is a list of characters, or “all”, but not “some”."),
-        ('cemetery = ["king", true]', "Number 2 of “cemetery” has to be text, and not true or false."),
-        ("options = 3", "“options” has to be a table, and not a number."),
+        ('edition = "first"', "The scenario is missing the field “players”."),
+        ("edition = 1\nplayers = 6\ncards = []", "“edition” must be text, not a number."),
+        ('players = "six"', "“players” must be a whole number, not text."),
+        ("players = 6.5", "“players” must be a whole number, not a number with a fraction."),
+        ('cards = "king"', "“cards” must be a list, not text."),
+        ('cards = ["king", 7]', "Number 2 of “cards” must be text, not a number."),
+        ('cemetery = "some"', "The cemetery must be a list of characters or “all”, not “some”."),
+        ('cemetery = ["king", true]', "Number 2 of “cemetery” must be text, not true or false."),
+        ("options = 3", "“options” must be a table, not a number."),
         ("[options]\nturnlimit = 3", "There is no option “turnlimit”. Did you mean “turn_limit”?"),
-        ('[options]\nturn_limit = "x"', "“turn_limit” has to be a whole number, and not text."),
-        ("[options]\nconfess_peek = 1", "“confess_peek” has to be true or false, and not a number."),
+        ('[options]\nturn_limit = "x"', "“turn_limit” must be a whole number, not text."),
+        ("[options]\nconfess_peek = 1", "“confess_peek” must be true or false, not a number."),
     ],
 )
 def test_a_slip_is_named_with_its_field(text: str, sentence: str) -> None:

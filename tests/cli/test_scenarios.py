@@ -119,8 +119,8 @@ def test_what_does_not_exist_is_refused(arguments: list[str], code: str, exit_co
 @pytest.mark.parametrize(
     ("players", "reach"),
     [
-        ("2", "any two cards but the one you claim with"),
-        ("3", "one card of each opponent"),
+        ("2", "any two cards except the one you claim with"),
+        ("3", "one card from each opponent"),
         ("7", "two other players' cards"),
     ],
 )

@@ -37,27 +37,27 @@ def sentences(*events: AnyEvent, on: Table | None = None) -> str:
 QUESTIONED = table(stack=(Use("inquisitor", 0, 0),))
 
 TOLD: list[tuple[AnyEvent, str]] = [
-    (e.Looked(0, (0,)), "Adele looks in secret at their own card."),
-    (e.Looked(0, (0,), ("king",)), "Adele looks in secret at their own card. (It is the King.)"),
-    (e.Looked(0, (1, 0)), "Adele looks in secret at Bruno's card and their own card."),
+    (e.Looked(0, (0,)), "Adele secretly looks at their own card."),
+    (e.Looked(0, (0,), ("king",)), "Adele secretly looks at their own card. (It's the King.)"),
+    (e.Looked(0, (1, 0)), "Adele secretly looks at Bruno's card and their own card."),
     (
         e.Looked(0, (1, 0), ("king", "witch")),
-        "Adele looks in secret at Bruno's card and their own card. "
+        "Adele secretly looks at Bruno's card and their own card. "
         "(Bruno's card is the King and their own card is the Witch.)",
     ),
-    (e.Peeked(1, 1), "Bruno confesses to have peeked at their own card."),
-    (e.Peeked(1, 1, "king"), "Bruno confesses to have peeked at their own card. (It is the King.)"),
+    (e.Peeked(1, 1), "Bruno confesses to a peek at their own card."),
+    (e.Peeked(1, 1, "king"), "Bruno confesses to a peek at their own card. (It's the King.)"),
     (
         e.Swapped(0, 0, 5),
-        "Adele takes their own card and the card in the centre under the table. Swapped, or not?",
+        "Adele swaps their own card with the card in the centre, or pretends to.",
     ),
     (
         e.Swapped(0, 0, 1, True),
-        "Adele takes their own card and Bruno's card under the table. Swapped, or not? (Yes, really.)",
+        "Adele swaps their own card with Bruno's card, or pretends to. (Really swapped.)",
     ),
     (
         e.Swapped(0, 1, 2, False),
-        "Adele takes Bruno's card and Clara's card under the table. Swapped, or not? (No, only pretended.)",
+        "Adele swaps Bruno's card with Clara's card, or pretends to. (Only pretended.)",
     ),
     (e.Announced(0, "king", 0), "Adele announces: “I am the King!”"),
     (
@@ -72,9 +72,9 @@ TOLD: list[tuple[AnyEvent, str]] = [
     (e.Named(0, "judge"), "Adele names the Judge."),
     (e.ChoseDirection(0, "left"), "Adele points to the left."),
     (e.ChoseDirection(0, "right"), "Adele points to the right."),
-    (e.Hid(0), "Adele hides coins under a hand."),
-    (e.Hid(0, 1), "Adele hides coins under a hand. (Under it: 1 coin.)"),
-    (e.Hid(0, 2), "Adele hides coins under a hand. (Under it: 2 coins.)"),
+    (e.Hid(0), "Adele hides some coins under a hand."),
+    (e.Hid(0, 1), "Adele hides some coins under a hand. (Under it: 1 coin.)"),
+    (e.Hid(0, 2), "Adele hides some coins under a hand. (Under it: 2 coins.)"),
     (e.Guessed(1, 3), "Bruno guesses: 3 coins."),
     (e.Uncovered(0, 1), "Adele lifts the hand: 1 coin."),
     (e.CoinsMoved((e.Move("bank", 0, 3),), "power"), "Adele takes 3 coins from the bank."),
@@ -89,7 +89,7 @@ TOLD: list[tuple[AnyEvent, str]] = [
     ),
     (
         e.CoinsMoved((e.Move(0, 1, 4), e.Move(1, 0, 6)), "power"),
-        "Adele and Bruno exchange their fortunes: 4 coins for 6 coins.",
+        "Adele and Bruno swap fortunes: 4 coins for 6 coins.",
     ),
     (
         e.CoinsMoved((e.Move(0, 1, 4), e.Move(1, 2, 6), e.Move(2, 0, 5)), "power"),
@@ -100,30 +100,30 @@ TOLD: list[tuple[AnyEvent, str]] = [
         e.CoinsMoved((e.Move(0, "courthouse", 1), e.Move(1, "courthouse", 1)), "fine"),
         "Adele and Bruno pay a fine of 1 coin each.",
     ),
-    (e.Unmasked(1, 1, "queen"), "Bruno has to turn up their own card: it is the Queen."),
-    (e.ShownAround(1, 1), "Bruno holds up their own card for the other players, without seeing it."),
+    (e.Unmasked(1, 1, "queen"), "Bruno has to reveal their own card: it's the Queen."),
+    (e.ShownAround(1, 1), "Bruno shows their own card to all the other players, without looking."),
     (
         e.ShownAround(1, 1, "queen"),
-        "Bruno holds up their own card for the other players, without seeing it. (It is the Queen.)",
+        "Bruno shows their own card to all the other players, without looking. (It's the Queen.)",
     ),
-    (e.SeatsChanged(1, 2), "Bruno and Clara change seats, leaving coins and cards behind."),
-    (e.Eliminated(1, 1), "Bruno is eliminated, and 1 coin goes back to the bank."),
-    (e.Eliminated(1, 4), "Bruno is eliminated, and 4 coins go back to the bank."),
-    (e.CardLeft("damned", None), "With that, the Damned leaves the game."),
+    (e.SeatsChanged(1, 2), "Bruno and Clara swap seats. Coins and cards stay where they are."),
+    (e.Eliminated(1, 1), "Bruno is eliminated. 1 coin goes back to the bank."),
+    (e.Eliminated(1, 4), "Bruno is eliminated. 4 coins go back to the bank."),
+    (e.CardLeft("damned", None), "The Damned leaves the game."),
     (e.Handed(0, 0, 1), "Face down, Adele's card goes to Bruno."),
     (e.Handed(0, 0, 5), "Face down, Adele's card goes to the centre."),
     (e.Raised(0, "king"), "Adele turns up the top card of the cemetery: the King."),
-    (e.Buried("king"), "Then the King goes to the bottom of the cemetery."),
-    (e.Ended((0,), "thirteen", (), ()), "Adele has reached 13 coins and wins the game!"),
+    (e.Buried("king"), "The King goes to the bottom of the cemetery."),
+    (e.Ended((0,), "thirteen", (), ()), "Adele reaches 13 coins and wins!"),
     (
         e.Ended((0, 1), "thirteen", (), ()),
-        "Adele and Bruno have reached 13 coins and win the game together!",
+        "Adele and Bruno reach 13 coins and win together!",
     ),
-    (e.Ended((0,), "cheat", (), ()), "Adele wins the game at once, and alone!"),
-    (e.Ended((0,), "last-standing", (), ()), "Adele is the last one left, and wins the game!"),
+    (e.Ended((0,), "cheat", (), ()), "Adele wins on the spot!"),
+    (e.Ended((0,), "last-standing", (), ()), "Adele is the last one left and wins!"),
     (
         e.Ended((0,), "turn-limit", (), ()),
-        "The last turn has been played. Adele is the richest and wins the game!",
+        "That was the last turn. Adele is the richest and wins!",
     ),
 ]
 
@@ -162,16 +162,16 @@ def test_a_silent_event_says_nothing() -> None:
 @pytest.mark.parametrize(
     ("first", "sentence"),
     [
-        (e.PowerEnded(0, "judge"), "Adele uses the power of the Judge, but it changes nothing."),
-        (e.Declined(0), "Adele may use the power of the Judge, and leaves things as they are."),
-        (e.ChosePlayer(0, 2), "Adele uses the power of the Judge on Clara."),
+        (e.PowerEnded(0, "judge"), "Adele uses the power of the Judge, to no effect."),
+        (e.Declined(0), "As the Judge, Adele swaps fortunes with nobody."),
+        (e.ChosePlayer(0, 2), "As the Judge, Adele chooses Clara."),
         (
             e.CoinsMoved((e.Move("bank", 0, 2),), "power"),
-            "Adele uses the power of the Judge and takes 2 coins from the bank.",
+            "As the Judge, Adele takes 2 coins from the bank.",
         ),
         (
             e.CoinsMoved((e.Move(1, 0, 1), e.Move(4, 0, 1)), "power"),
-            "Adele uses the power of the Judge and takes 1 coin each from Bruno and Elena.",
+            "As the Judge, Adele takes 1 coin each from Bruno and Elena.",
         ),
         (
             e.CoinsMoved((e.Move(1, 0, 1), e.Move(4, 0, 2)), "power"),
@@ -193,22 +193,22 @@ def test_ruin_names_who_is_ruined() -> None:
 
     ruined = replace(table(), coins=(9, 0, 9, 6, 6))
     assert sentences(e.Ended((0, 2), "ruin", (), ()), on=ruined) == (
-        "Bruno has lost the last coin. Adele and Clara are the richest and win the game together!"
+        "Bruno is out of coins. Adele and Clara are the richest and win together!"
     )
     more = replace(table(), coins=(9, 0, 0, 6, 6))
     assert sentences(e.Ended((0,), "ruin", (), ()), on=more) == (
-        "Bruno and Clara have lost their last coins. Adele is the richest and wins the game!"
+        "Bruno and Clara are out of coins. Adele is the richest and wins!"
     )
 
 
 def test_with_few_players_the_card_is_named() -> None:
     two = table(2)
-    assert sentences(e.Looked(0, (2,)), on=two) == "Adele looks in secret at their protected card."
+    assert sentences(e.Looked(0, (2,)), on=two) == "Adele secretly looks at their protected card."
     assert sentences(e.Swapped(0, 1, 3), on=two).startswith(
-        "Adele takes their right card and Bruno's left card"
+        "Adele swaps their right card with Bruno's left card"
     )
     assert sentences(e.Announced(0, "king", 0), on=two) == (
-        "Adele, a hand on their left card, announces: “I am the King!”"
+        "Adele puts a hand on their left card and announces: “I am the King!”"
     )
 
 
@@ -232,8 +232,7 @@ def answered(*contesting: int) -> str:
 
 def test_a_round_without_contest_is_narrated_in_one_line() -> None:
     assert answered() == (
-        "Elena announces: “I am the King!” Nobody contests. "
-        "Elena uses the power of the King and takes 3 coins from the bank."
+        "Elena announces: “I am the King!” Nobody contests. As the King, Elena takes 3 coins from the bank."
     )
 
 
@@ -241,7 +240,7 @@ def test_a_contest_is_narrated_in_one_sentence() -> None:
     assert answered(2) == (
         "Elena announces: “I am the King!” Clara contests: “No, I am!” "
         "The masks come off: Elena is the Witch and Clara is the King. "
-        "Clara uses the power of the King and takes 3 coins from the bank. Elena pays a fine of 1 coin."
+        "As the King, Clara takes 3 coins from the bank. Elena pays a fine of 1 coin."
     )
 
 

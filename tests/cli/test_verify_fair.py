@@ -33,12 +33,12 @@ def notes(folder: Path, witness: Witness) -> str:
 
 def test_a_fair_deal_is_said_check_by_check(file: str, tmp_path: Path) -> None:
     said = stdout_of("verify", file, columns=200)
-    assert "The deal was fair: all 8 checks hold." in said
-    assert "- The cards lay as they were drawn." in said
-    assert "head of the chain that was noted" not in said
+    assert "Fair deal: all 8 checks passed." in said
+    assert "- The cards lay as drawn." in said
+    assert "Your own record" not in said
     said = stdout_of("verify", file, "--witness", notes(tmp_path, HONEST.witness), columns=200)
-    assert "The deal was fair: all 10 checks hold." in said
-    assert "- Every head of the chain that was noted is in it." in said
+    assert "Fair deal: all 10 checks passed." in said
+    assert "- Your own record of the game matches." in said
 
 
 def test_json_lists_the_checks(file: str) -> None:
@@ -60,10 +60,10 @@ def test_a_record_of_old_promises_nothing(tmp_path: Path) -> None:
 def test_a_secret_that_was_changed_is_found_by_who_noted_the_commitment(tmp_path: Path) -> None:
     path = tmp_path / "made-up.json"
     path.write_bytes(write_record(Told(drawn("another")).record))
-    assert "The deal was fair" in stdout_of("verify", str(path), columns=200)
+    assert "Fair deal" in stdout_of("verify", str(path), columns=200)
     found = refused("verify", str(path), "--commitment", HONEST.fairness.commitment)
     assert (found["code"], found["facts"]) == ("fair-broken", {"check": "commitment"})
-    assert found["sentence"].startswith("The server's secret is not the one it had promised")
+    assert found["sentence"].startswith("The server's secret isn't the one it committed to")
 
 
 def test_a_chain_that_was_changed_is_found_by_who_noted_a_head(file: str, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     illegal = int((info["action_mask"] == 0).nonzero()[0][0])
     _, reward, terminated, _, info = env.step(illegal)
     assert (reward, terminated) == (-1.0, True)
-    assert info["refused"] == f"The rules do not allow this now ({illegal})."
+    assert info["refused"] == f"The rules don't allow that now ({illegal})."
     assert not info["action_mask"].any()
     with pytest.raises(ValueError, match=r"^The game is over\.$"):
         env.step(0)

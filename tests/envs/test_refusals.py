@@ -20,13 +20,13 @@ from mascarade.kernel import layout as at
 
 MAKERS: list[Callable[..., Any]] = [mascarade_v0.env, MascaradeEnv, lambda **choices: MascaradeGame(choices)]
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"players": 1}, "The set “base” is not for 1 player, but for 2, 3, "),
-    ({"players": 14}, "The set “base” is not for 14 players, but for 2, 3, "),
+    ({"players": 1}, "The set “base” is for 2, 3, "),
+    ({"players": 14}, "The set “base” is for 2, 3, "),
     ({"players": 3.5}, "“3.5” is not a whole number."),
     ({"edition": "third"}, "There is no edition called “third”. There are: first, second."),
     ({"set": "nonesuch"}, "There is no set called “nonesuch” in the first edition. There are: base, "),
-    ({"players": 4, "set": "trio"}, "The set “trio” is not for 4 players, but for 3."),
-    ({"turn_limit": 0}, "A game needs at least 1 turn; a limit of 0 ends it before it begins."),
+    ({"players": 4, "set": "trio"}, "The set “trio” is for 3 players, not 4."),
+    ({"turn_limit": 0}, "A game needs at least 1 turn; a limit of 0 would end it before it begins."),
 ]
 
 
@@ -43,8 +43,11 @@ def test_a_table_that_there_is_not(make: Callable[..., Any], choices: dict[str, 
     ("choices", "sentence"),
     [
         ({"bots": "nobody"}, "There is no bot called “nobody”."),
-        ({"bots": ["random"] * 3}, "3 bots were named; name one for all, or one for each of the 5 others"),
-        ({"seat": 6}, "Nobody of that number sits at this table."),
+        (
+            {"bots": ["random"] * 3},
+            "3 bots were named; name one for everyone, or one for each of the 5 others",
+        ),
+        ({"seat": 6}, "There's no player with that number at this table."),
         ({"render_mode": "hologram"}, "There is no render mode “hologram”. There are: human, ansi."),
     ],
 )
@@ -65,7 +68,7 @@ def test_an_illegal_answer_changes_nothing(action: int) -> None:
     seat.reset(seed=1)
     for played, row in ((env, env._row), (seat, seat._row)):
         before = row.copy()
-        with pytest.raises(ValueError, match=rf"^The rules do not allow this now \({action}\)\.$"):
+        with pytest.raises(ValueError, match=rf"^The rules don't allow that now \({action}\)\.$"):
             played.step(action)
         assert (row == before).all()
 
@@ -97,7 +100,7 @@ def test_answers_after_the_end_and_before_the_beginning() -> None:
 def test_an_agent_that_there_is_not() -> None:
     env = raw_env(players=4)
     env.reset(seed=1)
-    with pytest.raises(EnvRefused, match="Nobody of that number"):
+    with pytest.raises(EnvRefused, match="no player with that number"):
         env.observe("player_4")
 
 
@@ -110,12 +113,12 @@ def test_open_spiel_refuses_too() -> None:
     asked = state.current_player()
     before = str(state), state.history()
     for action in (at.DO_LOOK, at.ACTIONS, -2):
-        with pytest.raises(EnvRefused, match="The rules do not allow this now"):
+        with pytest.raises(EnvRefused, match="The rules don't allow that now"):
             state.apply_action(action)
     assert (str(state), state.history()) == before
     other = (asked + 1) % state.num_players()
     assert state.legal_actions(other) == []
-    with pytest.raises(EnvRefused, match=rf"Player {asked + 1} has to decide now"):
+    with pytest.raises(EnvRefused, match=rf"It's player {asked + 1}'s decision now"):
         state.action_to_string(other, state.legal_actions()[0])
     state.apply_action(state.legal_actions()[0])
     with pytest.raises(EnvRefused, match="The game is over"):

@@ -49,7 +49,6 @@ SAME: dict[str, set[str]] = {
         "side-chat",
         "story-fortune-bank",
         "title-table",
-        "truth-person",
     },
     "es": {
         "arena-column-bot",

@@ -1,31 +1,31 @@
 # What the bots say of themselves, and why they did what they did. A reason belongs to its seat until the end.
 
-bot-random = Plays any legal action, each as likely as the next: the measure of all others.
+bot-random = Plays any legal action at random: the yardstick for all others.
 bot-novice = Knows the powers, forgets what it saw as people do, and rarely bluffs.
-bot-regular = Reasons exactly about the cards, and bluffs and contests by what it is likely to bring.
-bot-quick = Plays at a glance, on rough beliefs: for thousands of games, and to be imagined by others.
-bot-expert = Plays on in its head, in worlds that may well be, and takes what wins most often there.
-bot-learned = Plays what a small network has learnt by playing against itself.
+bot-regular = Works out exactly where the cards can be, and bluffs or contests when it should pay off.
+bot-quick = Plays at a glance, on rough beliefs: made for thousands of games, and for the expert to imagine.
+bot-expert = Plays on in its head, in worlds that may well be real, and picks what wins most often there.
+bot-learned = Plays what a small network has learned by playing against itself.
 
-why-random = I took whatever came.
-why-announce = I am { $character } with { $sure }%.
-why-bluff = I am { $character } with only { $sure }%, but with { $safe }% nobody can say otherwise.
-why-hope = I would like to be { $character }, and hope that nobody minds.
-why-look = I know my card with only { $sure }%, so I look.
-why-swap = I would rather have that card, which is { $character } with { $sure }%.
-why-pretend = I keep my card, which is { $character } with { $sure }%, and let the others wonder.
-why-stir = I have nothing better to do than to stir the cards.
-why-contest = I am { $character } myself, with { $sure }%.
-why-stop = I am { $character } with only { $sure }%, but { $player } must not get away with it.
-why-pass = I am { $character } with only { $sure }%, so { $player } may have it.
-why-declare = It is { $character }, with { $sure }%.
+why-random = I picked at random.
+why-announce = I'm { $sure }% sure that I'm { $character }.
+why-bluff = I'm only { $sure }% sure that I'm { $character }, but it's { $safe }% likely that nobody can say otherwise.
+why-hope = I'd like to be { $character }, and hope nobody minds.
+why-look = I'm only { $sure }% sure of my card, so I look.
+why-swap = I'd rather have that card. I'm { $sure }% sure that it's { $character }.
+why-pretend = I'm { $sure }% sure that my card is { $character }. I keep it, and let the others wonder.
+why-stir = I've nothing better to do than stir the cards.
+why-contest = I'm { $sure }% sure that I'm { $character } myself.
+why-stop = I'm only { $sure }% sure that I'm { $character }, but { $player } mustn't get away with it.
+why-pass = I'm only { $sure }% sure that I'm { $character }, so { $player } can have it.
+why-declare = I'm { $sure }% sure that it's { $character }.
 why-power = Of all I could do, this leaves me best off.
 why-guess = One number is as good as another.
-why-confuse = Nobody is to know where these cards are.
-why-quick = At a glance this seemed best, with { $count ->
+why-confuse = Nobody should know where these cards are.
+why-quick = At a glance this looked best, out of { $count ->
     [one] one answer
    *[other] { $count } answers
-} to choose from.
+}.
 
 # The expert's: the regular's reason, and the numbers that it compared.
 
@@ -45,14 +45,14 @@ why-confuse-tried = { why-confuse } { why-tried }
 # The learned bot's: how likely its network found the answer, and the best other. $next is the kind of that one; $character comes with an
 # announcement and a declaration.
 
-why-learned-alone = There was nothing else to do.
+why-learned-alone = There was nothing else I could do.
 why-learned =
-    My network gave this { $sure }%, with { $count } answers to choose from. Next came { $next ->
+    My network gave this { $sure }%, out of { $count } answers. Next came { $next ->
         [look] a look at my card
         [swap] taking two cards
         [announce] announcing { $character }
         [contest] a contest
-        [pass] letting it pass
+        [pass] passing
         [name-character] naming { $character }
        *[other] another choice of the same kind
     }, with { $next_sure }%.

@@ -5,9 +5,9 @@ cli-warning = Warning:
 
 ## The viewer
 
-cli-eyes-all = Told with nothing hidden. Not everyone at the table knows what is in brackets.
-cli-eyes-spectator = Told as a spectator sees it.
-cli-eyes-player = Told as { $player } sees it. Not everyone at the table knows what is in brackets.
+cli-eyes-all = Nothing is hidden. Not everyone at the table knows what's in brackets.
+cli-eyes-spectator = As a spectator sees it.
+cli-eyes-player = As { $player } sees it. Not everyone at the table knows what's in brackets.
 
 ## Games
 
@@ -16,7 +16,7 @@ cli-game =
         [none] A game of { $edition } with a custom set, for { $players } players
        *[other] A game of { $edition }, set “{ $set }”, for { $players } players
     }
-cli-seed = Seed { $seed }. To show it again: { $command }
+cli-seed = Seed { $seed }. To see it again: { $command }
 cli-thoughts-untold =
     { $count ->
         [one] One thought of { $bot } is left out: there are no words for “{ $message }”.
@@ -75,7 +75,7 @@ cli-scenario-refused = This scenario can't be played.
 
 ## Records
 
-cli-verified = Verified: the game can have been played exactly as recorded.
+cli-verified = Verified: the game could have been played exactly as recorded.
 cli-verified-played =
     { $turns ->
         [one] 1 turn
@@ -88,7 +88,7 @@ cli-verified-played =
        *[other] { $events } events
     }.
 cli-verified-players = At the table: { $players }.
-cli-verified-unfinished = The game is not finished.
+cli-verified-unfinished = The game isn't finished.
 
 ## Serving
 
@@ -96,7 +96,7 @@ cli-serve-here = Serving Mascarade at { $address }
 cli-serve-network = On your network: { $address }
 cli-serve-loopback = Only this machine can reach it. Add --host 0.0.0.0 to let others on your network in.
 cli-serve-moved = Port { $usual } is in use; using port { $port } instead.
-cli-serve-stop = Press Ctrl-C to stop. Games continue when it is started again.
+cli-serve-stop = Press Ctrl-C to stop. Games continue when you start it again.
 
 ## Tables of a service
 
@@ -109,10 +109,10 @@ cli-tables-column-quiet = Quiet for
 cli-tables-phase =
     { $phase ->
         [lobby] in the lobby
-        [memorising] the deal lies open
+        [memorising] cards face up
         [playing] playing
         [finished] finished
-        [aborted] aborted
+        [aborted] stopped
        *[closed] closed
     }
 cli-tables-age = Opened { $age } ago; quiet for { $quiet }.

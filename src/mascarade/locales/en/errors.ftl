@@ -7,17 +7,17 @@ edition-first = the first edition
 edition-second = the second edition
 
 # A code without a sentence
-error-unexplained = This was refused, with the unexplained code { $code }.
+error-unexplained = This was refused, with the code { $code }.
 
 ## Actions
 
 error-game-over = The game is over.
-error-not-a-player = Nobody of that number sits at this table.
+error-not-a-player = There's no player with that number at this table.
 error-eliminated = This player has been eliminated.
-error-peek-not-allowed = This player may not peek at that card now.
-error-stale-decision = This answers decision { $answered }, but decision { $pending } is waiting.
-error-not-your-decision = Player { $player } has to decide now.
-error-not-legal = The rules do not allow this now ({ $action }).
+error-peek-not-allowed = You can't peek at that card now.
+error-stale-decision = Too late: the table has moved on.
+error-not-your-decision = It's player { $player }'s decision now.
+error-not-legal = The rules don't allow that now ({ $action }).
 
 ## Scenarios
 
@@ -25,24 +25,24 @@ error-unknown-edition = There is no edition called “{ $edition }”. There are
 error-unknown-set = There is no set called “{ $set }” in { $edition }. There are: { $known }.
 error-set-players =
     { $players ->
-        [one] The set “{ $set }” is not for 1 player, but for { $known }.
-       *[other] The set “{ $set }” is not for { $players } players, but for { $known }.
+        [one] The set “{ $set }” is for { $known } players, not 1.
+       *[other] The set “{ $set }” is for { $known } players, not { $players }.
     }
-error-not-as-published = These are not the cards that were printed as “{ $set }” for { $players } players.
+error-not-as-published = These aren't the cards of the published set “{ $set }” for { $players } players.
 error-players-out-of-range =
     { $players ->
         [one] 1 player is too few: { $edition } is for { $fewest } to { $most }.
-       *[other] { $edition-start } is for { $fewest } to { $most } players, not for { $players }.
+       *[other] { $edition-start } is for { $fewest } to { $most } players, not { $players }.
     }
 error-unknown-character =
     { $nearest ->
-        [none] Nobody in { $edition } is called “{ $character }”.
-       *[other] Nobody in { $edition } is called “{ $character }”. Did you mean “{ $nearest }”?
+        [none] There is no “{ $character }” in { $edition }.
+       *[other] There is no “{ $character }” in { $edition }. Did you mean “{ $nearest }”?
     }
-error-character-of-other-edition = { $character-start } does not belong to { $edition }.
-error-too-few-players = { $character-start } needs at least { $minimum } players, and there are { $players }.
+error-character-of-other-edition = { $character-start } isn't part of { $edition }.
+error-too-few-players = { $character-start } needs at least { $minimum } players; there are { $players }.
 error-too-few-women =
-    { $character-start } needs at least { $wanted } female characters among the cards, and there { $women ->
+    { $character-start } needs at least { $wanted } female characters among the cards; there { $women ->
         [one] is { $women }
        *[other] are { $women }
     }.
@@ -57,36 +57,39 @@ error-card-count =
            *[other] not { $cards }.
         }
     }
-error-too-few-purses = Too few cards bring money from the bank: { $purses }, where at least { $wanted } are needed.
-error-few-purses = Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }); the game may be long.
+error-too-few-purses = Too few cards bring money from the bank: { $purses }, but at least { $wanted } are needed.
+error-few-purses = Fewer than half of the cards bring money from the bank ({ $purses } of { $cards }), so the game may be long.
 error-indispensable =
     { $wanted ->
         [0] { $character-start } is missing.
-       *[other] { $character-start } is missing. With a card of the expansion that is allowed if at least { $wanted } of all the cards bring money from the bank; here { $purses ->
+       *[other] { $character-start } is missing. With a card from the expansion that's allowed if at least { $wanted } of all the cards bring money from the bank; here { $purses ->
             [one] { $purses } does.
            *[other] { $purses } do.
         }
     }
 error-too-many-copies =
-    { $character-start } appears { $count } times, but there { $copies ->
+    { $character-start } appears { $count ->
+        [2] twice
+       *[other] { $count } times
+    }, but there { $copies ->
         [one] is only one such card
        *[other] are only { $copies } such cards
     }.
-error-all-copies-or-none = { $character-start } comes as { $copies } cards or not at all, and here there is { $count }.
-error-cemetery-missing = { $character-start } needs a cemetery, and there is none.
+error-all-copies-or-none = { $character-start } comes as { $copies } cards or not at all; here there is { $count }.
+error-cemetery-missing = { $character-start } needs a cemetery, and there isn't one.
 error-cemetery-unused = There is a cemetery, but no card draws from it.
-error-cemetery-in-play = { $character-start } can't lie in the cemetery and be in play.
+error-cemetery-in-play = { $character-start } can't be both in the cemetery and in play.
 error-cemetery-copies =
     { $character-start } lies in the cemetery as { $copies ->
         [one] one card
        *[other] { $copies } cards
-    } or not at all, and here there { $count ->
+    } or not at all; here there { $count ->
         [one] is { $count }
        *[other] are { $count }
     }.
 error-cemetery-too-few-players =
-    { $character-start } may lie in the cemetery with { $minimum } players or more, and there are { $players }.
-error-turn-limit = A game needs at least 1 turn; a limit of { $limit } ends it before it begins.
+    { $character-start } can lie in the cemetery only with { $minimum } players or more; there are { $players }.
+error-turn-limit = A game needs at least 1 turn; a limit of { $limit } would end it before it begins.
 error-names =
     { $players ->
         [one] There is 1 player
@@ -112,9 +115,9 @@ error-deal-cemetery =
         }
     }
 error-deal-first = The first turn belongs to a seat that does not exist.
-error-scenario-too-large = This is too long to be a scenario: more than { $most } bytes.
+error-scenario-too-large = This is too long for a scenario: more than { $most } bytes.
 error-scenario-empty = The scenario is empty.
-error-scenario-malformed = This is not a scenario: { $reason }
+error-scenario-malformed = This isn't a scenario: { $reason }
 
 # Mistakes in a field of a scenario; they replace `error-scenario-malformed`
 slip-unknown-field =
@@ -127,25 +130,25 @@ slip-unknown-option =
         [none] There is no option “{ $field }”. There are: { $known }.
        *[other] There is no option “{ $field }”. Did you mean “{ $nearest }”?
     }
-slip-missing = The scenario lacks the field “{ $field }”.
+slip-missing = The scenario is missing the field “{ $field }”.
 slip-edition =
     { $nearest ->
         [none] There is no edition called “{ $value }”. There are: { $known }.
        *[other] There is no edition called “{ $value }”. Did you mean “{ $nearest }”?
     }
-slip-cemetery = The cemetery is a list of characters, or “{ $known }”, but not “{ $value }”.
+slip-cemetery = The cemetery must be a list of characters or “{ $known }”, not “{ $value }”.
 slip-type =
     { $place ->
-        [0] “{ $field }” has
-       *[other] Number { $place } of “{ $field }” has
-    } to be { $wanted ->
+        [0] “{ $field }” must
+       *[other] Number { $place } of “{ $field }” must
+    } be { $wanted ->
         [int] a whole number
         [str] text
         [bool] true or false
         [array] a list
         [object] a table
        *[other] something else
-    }, and not { $found ->
+    }, not { $found ->
         [int] a number
         [float] a number with a fraction
         [str] text
@@ -160,12 +163,12 @@ error-scenario-unreadable = This is neither TOML nor JSON: { $reason }
 
 ## Records
 
-error-record-too-large = This is too long to be a record: more than { $most } bytes.
-error-record-too-long = The game is too long to be shown again: { $events } events, where at most { $most } are allowed.
+error-record-too-large = This is too long for a record: more than { $most } bytes.
+error-record-too-long = The game is too long to replay: { $events } events, and at most { $most } are allowed.
 error-record-empty = The record is empty.
 error-record-format = The record has format { $found }; this version reads format { $known }.
 error-record-rules = The record was played with version { $found } of the rules; this program plays version { $known }.
-error-record-malformed = This is not a record of a game: { $reason }
+error-record-malformed = This isn't the record of a game: { $reason }
 error-record-digest = The record was changed after it was written: its digest does not match.
 error-record-setup = The record's game could not have started: { $reason }
 error-record-names =
@@ -184,7 +187,7 @@ error-record-cut-short =
         [0] the deal makes
        *[other] action { $action } makes
     } happen.
-error-record-surplus = The record holds { $events } events, but those from { $event } on (counted from 0) come from no action.
+error-record-surplus = The record has { $events } events, but no action leads to those from { $event } on (counted from 0).
 
 ## Files
 
@@ -215,7 +218,7 @@ error-bots-at-the-table =
     { $bots ->
         [one] 1 bot was named
        *[other] { $bots } bots were named
-    }; name one for all, or one for each of the { $others } others at the table.
+    }; name one for everyone, or one for each of the { $others } others at the table.
 
 ## The database of a service
 

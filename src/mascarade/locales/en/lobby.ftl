@@ -3,23 +3,23 @@
 
 ## Names for somebody who gives none, at most 24 characters each, divided by semicolons
 
-guest-names = Guest of the ball; Velvet Mask; Silver Domino; Midnight Guest; Masked Stranger; Golden Feather; Moonlit Mask; Silk Domino
+guest-names = Guest of the Ball; Velvet Mask; Silver Domino; Midnight Guest; Masked Stranger; Golden Feather; Moonlit Mask; Silk Domino
 
 ## The frame
 
 shell-title = { $page } · Mascarade
-shell-home = Mascarade, to the first page
-shell-site = The site
+shell-home = Mascarade, home
+shell-site = Site
 shell-rules = Rules
 shell-characters = Characters
 shell-dismiss = Dismiss this message
 shell-close = Close
-shell-unofficial = An unofficial fan work. Mascarade is a game by Bruno Faidutti; words and pictures here are our own.
+shell-unofficial = An unofficial fan work. Mascarade is a game by Bruno Faidutti; all words and pictures here are our own.
 
 ## The menu
 
 menu-open = Settings
-menu-open-named = Settings of { $name }
+menu-open-named = Settings for { $name }
 menu-heading = Settings
 menu-language = Language
 menu-appearance = Appearance
@@ -27,72 +27,72 @@ menu-appearance-value =
     { $value ->
         [dark] Night
         [light] Day
-       *[auto] As the system has it
+       *[auto] Match my device
     }
-menu-pace = Pace of the game
+menu-pace = Game pace
 menu-pace-value =
     { $value ->
         [slow] Slow
-        [usual] Usual
+        [usual] Normal
         [fast] Fast
-       *[instant] At once
+       *[instant] Instant
     }
 menu-sound = Sounds
-menu-sound-about = Small sounds for cards, coins and your turn.
+menu-sound-about = Short sounds for cards, coins and your turn.
 menu-notify = Notifications
-menu-notify-about = The browser tells you when it is your turn and you look elsewhere.
-menu-notify-cannot = Browsers only allow this on pages that were loaded over https.
-menu-notify-denied = Your browser does not let this page notify you. Its site settings can change that.
+menu-notify-about = Your browser tells you when it's your turn and you're on another page.
+menu-notify-cannot = Browsers only allow this on pages loaded over https.
+menu-notify-denied = Your browser blocks notifications from this page. You can change that in its site settings.
 menu-you = You
-menu-nobody = Nobody is known here yet. You give a name when you come to a table.
+menu-nobody = You don't have a name here yet. You'll choose one when you join a table.
 menu-name = Your name
-menu-name-about = It counts for tables to come; where you sit already, you keep the old one.
+menu-name-about = Used at new tables. Where you already have a seat, you keep your old name.
 menu-rename = Rename
-menu-renamed = You are { $name } from now on.
-menu-recovery = Make a recovery link
-menu-recovery-about = Keep this link: it brings you and your seats back if this device forgets you. Earlier ones no longer work.
+menu-renamed = You're now { $name }.
+menu-recovery = Get a recovery link
+menu-recovery-about = Keep this link: it brings you and your seats back if this device forgets you. Older links stop working.
 menu-move = Move to another device
-menu-move-about = Open this link on the other device within five minutes. It works once, and this device lets go of you then.
+menu-move-about = Open this link on your other device within five minutes. It works once; then this device forgets you.
 menu-forget = Forget me here
-menu-forget-about = This device will no longer know you. Without a recovery link your seats are lost.
+menu-forget-about = This device will forget you. Without a recovery link, you lose your seats.
 menu-forget-sure = Yes, forget me
 menu-forget-not = No, keep me
-menu-record = Your record and your data
+menu-record = Your record and data
 menu-copy = Copy
 menu-copied = Copied
-menu-copy-by-hand = The link is selected: copy it by hand.
+menu-copy-by-hand = The link is selected: copy it yourself.
 menu-link = Link
 
 ## The first page
 
 home-title = A bluffing game of masks
 home-heading = Mascarade
-home-lead = Cards change hands under the table, until nobody is quite sure who they are. Say that you are the King, and hope that nobody knows better.
+home-lead = Cards change hands under the table until nobody is quite sure who they are. Say you're the King, and hope nobody knows better.
 home-name = Your name at the ball
 home-name-another = Suggest another name
 home-play = Play now
-home-play-about = You and five bots, cards dealt at once, no clock.
+home-play-about = You and five bots. Cards dealt at once, no clock.
 home-lesson = Learn to play
 home-lesson-on = Continue the lesson
 home-lesson-about = New here? Three minutes at a real table.
 home-lesson-table = Your lesson
-home-preparing = The table is being laid…
-home-as = You play as { $name }.
+home-preparing = Setting the table…
+home-as = Playing as { $name }
 home-friends = Play with friends
 home-create = Set up a table
-home-create-about = Choose cards and rules, invite people with a link or a code, and give empty seats to bots.
+home-create-about = Choose cards and rules, invite people with a link or code, and let bots fill empty seats.
 home-device = Around one device
-home-device-about = Sitting together? Pass one phone or tablet round: a curtain hides what is not yours.
+home-device-about = Sitting together? Pass a phone or tablet around. A curtain hides what isn't yours to see.
 home-join-field = Code or link
-home-join-about = Type the code that you were given, or paste the whole link.
+home-join-about = Enter the code you were given, or paste the whole link.
 home-join-go = Go to the table
-home-join-wrong = This is neither a code nor a link to a table.
+home-join-wrong = That's not a table code or link.
 home-mine = Your tables
-home-mine-none = You sit at no table yet.
+home-mine-none = You don't have any tables yet.
 home-public = Public tables
-home-public-none = No table is open to everybody just now. Set one up, and list it as public.
-home-public-nobody = Public tables are shown once you have a name here.
-home-awaited = You are awaited
+home-public-none = No open tables right now. Set one up and make it public.
+home-public-nobody = You'll see public tables once you've chosen a name.
+home-awaited = Your move
 home-table-of = { $name }'s table
 home-table-unhosted = Table { $code }
 home-table-edition =
@@ -104,33 +104,33 @@ home-table-state =
     { $phase ->
         [lobby] { $seated } of { $players } seats taken
         [memorising] The cards are dealt
-        [playing] A game is on, { $players } players
+        [playing] In progress, { $players } players
         [finished] The game is over
-        [aborted] The game was broken off
+        [aborted] The game was stopped
        *[closed] Closed
     }
 home-table-go =
     { $way ->
-        [back] Go on
+        [back] Continue
         [join] Join
         [watch] Watch
        *[look] Open
     }
-home-learn = How it is played
+home-learn = How to play
 home-learn-about = The whole game in five minutes.
-home-cast = Who is at the ball
-home-cast-about = All characters, and what each of them can do.
+home-cast = Who's at the ball
+home-cast-about = Every character and what it can do.
 home-design = Design a set
-home-design-about = Choose the characters, hear what the rules say, and try it out.
+home-design-about = Pick the characters, check them against the rules, and try them out.
 
 ## Coming by a link
 
-enter-title = You are invited
-enter-heading = You are invited
-enter-about = Somebody keeps a place for you at table { $code }. How shall they call you?
+enter-title = You're invited
+enter-heading = You're invited
+enter-about = There's a place for you at table { $code }. What should we call you?
 enter-name = Your name
 enter-go = Come in
-enter-known = You have been here before? Open your recovery link on this device.
+enter-known = Been here before? Open your recovery link on this device.
 
 ## A link with a key
 
@@ -138,32 +138,32 @@ key-title = A link for you
 key-heading =
     { $kind ->
         [move] Move here
-       *[recover] Come back
+       *[recover] Welcome back
     }
 key-about =
     { $kind ->
-        [move] This link moves you and your seats from your other device to this one. The other device lets go of you.
-       *[recover] This link brings you and your seats back to this device.
+        [move] This link moves you and your seats from your other device to this one. The other device then forgets you.
+       *[recover] This link brings you and your seats back on this device.
     }
-key-now = This device knows you as { $name }. It will forget that, and the seats that go with it.
+key-now = This device knows you as { $name }. It will forget that name and its seats.
 key-use =
     { $kind ->
         [move] Move to this device
-       *[recover] Come back here
+       *[recover] Continue here
     }
-key-leave = Leave things as they are
+key-leave = Cancel
 
 ## The lobby
 
 lobby-title = Table { $code }
 lobby-heading = Before the game
 lobby-table = The table
-lobby-host-is = { $name } is the host, and sets the table.
-lobby-host-none = This table has no host just now.
+lobby-host-is = { $name } is the host and sets up the game.
+lobby-host-none = This table has no host right now.
 lobby-watching =
     { $count ->
-        [one] One person looks on.
-       *[other] { $count } people look on.
+        [one] One spectator
+       *[other] { $count } spectators
     }
 
 # Seats
@@ -171,51 +171,51 @@ lobby-seat = Seat { $number }
 lobby-seat-empty = empty
 lobby-seat-you = you
 lobby-seat-host = host
-lobby-seat-lost = not connected
+lobby-seat-lost = disconnected
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Sit here
 lobby-move-here = Move here
 lobby-take-seat = Take a seat
 lobby-stand = Leave the table
-lobby-stand-alone = You are the only person here: the table will be closed.
-lobby-send-away = Send away
+lobby-stand-alone = You're the only person here, so the table will close.
+lobby-send-away = Remove
 lobby-make-host = Make host
 lobby-become-host = Become the host
-lobby-mute = Take the word away
-lobby-unmute = Give the word back
-lobby-seat-nothing = There is nothing to do here for you.
-lobby-full = Every seat is taken. You can look on until the game begins.
+lobby-mute = Mute
+lobby-unmute = Unmute
+lobby-seat-nothing = You can't do anything with this seat.
+lobby-full = Every seat is taken. You can stay here until the game starts.
 
 # Starting
 lobby-start = Deal the cards
 lobby-start-fill =
     { $empty ->
-        [one] Give the last seat to a bot and deal
-       *[other] Give { $empty } seats to bots and deal
+        [one] Fill the last seat with a bot and deal
+       *[other] Fill { $empty } seats with bots and deal
     }
 lobby-start-missing =
     { $empty ->
-        [one] One seat is empty: wait for somebody, or give it to a bot.
-       *[other] { $empty } seats are empty: wait for people, or give them to bots.
+        [one] One seat is empty. Wait for someone, or give it to a bot.
+       *[other] { $empty } seats are empty. Wait for people, or give them to bots.
     }
-lobby-start-ready = Everybody is here.
-lobby-start-wait = { $name } deals when everybody is here.
-lobby-start-wait-nobody = The host deals when everybody is here.
+lobby-start-ready = Everyone is here.
+lobby-start-wait = { $name } deals once everyone is here.
+lobby-start-wait-nobody = The host deals once everyone is here.
 
 # Inviting
 lobby-invite = Invite
-lobby-invite-about = Whoever has this link or the code { $code } can come in.
+lobby-invite-about = Anyone with this link or the code { $code } can join.
 lobby-code = Code
 lobby-invite-link = Link to this table
 lobby-invite-qr = Scan it with a phone on the same network.
-lobby-invite-qr-label = The link to this table as a QR code
-lobby-invite-loopback = Only this computer reaches the server now. To play with other devices of your network, start it with:
+lobby-invite-qr-label = QR code of the link to this table
+lobby-invite-loopback = Only this computer can reach the server. To play with other devices on your network, start it with:
 lobby-invite-which = Your computer's address on the network
 
 # Bots
 lobby-bots = Bots
-lobby-bots-about = They see only what a person in their seat sees.
-lobby-bot-level = Which bot
+lobby-bots-about = A bot knows only what a person in its seat would know.
+lobby-bot-level = Level
 lobby-bot-name =
     { $bot ->
         [novice] Novice
@@ -226,7 +226,7 @@ lobby-bot-name =
        *[other] { $bot }
     }
 lobby-bot-add = Add a bot
-lobby-bot-add-here = Give this seat to the bot
+lobby-bot-add-here = Put the bot here
 lobby-bot-fill =
     { $empty ->
         [one] Fill the last seat
@@ -234,23 +234,23 @@ lobby-bot-fill =
     }
 lobby-bot-full = Every seat is taken.
 lobby-bot-own-words = “{ $summary }”
-temper-heading = Temper
+temper-heading = Personality
 temper-preset =
     { $preset ->
-        [own] Its own
-        [varied] Each another
+        [own] Default
+        [varied] Mixed
         [cautious] Cautious
         [daring] Daring
         [suspicious] Suspicious
         [dreamy] Dreamy
         [sharp] Sharp
-       *[mixed] As set below
+       *[mixed] Custom
     }
-temper-tune = Set it finely
+temper-tune = Fine-tune
 temper-boldness = Boldness
-temper-boldness-about = How readily it claims to be what it is not.
+temper-boldness-about = How readily it claims to be someone it isn't.
 temper-scepticism = Scepticism
-temper-scepticism-about = How readily it contests what others claim.
+temper-scepticism-about = How readily it contests other players' claims.
 temper-memory = Memory
 temper-memory-about = How long it remembers what it has seen.
 temper-percent = { $percent }%
@@ -277,23 +277,23 @@ cards-set-name =
         [duel] Deadly duel
         [trio] Infernal trio
         [random] Random
-        [own] Our own
+        [own] Custom
        *[other] { $set }
     }
 cards-set-about =
     { $set ->
-        [base] The cards of the first box.
-        [base-2013] As it was first printed, with the Spy in place of the Fool.
-        [A] For first games: money, and a little mischief.
-        [B] For those who know the game: more to think about.
-        [classic] The expansion, all of a piece.
+        [base] The basic game.
+        [base-2013] As first printed, with the Spy instead of the Fool.
+        [A] For your first games: money, and a little mischief.
+        [B] For players who know the game: more to think about.
+        [classic] The expansion's classic mix.
         [let-it-roll] The expansion, with quick changes of fortune.
         [unity] The expansion, where it pays to stand together.
         [combo] The expansion at its wildest.
-        [duel] Two people, six cards, and the Damned.
-        [trio] Three people, six cards.
-        [random] One of the published sets is drawn when the cards are dealt.
-        [own] Choose the characters yourselves.
+        [duel] Two players, six cards, and the Damned.
+        [trio] Three players, six cards.
+        [random] A published set, drawn when the cards are dealt.
+        [own] Choose the characters yourself.
        *[other] A published set.
     }
 cards-in-set =
@@ -303,9 +303,9 @@ cards-in-set =
     }
 cards-centre =
     { $count ->
-        [0] None of them lies in the centre.
-        [one] One of them lies in the centre, face down.
-       *[other] { $count } of them lie in the centre, face down.
+        [0] None in the centre.
+        [one] One lies face down in the centre.
+       *[other] { $count } lie face down in the centre.
     }
 cards-twice = { $name } ×{ $count }
 cards-cemetery-of-set =
@@ -322,75 +322,75 @@ cards-own-count =
        *[other] { $count } cards chosen
     }
 cards-own-played = This set is on the table.
-cards-own-not-yet = Not playable yet: the table keeps the set that it had.
+cards-own-not-yet = Not playable yet. The table keeps its previous set.
 cards-own-minimum = { $minimum }+ players
 cards-cemetery = Cemetery
-cards-cemetery-about = The cards from which powers are raised. They are not at the table.
-cards-cemetery-all = All characters that are not at the table
+cards-cemetery-about = Cards the Necromancer can raise. They aren't at the table.
+cards-cemetery-all = All characters not at the table
 cards-cemetery-chosen = These characters
 cards-saved = Your saved sets
 cards-saved-choose = Choose one
 
 # How the game is run
-option-heading = How we play
+option-heading = Table options
 option-group =
     { $group ->
         [time] Time
         [contest] Contests and memory
-        [people] Who may come
+        [people] Who can join
        *[house] House rules
     }
 option-on = Yes
 option-off = No
 option-name =
     { $option ->
-        [first] Who begins
-        [seats] Who sits where
-        [clock] Time for a decision
+        [first] First player
+        [seats] Seating
+        [clock] Time per decision
         [window] Time to contest
         [memorise] Time to memorise the deal
         [beat] Pause before a bot's move
-        [contest] How answers are given
+        [contest] Contest answers
         [memory] What the page remembers
         [confess_peek] Confessed peeks
-        [public] Listed as public
+        [public] Public table
         [spectators] Spectators
         [newcomers] Newcomers
         [only_the_richest] Only the richest wins
-        [spy_sees_centre] Centre open to the Spy
-       *[turn_limit] Limit of turns
+        [spy_sees_centre] Spy can choose the centre
+       *[turn_limit] Turn limit
     }
 option-about =
     { $option ->
-        [first] Whose turn comes first; afterwards it goes clockwise.
-        [seats] Everybody where they sat down; or all places drawn by lot when the game starts.
-        [clock] Whose time runs out is played on by a bot until they are back.
-        [window] Who has not answered an announcement by then has let it pass.
-        [memorise] The cards lie face up for so long, or until everybody is ready.
-        [beat] A short wait, always the same, so that it does not tell how hard somebody thought.
-        [contest] One after the other, each hearing those before; or sealed, and opened all at once.
-        [memory] Everything since the deal; or only the last round, so that you have to remember the rest yourselves.
-        [confess_peek] Who waits may look at their own card: everybody is told, and their next turn is spent on looking.
-        [public] Anybody on this server finds the table; else only who has the link or the code.
-        [spectators] People without a seat may watch the game. They see what all players know, and can't sit down in it later.
-        [newcomers] During a game somebody new may take over from a bot.
-        [only_the_richest] When several reach 13 coins at once, only the richest of them wins.
-        [spy_sees_centre] In the second edition too, the Spy may choose a card in the centre.
-       *[turn_limit] After so many turns the richest win.
+        [first] Takes the first turn; play then goes clockwise.
+        [seats] Keep the seats people chose, or shuffle them when the game starts.
+        [clock] If your time runs out, a bot plays for you until you return.
+        [window] If your time runs out, you pass.
+        [memorise] How long the cards stay face up, unless everyone is ready sooner.
+        [beat] Always the same length, so it doesn't give away how hard anyone thought.
+        [contest] Answer one by one, hearing the answers before yours, or seal all answers and open them together.
+        [memory] Everything since the deal, or only the last round, so you have to remember the rest yourself.
+        [confess_peek] While you wait, you can look at your own card: everyone is told, and you must look on your next turn.
+        [public] Anyone on this server can find the table. Otherwise you need the link or code.
+        [spectators] People without a seat can watch. They see what every player knows, and can't take a seat in that game.
+        [newcomers] New people can take over from a bot during a game.
+        [only_the_richest] If several players reach 13 coins at once, only the richest wins.
+        [spy_sees_centre] In the second edition too, the Spy can choose a card in the centre.
+       *[turn_limit] When it's reached, the richest win.
     }
-option-first-drawn = Drawn by lot
+option-first-drawn = Random
 option-first-seat = Seat { $number }
 option-seats-value =
     { $value ->
-        [random] Drawn by lot
-       *[chosen] As people sat down
+        [random] Random
+       *[chosen] As chosen
     }
 option-clock-none = No limit
-option-window-none = As for any decision
+option-window-none = Same as any decision
 option-contest-value =
     { $value ->
         [sealed] Sealed, all at once
-       *[clockwise] Clockwise, one by one
+       *[clockwise] One by one, clockwise
     }
 option-memory-value =
     { $value ->

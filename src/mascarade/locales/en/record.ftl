@@ -2,9 +2,9 @@
 # $character is a character, $share a share such as 33%.
 
 record-title = Your record
-record-lead = Only you see this.
-record-nobody = Nobody is known on this device yet. Play a game, and it will be here.
-record-none = You have finished no game yet.
+record-lead = Only you can see this.
+record-nobody = This device doesn't know you yet. Play a game, and you'll find it here.
+record-none = You haven't finished a game yet.
 record-games-all =
     { $games ->
         [one] One game
@@ -21,20 +21,20 @@ record-column-games = Games
 record-column-won = Won
 record-column-share = Share
 record-bluffs = Your finest bluffs
-record-bluffs-none = No bluff of yours has gone through yet.
+record-bluffs-none = None of your bluffs has worked yet.
 record-bluff =
     { $coins ->
-        [0] You claimed to be { $character } with a chance of { $percent } %, and nobody objected.
-        [one] You claimed to be { $character } with a chance of { $percent } %, nobody objected, and it brought 1 coin.
-       *[other] You claimed to be { $character } with a chance of { $percent } %, nobody objected, and it brought { $coins } coins.
+        [0] You claimed to be { $character } ({ $percent }% likely), and nobody contested.
+        [one] You claimed to be { $character } ({ $percent }% likely), and nobody contested. It brought 1 coin.
+       *[other] You claimed to be { $character } ({ $percent }% likely), and nobody contested. It brought { $coins } coins.
     }
 record-delusions = Your longest self-delusions
-record-delusions-none = You were never wrong about yourself for long.
+record-delusions-none = You've never been wrong about yourself for long.
 record-delusion = You were wrong about your own card for { $turns } turns, from turn { $first } to turn { $last }.
 record-judging =
     { $games ->
-        [one] One game is still being looked through…
-       *[other] { $games } games are still being looked through…
+        [one] One game is still being analysed…
+       *[other] { $games } games are still being analysed…
     }
 record-games = Your games
 record-game-won = Won
@@ -45,7 +45,7 @@ record-game-about =
        *[other] { $players } players, { $coins } coins at the end
     }
 record-became = From { $dealt } to { $held }
-record-stayed = { $dealt } from beginning to end
+record-stayed = { $dealt } from start to finish
 record-truth = The truth
 record-replay = Watch again
 record-gone = This table is gone.
@@ -54,10 +54,10 @@ record-gone = This table is gone.
 
 record-data = Your data
 record-export = Download everything
-record-export-about = Everything that is stored about you here, as a file: your name, your tables, your sets, your results, what you said.
+record-export-about = Everything stored about you here, as a file: your name, tables, sets, results and messages.
 record-delete = Delete everything
-record-delete-about = Your name, your sets, your results and what you said are deleted here for ever, on all your devices. At tables where you play a bot goes on. Nobody can undo this, and no recovery link brings it back.
+record-delete-about = This deletes your name, sets, results and messages here for good, on all your devices. At tables where you're playing, a bot takes over. You can't undo this, and no recovery link brings it back.
 record-delete-sure = Yes, delete everything
 record-delete-not = No, keep it
 record-gone-heading = All gone
-record-gone-about = Nothing about you is stored here any more. Whenever you like, you can come back as somebody new.
+record-gone-about = Nothing about you is stored here any more. You can come back as someone new whenever you like.

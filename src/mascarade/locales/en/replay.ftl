@@ -1,56 +1,56 @@
 # A game that is watched again, from a table or from a record that somebody brings along.
 # $viewer is a person's name, $card a card as story.ftl speaks of it. $turn is 0 for the deal.
 
-replay-title = Watch again
-replay-page = Watching the game at table { $code } again
-replay-about = Bring the record of a game, and see it again from anybody's place, with what they could believe at every moment.
+replay-title = Replay
+replay-page = Replay of table { $code }
+replay-about = Open the record of a game and watch it again from anyone's seat, with what they could believe at every moment.
 replay-drop = Drop the record here, or
 replay-file = Choose a file
-replay-hint = A record is saved at the end of a game, or by the command mascarade demo --record. It is checked, and not kept.
-replay-checking = The record is being checked…
-replay-loading = The game is being laid out again…
-replay-refused = This record can't be shown
-replay-not-shown = This game can't be shown to you
-replay-not-yours = Only who sat at the table sees its games again, and who may watch there. Ask one of them for the record: its file can be opened by anybody.
+replay-hint = You can save a record at the end of a game, or with the command mascarade demo --record. We check it and don't keep it.
+replay-checking = Checking the record…
+replay-loading = Setting up the game again…
+replay-refused = We can't show this record
+replay-not-shown = We can't show you this game
+replay-not-yours = Only players and spectators of that table can watch it. Ask one of them for the record: anyone can open that file.
 replay-another = Open a record
-replay-name-about = Say who you are, and see the game at table { $code } if it is for you.
+replay-name-about = Tell us who you are to see the game at table { $code }.
 replay-watch = Watch again
-replay-door-about = Open the record of a game, and look through anybody's eyes.
+replay-door-about = Open the record of a game and see it through anyone's eyes.
 
 ## At the table
 
-replay-eyes = Seen by
+replay-eyes = View as
 replay-eyes-all = All-seeing
-replay-eyes-public = The public
-replay-all-mark = All cards are open. Nobody at the table saw that.
-replay-public-mark = What everybody saw, and no more.
-replay-seat-mark = What { $viewer } saw, and no more.
+replay-eyes-public = Spectator
+replay-all-mark = All cards are face up. Nobody at the table saw that.
+replay-public-mark = Only what everyone saw.
+replay-seat-mark = Only what { $viewer } saw.
 replay-moment =
     { $turn ->
         [0] The deal
        *[other] Turn { $turn }
     }, event { $event } of { $last }
-replay-controls = Through the game
+replay-controls = Playback
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed }×
 replay-last = To the end
 replay-event-back = One event back
-replay-event-on = One event on
+replay-event-on = One event forward
 replay-reveal-back = Previous reveal
 replay-reveal-on = Next reveal
 replay-reveal = Reveal
 replay-link = Link to this moment
-replay-keys = Keys: ← → events, ↑ ↓ turns, Page ↑ ↓ reveals, space plays.
+replay-keys = Keys: ← → events, ↑ ↓ turns, Page ↑ ↓ reveals, space to play.
 
 ## What could be believed
 
-replay-chances = What could be believed
-replay-chances-hint = Tap a card to see what could be believed of it at this moment.
-replay-chances-of = { $viewer }, of { $card }
-replay-chances-public = Anybody, of { $card }
-replay-chances-all = In truth, { $card }
-replay-chances-none = No card lies there.
-replay-chances-exact = Exact: everything that was possible was weighed.
-replay-chances-loading = It is being worked out…
+replay-chances = What they could believe
+replay-chances-hint = Tap a card to see what could be believed about it at this moment.
+replay-chances-of = { $viewer } about { $card }
+replay-chances-public = Anyone about { $card }
+replay-chances-all = The truth about { $card }
+replay-chances-none = There's no card there.
+replay-chances-exact = Exact: every possibility was weighed.
+replay-chances-loading = Working it out…

@@ -12,6 +12,10 @@
 # $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
 # $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none;
 #                   j for a y that sounds like a consonant, as in Yann.
+#
+# One word for one thing, in all files: *announce* a character, *contest* it, *pass*; *reveal* a card to everyone, *show* it to
+# all others (Princess), *look* at it in secret, confess a *peek*; *swap* cards, seats or fortunes, or only *pretend* to; the *centre*,
+# the *courthouse*, the *cemetery*; *players*, *spectators* and the *host*; a *set* of cards, a *custom* set; a bot's *personality*.
 
 ## Pieces
 
@@ -37,7 +41,7 @@ story-card-of =
        *[only] { $owner }'s card
     }
 story-card-centre = the card in the centre
-story-card-centre-number = card { $number } of the centre
+story-card-centre-number = card { $number } in the centre
 
 story-bank = the bank
 story-courthouse = the courthouse
@@ -45,7 +49,7 @@ story-courthouse = the courthouse
 ## The deal
 
 story-deal-heading = The deal
-story-dealt = The cards lie open for a moment, for all to see; then they are turned face down. Everyone has { $coins }. { $first } begins, and the others follow clockwise.
+story-dealt = Every card is shown, then turned face down. Everyone starts with { $coins }. { $first } goes first, and play goes clockwise.
 story-dealt-centre = Centre
 story-dealt-cemetery = In the cemetery: { $characters }.
 story-dealt-cemetery-secret = From the top down: { $characters }.
@@ -56,27 +60,27 @@ story-turn-heading = Turn { $turn } · { $player }
 story-binding-opening = opening, must swap
 story-binding-look = peeked, must look
 story-binding-swap = revealed last turn, must swap
-story-binding-no-announce = revealed last turn, may not announce
+story-binding-no-announce = revealed last turn, can't announce
 
-story-looked = { $player } looks in secret at { $cards }.
-story-looked-secret-one = It is { $character }.
+story-looked = { $player } secretly looks at { $cards }.
+story-looked-secret-one = It's { $character }.
 story-looked-secret-many = { $cards }.
 story-looked-secret-card = { $card } is { $character }
 
-story-peeked = { $player } confesses to have peeked at { $card }.
-story-peeked-secret = It is { $character }.
+story-peeked = { $player } confesses to a peek at { $card }.
+story-peeked-secret = It's { $character }.
 
-story-swapped = { $player } takes { $first } and { $second } under the table. Swapped, or not?
+story-swapped = { $player } swaps { $first } with { $second }, or pretends to.
 story-swapped-secret =
     { $really ->
-        [yes] Yes, really.
-       *[no] No, only pretended.
+        [yes] Really swapped.
+       *[no] Only pretended.
     }
 
 ## Announcing and contesting
 
 story-announced = { $player } announces: “I am { $character }!”
-story-announced-with = { $player }, a hand on { $card }, announces: “I am { $character }!”
+story-announced-with = { $player } puts a hand on { $card } and announces: “I am { $character }!”
 story-unopposed = Nobody contests.
 story-contested =
     { $count ->
@@ -91,12 +95,12 @@ story-revealed-nobody = None of them is { $character }.
 ## Powers
 
 story-power = { $player } uses the power of { $character }.
-story-power-on = { $player } uses the power of { $character } on { $target }.
-story-power-takes = { $player } uses the power of { $character } and takes { $coins } from { $source }.
-story-power-takes-each = { $player } uses the power of { $character } and takes { $coins } each from { $players }.
+story-power-on = As { $character }, { $player } chooses { $target }.
+story-power-takes = As { $character }, { $player } takes { $coins } from { $source }.
+story-power-takes-each = As { $character }, { $player } takes { $coins } each from { $players }.
 story-power-shared = { $players } share the power of { $character }.
-story-power-idle = { $player } uses the power of { $character }, but it changes nothing.
-story-power-declined = { $player } may use the power of { $character }, and leaves things as they are.
+story-power-idle = { $player } uses the power of { $character }, to no effect.
+story-power-declined = As { $character }, { $player } swaps fortunes with nobody.
 
 story-chose-player = { $player } chooses { $target }.
 story-declined = { $player } chooses nobody.
@@ -107,15 +111,15 @@ story-chose-direction =
         [left] { $player } points to the left.
        *[right] { $player } points to the right.
     }
-story-hid = { $player } hides coins under a hand.
+story-hid = { $player } hides some coins under a hand.
 story-hid-secret = Under it: { $coins }.
 story-guessed = { $player } guesses: { $coins }.
 story-uncovered = { $player } lifts the hand: { $coins }.
 
-story-unmasked = { $player } has to turn up { $card }: it is { $character }.
-story-shown-around = { $player } holds up { $card } for the other players, without seeing it.
-story-shown-around-secret = It is { $character }.
-story-seats-changed = { $first } and { $second } change seats, leaving coins and cards behind.
+story-unmasked = { $player } has to reveal { $card }: it's { $character }.
+story-shown-around = { $player } shows { $card } to all the other players, without looking.
+story-shown-around-secret = It's { $character }.
+story-seats-changed = { $first } and { $second } swap seats. Coins and cards stay where they are.
 
 ## Coins
 
@@ -130,7 +134,7 @@ story-gives =
         [one] { $players } gives { $coins } to { $target }
        *[other] { $players } give { $coins } each to { $target }
     }
-story-exchanged = { $first } and { $second } exchange their fortunes: { $given } for { $taken }.
+story-exchanged = { $first } and { $second } swap fortunes: { $given } for { $taken }.
 story-fined =
     { $count ->
         [one] { $players } pays a fine of { $coins }.
@@ -145,39 +149,39 @@ story-fortune-out = out
 
 story-eliminated =
     { $count ->
-        [one] { $player } is eliminated, and { $coins } goes back to the bank.
-       *[other] { $player } is eliminated, and { $coins } go back to the bank.
+        [one] { $player } is eliminated. { $coins } goes back to the bank.
+       *[other] { $player } is eliminated. { $coins } go back to the bank.
     }
-story-card-left = With that, { $character } leaves the game.
+story-card-left = { $character-start } leaves the game.
 story-handed = Face down, { $card } goes to { $taker }.
 story-handed-centre = Face down, { $card } goes to the centre.
 story-raised = { $player } turns up the top card of the cemetery: { $character }.
-story-buried = Then { $character } goes to the bottom of the cemetery.
+story-buried = { $character-start } goes to the bottom of the cemetery.
 
 ## The end
 
 story-end-heading = The masks fall
 story-ended-thirteen =
     { $count ->
-        [one] { $players } has reached 13 coins and wins the game!
-       *[other] { $players } have reached 13 coins and win the game together!
+        [one] { $players } reaches 13 coins and wins!
+       *[other] { $players } reach 13 coins and win together!
     }
 story-ended-ruin =
     { $count ->
-        [one] { $ruined } has lost the last coin. { $players } is the richest and wins the game!
-       *[other] { $ruined } has lost the last coin. { $players } are the richest and win the game together!
+        [one] { $ruined } is out of coins. { $players } is the richest and wins!
+       *[other] { $ruined } is out of coins. { $players } are the richest and win together!
     }
 story-ended-ruin-many =
     { $count ->
-        [one] { $ruined } have lost their last coins. { $players } is the richest and wins the game!
-       *[other] { $ruined } have lost their last coins. { $players } are the richest and win the game together!
+        [one] { $ruined } are out of coins. { $players } is the richest and wins!
+       *[other] { $ruined } are out of coins. { $players } are the richest and win together!
     }
-story-ended-cheat = { $players } wins the game at once, and alone!
-story-ended-last-standing = { $players } is the last one left, and wins the game!
+story-ended-cheat = { $players } wins on the spot!
+story-ended-last-standing = { $players } is the last one left and wins!
 story-ended-turn-limit =
     { $count ->
-        [one] The last turn has been played. { $players } is the richest and wins the game!
-       *[other] The last turn has been played. { $players } are the richest and win the game together!
+        [one] That was the last turn. { $players } is the richest and wins!
+       *[other] That was the last turn. { $players } are the richest and win together!
     }
 story-end-column-player = Player
 story-end-column-coins = Coins
@@ -194,19 +198,19 @@ story-end-centre = Centre
 story-end-cemetery = In the cemetery, from the top down: { $characters }.
 story-end-swaps =
     { $count ->
-        [one] Two cards went under the table once, and { $real ->
-            [0] were not swapped.
-           *[other] were really swapped.
+        [one] One swap: { $real ->
+            [0] it was only pretended.
+           *[other] it was real.
         }
-       *[other] Cards went under the table { $count } times; { $real ->
-            [0] they were never really swapped.
-            [one] once they were really swapped.
-           *[other] { $real } times they were really swapped.
+       *[other] { $count } swaps: { $real ->
+            [0] all of them were pretended.
+            [one] only one was real.
+           *[other] { $real } were real.
         }
     }
 
 story-unfinished-heading = To be continued
-story-unfinished = Here the record ends. { $player } has to decide what comes next.
+story-unfinished = The record ends here, waiting for { $player } to decide.
 
 ## Thoughts
 

@@ -4,36 +4,36 @@
 
 ## The end
 
-truth-page = The truth about the game at table { $code }
-truth-aborted = The game was broken off, and nobody has won.
-truth-fortunes = Fortunes at the end
+truth-page = The truth about table { $code }
+truth-aborted = The game was stopped. Nobody wins.
+truth-fortunes = Final fortunes
 truth-rematch = Rematch
-truth-rematch-by = { $host } can ask for a rematch.
-truth-rematch-nobody = The host can ask for a rematch.
+truth-rematch-by = { $host } can offer a rematch.
+truth-rematch-nobody = The host can offer a rematch.
 truth-record = Save the record
 truth-close = Back to the table
-truth-home = To the front page
-truth-loading = The masks are being lifted…
+truth-home = Home
+truth-loading = Lifting the masks…
 truth-again = Try again
 
 ## The timeline
 
 truth-heading = The truth
-truth-explained = Who really was who after every turn, and what everybody could believe of themselves from what they had seen.
-truth-scrubber = Moment of the game
+truth-explained = Who was really who after each turn, and what everyone could believe about themselves.
+truth-scrubber = Moment in the game
 truth-deal = The deal
 truth-turn = Turn { $turn }
 # Beside the scrubber: where one is
 truth-turn-of = Turn { $turn } of { $last }
-truth-first = To the deal
+truth-first = Back to the deal
 truth-last = To the last turn
 truth-previous = One turn back
-truth-next = One turn on
+truth-next = One turn forward
 truth-next-reveal = Next reveal
 truth-next-swap = Next swap
 truth-next-bluff = Next bluff
-truth-nothing-told = The game was broken off before anything happened here.
-truth-people = Everybody at this moment
+truth-nothing-told = The game was stopped before anything happened here.
+truth-people = Everyone at this moment
 truth-centre = The centre
 truth-centre-card =
     { $count ->
@@ -56,9 +56,9 @@ truth-which =
     }
 truth-no-card = No card
 truth-believed = Could believe
-truth-percent = { $percent } %
+truth-percent = { $percent }%
 truth-other = others
-truth-sample = Worked out from a sample of all that was possible.
+truth-sample = Estimated from a sample of everything possible.
 
 # How well a person knew a card of theirs
 truth-grasp =
@@ -70,7 +70,7 @@ truth-grasp =
 truth-was =
     { $grasp ->
         [sure] { $player } knew it.
-        [unsure] { $player } could not be sure of it.
+        [unsure] { $player } couldn't be sure of it.
        *[wrong] { $player } was wrong about it.
     }
 truth-taken-for = Taken for { $character }.
@@ -86,44 +86,44 @@ truth-verdict =
     { $honesty ->
         [knew] Knew it was true.
         [thought] { $true ->
-            [yes] Thought so ({ $percent } %), and was right.
-           *[no] Thought so ({ $percent } %), and was wrong.
+            [yes] Thought so ({ $percent }%), and was right.
+           *[no] Thought so ({ $percent }%), and was wrong.
         }
         [gambled] { $true ->
-            [yes] Gambled ({ $percent } %), and was right.
-           *[no] Gambled ({ $percent } %), and was wrong.
+            [yes] Gambled ({ $percent }%), and was right.
+           *[no] Gambled ({ $percent }%), and was wrong.
         }
        *[bluffed] { $true ->
-            [yes] Bluffed ({ $percent } %), and it was true after all.
-           *[no] Bluffed ({ $percent } %).
+            [yes] Bluffed ({ $percent }%), but it was true after all.
+           *[no] Bluffed ({ $percent }%).
         }
     }
-truth-shown = Shown to others.
+truth-shown = Shown to the others.
 truth-looked = Looked at by { $players }.
 
 ## The matrix
 
 truth-matrix = All turns
-truth-matrix-caption = The true card of everybody after each turn. Arrow keys go through the turns.
-truth-person = Person
+truth-matrix-caption = Everyone's true card after each turn. Use the arrow keys to move through the turns.
+truth-person = Player
 truth-follow = Follow a card
 truth-follow-none = None
 truth-size = Size
 truth-smaller = Smaller
 truth-larger = Larger
 
-truth-legend = Signs
+truth-legend = Key
 truth-legend-sure = knew their own card
-truth-legend-unsure = was not sure of it
+truth-legend-unsure = wasn't sure of it
 truth-legend-wrong = was wrong about it
-truth-legend-honest = claimed what was known or thought
+truth-legend-honest = spoke in good faith
 truth-legend-gamble = gambled
 truth-legend-bluff = bluffed
 truth-legend-contest = contested (hollow)
 truth-legend-true = green: it was true
-truth-legend-false = red: it was not
-truth-legend-shown = card shown to others
-truth-legend-looked = card looked at in secret
+truth-legend-false = red: it wasn't
+truth-legend-shown = card shown to the others
+truth-legend-looked = secretly looked at
 truth-legend-swapped = cards really swapped
 truth-legend-pretended = only pretended
 truth-legend-moved = seats or cards moved
@@ -134,35 +134,62 @@ truth-honours = Honours of the evening
 truth-honour-bluff = Finest bluff
     .why =
         { $coins ->
-            [0] { $player } claimed to be { $character } in turn { $turn } with a chance of { $percent } %, and nobody objected.
-            [one] { $player } claimed to be { $character } in turn { $turn } with a chance of { $percent } %, nobody objected, and it brought 1 coin.
-           *[other] { $player } claimed to be { $character } in turn { $turn } with a chance of { $percent } %, nobody objected, and it brought { $coins } coins.
+            [0] On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and nobody contested.
+            [one] On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and nobody contested. It brought 1 coin.
+           *[other] On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and nobody contested. It brought { $coins } coins.
         }
 truth-honour-delusion = Longest self-delusion
     .why = { $player } was wrong about their own card for { $turns } turns, from turn { $first } to turn { $last }.
 truth-honour-hands = Quickest hands
     .why =
         { $real ->
-            [0] { $player } took cards under the table { $count } times, and never really swapped them.
-            [one] { $player } took cards under the table { $count } times, and really swapped them once.
-           *[other] { $player } took cards under the table { $count } times, and really swapped them { $real } times.
+            [0] { $player } took cards under the table { $count ->
+                [2] twice
+               *[other] { $count } times
+            } and never really swapped them.
+            [one] { $player } took cards under the table { $count ->
+                [2] twice
+               *[other] { $count } times
+            } and really swapped them once.
+           *[other] { $player } took cards under the table { $count ->
+                [2] twice
+               *[other] { $count } times
+            } and really swapped them { $real ->
+                [2] twice
+               *[other] { $real } times
+            }.
         }
 truth-honour-nose = Best nose
     .why =
         { $count ->
-            [one] { $player } contested and really was the one, once.
-           *[other] { $player } contested and really was the one, { $count } times.
+            [one] { $player } contested and was right.
+            [2] { $player } contested and was right, twice.
+           *[other] { $player } contested and was right, { $count } times.
         }
 truth-honour-luck = Pure luck
-    .why = { $player } claimed to be { $character } in turn { $turn } with a chance of { $percent } %, and it was true.
+    .why = On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and it was true.
 truth-honour-honesty = Honest soul
-    .why = { $player } claimed to be somebody { $count } times, and it was true each time.
+    .why =
+        { $count ->
+            [2] { $player } made two claims, and both were true.
+           *[other] { $player } made { $count } claims, and all of them were true.
+        }
 truth-honour-fines = Friend of the courthouse
-    .why = { $player } paid a fine { $count } times.
-truth-honour-traveller = Most travelled
+    .why =
+        { $count ->
+            [2] { $player } paid a fine twice.
+           *[other] { $player } paid a fine { $count } times.
+        }
+truth-honour-traveller = Best travelled
     .why =
         { $holders ->
-            [one] { $character-start } moved { $moves } times, and lay before one person.
-           *[other] { $character-start } moved { $moves } times, and lay before { $holders } people.
+            [one] { $character-start } moved { $moves ->
+                [2] twice
+               *[other] { $moves } times
+            } and visited one player.
+           *[other] { $character-start } moved { $moves ->
+                [2] twice
+               *[other] { $moves } times
+            } and visited { $holders } players.
         }
 truth-honour-show = Show this moment

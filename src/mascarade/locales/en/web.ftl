@@ -6,7 +6,7 @@
 
 seat-number = Seat { $number }
 seat-you = (you)
-seat-bot = a bot
+seat-bot = bot
 card-yours =
     { $which ->
         [left] your left card
@@ -33,33 +33,33 @@ place-courthouse-holds =
        *[other] { $amount } coins in the courthouse
     }
 place-cemetery = Cemetery
-place-centre = Cards in the centre
+place-centre = Centre cards
 
 table-title = Table { $code }
 table-heading = The table
-table-seats = People around the table, clockwise
-table-home = To the front page
+table-seats = Players, clockwise
+table-home = Home
 table-edition = { $edition-start }
 table-turn = turn { $turn }
 table-watching = { $count } watching
-table-more = More about this game
+table-more = More options
 
-mark-away = a bot decides
-mark-lost = not connected
+mark-away = bot playing
+mark-lost = disconnected
 mark-ready = ready
 mark-out = out of the game
 mark-wants-time = wants more time
 mark-wants-end = wants to stop
 
 # Short words beside a person who is not free
-bound-opening = opening: swaps
+bound-opening = opening
 bound-look = must look
 bound-swap = must swap
-bound-no-announce = may not announce
+bound-no-announce = can't announce
 bound-next =
     { $edition ->
-        [first] showed a card: must swap next
-       *[second] showed a card: may not announce next
+        [first] revealed: must swap next
+       *[second] revealed: can't announce next
     }
 
 # In speech bubbles
@@ -69,82 +69,82 @@ voice-passes = passes
 
 ## What is asked
 
-ask-turn-choice = Your turn. What do you do?
-ask-turn-choice-opening = In the first four turns everybody swaps two cards, or pretends to.
-ask-turn-choice-look = You confessed a peek, so you have to look at your card.
-ask-turn-choice-swap = You showed a card in the last turn, so you have to swap, or pretend to.
-ask-turn-choice-no-announce = You showed a card in the last turn, so you may not announce.
+ask-turn-choice = Your turn. What will you do?
+ask-turn-choice-opening = In the first four turns, everyone swaps or pretends to.
+ask-turn-choice-look = You confessed a peek, so you must look at your card.
+ask-turn-choice-swap = You revealed a card last turn, so you must swap or pretend to.
+ask-turn-choice-no-announce = You revealed a card last turn, so you can't announce.
 
 ask-contest-or-pass = { $player } says: “I am { $character }!” Do you contest?
 ask-contest-too =
     { $count ->
-        [one] { $players } contests already.
-       *[other] { $players } contest already.
+        [one] { $players } contests too.
+       *[other] { $players } contest too.
     }
-ask-power = The power of { $character }
+ask-power = { $character-start }'s power
 
 ask-which-player = Choose a player.
-ask-which-player-bishop = Several are equally rich: whom do you take the coins from?
-ask-which-player-swindler = Several are equally rich: whom do you take the coins from?
-ask-which-player-witch = With whom do you exchange your whole fortune? You may also leave it.
-ask-which-player-inquisitor = Whom do you question about their card?
-ask-which-player-guru = Whom do you question about their card?
-ask-which-player-princess = Who shows their card to everybody else?
+ask-which-player-bishop = It's a tie for richest. Who pays you?
+ask-which-player-swindler = It's a tie for richest. Who pays you?
+ask-which-player-witch = Who do you swap your whole fortune with? You can also choose nobody.
+ask-which-player-inquisitor = Who do you question?
+ask-which-player-guru = Who do you question?
+ask-which-player-princess = Who shows their card to everyone else?
 ask-which-player-puppet-master =
     { $step ->
-        [1] Choose the first of two players who pay you and change seats.
-       *[2] Who changes seats with them?
+        [1] Choose two players to pay you and swap seats. Who's first?
+       *[2] Who swaps seats with them?
     }
-ask-which-player-usurper = Whose card do you name?
-ask-which-player-gambler = Who has to guess how many coins you hide?
+ask-which-player-usurper = Whose card will you name?
+ask-which-player-gambler = Who guesses how many coins you hide?
 
 ask-which-card = Choose a card.
 ask-which-card-fool =
     { $step ->
-        [1] Choose the first card that you take under the table.
-       *[2] Choose the second card.
+        [1] Choose the first card to take.
+       *[2] Choose the second card to take.
     }
-ask-which-card-spy = Which card do you look at, together with your own?
+ask-which-card-spy = Which card do you look at, along with your own?
 ask-which-card-sage =
     { $step ->
-        [1] Choose the first card that you look at.
-       *[2] Choose the second card that you look at.
+        [1] Choose the first card to look at.
+       *[2] Choose the second card to look at.
     }
-ask-which-card-inquisitor = Which of their cards do you point at?
-ask-which-card-princess = Which of their cards is shown?
-ask-which-card-usurper = Which of their cards do you unmask?
-ask-which-card-courtesan = Which card of your neighbour do you unmask?
+ask-which-card-inquisitor = Which of their cards do you question?
+ask-which-card-princess = Which of their cards do they show?
+ask-which-card-usurper = Which of their cards will you name?
+ask-which-card-courtesan = Which of your neighbour's cards is revealed?
 
-ask-which-character = Say a character.
-ask-which-character-inquisitor = { $user } questions you: who are you? Your card is turned up after that, and a wrong answer costs you.
-ask-which-character-guru = { $user } questions you: who are you? Your card is turned up after that, and a wrong answer costs you.
-ask-which-character-usurper = Which character do you say that card is? If you are right, its power is yours.
+ask-which-character = Name a character.
+ask-which-character-inquisitor = { $user } asks who you are. Then you reveal your card, and pay if you're wrong.
+ask-which-character-guru = { $user } asks who you are. Then you reveal your card, and pay if you're wrong.
+ask-which-character-usurper = Which character is it? If you're right, you use its power.
 
-ask-whether-to-swap = Swap { $first } and { $second }, or only pretend to?
-ask-which-way = Everybody passes their whole fortune on: which way round?
+ask-whether-to-swap = Swap { $first } with { $second }, or only pretend to?
+ask-which-way = Everyone passes on their whole fortune. Which way?
 ask-how-many = How many coins do you hide under your hand?
-ask-guess-how-many = { $user } hides coins under a hand. How many? If you are right, they are yours.
+ask-guess-how-many = { $user } is hiding coins under a hand. How many? Guess right and they're yours.
 
 ## Answers
 
 turn-look = Look
-turn-look-hint = at your own card, in secret
-turn-look-which = Tap the card that you look at.
+turn-look-hint = at your card, in secret
+turn-look-which = Tap the card to look at.
 turn-swap = Swap
-turn-swap-hint = two cards under the table, or pretend to
-turn-swap-which = Tap the card of yours that you take.
-turn-swap-with = Tap the other card that you take under the table.
-turn-swap-really = You take { $first } and { $second } under the table. Only you know what happens there:
+turn-swap-hint = two cards, or pretend to
+turn-swap-which = Tap the card of yours to take.
+turn-swap-with = Tap the other card to take.
+turn-swap-really = You take { $first } and { $second } under the table. Nobody sees what you do:
 turn-announce = Announce
-turn-announce-hint = who you are, and use the power
-turn-announce-which = Tap the card of yours that you put your hand on.
+turn-announce-hint = “I am…” and use that power
+turn-announce-which = Tap the card of yours to claim it with.
 turn-announce-now = “I am { $character }!”
 turn-cancel = Back
 
-answer-swap = Really swap
+answer-swap = Swap them
 answer-pretend = Only pretend
 answer-contest = “No, I am { $character }!”
-answer-contest-with = “No, I am { $character }!”, with { $card }
+answer-contest-with = “No, I am { $character }!” with { $card }
 answer-pass = Pass
 answer-decline = Nobody
 answer-direction =
@@ -152,53 +152,53 @@ answer-direction =
         [left] To the left
        *[right] To the right
     }
-characters-to-choose = Characters to choose from
+characters-to-choose = Choose a character
 
 ## Why something can't be tapped
 
-why-not-now = That can't be done now.
-why-not-look-opening = Not in the opening: in the first four turns everybody swaps.
-why-not-announce-opening = Not in the opening: in the first four turns everybody swaps.
-why-not-look-swap = You showed a card in the last turn: this time you have to swap, or pretend to.
-why-not-announce-swap = You showed a card in the last turn: this time you have to swap, or pretend to.
-why-not-announce-no-announce = You showed a card in the last turn: this time you may look or swap, but not announce.
-why-not-swap-look = You confessed a peek: this time you have to look.
-why-not-announce-look = You confessed a peek: this time you have to look.
-why-not-yourself = Not yourself: choose somebody else.
+why-not-now = You can't do that now.
+why-not-look-opening = In the first four turns, everyone has to swap.
+why-not-announce-opening = In the first four turns, everyone has to swap.
+why-not-look-swap = You revealed a card last turn, so you have to swap or pretend to.
+why-not-announce-swap = You revealed a card last turn, so you have to swap or pretend to.
+why-not-announce-no-announce = You revealed a card last turn, so you can look or swap, but not announce.
+why-not-swap-look = You confessed a peek, so you have to look.
+why-not-announce-look = You confessed a peek, so you have to look.
+why-not-yourself = You can't choose yourself.
 why-not-out = { $player } is out of the game.
-why-not-player = The power can't reach { $player } now.
-why-not-centre = A card of the centre can't be taken for this.
-why-not-protected = A protected card can't be taken for this.
-why-not-own = Not a card of your own.
-why-not-own-twice = That is the card you take already: choose another one.
-why-not-others = First choose one of your own cards.
-why-not-card = This card can't be taken now.
+why-not-player = You can't choose { $player } now.
+why-not-centre = You can't choose a card in the centre for this.
+why-not-protected = You can't choose a protected card for this.
+why-not-own = You can't choose your own card for this.
+why-not-own-twice = You've already taken that card. Choose another one.
+why-not-others = Choose one of your own cards first.
+why-not-card = You can't choose that card now.
 
 ## Below the table
 
-dock-cards = Cards that can be taken
-dock-heading = What happens, and what you can do
+dock-cards = Cards to choose from
+dock-heading = What's happening
 dock-memorise = Remember who is who!
-dock-memorise-hint = All cards lie open. They are turned over when everybody is ready.
-dock-ready = I am ready
-dock-others-not-ready = Waiting for the others
-dock-away = You are away: a bot decides for you.
-dock-back = I am back
-dock-aborted = The game was ended by a vote.
+dock-memorise-hint = All cards are face up. They're turned over once everyone is ready.
+dock-ready = I'm ready
+dock-others-not-ready = Waiting for the others…
+dock-away = You're away, so a bot is playing for you.
+dock-back = I'm back
+dock-aborted = The players voted to stop the game.
 dock-truth = See the truth
 dock-skip = Skip
-dock-held = Your answer is kept until its turn comes. You can still change it.
+dock-held = Your answer is waiting for its turn. You can still change it.
 dock-tap-card = Tap a card on the table, or choose here:
-dock-tap-person = Tap somebody at the table, or choose here:
-dock-peek = Confess a peek at my card
-dock-peek-at = Confess a peek at { $card }
-dock-peek-hint = Everybody is told, and on your next turn you have to look.
+dock-tap-person = Tap a player at the table, or choose here:
+dock-peek = Peek at my card
+dock-peek-at = Peek at { $card }
+dock-peek-hint = Everyone is told, and you must look on your next turn.
 
-wait-turn = It is the turn of { $player }.
-wait-contest = Does { $player } contest that somebody is { $character }?
-wait-power = { $player } has to choose, for the power of { $character }.
+wait-turn = { $player }'s turn
+wait-contest = Will { $player } contest { $character }?
+wait-power = { $player } is choosing: { $character }'s power
 
-sighting-done = Seen
+sighting-done = Got it
 
 clock-days = { $count } days left
 clock-hours = { $count } hours left
@@ -207,7 +207,7 @@ clock-seconds = { $count } s left
 
 ## Beside the table
 
-side-heading = Log, powers, sights and chat
+side-heading = Log, powers, cards you've seen and chat
 side-log = Log
 side-powers = Powers
 side-seen = Seen
@@ -216,60 +216,60 @@ side-unread = unread
 
 log-heading = The game so far
 log-empty = Nothing has happened yet.
-log-fading = At this table memory fades: only the last round is told.
+log-fading = Memory fades at this table: you see only the last round.
 powers-cemetery = In the cemetery at the start
 
-seen-hint = What you have seen of each card, and who has had it in their hands since. Notes are for you alone.
-seen-hint-fading = What you have seen in the last round, and who has had each card in their hands since. Notes are for you alone.
+seen-hint = What you've seen of each card, and who has taken it since. Only you can see your notes.
+seen-hint-fading = What you've seen in the last round, and who has taken each card since. Only you can see your notes.
 seen-sight =
     { $how ->
         [deal] { $character-name }, at the deal.
-        [look] { $character-name }, you looked in turn { $turn }.
-        [peek] { $character-name }, you peeked in turn { $turn }.
-        [reveal] { $character-name }, revealed in turn { $turn }.
-       *[shown] { $character-name }, shown in turn { $turn }.
+        [look] { $character-name }, you looked on turn { $turn }.
+        [peek] { $character-name }, you peeked on turn { $turn }.
+        [reveal] { $character-name }, revealed on turn { $turn }.
+       *[shown] { $character-name }, shown on turn { $turn }.
     }
 seen-untouched = Untouched since.
-seen-touched = Since then in the hands of { $players }.
+seen-touched = Since then taken by { $players }.
 seen-by-me-swapped = you (swapped)
-seen-by-me-kept = you (not swapped)
-seen-nothing = Not seen.
+seen-by-me-kept = you (pretended)
+seen-nothing = Not seen yet.
 seen-note = Note about { $card }
-seen-note-here = a note
+seen-note-here = Add a note
 
-chat-heading = What was said
-chat-empty = Nobody has said anything yet.
+chat-heading = Messages
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
-chat-muted = The host has taken your word away.
+chat-muted = The host has muted you.
 
 ## The table as a whole
 
-line-lost = Connection lost. Trying again…
-line-closed = Not connected.
+line-lost = Connection lost. Reconnecting…
+line-closed = Disconnected.
 vote-wait = Vote for more time
-vote-wait-back = You want more time: take it back
-vote-wait-hint = If more than half of those who are there want it, the decision gets its time again.
+vote-wait-back = Withdraw your vote for more time
+vote-wait-hint = If more than half of the people here agree, the clock for this decision restarts.
 vote-abort = Vote to stop the game
-vote-abort-back = You want to stop: take it back
-vote-abort-hint = If more than half of those who are there want it, the game ends without a winner.
+vote-abort-back = Withdraw your vote to stop
+vote-abort-hint = If more than half of the people here agree, the game ends without a winner.
 leave = Leave the table
-leave-hint = If you leave, a bot plays on in your place.
+leave-hint = If you leave, a bot takes over your seat.
 
 title-table = Mascarade { $code }
-title-awaited = ● You are awaited – Mascarade { $code }
+title-awaited = ● Your move – Mascarade { $code }
 
-closed-heading = Not connected
-closed-again = Connect here
-arriving = Going to the table…
-no-table-heading = There is no such table for you.
-error-unreachable = The server can't be reached. Please try again in a moment.
+closed-heading = Disconnected
+closed-again = Reconnect here
+arriving = Joining the table…
+no-table-heading = We can't find that table.
+error-unreachable = We can't reach the server. Please try again in a moment.
 
-on-game-heading = A game is on at this table
-on-game-join = Take part
-on-game-join-hint = You can take over from a bot and go on in its place, with its coins and its card.
+on-game-heading = A game is in progress
+on-game-join = Join in
+on-game-join-hint = Take over a bot's seat, with its coins and its card.
 on-game-take-over = Take over from { $player }
 on-game-watch = Watch
-on-game-watch-hint = You see what everybody at the table may see. Whoever has watched can't take a seat in this game any more.
+on-game-watch-hint = You see what every player can see. Once you've watched, you can't take a seat in this game.
 on-game-watch-now = Watch the game
-on-game-nothing = The host allows nobody to join or watch it. Come back when it is over.
+on-game-nothing = The host doesn't allow joining or watching. Come back when the game is over.

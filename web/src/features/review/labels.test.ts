@@ -39,9 +39,7 @@ test("rows and moments have names", () => {
 
 test("a cell is told to whoever can't see it", () => {
   const label = cellLabel(game, game.rows[1]!, cell(game.moments[1]!, game.rows, 1));
-  expect(label).toBe(
-    "Bishop. Bruno was wrong about it. Taken for the Queen. “I am the King!” Bluffed (2 %).",
-  );
+  expect(label).toBe("Bishop. Bruno was wrong about it. Taken for the Queen. “I am the King!” Bluffed (2%).");
   expect(cellLabel(game, game.rows[0]!, cell(game.moments[1]!, game.rows, 0))).toBe("Judge. Ada knew it.");
   expect(cellLabel(game, game.rows[4]!, cell(game.moments[1]!, game.rows, 4))).toBe("Thief");
 });
@@ -49,6 +47,6 @@ test("a cell is told to whoever can't see it", () => {
 test("every honour has its sentence", () => {
   const [bluff] = awards(game);
   expect(awardLabel(game, bluff!)).toBe(
-    "Bruno claimed to be the King in turn 1 with a chance of 2 %, nobody objected, and it brought 3 coins.",
+    "On turn 1, Bruno claimed to be the King (2% likely), and nobody contested. It brought 3 coins.",
   );
 });

@@ -124,7 +124,7 @@ describe("with several cards", () => {
     choice.begin("look");
     expect([choice.step, choice.spots]).toEqual(["look", [0, 1]]);
     choice.pick(2);
-    expect([choice.rejected, why()]).toEqual([{ spot: 2 }, "A protected card can't be taken for this."]);
+    expect([choice.rejected, why()]).toEqual([{ spot: 2 }, "You can't choose a protected card for this."]);
     choice.pick(1);
     expect(await sent()).toEqual({ type: "look", spot: 1 });
   });
@@ -133,7 +133,7 @@ describe("with several cards", () => {
     choice.begin("swap");
     expect([choice.mine, choice.spots]).toEqual([null, [0, 1]]);
     choice.pick(3);
-    expect(why()).toBe("First choose one of your own cards.");
+    expect(why()).toBe("Choose one of your own cards first.");
     choice.pick(1);
     expect(choice.spots).toEqual([0, 2, 4]);
     choice.pick(4);
@@ -168,7 +168,7 @@ it.each(["look", "announce"] as const)(
     await ask(OPENING);
     choice.begin(step);
     expect([choice.step, choice.rejected]).toEqual([null, { step }]);
-    expect(why()).toMatch(/^Not in the opening/);
+    expect(why()).toMatch(/^In the first four turns/);
   },
 );
 
@@ -193,7 +193,7 @@ describe("for a power", () => {
     await ask(which, 4, announced(0, "spy"), using);
     expect([choice.picking, choice.spots, choice.people]).toEqual([true, [1, 3], []]);
     choice.pick(0);
-    expect(why()).toBe("Not a card of your own.");
+    expect(why()).toBe("You can't choose your own card for this.");
     choice.pick(3);
     expect(await sent()).toEqual({ type: "pick-card", spot: 3 });
   });
@@ -210,8 +210,8 @@ describe("for a power", () => {
       return why();
     });
     expect(reasons).toEqual([
-      "Not yourself: choose somebody else.",
-      "The power can't reach Clara now.",
+      "You can't choose yourself.",
+      "You can't choose Clara now.",
       "Dario is out of the game.",
     ]);
     choice.pickPlayer(1);

@@ -40,7 +40,7 @@ describe("who is not free", () => {
       decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
     };
     const table = after(turn(1, 0, "opening"), asked);
-    expect([bound(table, "opening", 0), bound(table, "opening", 1)]).toEqual(["opening: swaps", null]);
+    expect([bound(table, "opening", 0), bound(table, "opening", 1)]).toEqual(["opening", null]);
     expect(bound(after(turn(1, 0, "opening")), "opening", 0)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe("who is not free", () => {
       character: null,
     });
     expect([1, 2, 3].map((player) => bound(table, null, player))).toEqual([
-      "showed a card: must swap next",
+      "revealed: must swap next",
       null,
       "must look",
     ]);
@@ -71,10 +71,10 @@ it("marks say what else there is to say of somebody", () => {
   expect(marks(undefined, "playing")).toEqual([]);
   expect(marks(occupant, "playing")).toEqual([]);
   expect(marks({ ...occupant!, connected: false, votes: ["abort"] }, "playing")).toEqual([
-    "not connected",
+    "disconnected",
     "wants to stop",
   ]);
-  expect(marks({ ...occupant!, connected: false, away: true }, "playing")).toEqual(["a bot decides"]);
+  expect(marks({ ...occupant!, connected: false, away: true }, "playing")).toEqual(["bot playing"]);
   expect([
     marks({ ...occupant!, ready: true }, "playing"),
     marks({ ...occupant!, ready: true }, "memorising"),
