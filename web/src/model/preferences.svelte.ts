@@ -10,6 +10,7 @@ const appearance = persisted<Appearance>("appearance", "dark");
 const pace = persisted<Pace>("pace", "usual");
 const sound = persisted("sound", true);
 const notify = persisted("notify", false);
+const shortcuts = persisted("shortcuts", true);
 
 export const preferences = {
   get appearance() {
@@ -30,6 +31,13 @@ export const preferences = {
   },
   set sound(on: boolean) {
     sound.value = on;
+  },
+  /** Whether single keys answer questions. */
+  get shortcuts() {
+    return shortcuts.value;
+  },
+  set shortcuts(on: boolean) {
+    shortcuts.value = on;
   },
   /** Whether to notify the player when their turn comes. */
   get notify() {

@@ -5,6 +5,8 @@ import type { Announce, AskedOf, Contest, Look } from "../../api/protocol";
 import type { Action, Room } from "../../model/room.svelte";
 import type { Player, Spot } from "../../model/table";
 
+/** The keys of answers. */
+export type Key = "p" | "c" | "l" | "s" | "a";
 export type Step = "look" | "swap" | "announce" | "contest";
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
@@ -16,6 +18,8 @@ export class Choice {
   mine = $state.raw<Spot | null>(null);
   other = $state.raw<Spot | null>(null);
   character = $state.raw<string | null>(null);
+  /** An answer whose key was pressed once; once more gives it. */
+  armed = $state.raw<Key | null>(null);
   /** The last tap that did nothing; the page says why. */
   rejected = $state.raw<{ spot: Spot } | { player: Player } | { step: Step } | null>(null);
 
@@ -27,7 +31,7 @@ export class Choice {
 
   /** Start over, for another question or because the player reconsiders. */
   reset(): void {
-    this.step = this.mine = this.other = this.character = this.rejected = null;
+    this.step = this.mine = this.other = this.character = this.rejected = this.armed = null;
   }
 
   legal<T extends Action["type"]>(type: T): Of<T>[] {
