@@ -65,6 +65,7 @@ describe("a person who comes", () => {
         events: [turn(2, 0), { ...asking, decision: later.decision }],
         deadline: null,
         head: "",
+        shown_at: Date.now() + 5000,
       },
       later,
     );
@@ -132,6 +133,7 @@ describe("an answer", () => {
       events: [{ type: "looked", player: 0, spots: [0], characters: ["king"] }, turn(2, 1)],
       deadline: null,
       head: "",
+      shown_at: Date.now() + 5000,
     });
     await until(() => room.game!.table!.turn === 2);
     expect(room.asked).toBeNull();
@@ -140,7 +142,15 @@ describe("an answer", () => {
 
 it("when something was missed, everything is asked for anew", async () => {
   await sit();
-  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
+  service.say({
+    type: "events",
+    game: 1,
+    first: 7,
+    events: [turn(4, 3)],
+    deadline: null,
+    head: "",
+    shown_at: 0,
+  });
   expect(await service.received("hello")).toMatchObject({ game: null, events: null });
   expect(service.lines).toBe(2);
   service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
@@ -208,7 +218,15 @@ it("every head that is told is noted", async () => {
   await service.received("hello");
   const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
   service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
-  service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
+  service.say({
+    type: "events",
+    game: 1,
+    first: 2,
+    events: [turn(2, 1)],
+    deadline: null,
+    head: "b",
+    shown_at: 0,
+  });
   await until(() => room.game?.received === 3);
   expect(room.witnessLog.of(1)?.heads).toEqual(["a", "b"]);
 });

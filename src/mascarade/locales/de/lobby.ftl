@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Schnell
        *[instant] Sofort
     }
+menu-pace-about = Jeder Tisch hat sein eigenes Tempo: Schneller geht immer, langsamer nicht.
 menu-sound = Töne
 menu-sound-about = Leise Töne für Karten, Münzen und deinen Zug.
 menu-notify = Benachrichtigungen
@@ -350,6 +351,7 @@ option-name =
         [window] Zeit zum Widersprechen
         [memorise] Zeit zum Einprägen
         [beat] Pause vor dem Zug eines Bots
+        [pace] Spieltempo
         [contest] Wie geantwortet wird
         [memory] Was die Seite sich merkt
         [confess_peek] Spicken und zugeben
@@ -366,8 +368,9 @@ option-about =
         [seats] Alle, wo sie sich hingesetzt haben; oder alle Plätze werden zu Beginn der Partie ausgelost.
         [clock] Läuft die Zeit ab, spielt ein Bot weiter, bis die Person wieder da ist.
         [window] Wer bis dahin nicht auf eine Ansage geantwortet hat, hat gepasst.
-        [memorise] So lange liegen die Karten offen, oder bis alle bereit sind.
+        [memorise] So lange liegen die Karten offen, oder bis alle bereit sind. Ohne Zeitlimit für Entscheidungen gilt auch hier keins.
         [beat] Eine kurze Pause, immer gleich lang, damit sie nicht verrät, wie schwer die Entscheidung fiel.
+        [pace] Wie lange jeder Zug zu sehen ist. Die Bedenkzeit beginnt erst danach; überspringen darf man jederzeit.
         [contest] Nacheinander, sodass alle die Antworten vor ihnen hören; oder geheim und alle zugleich aufgedeckt.
         [memory] Alles seit dem Austeilen; oder nur die letzte Runde, den Rest müsst ihr euch selbst merken.
         [confess_peek] Wer wartet, darf die eigene Karte ansehen: Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.

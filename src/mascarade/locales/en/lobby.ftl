@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Fast
        *[instant] At once
     }
+menu-pace-about = Every table has its own pace: you can go faster, never slower.
 menu-sound = Sounds
 menu-sound-about = Small sounds for cards, coins and your turn.
 menu-notify = Notifications
@@ -350,6 +351,7 @@ option-name =
         [window] Time to contest
         [memorise] Time to memorise the deal
         [beat] Pause before a bot's move
+        [pace] Pace of the game
         [contest] How answers are given
         [memory] What the page remembers
         [confess_peek] Confessed peeks
@@ -366,8 +368,9 @@ option-about =
         [seats] Everybody where they sat down; or all places drawn by lot when the game starts.
         [clock] Whose time runs out is played on by a bot until they are back.
         [window] Who has not answered an announcement by then has let it pass.
-        [memorise] The cards lie face up for so long, or until everybody is ready.
+        [memorise] The cards lie face up for so long, or until everybody is ready. With no limit for decisions, there is none here either.
         [beat] A short wait, always the same, so that it does not tell how hard somebody thought.
+        [pace] How long each move is shown. The time to answer starts after that; anybody may skip ahead.
         [contest] One after the other, each hearing those before; or sealed, and opened all at once.
         [memory] Everything since the deal; or only the last round, so that you have to remember the rest yourselves.
         [confess_peek] Who waits may look at their own card: everybody is told, and their next turn is spent on looking.

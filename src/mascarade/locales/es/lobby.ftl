@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Rápido
        *[instant] Al instante
     }
+menu-pace-about = Cada mesa tiene su propio ritmo: puedes ir más rápido, nunca más lento.
 menu-sound = Sonidos
 menu-sound-about = Pequeños sonidos para las cartas, las monedas y tu turno.
 menu-notify = Notificaciones
@@ -350,6 +351,7 @@ option-name =
         [window] Tiempo para disputar
         [memorise] Tiempo para memorizar el reparto
         [beat] Pausa antes de que juegue un bot
+        [pace] Ritmo de la partida
         [contest] Cómo se responde
         [memory] Lo que recuerda la página
         [confess_peek] Vistazos confesados
@@ -366,8 +368,9 @@ option-about =
         [seats] Cada cual donde se sentó; o todos los sitios por sorteo al empezar la partida.
         [clock] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
         [window] Quien no haya respondido para entonces a un anuncio lo deja pasar.
-        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todo el mundo esté listo.
+        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todo el mundo esté listo. Si las decisiones no tienen límite, esto tampoco.
         [beat] Una breve espera, siempre igual, para que no delate cuánto se ha pensado.
+        [pace] Cuánto tiempo se muestra cada jugada. El tiempo para responder empieza después; se puede saltar en cualquier momento.
         [contest] Por orden, oyendo las respuestas anteriores; o en secreto, y se descubren todas a la vez.
         [memory] Todo desde el reparto; o solo la última ronda, y lo demás tenéis que recordarlo por vuestra cuenta.
         [confess_peek] Quien espera puede mirar su propia carta: toda la mesa se entera, y su próximo turno se gasta en mirar.

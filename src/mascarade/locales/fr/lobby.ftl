@@ -38,6 +38,7 @@ menu-pace-value =
         [fast] Rapide
        *[instant] Immédiat
     }
+menu-pace-about = Chaque table a son rythme : tu peux aller plus vite, jamais plus lentement.
 menu-sound = Sons
 menu-sound-about = De petits sons pour les cartes, les pièces et ton tour.
 menu-notify = Notifications
@@ -352,6 +353,7 @@ option-name =
         [window] Temps pour contester
         [memorise] Temps pour retenir la donne
         [beat] Pause avant qu'un bot joue
+        [pace] Rythme du jeu
         [contest] Façon de répondre
         [memory] Ce que la page retient
         [confess_peek] Coups d'œil avoués
@@ -368,8 +370,9 @@ option-about =
         [seats] Chacun là où il s'est assis ; ou toutes les places tirées au sort quand la partie commence.
         [clock] Quand le temps de quelqu'un est écoulé, un bot joue à sa place jusqu'à son retour.
         [window] Qui n'a pas répondu d'ici là à une annonce passe.
-        [memorise] Les cartes restent face visible tout ce temps, ou jusqu'à ce que tout le monde soit prêt.
+        [memorise] Les cartes restent face visible tout ce temps, ou jusqu'à ce que tout le monde soit prêt. Sans limite pour les décisions, il n'y en a pas ici non plus.
         [beat] Une courte attente, toujours la même, pour ne pas trahir combien il a fallu réfléchir.
+        [pace] Combien de temps chaque coup reste à l'écran. Le temps de réponse commence après ; chacun peut passer la scène.
         [contest] À tour de rôle, en entendant les réponses d'avant ; ou en secret, pour tout dévoiler d'un coup.
         [memory] Tout depuis la donne ; ou le dernier tour de table seulement, et c'est à vous de retenir le reste.
         [confess_peek] En attendant son tour, on peut regarder sa propre carte : tout le monde le sait, et à son prochain tour, on doit regarder.
