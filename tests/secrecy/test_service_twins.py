@@ -24,9 +24,9 @@ from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
 from mascarade.server.tables import entries as n
-from mascarade.server.tables import fold, lobby, moves
+from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
-from mascarade.server.tables.scenes import Pace
+from mascarade.server.tables.scenes import Pace, scene_length
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
 from mascarade.server.views import bots, projection
@@ -492,13 +492,11 @@ def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
 
 
 def longer_scenes_for_swaps(patch: pytest.MonkeyPatch) -> None:
-    length = fold.scene_length
-
     def leaky(events: Sequence[AnyEvent], pace: Pace) -> int:
         real = sum(isinstance(event, e.Swapped) and bool(event.really) for event in events)
-        return length(events, pace) + 700 * real
+        return scene_length(events, pace) + 700 * real
 
-    patch.setattr(fold, "scene_length", leaky)
+    patch.setattr("mascarade.server.tables.fold.scene_length", leaky)
 
 
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:

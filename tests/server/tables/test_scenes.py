@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
+from mascarade.rules import AnyEvent
 from mascarade.rules import events as e
 from mascarade.rules.events import EVENT_TYPES
 from mascarade.server.tables.scenes import LONGEST_LAG, PACES, SCENES, Pace, scene_length
@@ -41,7 +42,7 @@ def test_coins_that_fly_together_start_one_after_the_other() -> None:
 
 @pytest.mark.parametrize(("pace", "percent"), PERCENT.items())
 def test_the_pace_scales_all_of_them(pace: Pace, percent: int) -> None:
-    events = [e.Swapped(0, 0, 1), e.TurnStarted(2, 1, 1, None), revealed(2)]
+    events: list[AnyEvent] = [e.Swapped(0, 0, 1), e.TurnStarted(2, 1, 1, None), revealed(2)]
     assert scene_length(events, pace) == (SWAP + TURN + 5160) * percent // 100
 
 
@@ -63,9 +64,8 @@ def test_a_length_depends_on_nothing_that_somebody_may_not_see() -> None:
 # Deadlines
 
 
-async def laid(server: RunningServer, clock: VirtualClock, **settings: object) -> list[Connection]:
-    settings = {"clock": CLOCK, "window": WINDOW, **settings}
-    seats = await start_game(server, *FOUR, **settings)
+async def laid(server: RunningServer, clock: VirtualClock, **settings: Any) -> list[Connection]:
+    seats = await start_game(server, *FOUR, **{"clock": CLOCK, "window": WINDOW, **settings})
     await clock.settle()
     return seats
 

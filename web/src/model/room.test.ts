@@ -7,6 +7,7 @@ import { setLanguage } from "../testing/language";
 import { preferences } from "./preferences.svelte";
 import type { Asked, Look } from "../api/protocol";
 import { Room } from "./room.svelte";
+import { type Pace, PACES } from "./timing";
 
 const QUESTION = askedOf({ type: "turn-choice", binding: null }, [{ type: "look", spot: 0 }]);
 const LOOK = QUESTION.legal[0] as Look;
@@ -73,6 +74,31 @@ describe("a person who comes", () => {
     expect([room.game!.received, room.asked]).toEqual([5, null]);
     room.game!.skip();
     await until(() => room.asked);
+  });
+});
+
+describe("the pace", () => {
+  beforeEach(sit);
+
+  const paceAt = async (own: Pace, table: Pace) => {
+    preferences.pace = own;
+    const settings = { ...tableNow({}).settings, pace: table };
+    service.say(welcome(0), tableNow({ settings }));
+    await until(() => room.table?.settings.pace === table);
+    return room.pace;
+  };
+
+  it("is the table's, or a faster one that the person likes better", async () => {
+    expect(await paceAt("slow", "usual")).toBe(PACES.usual);
+    expect(await paceAt("slow", "slow")).toBe(PACES.slow);
+    expect(await paceAt("fast", "slow")).toBe(PACES.fast);
+    expect(await paceAt("usual", "instant")).toBe(0);
+    expect(await paceAt("instant", "usual")).toBe(0);
+  });
+
+  it("does not matter for a view that covers the table", async () => {
+    room.covered = true;
+    expect(await paceAt("usual", "usual")).toBe(0);
   });
 });
 
