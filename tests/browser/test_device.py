@@ -11,7 +11,7 @@ from tests.browser.harness import NO_CLOCK, Person, Site, axe
 from tests.browser.players import Player, comes, screen, told
 from tests.browser.shared_device import FOLLOW, Between, gathers, play_shared_device
 
-QUICK = {"edition": "first", "beat": 0, "options": {"turn_limit": 14}, **NO_CLOCK}
+QUICK = {"edition": "first", "beat": 0, "pace": "instant", "options": {"turn_limit": 14}, **NO_CLOCK}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 

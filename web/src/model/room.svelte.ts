@@ -54,6 +54,8 @@ export class Room {
   closed = $state.raw<Closing | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   deadline = $state.raw<number | null>(null);
+  /** When the time to answer starts, on the server's clock. */
+  shownAt = $state.raw(0);
   refused = $state.raw<Refused | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
@@ -165,6 +167,12 @@ export class Room {
     return asked.game === this.game!.number && shows(table, asked.decision) ? asked : null;
   }
 
+  /** How long events are shown, as a factor on the usual time: as the table says, or faster if the person likes. */
+  get pace(): number {
+    if (this.covered || this.table === null) return 0;
+    return Math.min(PACES[this.table.settings.pace], PACES[preferences.pace]);
+  }
+
   get peeks(): readonly Peek[] {
     return this.#peeks !== null && this.table?.phase === "playing" ? this.#peeks.legal : [];
   }
@@ -246,6 +254,7 @@ export class Room {
       case "view":
         this.witnessLog.head(message.game, message.head);
         this.#begin(message.game).resume(message.view);
+        this.shownAt = message.shown_at;
         this.#asked = null;
         this.#aloud = [];
         this.#peeks = null;
@@ -253,6 +262,7 @@ export class Room {
         return;
       case "events":
         this.witnessLog.head(message.game, message.head);
+        this.shownAt = message.shown_at;
         this.#happened(message.game, message.first, message.events);
         this.deadline = message.deadline;
         return;
@@ -330,7 +340,7 @@ export class Room {
     const audience: Audience = {
       nameOf: this.nameOf,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
-      pace: () => (this.covered ? 0 : PACES[preferences.pace]),
+      pace: () => this.pace,
       shown: (event: AnyEvent) => sounds.event(event),
     };
     this.game = new Game(number, audience);
@@ -346,7 +356,7 @@ export class Room {
       return;
     }
     this.#peeks = null;
-    game.receive(events);
+    game.receive(events, this.shownAt - this.offset);
   }
 
   /** Ask again for an answer that was refused. */

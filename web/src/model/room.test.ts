@@ -7,6 +7,7 @@ import { setLanguage } from "../testing/language";
 import { preferences } from "./preferences.svelte";
 import type { Asked, Look } from "../api/protocol";
 import { Room } from "./room.svelte";
+import { type Pace, PACES } from "./timing";
 
 const QUESTION = askedOf({ type: "turn-choice", binding: null }, [{ type: "look", spot: 0 }]);
 const LOOK = QUESTION.legal[0] as Look;
@@ -65,6 +66,7 @@ describe("a person who comes", () => {
         events: [turn(2, 0), { ...asking, decision: later.decision }],
         deadline: null,
         head: "",
+        shown_at: Date.now() + 5000,
       },
       later,
     );
@@ -72,6 +74,31 @@ describe("a person who comes", () => {
     expect([room.game!.received, room.asked]).toEqual([5, null]);
     room.game!.skip();
     await until(() => room.asked);
+  });
+});
+
+describe("the pace", () => {
+  beforeEach(sit);
+
+  const paceAt = async (own: Pace, table: Pace) => {
+    preferences.pace = own;
+    const settings = { ...tableNow({}).settings, pace: table };
+    service.say(welcome(0), tableNow({ settings }));
+    await until(() => room.table?.settings.pace === table);
+    return room.pace;
+  };
+
+  it("is the table's, or a faster one that the person likes better", async () => {
+    expect(await paceAt("slow", "usual")).toBe(PACES.usual);
+    expect(await paceAt("slow", "slow")).toBe(PACES.slow);
+    expect(await paceAt("fast", "slow")).toBe(PACES.fast);
+    expect(await paceAt("usual", "instant")).toBe(0);
+    expect(await paceAt("instant", "usual")).toBe(0);
+  });
+
+  it("does not matter for a view that covers the table", async () => {
+    room.covered = true;
+    expect(await paceAt("usual", "usual")).toBe(0);
   });
 });
 
@@ -132,6 +159,7 @@ describe("an answer", () => {
       events: [{ type: "looked", player: 0, spots: [0], characters: ["king"] }, turn(2, 1)],
       deadline: null,
       head: "",
+      shown_at: Date.now() + 5000,
     });
     await until(() => room.game!.table!.turn === 2);
     expect(room.asked).toBeNull();
@@ -140,7 +168,15 @@ describe("an answer", () => {
 
 it("when something was missed, everything is asked for anew", async () => {
   await sit();
-  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
+  service.say({
+    type: "events",
+    game: 1,
+    first: 7,
+    events: [turn(4, 3)],
+    deadline: null,
+    head: "",
+    shown_at: 0,
+  });
   expect(await service.received("hello")).toMatchObject({ game: null, events: null });
   expect(service.lines).toBe(2);
   service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
@@ -208,7 +244,15 @@ it("every head that is told is noted", async () => {
   await service.received("hello");
   const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
   service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
-  service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
+  service.say({
+    type: "events",
+    game: 1,
+    first: 2,
+    events: [turn(2, 1)],
+    deadline: null,
+    head: "b",
+    shown_at: 0,
+  });
   await until(() => room.game?.received === 3);
   expect(room.witnessLog.of(1)?.heads).toEqual(["a", "b"]);
 });

@@ -100,7 +100,8 @@ def _broadcast_events(table: TableSession, state: TableState, first: int) -> Non
     for connection in connections:
         events = shown[connection.viewer]
         if id(events) not in frames:
-            frames[id(events)] = m.encode(m.Happened(state.game, first, events, deadline, head))
+            message = m.Happened(state.game, first, events, deadline, head, state.shown_at)
+            frames[id(events)] = m.encode(message)
         connection.send(frames[id(events)])
 
 

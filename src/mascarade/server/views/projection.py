@@ -102,9 +102,8 @@ def events_since(state: TableState, viewer: Viewer, count: int) -> m.Happened | 
     play = state.current_game
     if not state.memory.event <= count <= len(play.events):
         return None
-    return m.Happened(
-        state.game, count, visible_events(play.events, viewer)[count:], state.deadline, chain_head(play)
-    )
+    events = visible_events(play.events, viewer)[count:]
+    return m.Happened(state.game, count, events, state.deadline, chain_head(play), state.shown_at)
 
 
 def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
@@ -114,7 +113,7 @@ def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
         now = view(play.events, viewer)
     else:
         now = resume(memory.table, memory.event, visible_events(play.events, viewer)[memory.event :], viewer)
-    return m.ViewNow(state.game, now, state.deadline, chain_head(play))
+    return m.ViewNow(state.game, now, state.deadline, chain_head(play), state.shown_at)
 
 
 def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf | None:
