@@ -318,6 +318,7 @@ Screen = Literal[
     "design",
     "record",
     "gone",
+    "not-found",
 ]
 
 

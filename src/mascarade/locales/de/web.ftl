@@ -271,6 +271,8 @@ closed-heading = Nicht verbunden
 closed-again = Hier verbinden
 arriving = Auf dem Weg zum Tisch …
 no-table-heading = Diesen Tisch gibt es für dich nicht.
+not-found-heading = Diese Seite gibt es nicht
+not-found-hint = Prüfe die Adresse oder geh zurück zur Startseite.
 error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
 
 on-game-heading = An diesem Tisch läuft eine Partie

@@ -263,6 +263,8 @@ closed-heading = Not connected
 closed-again = Connect here
 arriving = Going to the table…
 no-table-heading = There is no such table for you.
+not-found-heading = This page doesn't exist
+not-found-hint = Check the address, or start again from the front page.
 error-unreachable = The server can't be reached. Please try again in a moment.
 
 on-game-heading = A game is on at this table

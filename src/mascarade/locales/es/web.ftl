@@ -271,6 +271,8 @@ closed-heading = Sin conexión
 closed-again = Conectar aquí
 arriving = Yendo a la mesa…
 no-table-heading = Esa mesa no existe para ti.
+not-found-heading = Esta página no existe
+not-found-hint = Revisa la dirección o vuelve a la página de inicio.
 error-unreachable = No se puede acceder al servidor. Inténtalo de nuevo en un momento.
 
 on-game-heading = En esta mesa hay una partida en curso

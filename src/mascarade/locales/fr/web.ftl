@@ -283,6 +283,8 @@ closed-heading = Pas de connexion
 closed-again = Me connecter ici
 arriving = En route vers la table…
 no-table-heading = Il n'y a pas de table ici pour toi.
+not-found-heading = Cette page n'existe pas
+not-found-hint = Vérifie l'adresse, ou repars de la page d'accueil.
 error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 
 on-game-heading = Une partie est en cours à cette table

@@ -282,6 +282,8 @@ closed-heading = Nessuna connessione
 closed-again = Connettiti qui
 arriving = Verso il tavolo…
 no-table-heading = Qui non c'è un tavolo per te.
+not-found-heading = Questa pagina non esiste
+not-found-hint = Controlla l'indirizzo o torna alla pagina iniziale.
 error-unreachable = Il server non risponde. Riprova tra un momento.
 
 on-game-heading = A questo tavolo c'è una partita in corso
