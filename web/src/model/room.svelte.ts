@@ -20,7 +20,7 @@ import { sounds } from "./sounds";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
 import { Game, type Audience } from "./game.svelte";
-import { PACES } from "./timing";
+import { NOTICE_MS, PACES, SLOW_MS } from "./timing";
 import { shows, type AnyEvent, type Player } from "./table";
 
 export type Action = Act["action"];
@@ -30,7 +30,11 @@ export interface Refused {
   code: string;
   facts: Facts;
   sentence: string;
+  /** The answer came too late. That happens to everybody, and nothing is wrong. */
+  late: boolean;
 }
+
+const TOO_LATE = ["stale-decision", "stale-game"];
 
 /** How a shared device is used: for everyone around it, or for the player who holds it. */
 export interface Use {
@@ -54,7 +58,10 @@ export class Room {
   closed = $state.raw<Closing | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   deadline = $state.raw<number | null>(null);
+  /** Why the last message was refused, for as long as a notice stays. */
   refused = $state.raw<Refused | null>(null);
+  /** Whether an answer has been on its way for so long that the page says so. */
+  slow = $state.raw(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
 
@@ -64,6 +71,8 @@ export class Room {
   covered = $state.raw(false);
 
   #asked = $state.raw<AskedOf | null>(null);
+  /** The last question that came. */
+  #question = "";
   /** On a shared device: the questions that are answered aloud, the answers being sent, and all answers given. */
   #aloud = $state.raw<readonly AskedOf[]>([]);
   #answers: readonly Sent[] = [];
@@ -76,6 +85,8 @@ export class Room {
   readonly #shared = new Set<string>();
   readonly #shares = new Map<string, string>();
   #socket: TableSocket | null = null;
+  #noticing: ReturnType<typeof setTimeout> | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** The recorded commitment of the deal, and the heads of the chain. */
   readonly witnessLog: WitnessLog;
@@ -105,7 +116,10 @@ export class Room {
         chat: this.chat.at(-1)?.number ?? 0,
         device: this.use?.device ?? null,
       }),
-      receive: (message: ServerMessage) => this.#receive(message),
+      receive: (message: ServerMessage) => {
+        this.#receive(message);
+        this.#timeAnswers();
+      },
       changed: (state: SocketState, why: Closing | null) => {
         this.connection = state;
         this.closed = why;
@@ -118,6 +132,8 @@ export class Room {
     this.#socket?.end();
     this.#socket = null;
     this.game?.end();
+    clearTimeout(this.#noticing);
+    clearTimeout(this.#waiting);
   }
 
   // Queries
@@ -191,20 +207,22 @@ export class Room {
 
   act(action: Action): void {
     if (this.game === null || this.#sent !== null) return;
-    this.refused = null;
+    this.#notice(null);
     this.#sent = { id: newId(), game: this.game.number, action };
     this.#send();
+    this.#timeAnswers();
   }
 
   /** Send the answers that were given aloud around the device. */
   answer(actions: readonly Action[]): void {
     if (this.game === null) return;
-    this.refused = null;
+    this.#notice(null);
     const { number } = this.game;
     const added = actions.map((action) => ({ id: newId(), game: number, action }));
     this.#answers = [...this.#answers, ...added];
     this.#answered = [...this.#answered, ...actions.map((action) => decided(number, action))];
     for (const sent of added) this.#socket?.send({ type: "act", ...sent });
+    this.#timeAnswers();
   }
 
   ready(): void {
@@ -228,6 +246,23 @@ export class Room {
     const sent = this.#sent;
     if (sent !== null) this.#socket?.send({ type: "act", ...sent });
     for (const answer of this.#answers) this.#socket?.send({ type: "act", ...answer });
+  }
+
+  #notice(refused: Refused | null): void {
+    clearTimeout(this.#noticing);
+    this.refused = refused;
+    if (refused !== null) this.#noticing = setTimeout(() => this.#notice(null), NOTICE_MS);
+  }
+
+  /** Note for how long answers have been on their way. */
+  #timeAnswers(): void {
+    if (this.#sent !== null || this.#answers.length > 0) {
+      this.#waiting ??= setTimeout(() => (this.slow = true), SLOW_MS);
+      return;
+    }
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.slow = false;
   }
 
   // Messages from the server
@@ -257,6 +292,9 @@ export class Room {
         this.deadline = message.deadline;
         return;
       case "asked": {
+        const question = `${message.game}/${message.decision.number}`;
+        if (question !== this.#question) this.#notice(null);
+        this.#question = question;
         if (this.use?.device === "open") {
           const { player } = message.decision;
           this.#aloud = [...this.#aloud.filter(({ decision }) => decision.player !== player), message];
@@ -283,7 +321,12 @@ export class Room {
       case "refused":
         if (message.id !== null && message.id === this.#sent?.id) this.#sent = null;
         this.#refuse(message.id);
-        this.refused = { code: message.code, facts: message.facts as Facts, sentence: message.sentence };
+        this.#notice({
+          code: message.code,
+          facts: message.facts as Facts,
+          sentence: message.sentence,
+          late: TOO_LATE.includes(message.code),
+        });
         return;
     }
   }

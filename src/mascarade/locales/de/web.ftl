@@ -194,6 +194,7 @@ dock-back = Ich bin wieder da
 dock-aborted = Die Partie wurde durch Abstimmung beendet.
 dock-truth = Zur Wahrheit
 dock-skip = Weiter
+dock-sending = Wird gesendet …
 dock-held = Deine Antwort bleibt liegen, bis sie an der Reihe ist. Noch kannst du sie ändern.
 dock-tap-card = Tippe am Tisch auf eine Karte oder wähle hier:
 dock-tap-person = Tippe am Tisch auf eine Person oder wähle hier:

@@ -187,6 +187,7 @@ dock-back = I am back
 dock-aborted = The game was ended by a vote.
 dock-truth = See the truth
 dock-skip = Skip
+dock-sending = Sending…
 dock-held = Your answer is kept until its turn comes. You can still change it.
 dock-tap-card = Tap a card on the table, or choose here:
 dock-tap-person = Tap somebody at the table, or choose here:

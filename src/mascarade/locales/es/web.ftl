@@ -190,6 +190,7 @@ dock-back = He vuelto
 dock-aborted = La partida ha acabado por votación.
 dock-truth = Ver la verdad
 dock-skip = Saltar
+dock-sending = Enviando…
 dock-held = Tu respuesta se guarda hasta que le llegue el turno. Aún puedes cambiarla.
 dock-tap-card = Toca una carta en la mesa, o elige aquí:
 dock-tap-person = Toca a alguien en la mesa, o elige aquí:

@@ -195,6 +195,7 @@ dock-aborted = Un vote a mis fin à la partie.
 dock-truth = Voir la vérité
 # « Passer » est déjà une réponse
 dock-skip = Sauter
+dock-sending = Envoi…
 dock-held = Ta réponse attend son tour. Tu peux encore la changer.
 dock-tap-card = Touche une carte sur la table, ou choisis ici :
 dock-tap-person = Touche quelqu'un à la table, ou choisis ici :

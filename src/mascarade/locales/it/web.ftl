@@ -194,6 +194,7 @@ dock-back = Rieccomi
 dock-aborted = La partita è stata chiusa con un voto.
 dock-truth = Scopri la verità
 dock-skip = Salta
+dock-sending = Invio…
 dock-held = La tua risposta aspetta il suo turno. Puoi ancora cambiarla.
 dock-tap-card = Tocca una carta sul tavolo, o scegli qui:
 dock-tap-person = Tocca qualcuno al tavolo, o scegli qui:
