@@ -319,6 +319,7 @@ Screen = Literal[
     "record",
     "gone",
     "not-found",
+    "rules",
 ]
 
 

@@ -43,6 +43,9 @@ export interface Use {
   person: string | null;
 }
 
+/** The actions of a turn. */
+export type TurnAction = "look" | "swap" | "announce";
+
 interface Sent {
   id: string;
   game: number;
@@ -69,6 +72,9 @@ export class Room {
   hands = $state.raw<readonly Hand[]>([]);
   /** Whether a player's private view covers the public table. */
   covered = $state.raw(false);
+
+  /** What the player chose to do with their turn before they saw the question. */
+  opening: TurnAction | null = null;
 
   #asked = $state.raw<AskedOf | null>(null);
   /** The last question that came. */
@@ -161,7 +167,7 @@ export class Room {
     return this.place !== null && (this.table?.seats[this.place]?.host ?? false);
   }
 
-  /** The contests that are answered aloud around the device, once the page has shown the announcement. */
+  /** The questions that are answered aloud around the device, once the page has shown what they are about. */
   get aloud(): readonly AskedOf[] {
     const table = this.game?.table;
     if (table == null || this.table?.phase !== "playing") return [];
@@ -169,8 +175,13 @@ export class Room {
       (asked) =>
         asked.game === this.game!.number &&
         shows(table, asked.decision) &&
-        !this.#answered.includes(`${asked.game}/${asked.decision.number}`),
+        !this.hasAnswered(`${asked.game}/${asked.decision.number}`),
     );
+  }
+
+  /** Whether a decision, with its game in front, was answered aloud. */
+  hasAnswered(decision: string): boolean {
+    return this.#answered.includes(decision);
   }
 
   /** The pending question, or one that may be answered early, while the page shows what it is about. */

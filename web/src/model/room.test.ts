@@ -110,10 +110,7 @@ describe("an answer", () => {
       const { id } = await service.received("act");
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       service.say({ type: "refused", code, sentence: "", facts: {}, id, decision: null });
-      while (room.refused === null) {
-        await new Promise((go) => setImmediate(go));
-        vi.advanceTimersByTime(0);
-      }
+      while (room.refused === null) await vi.advanceTimersByTimeAsync(0);
     };
     await refuse("stale-decision");
     expect(room.refused!.late).toBe(true);
