@@ -17,10 +17,11 @@ import type {
   Vote,
 } from "../api/protocol";
 import { sounds } from "./sounds";
+import { NOTICE_MS, SLOW_MS } from "./notices";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
 import { Game, type Audience } from "./game.svelte";
-import { NOTICE_MS, PACES, SLOW_MS } from "./timing";
+import { PACES } from "./timing";
 import { shows, type AnyEvent, type Player } from "./table";
 
 export type Action = Act["action"];

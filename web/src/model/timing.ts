@@ -32,10 +32,6 @@ const DURATIONS: Partial<Record<AnyEvent["type"], number>> = {
   ended: 1200,
 };
 
-/** How long a notice stays, and after how long an answer that is still on its way is said to be. */
-export const NOTICE_MS = 6000;
-export const SLOW_MS = 1500;
-
 export const durationOf = (event: AnyEvent): number => DURATIONS[event.type] ?? 0;
 
 /** The part of a movement of coins after which they have arrived. */

@@ -3,7 +3,7 @@
 import { Refusal, type Facts } from "../api/http";
 import { messages } from "../i18n/language.svelte";
 import { explain } from "../i18n/errors";
-import { NOTICE_MS } from "../model/timing";
+import { NOTICE_MS } from "../model/notices";
 
 class ToastState {
   /** The code of the error; its text is formatted when it is read. */

@@ -41,14 +41,17 @@ device-has-hint = Wenn du fertig bist, bleibt nichts davon auf dem Bildschirm.
 device-done = Fertig
 device-stay = Weiter ansehen ({ $seconds })
 
+## Offen ansagen
+
+device-announce-openly = Offen ansagen
+device-openly = Welchen Charakter sagt { $player } an?
+
 ## Was alle sehen und sagen dürfen
 
 device-memorise = Merkt euch, wer wer ist
 device-memorise-hint = Die Karten liegen offen für alle. Dann werden sie umgedreht.
 device-all-ready = Wir sind alle bereit
 device-take = Wer ansehen möchte, was er weiß, nimmt das Gerät:
-device-announce-openly = Offen ansagen
-device-openly = Welchen Charakter sagt { $player } an?
 device-who-contests = { $player } sagt: „Ich bin { $character }!“ Wer widerspricht?
 device-nobody-contests = Niemand widerspricht
 device-contest =

@@ -194,7 +194,6 @@ dock-back = Ich bin wieder da
 dock-aborted = Die Partie wurde durch Abstimmung beendet.
 dock-truth = Zur Wahrheit
 dock-skip = Weiter
-dock-sending = Wird gesendet …
 dock-held = Deine Antwort bleibt liegen, bis sie an der Reihe ist. Noch kannst du sie ändern.
 dock-tap-card = Tippe am Tisch auf eine Karte oder wähle hier:
 dock-tap-person = Tippe am Tisch auf eine Person oder wähle hier:
@@ -252,6 +251,12 @@ chat-say = Sag etwas
 chat-send = Senden
 chat-muted = Die Tischleitung hat dir das Wort entzogen.
 
+## Eine Antwort auf dem Weg, und eine Adresse ohne Seite
+
+dock-sending = Wird gesendet …
+not-found-heading = Diese Seite gibt es nicht
+not-found-hint = Prüfe die Adresse oder geh zurück zur Startseite.
+
 ## Der Tisch als Ganzes
 
 line-lost = Verbindung verloren. Neuer Versuch …
@@ -272,8 +277,6 @@ closed-heading = Nicht verbunden
 closed-again = Hier verbinden
 arriving = Auf dem Weg zum Tisch …
 no-table-heading = Diesen Tisch gibt es für dich nicht.
-not-found-heading = Diese Seite gibt es nicht
-not-found-hint = Prüfe die Adresse oder geh zurück zur Startseite.
 error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
 
 on-game-heading = An diesem Tisch läuft eine Partie

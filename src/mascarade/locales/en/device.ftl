@@ -41,14 +41,17 @@ device-has-hint = When you are done, nothing of this stays on the screen.
 device-done = Done
 device-stay = Keep looking ({ $seconds })
 
+## Announcing openly
+
+device-announce-openly = Announce openly
+device-openly = Which character does { $player } announce?
+
 ## What all may see and say
 
 device-memorise = Remember who is who
 device-memorise-hint = The cards lie face up for all. Then they are turned over.
 device-all-ready = We are all ready
 device-take = Who wants to look at what they know takes the device:
-device-announce-openly = Announce openly
-device-openly = Which character does { $player } announce?
 device-who-contests = { $player } says: “I am { $character }!” Who contests?
 device-nobody-contests = Nobody contests
 device-contest =

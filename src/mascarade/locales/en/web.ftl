@@ -187,7 +187,6 @@ dock-back = I am back
 dock-aborted = The game was ended by a vote.
 dock-truth = See the truth
 dock-skip = Skip
-dock-sending = Sending…
 dock-held = Your answer is kept until its turn comes. You can still change it.
 dock-tap-card = Tap a card on the table, or choose here:
 dock-tap-person = Tap somebody at the table, or choose here:
@@ -244,6 +243,12 @@ chat-say = Say something
 chat-send = Send
 chat-muted = The host has taken your word away.
 
+## An answer on its way, and an address without a page
+
+dock-sending = Sending…
+not-found-heading = This page doesn't exist
+not-found-hint = Check the address, or start again from the front page.
+
 ## The table as a whole
 
 line-lost = Connection lost. Trying again…
@@ -264,8 +269,6 @@ closed-heading = Not connected
 closed-again = Connect here
 arriving = Going to the table…
 no-table-heading = There is no such table for you.
-not-found-heading = This page doesn't exist
-not-found-hint = Check the address, or start again from the front page.
 error-unreachable = The server can't be reached. Please try again in a moment.
 
 on-game-heading = A game is on at this table

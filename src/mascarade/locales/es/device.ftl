@@ -41,14 +41,17 @@ device-has-hint = Cuando termines, nada de esto queda en la pantalla.
 device-done = Listo
 device-stay = Seguir mirando ({ $seconds })
 
+## Anunciar en voz alta
+
+device-announce-openly = Anunciar en voz alta
+device-openly = ¿Qué personaje anuncia { $player }?
+
 ## Lo que todos pueden ver y decir
 
 device-memorise = Recordad quién es quién
 device-memorise-hint = Las cartas están a la vista de todos. Después se dan la vuelta.
 device-all-ready = Todos estamos listos
 device-take = Quien quiera mirar lo que sabe toma el dispositivo:
-device-announce-openly = Anunciar en voz alta
-device-openly = ¿Qué personaje anuncia { $player }?
 device-who-contests = { $player } dice: «¡Soy { $character }!». ¿Quién lo disputa?
 device-nobody-contests = Nadie lo disputa
 device-contest =

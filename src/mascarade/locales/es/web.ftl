@@ -190,7 +190,6 @@ dock-back = He vuelto
 dock-aborted = La partida ha acabado por votación.
 dock-truth = Ver la verdad
 dock-skip = Saltar
-dock-sending = Enviando…
 dock-held = Tu respuesta se guarda hasta que le llegue el turno. Aún puedes cambiarla.
 dock-tap-card = Toca una carta en la mesa, o elige aquí:
 dock-tap-person = Toca a alguien en la mesa, o elige aquí:
@@ -252,6 +251,12 @@ chat-say = Di algo
 chat-send = Enviar
 chat-muted = Quien dirige la mesa te ha quitado la palabra.
 
+## Una respuesta en camino, y una dirección sin página
+
+dock-sending = Enviando…
+not-found-heading = Esta página no existe
+not-found-hint = Revisa la dirección o vuelve a la página de inicio.
+
 ## La mesa en conjunto
 
 line-lost = Conexión perdida. Reintentando…
@@ -272,8 +277,6 @@ closed-heading = Sin conexión
 closed-again = Conectar aquí
 arriving = Yendo a la mesa…
 no-table-heading = Esa mesa no existe para ti.
-not-found-heading = Esta página no existe
-not-found-hint = Revisa la dirección o vuelve a la página de inicio.
 error-unreachable = No se puede acceder al servidor. Inténtalo de nuevo en un momento.
 
 on-game-heading = En esta mesa hay una partida en curso

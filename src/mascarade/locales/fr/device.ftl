@@ -42,14 +42,17 @@ device-has-hint = Quand tu as fini, rien de tout cela ne reste à l'écran.
 device-done = Fini
 device-stay = Regarder encore ({ $seconds })
 
+## Annoncer à voix haute
+
+device-announce-openly = Annoncer à voix haute
+device-openly = Quel personnage annonce { $player } ?
+
 ## Ce que tous peuvent voir et dire
 
 device-memorise = Retenez qui est qui
 device-memorise-hint = Les cartes sont visibles pour tous. Ensuite elles seront retournées.
 device-all-ready = Tout le monde est prêt
 device-take = Qui veut revoir ce qu'il sait prend l'appareil :
-device-announce-openly = Annoncer à voix haute
-device-openly = Quel personnage annonce { $player } ?
 device-who-contests = { $player } dit : « Je suis { $character } ! » Qui conteste ?
 device-nobody-contests = Personne ne conteste
 device-contest =

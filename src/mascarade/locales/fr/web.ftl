@@ -195,7 +195,6 @@ dock-aborted = Un vote a mis fin à la partie.
 dock-truth = Voir la vérité
 # « Passer » est déjà une réponse
 dock-skip = Sauter
-dock-sending = Envoi…
 dock-held = Ta réponse attend son tour. Tu peux encore la changer.
 dock-tap-card = Touche une carte sur la table, ou choisis ici :
 dock-tap-person = Touche quelqu'un à la table, ou choisis ici :
@@ -264,6 +263,12 @@ chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-muted = L'hôte t'a retiré la parole.
 
+## Une réponse en route, et une adresse sans page
+
+dock-sending = Envoi…
+not-found-heading = Cette page n'existe pas
+not-found-hint = Vérifie l'adresse, ou repars de la page d'accueil.
+
 ## La table dans son ensemble
 
 line-lost = Connexion perdue. Nouvel essai…
@@ -284,8 +289,6 @@ closed-heading = Pas de connexion
 closed-again = Me connecter ici
 arriving = En route vers la table…
 no-table-heading = Il n'y a pas de table ici pour toi.
-not-found-heading = Cette page n'existe pas
-not-found-hint = Vérifie l'adresse, ou repars de la page d'accueil.
 error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 
 on-game-heading = Une partie est en cours à cette table

@@ -41,14 +41,17 @@ device-has-hint = Quando hai finito, niente di tutto questo resta sullo schermo.
 device-done = Fatto
 device-stay = Guarda ancora ({ $seconds })
 
+## Annunciare ad alta voce
+
+device-announce-openly = Annuncia ad alta voce
+device-openly = Quale personaggio annuncia { $player }?
+
 ## Ciò che tutti possono vedere e dire
 
 device-memorise = Ricordate chi è chi
 device-memorise-hint = Le carte sono scoperte per tutti. Poi vengono girate.
 device-all-ready = Siamo tutti pronti
 device-take = Chi vuole guardare ciò che sa prende il dispositivo:
-device-announce-openly = Annuncia ad alta voce
-device-openly = Quale personaggio annuncia { $player }?
 device-who-contests = { $player } dice: «Sono { $character }!» Chi contesta?
 device-nobody-contests = Nessuno contesta
 device-contest =

@@ -194,7 +194,6 @@ dock-back = Rieccomi
 dock-aborted = La partita è stata chiusa con un voto.
 dock-truth = Scopri la verità
 dock-skip = Salta
-dock-sending = Invio…
 dock-held = La tua risposta aspetta il suo turno. Puoi ancora cambiarla.
 dock-tap-card = Tocca una carta sul tavolo, o scegli qui:
 dock-tap-person = Tocca qualcuno al tavolo, o scegli qui:
@@ -263,6 +262,12 @@ chat-say = Scrivi qualcosa
 chat-send = Invia
 chat-muted = Chi ospita ti ha tolto la parola.
 
+## Una risposta in arrivo, e un indirizzo senza pagina
+
+dock-sending = Invio…
+not-found-heading = Questa pagina non esiste
+not-found-hint = Controlla l'indirizzo o torna alla pagina iniziale.
+
 ## Il tavolo nell'insieme
 
 line-lost = Connessione persa. Nuovo tentativo…
@@ -283,8 +288,6 @@ closed-heading = Nessuna connessione
 closed-again = Connettiti qui
 arriving = Verso il tavolo…
 no-table-heading = Qui non c'è un tavolo per te.
-not-found-heading = Questa pagina non esiste
-not-found-hint = Controlla l'indirizzo o torna alla pagina iniziale.
 error-unreachable = Il server non risponde. Riprova tra un momento.
 
 on-game-heading = A questo tavolo c'è una partita in corso
