@@ -321,6 +321,8 @@ Screen = Literal[
     "design",
     "record",
     "gone",
+    "not-found",
+    "rules",
 ]
 
 

@@ -97,6 +97,15 @@ def test_a_table_of_people_leaks_nothing(contest: ContestMode, memory: MemoryMod
     assert_worth_it(compare(f"{contest} {memory}", tmp_path, play))
 
 
+def test_announcing_openly_around_a_device_leaks_nothing(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        while pair.tally.openly < 3:
+            await match(pair, "device", bold, contest="clockwise", memory="open", steps=25)
+
+    tally = compare("openly", tmp_path, play)
+    assert tally.differing > tally.steps / 2, tally
+
+
 @pytest.mark.parametrize("contest", [pytest.param("clockwise", marks=full), "sealed"])
 def test_a_table_with_bots_leaks_nothing(contest: ContestMode, tmp_path: Path) -> None:
     kinds: tuple[Who, ...] = ("player", "spectator")

@@ -6,7 +6,7 @@ import { persisted } from "../api/persisted.svelte";
 /** Dark, light, or as the system is set. */
 export type Appearance = "dark" | "light" | "auto";
 
-const appearance = persisted<Appearance>("appearance", "dark");
+const appearance = persisted<Appearance>("appearance", "auto");
 const pace = persisted<Pace>("pace", "usual");
 const sound = persisted("sound", true);
 const notify = persisted("notify", false);

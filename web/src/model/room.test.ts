@@ -24,6 +24,7 @@ beforeEach(async () => {
   room.connect();
 });
 afterEach(() => {
+  vi.useRealTimers();
   room.leave();
   service.close();
 });
@@ -130,6 +131,46 @@ describe("an answer", () => {
     expect(room.refused).toBeNull();
   });
 
+  it("shows why it was refused for six seconds, or until the next question", async () => {
+    const refuse = async (code: string) => {
+      room.act(LOOK);
+      const { id } = await service.received("act");
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      service.say({ type: "refused", code, sentence: "", facts: {}, id, decision: null });
+      while (room.refused === null) await vi.advanceTimersByTimeAsync(0);
+    };
+    await refuse("stale-decision");
+    expect(room.refused!.late).toBe(true);
+    vi.advanceTimersByTime(5999);
+    expect(room.refused).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(room.refused).toBeNull();
+    vi.useRealTimers();
+    await refuse("not-now");
+    expect(room.refused!.late).toBe(false);
+    vi.useRealTimers();
+    service.say(QUESTION, { type: "pong", now: Date.now() + 3_600_000 });
+    await until(() => room.offset > 3_000_000);
+    expect(room.refused).not.toBeNull();
+    service.say({ ...QUESTION, decision: { ...QUESTION.decision, number: 2 } });
+    await until(() => room.refused === null);
+  });
+
+  it("is said to be on its way after a second and a half, and the line to be lost soon after", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    room.act(LOOK);
+    vi.advanceTimersByTime(1499);
+    expect(room.slow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([room.slow, room.connection]).toEqual([true, "open"]);
+    vi.advanceTimersByTime(499);
+    expect(room.connection).toBe("lost");
+    vi.useRealTimers();
+    service.say({ type: "accepted", id: (await service.received("act")).id, events: 3 });
+    await until(() => room.connection === "open");
+    expect([room.slow, service.lines]).toEqual([false, 1]);
+  });
+
   it("that was on its way when the line broke is sent again with its id", async () => {
     room.act(LOOK);
     const { id } = await service.received("act");
@@ -191,6 +232,16 @@ it("what was said is heard once, and asked for from there on", async () => {
   expect(room.chat.map(({ number }) => number)).toEqual([1, 2]);
   service.drop();
   expect((await service.received("hello")).chat).toBe(2);
+});
+
+it("is shown as lost as soon as the browser is offline, and comes back", async () => {
+  await sit();
+  window.dispatchEvent(new window.Event("offline"));
+  expect(room.connection).toBe("lost");
+  await service.received("hello");
+  service.say(welcome(0));
+  await until(() => room.connection === "open");
+  expect(service.lines).toBe(2);
 });
 
 it("a line that was closed for good stays closed", async () => {

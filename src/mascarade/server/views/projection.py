@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import (
@@ -18,6 +20,7 @@ from mascarade.rules import (
     visible_events,
 )
 from mascarade.rules import events as e
+from mascarade.rules.actions import Announce
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.view import as_they_happen
 from mascarade.server.protocol import client_out as m
@@ -126,8 +129,15 @@ def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf
 
 
 def open_question_message(state: TableState, seat: Seat) -> m.AskedOf | None:
-    """The question a shared device may show everybody: whether to contest. Early answers stay hidden."""
-    return None if state.contest is None else question_message(state, seat, {})
+    """The question a shared device may show everybody, with the answers that are given aloud.
+
+    They are to announce a character, and whether to contest one. Early answers stay hidden.
+    """
+    asked = question_message(state, seat, {})
+    if asked is None or state.contest is not None:
+        return asked
+    announcements = tuple(action for action in asked.legal if isinstance(action, Announce))
+    return replace(asked, legal=announcements) if announcements else None
 
 
 def hands_on_device(state: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:
