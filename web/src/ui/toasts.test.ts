@@ -15,7 +15,7 @@ it("stays for six seconds, counted from the last notice", async () => {
   await refuse("unreachable");
   vi.advanceTimersByTime(5000);
   await refuse("not-found");
-  expect(toast.sentence).toBe("There is nothing at this address.");
+  expect(toast.sentence).toBe("There's nothing at this address.");
   vi.advanceTimersByTime(5999);
   expect(toast.code).toBe("not-found");
   vi.advanceTimersByTime(1);
