@@ -197,7 +197,7 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
   const bottom = shape === "narrow" ? nearEdge : height - 6;
   const arch = 0;
   for (const plate of ["small", "tile"] as const) {
-    const most = plate === "tile" ? (shape === "flat" ? 34 : 36) : Math.min(0.128 * width, 92);
+    const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
     for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
       const tile = tileSize(plate, card, hand);
       const across = Math.max(
