@@ -69,7 +69,7 @@ def test_the_lesson_as_it_is_meant_by_touch_in_french(site: Site) -> None:
     told(page, "lesson-deal")
     expect(page.locator('[data-panel="guide"] h2')).to_have_text("Échanger")
     assert not covers(page, '[data-panel="guide"]', ".dock")
-    assert not covers(page, '[data-panel="guide"]', ".ring")
+    assert not covers(page, '[data-panel="guide"]', ".board .layer")
     player = Player(ada)
     player.clicks = lambda option: page.locator(option["selector"]).first.tap()  # type: ignore[method-assign]
     page.locator('[data-action="ready"]').tap()
