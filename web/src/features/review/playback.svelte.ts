@@ -27,6 +27,7 @@ const occupant = (name: string): SeatNow => ({
 });
 
 export class Playback implements BoardView {
+  readonly watched = true;
   eyes = $state.raw<Eyes>("all");
   /** The number of the moment. */
   at = $state(0);
