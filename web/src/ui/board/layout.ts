@@ -181,18 +181,19 @@ function finish(placed: Omit<Layout, "heap">): Layout {
 }
 
 /** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
-function small(shape: "narrow" | "flat", count: number, space: Size, hand: number): Layout {
+function small(shape: "narrow" | "flat", count: number, space: Size, hand: number, scale = 1): Layout {
   const others = count - 1;
   const { width, height } = space;
-  const own =
+  const largest =
     shape === "narrow"
       ? Math.min(0.34 * width, (0.32 * height) / RATIO, (0.56 * width) / hand)
       : Math.min(0.19 * height, (0.5 * width) / hand);
+  const own = largest * scale;
   const nearEdge = height - own * RATIO - (shape === "narrow" ? 56 : 14);
   const bottom = shape === "narrow" ? nearEdge : height - 6;
   const arch = 0;
   for (const plate of ["small", "tile"] as const) {
-    const most = plate === "tile" ? (shape === "flat" ? 34 : 36) : Math.min(0.128 * width, 92);
+    const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
     for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
       const tile = tileSize(plate, card, hand);
       const across = Math.max(
@@ -229,6 +230,8 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
       }
     }
   }
+  // Rather a smaller own card than one that has to be scrolled to.
+  if (scale > 0.6) return small(shape, count, space, hand, scale - 0.1);
   return small(shape, count, { width: Math.max(width, 340), height: height + 40 }, hand);
 }
 
