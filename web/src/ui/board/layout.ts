@@ -198,7 +198,10 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
       const tile = tileSize(plate, card, hand);
       const across = Math.max(
         1,
-        Math.min(plate === "tile" ? 6 : 3, Math.floor((width - 4) / (tile.width + 2))),
+        Math.min(
+          plate === "tile" || (others > 8 && width >= 700) ? 6 : 3,
+          Math.floor((width - 4) / (tile.width + 2)),
+        ),
       );
       for (let left = Math.max(0, Math.ceil((others - across) / 2)); left <= 4; left++) {
         const { top } = sidesFor(others, left);
