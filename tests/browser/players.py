@@ -70,7 +70,10 @@ def comes(
 
 def table_of(person: Person, players: int, *, bot: str = "novice", **settings: object) -> str:
     """Start a game of this person with bots and open it; its code."""
-    body = {"bot": bot, "settings": {"players": players, "beat": 0, **NO_CLOCK, **settings}}
+    body = {
+        "bot": bot,
+        "settings": {"players": players, "beat": 0, "pace": "instant", **NO_CLOCK, **settings},
+    }
     code: str = person.ask("POST", "/tables/play", body)["table"]["code"]
     person.goes_to(f"/t/{code}")
     return code
@@ -318,6 +321,8 @@ Screen = Literal[
     "design",
     "record",
     "gone",
+    "not-found",
+    "rules",
 ]
 
 

@@ -290,7 +290,14 @@ def device(site: Site) -> None:
             page.locator(BUSY).wait_for()
             take("device-names")
             code = gathers(page, "Anna", "Bruno", "Carla")
-            settings = {"edition": "second", "players": 6, "first": 0, "beat": 0, **NO_CLOCK}
+            settings = {
+                "edition": "second",
+                "players": 6,
+                "first": 0,
+                "beat": 0,
+                "pace": "instant",
+                **NO_CLOCK,
+            }
             person.ask("PUT", f"/tables/{code}/settings", settings)
             take("device-lobby")
             page.locator('[data-action="start"]').click()

@@ -74,7 +74,7 @@ def world(start_scripted: StartScripted, mind: Mind) -> list[str]:
     site, service = start_scripted(mind, seed=11)
     ada = comes(site, "Ada", pace="slow", calm=True)
     ada.holds_time()
-    table_of(ada, 4, edition="first", first=1, bot="random")
+    table_of(ada, 4, edition="first", first=1, bot="random", pace="fast")
     Player(ada).ready()
     ada.until(lambda: bool(ada.wire.received("asked")), "everything was told")
     shows(ada, '[data-spot="1"][style*="--dx"]')

@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Schnell
        *[instant] Sofort
     }
+menu-pace-about = Jeder Tisch hat sein eigenes Tempo: Schneller geht immer, langsamer nicht.
 menu-sound = Töne
 menu-sound-about = Leise Töne für Karten, Münzen und deinen Zug.
 menu-notify = Benachrichtigungen
@@ -350,6 +351,7 @@ option-name =
         [window] Zeit zum Widersprechen
         [memorise] Zeit zum Einprägen
         [beat] Pause vor Zügen der Bots
+        [pace] Spieltempo
         [contest] Wie geantwortet wird
         [memory] Gedächtnishilfe
         [confess_peek] Spicken erlaubt
@@ -366,8 +368,9 @@ option-about =
         [seats] Alle bleiben, wo sie sich hingesetzt haben. Oder die Plätze werden beim Start ausgelost.
         [clock] Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
         [window] Wer bis dahin nicht auf eine Ansage antwortet, passt.
-        [memorise] So lange liegen die Karten offen, oder bis alle bereit sind.
+        [memorise] So lange liegen die Karten offen, oder bis alle bereit sind. Ohne Zeitlimit gilt auch hier keines.
         [beat] Eine kurze Pause, immer gleich lang: So verrät sie nicht, wie schwer die Entscheidung fiel.
+        [pace] Wie lange jeder Zug zu sehen ist. Die Bedenkzeit beginnt erst danach; überspringen darf man jederzeit.
         [contest] Nacheinander, und alle hören die Antworten davor. Oder geheim, und alle werden zugleich aufgedeckt.
         [memory] Alles seit dem Austeilen. Oder nur die letzte Runde, und den Rest müsst ihr euch selbst merken.
         [confess_peek] Wer wartet, darf die eigene Karte ansehen. Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.

@@ -251,6 +251,12 @@ chat-say = Sag etwas
 chat-send = Senden
 chat-muted = Der Host hat dich stummgeschaltet.
 
+## Eine Antwort auf dem Weg, und eine Adresse ohne Seite
+
+dock-sending = Wird gesendet …
+not-found-heading = Diese Seite gibt es nicht
+not-found-hint = Prüfe die Adresse oder geh zurück zur Startseite.
+
 ## Der Tisch als Ganzes
 
 line-lost = Verbindung verloren. Neuer Versuch …

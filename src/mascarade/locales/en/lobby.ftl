@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Fast
        *[instant] Instant
     }
+menu-pace-about = Every table has its own pace: you can go faster, never slower.
 menu-sound = Sounds
 menu-sound-about = Short sounds for cards, coins and your turn.
 menu-notify = Notifications
@@ -350,6 +351,7 @@ option-name =
         [window] Time to contest
         [memorise] Time to memorise the deal
         [beat] Pause before a bot's move
+        [pace] Pace of the game
         [contest] Contest answers
         [memory] What the page remembers
         [confess_peek] Confessed peeks
@@ -366,8 +368,9 @@ option-about =
         [seats] Keep the seats people chose, or shuffle them when the game starts.
         [clock] If your time runs out, a bot plays for you until you return.
         [window] If your time runs out, you pass.
-        [memorise] How long the cards stay face up, unless everyone is ready sooner.
+        [memorise] How long the cards stay face up, unless everyone is ready sooner. Without a clock, there's no limit.
         [beat] Always the same length, so it doesn't give away how hard anyone thought.
+        [pace] How long each move is shown. Your time to answer starts after that. Anyone can skip ahead.
         [contest] Answer one by one, hearing the answers before yours, or seal all answers and open them together.
         [memory] Everything since the deal, or only the last round, so you have to remember the rest yourself.
         [confess_peek] While you wait, you can look at your own card: everyone is told, and you must look on your next turn.

@@ -39,3 +39,16 @@ watching-now = You’re watching this game.
 sighting-heading = Only for your eyes
 side-fold = Fold the panel
 side-unfold = Unfold the panel
+
+details-heading = What you know
+details-claims = Claims so far
+details-no-claims = No claim yet.
+
+keys-heading = Keyboard shortcuts
+keys-contest = Contest
+keys-again = Press { $key } again to confirm.
+keys-twice = Pass, contest and look need their key twice: they can’t be taken back.
+keys-on = Shortcuts
+keys-on-about = Answer with single keys.
+
+deal-cards = The cards: { $cards }.

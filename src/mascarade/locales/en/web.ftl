@@ -243,6 +243,12 @@ chat-say = Say something
 chat-send = Send
 chat-muted = The host has muted you.
 
+## An answer on its way, and an address without a page
+
+dock-sending = Sending…
+not-found-heading = This page doesn't exist
+not-found-hint = Check the address, or start again from the front page.
+
 ## The table as a whole
 
 line-lost = Connection lost. Reconnecting…

@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Rápido
        *[instant] Al instante
     }
+menu-pace-about = Cada mesa tiene su propio ritmo: puedes ir más rápido, nunca más lento.
 menu-sound = Sonidos
 menu-sound-about = Pequeños sonidos para las cartas, las monedas y tu turno.
 menu-notify = Notificaciones
@@ -350,6 +351,7 @@ option-name =
         [window] Tiempo para desafiar
         [memorise] Tiempo para memorizar las cartas
         [beat] Pausa antes de cada bot
+        [pace] Ritmo de la partida
         [contest] Cómo se responde
         [memory] Qué recuerda la página
         [confess_peek] Vistazos confesados
@@ -366,8 +368,9 @@ option-about =
         [seats] Cada uno donde se sentó, o todos por sorteo al empezar.
         [clock] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
         [window] Quien no responde a tiempo a un anuncio lo deja pasar.
-        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todos estén listos.
+        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todos estén listos. Sin límite para decidir, aquí tampoco lo hay.
         [beat] Una breve espera, siempre igual, para que no delate cuánto se pensó.
+        [pace] Cuánto tiempo se muestra cada jugada. El tiempo para responder empieza después; se puede saltar en cualquier momento.
         [contest] Por orden, oyendo las respuestas anteriores; o en secreto, y se descubren todas a la vez.
         [memory] Todo desde el reparto; o solo la última ronda, y el resto hay que recordarlo.
         [confess_peek] Mientras esperas puedes mirar tu carta: todos se enteran, y en tu próximo turno tienes que mirar.

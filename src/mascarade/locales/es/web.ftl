@@ -255,6 +255,12 @@ chat-say = Di algo
 chat-send = Enviar
 chat-muted = El anfitrión te silenció.
 
+## Una respuesta en camino, y una dirección sin página
+
+dock-sending = Enviando…
+not-found-heading = Esta página no existe
+not-found-hint = Revisa la dirección o vuelve a la página de inicio.
+
 ## La mesa entera
 
 line-lost = Conexión perdida. Reintentando…

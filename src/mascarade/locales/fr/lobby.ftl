@@ -38,6 +38,7 @@ menu-pace-value =
         [fast] Rapide
        *[instant] Immédiat
     }
+menu-pace-about = Chaque table a son rythme : tu peux aller plus vite, jamais plus lentement.
 menu-sound = Sons
 menu-sound-about = Pour les cartes, les pièces et ton tour.
 menu-notify = Notifications
@@ -352,6 +353,7 @@ option-name =
         [window] Temps pour contester
         [memorise] Temps pour retenir la donne
         [beat] Pause avant chaque coup d'un bot
+        [pace] Rythme du jeu
         [contest] Façon de contester
         [memory] Ce que la page retient
         [confess_peek] Coups d'œil avoués
@@ -368,8 +370,9 @@ option-about =
         [seats] Chacun là où il s'est assis, ou un tirage au sort quand la partie commence.
         [clock] Si ton temps est écoulé, un bot joue pour toi jusqu'à ton retour.
         [window] Sans réponse à une annonce d'ici là, tu passes.
-        [memorise] Les cartes restent visibles tout ce temps, ou jusqu'à ce que tout le monde soit prêt.
+        [memorise] Les cartes restent visibles tout ce temps, ou jusqu'à ce que tout le monde soit prêt. Sans limite pour décider, il n'y en a pas non plus ici.
         [beat] Une courte attente, toujours la même : elle ne trahit pas le temps de réflexion.
+        [pace] Combien de temps chaque coup reste à l'écran. Le temps de réponse commence après ; chacun peut passer la scène.
         [contest] L'un après l'autre, en entendant les réponses d'avant ; ou en secret, et tout se dévoile d'un coup.
         [memory] Tout depuis la donne ; ou seulement le dernier tour de table, et à toi de retenir le reste.
         [confess_peek] En attendant ton tour, tu peux regarder ta carte : tout le monde le sait, et à ton prochain tour, tu dois regarder.

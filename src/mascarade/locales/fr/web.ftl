@@ -263,6 +263,12 @@ chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-muted = L'hôte t'a retiré la parole.
 
+## Une réponse en route, et une adresse sans page
+
+dock-sending = Envoi…
+not-found-heading = Cette page n'existe pas
+not-found-hint = Vérifie l'adresse, ou repars de la page d'accueil.
+
 ## La table dans son ensemble
 
 line-lost = Connexion perdue. On réessaie…

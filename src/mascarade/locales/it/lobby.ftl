@@ -38,6 +38,7 @@ menu-pace-value =
         [fast] Veloce
        *[instant] Immediato
     }
+menu-pace-about = Ogni tavolo ha il suo ritmo: puoi andare più veloce, mai più piano.
 menu-sound = Suoni
 menu-sound-about = Piccoli suoni per le carte, le monete e il tuo turno.
 menu-notify = Notifiche
@@ -351,6 +352,7 @@ option-name =
         [window] Tempo per contestare
         [memorise] Tempo per memorizzare le carte
         [beat] Pausa prima della mossa di un bot
+        [pace] Ritmo della partita
         [contest] Come si risponde
         [memory] Che cosa ricorda la pagina
         [confess_peek] Sbirciate confessate
@@ -367,8 +369,9 @@ option-about =
         [seats] Ognuno dove si è seduto; o tutti i posti sorteggiati quando la partita comincia.
         [clock] Se ti scade il tempo, un bot gioca per te finché non torni.
         [window] Chi non risponde a una dichiarazione entro questo tempo la lascia passare.
-        [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti.
+        [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti. Senza limiti per decidere, non ce n'è nemmeno qui.
         [beat] Una breve attesa, sempre uguale: così non si capisce quanto ci ha pensato.
+        [pace] Quanto resta visibile ogni mossa. Il tempo per rispondere parte dopo; si può sempre saltare avanti.
         [contest] Una risposta alla volta, sentendo quelle di prima; oppure tutte in segreto, e svelate insieme.
         [memory] Tutto dalla distribuzione in poi; o solo l'ultimo giro, e il resto lo ricordate voi.
         [confess_peek] Chi aspetta può sbirciare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.

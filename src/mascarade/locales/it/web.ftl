@@ -262,6 +262,12 @@ chat-say = Scrivi un messaggio
 chat-send = Invia
 chat-muted = L'host ti ha tolto la parola.
 
+## Una risposta in arrivo, e un indirizzo senza pagina
+
+dock-sending = Invio…
+not-found-heading = Questa pagina non esiste
+not-found-hint = Controlla l'indirizzo o torna alla pagina iniziale.
+
 ## Il tavolo nell'insieme
 
 line-lost = Connessione persa. Riproviamo…
