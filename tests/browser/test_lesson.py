@@ -99,6 +99,8 @@ def test_the_guide_leaves_the_question_in_sight_on_every_screen(site: Site, lang
     told(page, "lesson-opening")
     fits(page, "swap")
     Player(ada).plays_to("contest-or-pass", advised(ada))
+    page.evaluate("document.querySelector('[data-action=dismiss]')?.click()")
+    expect(page.locator('[data-action="dismiss"]')).to_have_count(0)
     fits(page, page.evaluate("document.documentElement.dataset.advice"))
 
 
