@@ -76,14 +76,26 @@ home-play-about = Du und fünf Bots, sofort ausgeteilt, ohne Zeitdruck.
 home-lesson = Spielen lernen
 home-lesson-on = Weiterlernen
 home-lesson-about = Neu hier? Drei Minuten an einem echten Tisch.
+home-lesson-free = In deinem Tempo, eins nach dem anderen
 home-lesson-table = Deine Einführung
 home-preparing = Der Tisch wird gedeckt …
 home-as = Du spielst als { $name }.
-home-friends = Mit Freunden spielen
-home-create = Tisch eröffnen
+home-running = Deine Partie läuft
+home-back = Zurück zum Tisch
+home-ways = So kannst du spielen
+home-people = Mit anderen
+home-people-about = Setz dich an einen öffentlichen Tisch oder sieh zu.
+home-people-waiting =
+    { $tables ->
+        [0] Kein Tisch wartet auf Mitspieler
+        [one] { $tables } Tisch wartet auf Mitspieler
+       *[other] { $tables } Tische warten auf Mitspieler
+    }
+home-friends = Mit Freunden
 home-create-about = Wähle Karten und Regeln, lade per Link oder Code ein und setz Bots auf freie Plätze.
 home-device = Alle an einem Gerät
 home-device-about = Ihr sitzt zusammen? Reicht ein Handy oder Tablet herum: Ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
+home-device-players = 2 bis 13 Personen
 home-join-field = Code oder Link
 home-join-about = Gib deinen Code ein oder füge den ganzen Link ein.
 home-join-go = Zum Tisch
@@ -92,7 +104,6 @@ home-mine = Deine Tische
 home-mine-none = Du sitzt noch an keinem Tisch.
 home-public = Öffentliche Tische
 home-public-none = Gerade ist kein Tisch für alle offen. Eröffne einen und mach ihn öffentlich.
-home-public-nobody = Öffentliche Tische siehst du, sobald du einen Namen hast.
 home-awaited = Du bist dran
 home-table-of = Tisch von { $name }
 home-table-unhosted = Tisch { $code }
@@ -117,6 +128,7 @@ home-table-go =
         [watch] Zusehen
        *[look] Öffnen
     }
+home-more = Mehr
 home-learn = So wird gespielt
 home-learn-about = Das ganze Spiel in fünf Minuten.
 home-cast = Wer ist auf dem Ball?

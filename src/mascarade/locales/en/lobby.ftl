@@ -76,14 +76,26 @@ home-play-about = You and five bots. Cards dealt at once, no clock.
 home-lesson = Learn to play
 home-lesson-on = Continue the lesson
 home-lesson-about = New here? Three minutes at a real table.
+home-lesson-free = At your own pace, one thing at a time
 home-lesson-table = Your lesson
 home-preparing = Setting the table…
-home-as = Playing as { $name }
-home-friends = Play with friends
-home-create = Set up a table
+home-as = You're playing as { $name }.
+home-running = Your game goes on
+home-back = Back to the table
+home-ways = Ways to play
+home-people = With people
+home-people-about = Join a public table, or watch one.
+home-people-waiting =
+    { $tables ->
+        [0] No table is waiting for players
+        [one] { $tables } table is waiting for players
+       *[other] { $tables } tables are waiting for players
+    }
+home-friends = With friends
 home-create-about = Choose cards and rules, invite people with a link or code, and let bots fill empty seats.
 home-device = Around one device
 home-device-about = Sitting together? Pass a phone or tablet around. A curtain hides what isn't yours to see.
+home-device-players = 2 to 13 players
 home-join-field = Code or link
 home-join-about = Enter the code you were given, or paste the whole link.
 home-join-go = Go to the table
@@ -92,7 +104,6 @@ home-mine = Your tables
 home-mine-none = You don't have any tables yet.
 home-public = Public tables
 home-public-none = No open tables right now. Set one up and make it public.
-home-public-nobody = You'll see public tables once you've chosen a name.
 home-awaited = Your move
 home-table-of = { $name }'s table
 home-table-unhosted = Table { $code }
@@ -117,6 +128,7 @@ home-table-go =
         [watch] Watch
        *[look] Open
     }
+home-more = More
 home-learn = How to play
 home-learn-about = The whole game in five minutes.
 home-cast = Who's at the ball

@@ -76,14 +76,26 @@ home-play-about = Tú y cinco bots, cartas ya repartidas, sin límite de tiempo.
 home-lesson = Aprender a jugar
 home-lesson-on = Seguir con la lección
 home-lesson-about = ¿Es tu primera vez? Tres minutos en una mesa de verdad.
+home-lesson-free = A tu ritmo, una cosa a la vez
 home-lesson-table = Tu lección
 home-preparing = Preparando la mesa…
 home-as = Juegas como { $name }.
-home-friends = Jugar con amigos
-home-create = Preparar una mesa
+home-running = Tu partida sigue
+home-back = Volver a la mesa
+home-ways = Formas de jugar
+home-people = Con otras personas
+home-people-about = Únete a una mesa pública o mira una partida.
+home-people-waiting =
+    { $tables ->
+        [0] Ninguna mesa espera jugadores
+        [one] { $tables } mesa espera jugadores
+       *[other] { $tables } mesas esperan jugadores
+    }
+home-friends = Con amigos
 home-create-about = Elige cartas y reglas, invita con un enlace o un código y deja los asientos libres a los bots.
 home-device = Todos en un mismo dispositivo
 home-device-about = ¿Están todos juntos? Pasen un teléfono o una tableta de mano en mano: un telón oculta lo que cada uno no debe ver.
+home-device-players = De 2 a 13 jugadores
 home-join-field = Código o enlace
 home-join-about = Escribe el código que recibiste o pega el enlace entero.
 home-join-go = Ir a la mesa
@@ -92,7 +104,6 @@ home-mine = Tus mesas
 home-mine-none = Aún no estás en ninguna mesa.
 home-public = Mesas públicas
 home-public-none = Ahora no hay mesas públicas. Prepara una y ábrela a todos.
-home-public-nobody = Elige un nombre para ver las mesas públicas.
 home-awaited = Te esperan
 home-table-of = Mesa de { $name }
 home-table-unhosted = Mesa { $code }
@@ -117,6 +128,7 @@ home-table-go =
         [watch] Mirar
        *[look] Abrir
     }
+home-more = Más
 home-learn = Cómo se juega
 home-learn-about = Todo el juego en cinco minutos.
 home-cast = Quién está en el baile

@@ -77,14 +77,26 @@ home-play-about = Toi et cinq bots, tout de suite et sans chrono.
 home-lesson = Apprendre à jouer
 home-lesson-on = Continuer la leçon
 home-lesson-about = Première fois ? Trois minutes à une vraie table.
+home-lesson-free = À ton rythme, une chose à la fois
 home-lesson-table = Ta leçon
 home-preparing = On dresse la table…
 home-as = Ce soir, tu es { $name }.
-home-friends = Jouer entre amis
-home-create = Ouvrir une table
+home-running = Ta partie continue
+home-back = Retour à la table
+home-ways = Façons de jouer
+home-people = Avec du monde
+home-people-about = Rejoins une table publique, ou regarde une partie.
+home-people-waiting =
+    { $tables ->
+        [0] Aucune table n'attend de joueurs
+        [one] { $tables } table attend des joueurs
+       *[other] { $tables } tables attendent des joueurs
+    }
+home-friends = Entre amis
 home-create-about = Choisis les cartes et les règles, invite du monde avec un lien ou un code, et donne les places vides à des bots.
 home-device = Tous sur un seul appareil
 home-device-about = Tes amis sont là ? Fais tourner un téléphone ou une tablette : un rideau cache ce que les autres ne doivent pas voir.
+home-device-players = De 2 à 13 joueurs
 home-join-field = Code ou lien
 home-join-about = Tape le code qu'on t'a donné, ou colle le lien entier.
 home-join-go = Aller à la table
@@ -93,7 +105,6 @@ home-mine = Tes tables
 home-mine-none = Tu n'as pas encore de place à une table.
 home-public = Tables publiques
 home-public-none = Aucune table publique en ce moment. Ouvres-en une et rends-la publique.
-home-public-nobody = Choisis un nom pour voir les tables publiques.
 home-awaited = On t'attend
 # « De » s'éliderait devant certains noms
 home-table-of = Chez { $name }
@@ -119,6 +130,7 @@ home-table-go =
         [watch] Regarder
        *[look] Ouvrir
     }
+home-more = À découvrir aussi
 home-learn = Comment on joue
 home-learn-about = Tout le jeu en cinq minutes.
 home-cast = Qui vient au bal

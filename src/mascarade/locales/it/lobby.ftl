@@ -77,14 +77,26 @@ home-play-about = Tu e cinque bot, carte subito in tavola, senza limiti di tempo
 home-lesson = Impara a giocare
 home-lesson-on = Continua la lezione
 home-lesson-about = È la prima volta? Tre minuti a un tavolo vero.
+home-lesson-free = Al tuo ritmo, una cosa alla volta
 home-lesson-table = La tua lezione
 home-preparing = Prepariamo il tavolo…
 home-as = Giochi come { $name }.
-home-friends = Gioca con gli amici
-home-create = Prepara un tavolo
+home-running = La tua partita continua
+home-back = Torna al tavolo
+home-ways = Modi di giocare
+home-people = Con altre persone
+home-people-about = Siediti a un tavolo pubblico, o guarda una partita.
+home-people-waiting =
+    { $tables ->
+        [0] Nessun tavolo aspetta giocatori
+        [one] { $tables } tavolo aspetta giocatori
+       *[other] { $tables } tavoli aspettano giocatori
+    }
+home-friends = Con gli amici
 home-create-about = Scegli carte e regole, invita chi vuoi con un link o un codice, e dai i posti liberi ai bot.
 home-device = Tutti su un solo dispositivo
 home-device-about = Siete insieme? Passatevi un telefono o un tablet: un sipario nasconde i segreti degli altri.
+home-device-players = Da 2 a 13 giocatori
 home-join-field = Codice o link
 home-join-about = Scrivi il codice che ti hanno dato, o incolla tutto il link.
 home-join-go = Vai al tavolo
@@ -93,7 +105,6 @@ home-mine = I tuoi tavoli
 home-mine-none = Non hai ancora un posto a nessun tavolo.
 home-public = Tavoli pubblici
 home-public-none = Al momento non ci sono tavoli pubblici. Preparane uno, e aprilo a tutti.
-home-public-nobody = Per vedere i tavoli pubblici, prima scegli un nome.
 home-awaited = Tocca a te
 home-table-of = Tavolo di { $name }
 home-table-unhosted = Tavolo { $code }
@@ -118,6 +129,7 @@ home-table-go =
         [watch] Guarda
        *[look] Apri
     }
+home-more = Altro
 home-learn = Come si gioca
 home-learn-about = Tutto il gioco in cinque minuti.
 home-cast = Chi c'è al ballo
