@@ -311,6 +311,8 @@ Screen = Literal[
     "table",
     "end",
     "closed",
+    "arriving",
+    "key",
     "on-game",
     "device",
     "curtain",
