@@ -44,7 +44,7 @@ def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> 
     looks = [look for look in looks if not look["over"]]
     assert len([look for look in looks if look["asked"]]) >= len(played["found"]) > 1
     assert [look["faces"] for look in looks if look["asked"] and look["faces"]] == []
-    # Face-down cards differ only in their position and in the label that is made of it; a pin on one is a memory.
+    # Face-down cards differ only in their position and the label made of it; a pin on one is a memory.
     backs = {card for look in looks if not look["faces"] for card in look["cards"]}
     assert backs
     assert [card for card in backs if NAMES.search(card.lower())] == []
