@@ -58,12 +58,14 @@ fmt: ## format and auto-fix
 	$(PYTHON) -m ruff format
 	$(CLIENT) run npm run --silent fmt
 
-types: ## regenerate web/src/api/protocol.ts from the server's schemas
+types: ## regenerate what the client takes from the server: message types and lengths of scenes
 	@$(VENV) base
 	@mkdir -p build
 	@$(PYTHON) scripts/schemas.py >build/schemas.json
 	@$(CLIENT) run node scripts/types.mjs <build/schemas.json >build/protocol.ts
 	@mv build/protocol.ts web/src/api/protocol.ts
+	@$(PYTHON) scripts/scenes.py >build/scenes.json
+	@mv build/scenes.json web/src/model/scenes.json
 
 soak: ## search for broken invariants and leaks SOAK=10 times longer: a million games, a thousand kills
 	@$(VENV) $(PARTS)

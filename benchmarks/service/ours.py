@@ -21,7 +21,7 @@ from .peer import HOST, Command, JsonObject, Peer, Refused, Table, Unavailable, 
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Emma", "Felix", "Greta", "Hugo", "Ines", "Jan", "Kim", "Lou", "Mia")
 PLENTY = 1_000_000
-SETTINGS = {"clock": 180, "window": 600, "memorise": 600, "beat": 0}
+SETTINGS = {"clock": 180, "window": 600, "memorise": 600, "beat": 0, "pace": "instant"}
 """Generous time limits, and no delay between moves."""
 
 CONTESTS = 0.1

@@ -64,11 +64,13 @@ def start_scripted(chromium: Chromium, tmp_path: Path) -> Iterator[StartScripted
             finally:
                 site.service.close()
 
-    def start_scripted(mind: Mind = passes, seed: int | None = None) -> tuple[Site, ScriptedService]:
+    def start_scripted(
+        mind: Mind = passes, seed: int | None = None, *, held: bool = False
+    ) -> tuple[Site, ScriptedService]:
         clear()
         folder = tmp_path / f"service {len(services)}"
         folder.mkdir()
-        service = ScriptedService(folder, mind, seed).start()
+        service = ScriptedService(folder, mind, seed, held=held).start()
         services.append(Site(chromium, service))
         return services[-1], service
 

@@ -220,7 +220,9 @@ class Person:
 
     def opens_table(self, *, bots: int = 0, bot: str = "novice", **settings: object) -> str:
         """Open a table with this many bots, by default without beat and clock; its code."""
-        opened = self.ask("POST", "/tables", {"edition": "first", "beat": 0, **NO_CLOCK, **settings})
+        opened = self.ask(
+            "POST", "/tables", {"edition": "first", "beat": 0, "pace": "instant", **NO_CLOCK, **settings}
+        )
         code: str = opened["table"]["code"]
         for _ in range(bots):
             self.ask("POST", f"/tables/{code}/bots", {"bot": bot})

@@ -47,7 +47,8 @@ MOMENT = """() => {
     ];
     if (!options.some(({ action }) => action !== "cancel")) return null;
     const { decision, question, power } = dock.dataset;
-    const title = at("h2", dock)?.textContent.trim();
+    const claim = question === "contest-or-pass" ? at("section[data-announced]")?.innerText : "";
+    const title = [claim, at("h2", dock)?.textContent.trim()].filter(Boolean).join(" ");
     return { what: "asked", decision: Number(decision), question, power: power ?? null, title, options };
 }"""
 
@@ -70,7 +71,10 @@ def comes(
 
 def table_of(person: Person, players: int, *, bot: str = "novice", **settings: object) -> str:
     """Start a game of this person with bots and open it; its code."""
-    body = {"bot": bot, "settings": {"players": players, "beat": 0, **NO_CLOCK, **settings}}
+    body = {
+        "bot": bot,
+        "settings": {"players": players, "beat": 0, "pace": "instant", **NO_CLOCK, **settings},
+    }
     code: str = person.ask("POST", "/tables/play", body)["table"]["code"]
     person.goes_to(f"/t/{code}")
     return code
@@ -311,6 +315,8 @@ Screen = Literal[
     "table",
     "end",
     "closed",
+    "arriving",
+    "key",
     "on-game",
     "device",
     "curtain",
@@ -318,6 +324,8 @@ Screen = Literal[
     "design",
     "record",
     "gone",
+    "not-found",
+    "rules",
 ]
 
 

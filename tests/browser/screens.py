@@ -59,6 +59,10 @@ def home(site: Site) -> None:
         for visitor, take in _visitors(site, light=light):
             visitor.goes_to("/").locator(BUSY).wait_for()
             take("home")
+        for visitor, take in _visitors(site, "Ada", light=light):
+            table_of(visitor, 6, edition="second")
+            visitor.goes_to("/").locator("[data-table]").first.wait_for()
+            take("home-running")
     for language in ("fr", "de"):
         visitor, take = _visitor(site, "desktop", language=language)
         visitor.goes_to("/").locator(BUSY).wait_for()
@@ -290,7 +294,14 @@ def device(site: Site) -> None:
             page.locator(BUSY).wait_for()
             take("device-names")
             code = gathers(page, "Anna", "Bruno", "Carla")
-            settings = {"edition": "second", "players": 6, "first": 0, "beat": 0, **NO_CLOCK}
+            settings = {
+                "edition": "second",
+                "players": 6,
+                "first": 0,
+                "beat": 0,
+                "pace": "instant",
+                **NO_CLOCK,
+            }
             person.ask("PUT", f"/tables/{code}/settings", settings)
             take("device-lobby")
             page.locator('[data-action="start"]').click()

@@ -1,4 +1,4 @@
-"""A service in this process with scripted bots, and optionally with seeded randomness."""
+"""A service in this process with scripted bots, and optionally with seeded randomness or a held clock."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tests.browser.harness import Site
 from tests.browser.harness_service import Service
 from tests.kit.service import RunningServer, ScriptedBots, lenient_config, scripted_bots, serve
 from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.virtual_clock import VirtualClock
 
 Mind = Callable[[BotSeat, Decision, Sequence[Action]], Action]
 
@@ -35,10 +36,14 @@ def pretends(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Act
 class ScriptedService(Service):
     """The service in a thread; with a seed, its randomness is reproducible."""
 
-    def __init__(self, folder: Path, mind: Mind = passes, seed: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, mind: Mind = passes, seed: int | None = None, *, held: bool = False
+    ) -> None:
         super().__init__(folder)
         self.mind = mind
         self.seed = seed
+        self.clock = VirtualClock() if held else None
+        """The service's time, if only `lets_pass` advances it."""
         self._thread = threading.Thread(target=self._run)
         self._ready = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -58,6 +63,13 @@ class ScriptedService(Service):
         self._thread.join(TIMEOUT_SECONDS)
         assert not self._thread.is_alive(), "the service did not end"
 
+    def lets_pass(self, milliseconds: int) -> None:
+        """Advance the held clock, and wait until everything that was due is done."""
+        assert self.clock is not None
+        assert self._loop is not None
+        passing = self.clock.forward(milliseconds)
+        asyncio.run_coroutine_threadsafe(passing, self._loop).result(TIMEOUT_SECONDS)
+
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
@@ -71,7 +83,10 @@ class ScriptedService(Service):
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
         chance = None if self.seed is None else random.Random(self.seed).randbytes
         with mock.patch("mascarade.server.service.BotPool", ScriptedBots):
-            async with serve(lenient_config(self.folder / "tables.db"), entropy=chance) as inside:
+            config = lenient_config(self.folder / "tables.db")
+            async with serve(config, clock=self.clock, entropy=chance) as inside:
+                if self.clock is not None:
+                    self.clock.watch(inside.service)
                 scripted_bots(inside).choice = self._think
                 self.inside, self.port = inside, inside.port
                 self._ready.set()
@@ -81,4 +96,6 @@ class ScriptedService(Service):
 class StartScripted(Protocol):
     """Starts a private service in place of the previous one, and a site for it."""
 
-    def __call__(self, mind: Mind = passes, seed: int | None = None) -> tuple[Site, ScriptedService]: ...
+    def __call__(
+        self, mind: Mind = passes, seed: int | None = None, *, held: bool = False
+    ) -> tuple[Site, ScriptedService]: ...

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import count
+from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.harness import NO_CLOCK, Person, Site, axe
+from tests.browser.harness import NO_CLOCK, Person, Site, Watch, axe
 from tests.browser.players import Player, comes, screen, told
 from tests.browser.shared_device import FOLLOW, Between, gathers, play_shared_device
 
-QUICK = {"edition": "first", "beat": 0, "options": {"turn_limit": 14}, **NO_CLOCK}
+QUICK = {"edition": "first", "beat": 0, "pace": "instant", "options": {"turn_limit": 14}, **NO_CLOCK}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
@@ -49,13 +51,18 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
     expect(page.locator("[data-aloud] h2")).to_have_text("Merkt euch, wer wer ist")
     page.locator('[data-action="ready"]').tap()
 
-    # The curtain hides the next player's view, and takes two taps to lift.
+    # The curtain hides the next player's view, and takes two taps to lift, at different places.
     screen(page, "curtain")
     expect(page.locator("h1")).to_have_text("Gebt das Gerät an Anna")
     assert axe(page) == []
     assert between.leaks() == []
-    page.locator('[data-action="here"]').tap()
+    x, y = middle(page, '[data-action="here"]')
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    expect(page.locator('[data-action="here"]')).to_be_disabled()
+    page.touchscreen.tap(x, y)
     expect(page.locator("[data-hand]")).to_have_count(0)
+    assert axe(page) == []
     page.locator('[data-action="lift"]').tap()
     expect(page.locator('[data-hand="0"]')).to_be_visible()
     player = Player(anna)
@@ -140,6 +147,12 @@ def test_two_on_a_device_one_elsewhere_and_a_bot_by_keyboard(site: Site) -> None
     expect(page.locator("h1")).to_have_text("Hand the device to Bruno")
     expect(page.locator('[data-action="here"]')).to_be_focused()
     page.keyboard.press("Enter")
+    # Enter pressed again lifts nothing.
+    expect(page.locator("#alone")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-screen="curtain"]')).to_be_visible()
+    for _ in ("swap", "lift"):
+        page.keyboard.press("Tab")
     expect(page.locator('[data-action="lift"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator('[data-hand="0"]')).to_be_visible()
@@ -229,6 +242,141 @@ def test_whose_card_the_princess_shows_looks_away_in_french_on_a_tablet(site: Si
     assert axe(page) == []
     page.locator('[data-action="done"]').click()
     expect(page.locator('[data-screen="shown"], [data-why="shown"]')).to_have_count(0)
+
+
+def test_few_taps_lead_from_the_table_to_an_action(site: Site) -> None:
+    anna = comes(site, "Anna")
+    anna.context.add_init_script("addEventListener('click', () => (window.taps += 1), true); window.taps = 0")
+    page = anna.goes_to("/device")
+    code = gathers(page, "Anna", "Bruno")
+    lays(anna, code, players=4, first=0)
+    starts(page)
+
+    def does(*selectors: str) -> int:
+        """How many taps these are, after which an action is sent."""
+        before = len(acts(anna))
+        page.evaluate("window.taps = 0")
+        for selector in selectors:
+            page.locator(selector).first.click()
+        anna.until(lambda: len(acts(anna)) == before + 1, "an action is sent")
+        assert acts(anna)[-1]["type"] in selectors[1] + selectors[0]
+        taps: int = page.evaluate("window.taps")
+        return taps
+
+    spot = '[data-decision] [data-action="pick"]'
+    play_shared_device(anna, "curtain")
+    here = '[data-action="here"]'
+    assert does(here, with_action("swap"), spot, '[data-action="swap-pretend"]') <= 4
+    # From the open table, the tap there counts as the first.
+    play_shared_device(anna, most=1)
+    play_shared_device(anna, "curtain")
+    page.locator('[data-action="see-table"]').click()
+    page.locator('[data-action="hand-over"]').dblclick()
+    expect(page.locator('[data-screen="curtain"]')).to_be_visible()
+    page.locator('[data-action="see-table"]').click()
+    over = '[data-action="hand-over"]'
+    assert does(over, with_action("swap"), spot, '[data-action="swap-really"]') <= 4
+
+    seeds = count(1)
+    reaches_free_turn(anna, seeds)
+    assert does(here, with_action("look")) <= 3
+    reaches_free_turn(anna, seeds)
+    choice = ('[data-decision] [data-character="queen"]', '[data-action="announce-now"]')
+    assert does(here, with_action("announce"), *choice) <= 5
+
+
+def test_whose_turn_it_is_announces_without_taking_the_device(site: Site) -> None:
+    anna = comes(site, "Anna", language="it")
+    page = anna.goes_to("/device")
+    code = gathers(page, "Anna", "Bruno")
+    lays(anna, code, players=4, first=0, options={"turn_limit": 60})
+    starts(page)
+    play_shared_device(anna, "curtain")
+    # In the opening everybody has to swap.
+    expect(page.locator('[data-action="announce-openly"]')).to_have_count(0)
+    reaches_free_turn(anna, count(1))
+    player = int(str(page.locator('[data-screen="curtain"]').get_attribute("data-player")))
+    taken = Watch(page, "[data-hand]")
+    page.locator('[data-action="announce-openly"]').click()
+    expect(page.locator("[data-aloud] h2")).to_have_text(
+        re.compile("Quale personaggio annuncia (Anna|Bruno)[?]")
+    )
+    assert axe(page, "[data-aloud]") == []
+    page.locator('[data-aloud] [data-character="king"]').click()
+    page.locator('[data-aloud] [data-action="announce-now"]').click()
+    anna.until(lambda: player in claimed(anna), "it is announced")
+    assert told_claims(anna)[-1] == (player, "king")
+    assert not taken.seen
+    play_shared_device(anna, "curtain", "contest")
+
+
+def test_a_hidden_page_keeps_nothing_of_a_hand_and_back_shows_no_empty_form(site: Site) -> None:
+    anna = comes(site, "Anna")
+    anna.context.add_init_script(FOLLOW)
+    page = anna.goes_to("/")
+    page.locator('[data-action="device"]').click()
+    names = page.locator('[data-action="device-name"]')
+    names.nth(1).fill("Bruno")
+    page.locator('[data-action="rules"]').click()
+    screen(page, "rules")
+    page.go_back()
+    expect(names.nth(1)).to_have_value("Bruno")
+    code = gathers(page, "Anna", "Bruno", "Carla")
+    lays(anna, code, players=4, first=0)
+    starts(page)
+    play_shared_device(anna, "hand")
+    between = Between(anna)
+    assert between.leaks(patience=0) != []
+    left = page.evaluate(
+        """() => {
+            Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+            return document.querySelectorAll("[data-hand]").length;
+        }"""
+    )
+    assert left == 0
+    screen(page, "curtain")
+    page.evaluate("delete document.visibilityState")
+    assert between.leaks() == []
+
+    page.go_back()
+    screen(page, "home")
+
+
+def with_action(action: str) -> str:
+    """The button that lifts the curtain and begins this action."""
+    return f'[data-action="lift-with"][data-value="{action}"]'
+
+
+def acts(person: Person) -> list[dict[str, Any]]:
+    """The actions that the page has sent."""
+    sent = [frame.message for frame in person.wire.frames if frame.sent]
+    return [message["action"] for message in sent if message["type"] == "act"]
+
+
+def reaches_free_turn(person: Person, seeds: Iterator[int]) -> None:
+    """Play until the curtain offers a player to announce."""
+    free = person.page.locator(with_action("announce"))
+    while True:
+        came = play_shared_device(person, "curtain", seed=next(seeds))["what"]
+        if came == "over":
+            again(person.page)
+        elif free.count():
+            return
+        else:
+            play_shared_device(person, most=1, seed=next(seeds))
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of an element."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def told_claims(person: Person) -> list[tuple[int, str]]:
+    """The announcements that this page received: by whom, and of what."""
+    return [(event["player"], event["character"]) for event in told(person) if event["type"] == "announced"]
 
 
 def claimed(person: Person) -> list[int]:

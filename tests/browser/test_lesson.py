@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Person, Site, axe, quiet
@@ -12,7 +13,16 @@ from tests.browser.players import Moment, Option, Player, comes, screen
 from tests.tiers import full
 
 STEPS = ("swap", "look", "contest", "bound", "announce", "contested")
-GLOWING = "getComputedStyle(document.querySelector('.dock [data-action=%s]')).boxShadow"
+MARK = "getComputedStyle(document.querySelector('.dock [data-action=%s]'), '::before').content"
+SMALL = ((390, 844), (390, 664), (360, 640), (844, 390), (667, 375))
+WIDE = ((1440, 900), (1024, 768))
+REACHABLE = """(selector) => {
+    const button = document.querySelector(selector);
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return button.contains(found);
+}"""
 
 
 def done(page: Page) -> list[str]:
@@ -46,18 +56,50 @@ def advised(person: Person) -> Callable[[Moment], Option]:
 
 
 def covers(page: Page, one: str, other: str) -> bool:
-    """Whether two parts of the page overlap once animations have ended."""
+    """Whether a part of the page overlaps any of the others once animations have ended."""
     quiet(page)
-    a, b = (page.locator(part).bounding_box() for part in (one, other))
+    a = page.locator(one).bounding_box()
     assert a is not None
-    assert b is not None
-    apart = (
-        a["x"] + a["width"] <= b["x"]
-        or b["x"] + b["width"] <= a["x"]
-        or a["y"] + a["height"] <= b["y"] + 1
-        or b["y"] + b["height"] <= a["y"] + 1
+    boxes = [part.bounding_box() for part in page.locator(other).all()]
+    assert boxes
+    return any(
+        b is not None
+        and a["x"] + a["width"] > b["x"]
+        and b["x"] + b["width"] > a["x"]
+        and a["y"] + a["height"] > b["y"] + 1
+        and b["y"] + b["height"] > a["y"] + 1
+        for b in boxes
     )
-    return not apart
+
+
+def fits(page: Page, action: str) -> None:
+    """The guide leaves the button that it advises in sight."""
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not covers(page, '[data-panel="guide"]', ".dock"), f"{width}x{height}"
+        assert page.evaluate(REACHABLE, f'.dock [data-action="{action}"]'), f"{action} at {width}x{height}"
+    for width, height in WIDE:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not covers(page, '[data-panel="guide"]', ".seat, .dock"), f"{width}x{height}"
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=full)])
+def test_the_guide_leaves_the_question_in_sight_on_every_screen(site: Site, language: str) -> None:
+    ada = comes(site, "Ada", language=language, calm=True)
+    page = ada.goes_to("/")
+    page.locator('[data-action="learn"]').click()
+    told(page, "lesson-deal")
+    fits(page, "ready")
+    page.locator('.dock [data-action="ready"]').click()
+    told(page, "lesson-opening")
+    fits(page, "swap")
+    page.evaluate("document.documentElement.style.fontSize = '150%'")
+    fits(page, "swap")
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    Player(ada).plays_to("contest-or-pass", advised(ada))
+    page.evaluate("document.querySelector('[data-action=dismiss]')?.click()")
+    expect(page.locator('[data-action="dismiss"]')).to_have_count(0)
+    fits(page, page.evaluate("document.documentElement.dataset.advice"))
 
 
 @full
@@ -69,13 +111,13 @@ def test_the_lesson_as_it_is_meant_by_touch_in_french(site: Site) -> None:
     told(page, "lesson-deal")
     expect(page.locator('[data-panel="guide"] h2')).to_have_text("Échanger")
     assert not covers(page, '[data-panel="guide"]', ".dock")
-    assert not covers(page, '[data-panel="guide"]', ".ring")
+    assert not covers(page, '[data-panel="guide"]', ".seat")
     player = Player(ada)
     player.clicks = lambda option: page.locator(option["selector"]).first.tap()  # type: ignore[method-assign]
     page.locator('[data-action="ready"]').tap()
     told(page, "lesson-opening")
-    assert "rgb" in page.evaluate(GLOWING % "swap")
-    assert page.evaluate(GLOWING % "look") == "none"
+    assert page.evaluate(MARK % "swap") != "none"
+    assert page.evaluate(MARK % "look") == "none"
     player.plays(lambda moment: moment["what"] == "over", advised(ada))
     assert sorted(done(page)) == sorted(STEPS)
     told(page, "lesson-won")

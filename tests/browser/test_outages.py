@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.harness import Person, Site
 from tests.browser.players import Player, comes, hand, screen, table_of
@@ -86,6 +87,75 @@ def test_a_page_without_a_network_says_so(site: Site) -> None:
     expect(page.locator('[role="alert"]').filter(has=page.locator('[data-action="dismiss"]'))).to_have_count(
         0
     )
+
+
+def test_offline_is_shown_at_once_on_every_page(site: Site) -> None:
+    ada = comes(site, "Ada")
+    page = ada.goes_to("/")
+    screen(page, "home")
+    ada.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    ada.context.set_offline(False)
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_have_count(0)
+
+    ada.minds_time()
+    at_a_turn(ada)
+    ada.holds_time()  # so that no timer could have noticed
+    ada.context.set_offline(True)
+    expect(page.locator(LOST)).to_be_visible()
+    ada.context.set_offline(False)
+    ada.context.clock.resume()
+    expect(page.locator(LOST)).to_have_count(0)
+
+
+def test_a_slow_answer_says_that_it_is_being_sent(own_site: Site) -> None:
+    ada = comes(own_site, "Ada")
+    ada.minds_time()
+    at_a_turn(ada)
+    page = ada.page
+    page.locator('[data-action="swap"]').click()
+    page.locator('[data-action="pick-spot"]').first.click()
+    ada.holds_time()
+    own_site.service.freeze()
+    page.locator('[data-action="swap-pretend"]').click()
+    expect(page.locator('[data-action="swap"]')).to_be_disabled()
+    ada.lets_pass(1499)
+    expect(page.locator("[data-sending]")).to_have_count(0)
+    ada.lets_pass(1)
+    expect(page.locator("[data-sending]")).to_be_visible()
+    ada.lets_pass(499)
+    expect(page.locator(LOST)).to_be_visible()
+    own_site.service.thaw()
+    ada.context.clock.resume()
+    expect(page.locator("[data-sending]")).to_have_count(0)
+    expect(page.locator(LOST)).to_have_count(0)
+
+
+def test_an_answer_that_came_too_late_is_said_to_and_soon_forgotten(site: Site) -> None:
+    ada = comes(site, "Ada")
+    ada.minds_time()
+
+    def delay(page: WebSocketRoute) -> None:
+        service = page.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "act" and message["action"]["type"] == "look":
+                message["action"]["decision"] -= 1
+            service.send(json.dumps(message))
+
+        page.on_message(forward)
+
+    ada.page.route_web_socket("**/socket", delay)
+    at_a_turn(ada)
+    page = ada.page
+    ada.holds_time()
+    page.locator('[data-action="look"]').click()
+    late = page.locator("[data-decision] [data-late]")
+    expect(late).to_be_visible()
+    expect(page.locator("[data-decision] [role=alert]")).to_have_count(0)
+    ada.lets_pass(6000)
+    expect(late).to_have_count(0)
 
 
 def test_what_is_clicked_while_the_service_is_dead_is_done_once(own_site: Site) -> None:

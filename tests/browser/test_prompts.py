@@ -98,7 +98,7 @@ def test_a_contest_is_asked_over_its_own_announcement(start_scripted: StartScrip
     site, _ = start_scripted(announces)
     ada = comes(site, "Ada", pace="slow")
     ada.holds_time()
-    table_of(ada, 4, edition="first", first=PERSON, bot="random", options={"turn_limit": 10})
+    table_of(ada, 4, edition="first", first=PERSON, bot="random", options={"turn_limit": 10}, pace="fast")
     player = Player(ada)
     titles: dict[int, str] = {}
 

@@ -23,19 +23,20 @@ def test_nothing_moves_with_reduced_motion(site: Site) -> None:
     page = ada.goes_to("/")
     screen(page, "home")
     assert page.evaluate(MOVING) == []
-    table_of(ada, 4, edition="first", first=1)
+    table_of(ada, 4, edition="first", first=1, pace="fast")
     player = Player(ada, seed=2)
     player.ready()
+    ada.until(lambda: bool(ada.wire.received("asked")), "the page was told everything")
     shows(ada, '[data-spot][style*="--dx"]')  # a bot takes two cards under the table
     assert page.evaluate(MOVING) == []
     shows(ada, "[data-decision]")
     assert page.evaluate(MOVING) == []
 
 
-def test_events_are_shown_one_after_the_other_at_the_usual_pace(site: Site) -> None:
+def test_events_are_shown_one_after_the_other(site: Site) -> None:
     ada = comes(site, "Ada", pace="usual")
     ada.holds_time()
-    table_of(ada, 4, edition="first", first=1)
+    table_of(ada, 4, edition="first", first=1, pace="fast")
     player = Player(ada, seed=2)
     player.ready()
     page = ada.page

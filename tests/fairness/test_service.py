@@ -28,7 +28,14 @@ async def table(world: World, *names: str, **settings: object) -> str:
     """A table with these people, who are connected but have no shares."""
     for name in names:
         await world.guest(name)
-    laid = {"edition": "first", "players": len(names), "beat": 0, "options": SHORT, **settings}
+    laid = {
+        "edition": "first",
+        "players": len(names),
+        "beat": 0,
+        "pace": "instant",
+        "options": SHORT,
+        **settings,
+    }
     code: str = (await world.do(names[0], "/tables", laid))["table"]["code"]
     for seat, name in enumerate(names):
         if seat:

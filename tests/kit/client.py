@@ -58,7 +58,13 @@ class RemoteServer:
     ) -> list[Client]:
         """Open a table with these people, the first as host, and bots. Every client gets the table's code."""
         host, *others = [await self.new_client(name) for name in names]
-        settings = {"players": len(names) + bots, "beat": 0, "edition": "first", **settings}
+        settings = {
+            "players": len(names) + bots,
+            "beat": 0,
+            "pace": "instant",
+            "edition": "first",
+            **settings,
+        }
         if settings["edition"] == "second" and settings["players"] < 4:
             raise ValueError("the second edition is for four and more")
         opened = await host.post("/tables", settings)

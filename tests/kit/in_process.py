@@ -258,11 +258,13 @@ class World:
         await self.settle()
         return wire
 
-    async def act(self, seat: Player, action: Action, game: int, name: str | None = None) -> None:
-        """Send a person's action, which must be accepted."""
+    async def act(
+        self, seat: Player, action: Action, game: int, name: str | None = None, wire: Wire | None = None
+    ) -> None:
+        """Send a person's action, which must be accepted; over their connection, or over another."""
         self._named += 1
         name = name or f"n{self._named}"
-        wire = self.wires[seat]
+        wire = wire or self.wires[seat]
         before = len(wire.sent)
         wire.say({"type": "act", "id": name, "game": game, "action": action})
         await wire.settled()

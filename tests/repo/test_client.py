@@ -220,3 +220,10 @@ def test_the_clients_types_are_those_of_the_service() -> None:
     made = subprocess.run(command, input=schemas.stdout, check=True, capture_output=True).stdout
     kept = (ROOT / "web" / "src" / "api" / "protocol.ts").read_bytes()
     assert made == kept, "run 'make types'"
+
+
+def test_the_client_shows_events_for_as_long_as_the_server_waits() -> None:
+    script = str(ROOT / "scripts" / "scenes.py")
+    made = subprocess.run([sys.executable, script], check=True, capture_output=True).stdout
+    kept = (ROOT / "web" / "src" / "model" / "scenes.json").read_bytes()
+    assert made == kept, "run 'make types'"

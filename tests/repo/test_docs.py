@@ -161,7 +161,7 @@ def mentioning(pattern: str) -> set[str]:
         str(path)
         for path in project_files()
         if path.parts[0] == "src" or path.parts[:2] == ("web", "src")
-        if path.suffix in (".py", ".ts", ".svelte", ".ftl") or path.name == "palette.json"
+        if path.suffix in (".py", ".ts", ".svelte", ".ftl") or path.name in ("palette.json", "scenes.json")
         if not path.name.endswith(".test.ts")
         if re.search(pattern, (ROOT / path).read_text(encoding="utf-8"))
     }

@@ -195,13 +195,22 @@ class Match(Watched):
     async def act(self, player: Player, action: Action, other: Action) -> None:
         """Send one action in the first world and another in the second."""
         self._named += 1
-        name = f"v{self._named}" if player == self.viewer else None
+        openly = self._announces_openly(player, action)
+        self.tally.openly += openly
+        name = f"v{self._named}" if openly or player == self.viewer else None
         game = self.sessions[0].state.game
 
         async def act(world: World) -> None:
-            await world.act(player, action if world is self.pair.first else other, game, name)
+            is_first = world is self.pair.first
+            wire = self.wires[not is_first] if openly and self.wires is not None else None
+            await world.act(player, action if is_first else other, game, name, wire)
 
         await self.pair.both(act)
+
+    def _announces_openly(self, player: Player, action: Action) -> bool:
+        """Whether a player around the device announces over its open connection."""
+        is_around = self.who == "device" and player >= len(self.pair.first.wires) - AROUND
+        return is_around and isinstance(action, a.Announce) and self.chance.random() < 0.5
 
     async def until(self, when: int) -> None:
         """Advance both clocks."""

@@ -82,6 +82,8 @@ class Tally:
         self.games: Counter[Who] = Counter()
         self.by_kind: Counter[Who] = Counter()
         """Steps compared while the worlds differed, by kind of viewer."""
+        self.openly = 0
+        """Announcements over the open connection of a shared device."""
         self.cards_differing = self.held_differing = self.graves_differing = self.numbers_differing = 0
         self.unseen: Counter[type[Action]] = Counter()
 
@@ -330,8 +332,8 @@ class Watched:
             wire.say(said)
 
     def _refused(self, live: TableSession, action: Action) -> bool:
-        if self.who == "device" and isinstance(action, a.Contest | a.Pass):
-            speaker = action.player  # contests around a device are answered aloud
+        if self.who == "device" and isinstance(action, a.Announce | a.Contest | a.Pass):
+            speaker = action.player  # what people around a device say aloud
             if speaker not in range(len(live.state.seats)):
                 return True
         elif self.viewer == SPECTATOR:

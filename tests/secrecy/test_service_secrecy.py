@@ -68,7 +68,9 @@ async def table(world: World, *names: str, **settings: object) -> str:
     for name in (*names, "Stranger"):
         await world.guest(name)
     opened = await world.do(
-        names[0], "/tables", {"edition": "first", "players": len(names), "beat": 0, **settings}
+        names[0],
+        "/tables",
+        {"edition": "first", "players": len(names), "beat": 0, "pace": "instant", **settings},
     )
     code: str = opened["table"]["code"]
     for seat, name in enumerate(names):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.rules import Action, Deal, Options, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import Action, AnyEvent, Deal, Options, Refused, Viewer, advance, legal_actions, view
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.server.http.routes import tables
@@ -26,6 +26,7 @@ from mascarade.server.storage.people import Person
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.scenes import Pace, scene_length
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
 from mascarade.server.views import bots, projection
@@ -94,6 +95,15 @@ def test_a_table_of_people_leaks_nothing(contest: ContestMode, memory: MemoryMod
                 await match(pair, who, style, contest=contest, memory=memory, steps=25)
 
     assert_worth_it(compare(f"{contest} {memory}", tmp_path, play))
+
+
+def test_announcing_openly_around_a_device_leaks_nothing(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        while pair.tally.openly < 3:
+            await match(pair, "device", bold, contest="clockwise", memory="open", steps=25)
+
+    tally = compare("openly", tmp_path, play)
+    assert tally.differing > tally.steps / 2, tally
 
 
 @pytest.mark.parametrize("contest", [pytest.param("clockwise", marks=full), "sealed"])
@@ -490,6 +500,14 @@ def shorter_heads_for_swaps(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(projection, "chain_head", leaky)
 
 
+def longer_scenes_for_swaps(patch: pytest.MonkeyPatch) -> None:
+    def leaky(events: Sequence[AnyEvent], pace: Pace) -> int:
+        real = sum(isinstance(event, e.Swapped) and bool(event.really) for event in events)
+        return scene_length(events, pace) + 700 * real
+
+    patch.setattr("mascarade.server.tables.fold.scene_length", leaky)
+
+
 def knowing_bots(patch: pytest.MonkeyPatch) -> None:
     mind_at = bots.bot_request
 
@@ -517,6 +535,7 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         pytest.param(no_nonces, "nonce", marks=full),
         (heads_for_swaps_only, "head"),
         pytest.param(shorter_heads_for_swaps, "head", marks=full),
+        (longer_scenes_for_swaps, "frames"),
         (on_hold(tell_how_many), "frames"),
         pytest.param(on_hold(tell_that_one_is), "frames", marks=full),
         pytest.param(on_hold(wait_longer), "answer", marks=full),

@@ -6,6 +6,7 @@ import { router } from "./api/router.svelte";
 import { session } from "./api/session.svelte";
 import App from "./App.svelte";
 import { setLanguage } from "./testing/language";
+import { toast } from "./ui/toasts.svelte";
 
 let app: ReturnType<typeof mount>;
 /** Answers the question who is signed in. */
@@ -91,6 +92,18 @@ it("offers to redeem a link at home, and leaves the hash of other pages alone", 
   await shows("key");
   router.go("/rules#recover=secret");
   await shows("rules");
+});
+
+it("takes a notice along when a page replaces itself, but not to the next page", async () => {
+  open("/rules");
+  await shows("rules");
+  toast.show("unreachable");
+  router.replace("/characters");
+  await shows("characters");
+  expect(toast.code).toBe("unreachable");
+  router.go("/rules");
+  flushSync();
+  expect(toast.code).toBeNull();
 });
 
 it("leaves the header to pages that have their own", async () => {

@@ -6,6 +6,7 @@ import HomePage from "./features/home/HomePage.svelte";
 import JoinPage from "./features/join/JoinPage.svelte";
 import ReplayPage from "./features/review/ReplayPage.svelte";
 import DevicePage from "./pages/DevicePage.svelte";
+import NotFoundPage from "./pages/NotFoundPage.svelte";
 import TablePage from "./pages/TablePage.svelte";
 import { match, redemption } from "./routes";
 import { setLanguage } from "./testing/language";
@@ -15,17 +16,19 @@ beforeAll(() => setLanguage("en"));
 describe("a path", () => {
   it.each([
     ["/", HomePage, {}],
-    ["/nowhere", HomePage, {}],
-    ["/t/abcdef/more", HomePage, {}],
+    ["/nowhere", NotFoundPage, {}],
+    ["/t", NotFoundPage, {}],
+    ["/t/abcdef/more", NotFoundPage, {}],
     ["/characters", CharactersPage, {}],
+    ["/characters/", CharactersPage, {}],
     ["/t/abcdef", TablePage, { code: "ABCDEF" }],
     ["/device", DevicePage, { code: null }],
     ["/device/abcdef", DevicePage, { code: "ABCDEF" }],
     ["/replay", ReplayPage, {}],
     ["/replay/", ReplayPage, {}],
-    ["/replay/abcdef", ReplayPage, {}],
+    ["/replay/abcdef", NotFoundPage, {}],
     ["/replay/abcdef/2", ReplayPage, { code: "abcdef", game: "2" }],
-    ["/replay/abcdef/2/more", ReplayPage, {}],
+    ["/replay/abcdef/2/more", NotFoundPage, {}],
   ])("%s has its page", async (path, page, props) => {
     const { route, params } = match(path);
     expect(await route.show(params)).toEqual({ page, props });

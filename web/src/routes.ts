@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import HomePage from "./features/home/HomePage.svelte";
 import JoinPage from "./features/join/JoinPage.svelte";
+import NotFoundPage from "./pages/NotFoundPage.svelte";
 import TablePage from "./pages/TablePage.svelte";
 
 /** A page with its properties. */
@@ -53,7 +54,7 @@ const ROUTES: readonly Route[] = [
     show: async () => view((await import("./features/account/AccountPage.svelte")).default, {}),
   },
   {
-    path: /^\/replay(?:$|\/(?:(\w+)\/(\d+)$)?)/,
+    path: /^\/replay(?:\/(\w+)\/(\d+))?$/,
     show: async ([code, game]) =>
       view((await import("./features/review/ReplayPage.svelte")).default, { code, game }),
     ownHeader: true,
@@ -74,7 +75,8 @@ const ROUTES: readonly Route[] = [
     ownHeader: true,
     redeems: true,
   },
-  { path: /^/, show: () => view(HomePage, {}), redeems: true },
+  { path: /^\/$/, show: () => view(HomePage, {}), redeems: true },
+  { path: /^/, show: () => view(NotFoundPage, {}), public: true },
 ];
 
 export interface Match {
@@ -82,9 +84,10 @@ export interface Match {
   params: Params;
 }
 
+/** The page of a path, with or without a slash at its end. */
 export function match(path: string): Match {
   for (const route of ROUTES) {
-    const found = route.path.exec(path);
+    const found = route.path.exec(path.replace(/(?<=.)\/$/, ""));
     if (found) return { route, params: found.slice(1) };
   }
   throw new Error(`no route for ${path}`);

@@ -26,7 +26,7 @@ from tests.resilience.kills.client_log import record
 T = TypeVar("T")
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError, httpx.HTTPError)
 """Errors of a client whose server is killed."""
-QUICK = {"beat": 0, "clock": None, "window": None, "edition": "first"}
+QUICK = {"beat": 0, "pace": "instant", "clock": None, "window": None, "edition": "first"}
 
 TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "fast": (3, 0, {**QUICK}),

@@ -15,7 +15,11 @@ from tests.kit.service import RunningServer, lenient_config, run, running_server
 from tests.kit.virtual_clock import VirtualClock
 
 SHARE, OTHER = "5" * 64, "6" * 64
-WAITING = {"settings": {"edition": "first", "players": 4, "beat": 0}, "bot": "random", "deal": False}
+WAITING = {
+    "settings": {"edition": "first", "players": 4, "beat": 0, "pace": "instant"},
+    "bot": "random",
+    "deal": False,
+}
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:

@@ -35,6 +35,9 @@ ADDRESSES = tuple(
     path.replace("{code:str}", "QK7M2R").replace("{game:int}", "1") for path in static_files.PAGES
 )
 SCRIPT_AT = "/assets/index-B1a2c3.js"
+OPENED = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+"""The header of a browser in which a person opens an address."""
+UNKNOWN = ("/nix", "/t", "/t/QK7M2R/more", "/rules/more", "/replay/QK7M2R", "/replay/QK7M2R/last", "/nix.svg")
 
 
 @pytest.fixture
@@ -173,6 +176,25 @@ def test_nothing_else_is_there(path: str, tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.usefixtures("client")
+def test_an_unknown_address_opened_in_a_browser_gets_the_document(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            for path in UNKNOWN:
+                answer = await asker.get(path, headers=OPENED)
+                assert (answer.status_code, answer.content) == (404, INDEX), path
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["cache-control"] == "no-cache"
+                assert HEADERS.items() <= answer.headers.items()
+            # Programs, and pages that load their parts, get a problem that they can read.
+            for path in ("/api", "/api/nix", "/api/tables/nix/nix", "/assets/nix.js", "/assets"):
+                answer = await asker.get(path, headers=OPENED)
+                assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
+            assert (await asker.post("/nix/nix", headers=OPENED)).json()["code"] == "not-found"
+
+    run(test())
+
+
 def test_before_the_client_is_built_it_is_said_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,8 +202,8 @@ def test_before_the_client_is_built_it_is_said_how_to_build_it(
 
     async def test() -> None:
         async with browser(tmp_path) as asker:
-            for path in ADDRESSES:
-                answer = await asker.get(path)
+            for path in (*ADDRESSES, *UNKNOWN):
+                answer = await asker.get(path, headers=OPENED)
                 assert answer.status_code == 503
                 assert answer.headers["content-type"] == "text/html; charset=utf-8"
                 assert answer.headers["cache-control"] == "no-cache"

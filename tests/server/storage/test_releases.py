@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from mascarade import __version__
 from mascarade.rules import Refused, read_record, verify
@@ -21,6 +23,10 @@ from mascarade.server.protocol.errors import sentence_of
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.storage.tables import table_entries
+from mascarade.server.tables import entries as n
+from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.fold import evolve
+from mascarade.server.tables.state import TableState
 from tests.kit.client import Client, Connection, play_on
 from tests.kit.service import RunningServer, run, running_server, scripted_bots, table_session, table_state
 from tests.kit.virtual_clock import DAY, NOON, VirtualClock
@@ -94,6 +100,15 @@ async def come(*people: Client) -> list[Connection]:
     return seats
 
 
+async def pass_scenes(clock: VirtualClock, person: Client) -> None:
+    """Let time pass while the server only waits until everything has been shown."""
+    while True:
+        await clock.settle()
+        table = await table_session(person)
+        if table.due is not None and table.due.when <= table.state.shown_at + table.state.settings.beat:
+            await clock.forward(max(0, table.due.when - clock.now()))
+
+
 def by_chance(seed: str) -> Callable[[Any], int]:
     chance = Random(seed)
     return lambda question: chance.randrange(len(question["legal"]))
@@ -119,7 +134,9 @@ def test_a_stored_table_is_played_to_its_end(dump: Path, scene: str, tmp_path: P
             if before.phase != "playing":
                 for seat in seats:
                     await seat.ready()
+            passing = asyncio.create_task(pass_scenes(clock, people[0]))
             await play_on(*seats, choose=by_chance(scene))
+            passing.cancel()
             now = await table_state(people[0])
             assert (now.phase, now.game) == ("finished", before.game or 1)
             assert now.number > before.number
@@ -139,6 +156,34 @@ def test_answers_that_were_held_are_still_held(dump: Path, tmp_path: Path) -> No
             for scene in ("contest-clockwise", "contest-sealed"):
                 people = guests(server, tables[scene])
                 assert set((await table_session(people[0])).early.pending) == {2, 3}
+
+    run(test())
+
+
+def without_scenes(entry: AnyEntry) -> AnyEntry:
+    """The entry as the first release would have folded it."""
+    if isinstance(entry, n.Opened | n.SettingsChanged):
+        return replace(entry, settings=replace(entry.settings, pace="instant"))
+    return entry
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_nobody_at_a_stored_table_has_less_time_than_before(dump: Path, tmp_path: Path) -> None:
+    tables = loaded(dump, tmp_path / "t.db")
+
+    async def test() -> None:
+        later = 0
+        async with running_server(tmp_path / "t.db", VirtualClock(LATER)) as server:
+            for scene in ("inside-a-power", "contest-clockwise", "contest-sealed", "fading", "by-days"):
+                table = await table_session(guests(server, tables[scene])[0])
+                now, before = TableState(), TableState()
+                for at, entry in await table_entries(server.service.store, table.row.id):
+                    now = evolve(now, entry, at)
+                    before = evolve(before, without_scenes(entry), at)
+                    assert (now.since >= before.since, now.asked_at >= before.asked_at) == (True, True)
+                    assert (now.phase, now.play) == (before.phase, before.play)
+                    later += now.since > before.since
+        assert later > 0
 
     run(test())
 

@@ -405,7 +405,7 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
                 assert (await device.line.act({**mine, "player": wrong}))["code"] == "not-your-seat"
             late = {**mine, "decision": mine["decision"] + 9}
             assert (await device.line.act(late))["code"] == "stale-decision"
-            # Only contests are answered aloud. Everything else is for the person who holds the device.
+            # Only what all may hear is answered aloud. All else is for the person who holds the device.
             look = {"type": "look", "decision": mine["decision"], "player": 0, "spot": 0}
             assert (await device.line.act(look))["code"] == "not-your-seat"
             # A holder can't answer for another person, and neither can another device.
@@ -419,6 +419,52 @@ def test_nobody_else_is_spoken_for(tmp_path: Path) -> None:
             held = (await table_session(device.anna)).early.pending
             assert held == {}
             assert (await table_state(device.anna)).seen_by >= {*device.kept}
+
+    run(test())
+
+
+async def free_turn(device: SharedDevice) -> Frame:
+    """Play until a person on the device may announce; what the open connection is asked then."""
+
+    def freely(frame: Frame) -> bool:
+        return "turn-choice" in str(frame["decision"]) if frame["type"] == "asked" else False
+
+    turn = await pending(device.line, 1)
+    while turn["question"].get("binding") is not None or turn["player"] > 2:
+        if turn["player"] <= 2:
+            assert not any(freely(frame) for frame in device.line.of("asked"))
+            hand = await device.hand(turn["player"])
+            swap = (await await_question(hand, turn["number"]))["legal"][0]
+            assert (await hand.act(swap, name=f"turn-{turn['number']}"))["type"] == "accepted"
+            await hand.close()
+        turn = await pending(device.line, turn["number"] + 1)
+    return await device.line.until(lambda frame: freely(frame) and asks(turn["player"])(frame))
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_whose_turn_it_is_may_announce_openly(bots: int, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            device, _ = await begun(server, bots=bots)
+            asked = await free_turn(device)
+            announcer = asked["decision"]["player"]
+            assert {action["type"] for action in asked["legal"]} == {"announce"}
+            assert {action["player"] for action in asked["legal"]} == {announcer}
+            announce = asked["legal"][-1]
+            # Nobody else announces, and nothing else is said for them.
+            other = (announcer + 1) % 3
+            for_another = await device.line.act({**announce, "player": other}, name="for-another")
+            assert for_another["code"] == "not-your-decision"
+            look = {"type": "look", "decision": announce["decision"], "player": announcer, "spot": 0}
+            assert (await device.line.act(look, name="look"))["code"] == "not-your-seat"
+            assert (await device.line.act(announce, name="openly"))["type"] == "accepted"
+            assert device.line.events[-2] == {
+                "type": "announced",
+                "player": announcer,
+                "spot": announce["spot"],
+                "character": announce["character"],
+            }
+            await device.line.until(asks(other))
 
     run(test())
 

@@ -22,7 +22,7 @@ WRONG: tuple[object, ...] = ({"beat": -1}, {"beat": 6000}, {"beat": "fast"}, {"b
 
 async def begins(guest: Client) -> Connection:
     """Open the lesson and confirm the deal."""
-    guest.code = (await guest.post("/tables/learn", {"beat": 0}))["table"]["code"]
+    guest.code = (await guest.post("/tables/learn", {"beat": 0, "pace": "instant"}))["table"]["code"]
     line = await guest.connect()
     await line.until(lambda frame: frame["type"] == "table")
     await line.ready()

@@ -79,6 +79,7 @@ ALLOWED: dict[str, dict[str, Any]] = {
         "newcomers": False,
         "memorise": 600,
         "beat": 0,
+        "pace": "instant",
     },
 }
 
@@ -683,7 +684,7 @@ def test_who_wants_to_play_now_sits_at_a_dealt_table_full_of_bots(tmp_path: Path
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             ada = await server.new_client("Ada")
-            settings = {"players": 5, "beat": 0, "options": {"turn_limit": 12}}
+            settings = {"players": 5, "beat": 0, "pace": "instant", "options": {"turn_limit": 12}}
             at = await ada.post("/tables/play", {"bot": "novice", "settings": settings})
             table, ada.code = at["table"], at["table"]["code"]
             assert (at["seat"], at["link"]) == (0, f"/t/{ada.code}")

@@ -288,6 +288,7 @@ export interface Settings {
   newcomers: boolean;
   memorise: number;
   beat: number;
+  pace: "fast" | "instant" | "slow" | "usual";
 }
 /**
  * Options of a table. The defaults follow the rulebooks.
@@ -371,6 +372,7 @@ export interface ViewNow {
   view: View;
   deadline: number | null;
   head: string;
+  shown_at: number;
 }
 /**
  * What a viewer may know now.
@@ -947,6 +949,7 @@ export interface Happened {
   )[];
   deadline: number | null;
   head: string;
+  shown_at: number;
 }
 /**
  * A question to this person, now or before their turn, with every legal answer.
@@ -1281,6 +1284,7 @@ export interface KeyRequest {
 }
 export interface Learn {
   beat: number;
+  pace: "slow" | "usual" | "fast" | "instant";
 }
 export interface Link {
   key: string;

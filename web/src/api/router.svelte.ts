@@ -3,20 +3,27 @@
 class Router {
   path = $state.raw(location.pathname);
   hash = $state.raw(location.hash);
+  /** How often the person went to another page. A page that replaces itself does not count. */
+  visits = $state.raw(0);
 
   constructor() {
-    addEventListener("popstate", () => this.#sync());
+    addEventListener("popstate", () => this.#visit());
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.#sync();
+    this.#visit();
     scrollTo(0, 0);
   }
 
   /** Replace the current history entry. */
   replace(path: string): void {
     history.replaceState(null, "", path);
+    this.#sync();
+  }
+
+  #visit(): void {
+    this.visits += 1;
     this.#sync();
   }
 

@@ -2,8 +2,12 @@
 
 import type { ClientMessage, Closing, Hello, ServerMessage } from "./protocol";
 
-const PING = 20_000;
-const SILENCE = 50_000;
+const PING = 5_000;
+/** How long the server may take to answer before the connection counts as lost, and before it is opened again. */
+const ANSWER = 1_800;
+const SILENCE = 10_000;
+/** Messages that the server always answers. */
+const ANSWERED: readonly ClientMessage["type"][] = ["hello", "act", "ping"];
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
@@ -21,15 +25,20 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #tries = 0;
-  #lastMessage = 0;
-  #over = false;
+  /** Since when the page has waited for an answer, the timer for it, and whether it is overdue. */
+  #since: number | null = null;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #overdue = false;
+  #welcome = false;
   #why: Closing | null = null;
   readonly #pinging: ReturnType<typeof setInterval>;
   readonly #hurry = () => {
     if (document.visibilityState !== "visible") return;
-    if (this.#timer !== null) this.#connect();
-    else this.#check();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#check();
+    else this.#connect();
   };
+  /** The browser notices before an answer is missing. */
+  readonly #offline = () => this.#lost();
 
   constructor(
     readonly code: string,
@@ -39,6 +48,7 @@ export class TableSocket {
   ) {
     this.#pinging = setInterval(() => this.#check(), PING);
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -47,51 +57,62 @@ export class TableSocket {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (ANSWERED.includes(message.type)) this.#await();
     return true;
   }
 
   end(): void {
-    this.#over = true;
     clearInterval(this.#pinging);
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#cancel();
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#hurry);
-    if (this.#socket !== null) {
-      this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
-      this.#socket.close();
-    }
-    this.#socket = null;
+    this.#forget();
   }
 
   #connect(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#cancel();
     this.#why = null;
+    this.#forget();
     this.listener.changed(this.#tries === 0 ? "opening" : "lost", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const place = this.guest === null ? "" : `?as=${this.guest}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket${place}`);
     this.#socket = socket;
+    this.#await();
     socket.onopen = () => this.send(this.listener.hello());
     socket.onmessage = ({ data }) => {
-      if (socket !== this.#socket) return;
-      this.#lastMessage = Date.now();
       const message = JSON.parse(data as string) as ServerMessage;
-      if (message.type === "welcome") {
+      const overdue = this.#answered();
+      if (message.type === "welcome") this.#welcome = true;
+      if (message.type === "welcome" || overdue) {
         this.#tries = 0;
         this.listener.changed("open", null);
       }
       if (message.type === "closing") this.#why = message;
       else this.listener.receive(message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
-    };
+    socket.onclose = () => this.#lost();
+  }
+
+  /** Let go of the socket, which may not close for a long time. */
+  #forget(): void {
+    this.#answered();
+    this.#welcome = false;
+    if (this.#socket === null) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #cancel(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 
   #lost(): void {
-    this.#socket = null;
-    if (this.#over) return;
+    this.#forget();
+    this.#cancel();
     if (this.#why !== null && !this.#why.again) {
       const why = this.#why;
       this.end();
@@ -105,16 +126,28 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** Send a ping, and drop a connection that has been silent for too long. */
+  #await(): void {
+    if (this.#since !== null) return;
+    this.#since = Date.now();
+    this.#waiting = setTimeout(() => {
+      if (!this.#welcome) return;
+      this.#overdue = true;
+      this.listener.changed("lost", null);
+    }, ANSWER);
+  }
+
+  /** The server has spoken, or is not expected to any more. Whether that was overdue. */
+  #answered(): boolean {
+    clearTimeout(this.#waiting);
+    const overdue = this.#overdue;
+    this.#since = null;
+    this.#overdue = false;
+    return overdue;
+  }
+
+  /** Send a ping, or open a connection again that has been silent for too long. */
   #check(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#lastMessage > SILENCE) {
-      const silent = this.#socket;
-      this.#socket = null;
-      silent.close();
-      this.#lost();
-      return;
-    }
-    this.send({ type: "ping" });
+    if (this.#since !== null && Date.now() - this.#since > SILENCE) this.#lost();
+    else this.send({ type: "ping" });
   }
 }

@@ -4,7 +4,7 @@
 import type { Dealt, ShownAround, Table, View } from "../api/protocol";
 import { t } from "../i18n/language.svelte";
 import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
-import { COINS_LAND, durationOf } from "./timing";
+import { COINS_LAND, sceneLength } from "./timing";
 import { Narrator } from "./story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot } from "./table";
 
@@ -45,8 +45,8 @@ export interface Audience {
   shown(event: AnyEvent): void;
 }
 
-/** With more events than this waiting, the page catches up at once. */
-const BACKLOG = 24;
+/** Scenes that would last less than this part of their time are left out. */
+const SHORTEST = 0.25;
 
 export class Game {
   table = $state.raw<Table | null>(null);
@@ -56,6 +56,8 @@ export class Game {
   events = $state.raw<readonly AnyEvent[]>([]);
   /** The event being shown. */
   scene = $state.raw<AnyEvent | null>(null);
+  /** How long that scene lasts, as a factor on the usual time. */
+  pace = $state.raw(1);
   /** Cards that lie open for a moment, by spot. */
   faces = $state.raw<Readonly<Record<Spot, string>>>({});
   sighting = $state.raw<Sighting | null>(null);
@@ -79,6 +81,8 @@ export class Game {
   before = 0;
   #shown = 0;
   #queue: AnyEvent[] = [];
+  /** When all events received should have been shown. */
+  #end = Infinity;
   #narrator: Narrator;
   #running = false;
   #hurried = false;
@@ -104,9 +108,10 @@ export class Game {
     return this;
   }
 
-  /** Queue new events. */
-  receive(events: readonly AnyEvent[]): void {
+  /** Queue new events, to be shown by the given time: the clock of the next decision starts then. */
+  receive(events: readonly AnyEvent[], end = Infinity): void {
     this.received += events.length;
+    this.#end = end;
     this.#queue.push(...events);
     this.settled = false;
     void this.#run();
@@ -140,21 +145,30 @@ export class Game {
   }
 
   async #play(event: AnyEvent): Promise<void> {
-    const hurry = this.#hurried || document.hidden || this.#queue.length > BACKLOG;
-    const pace = hurry ? 0 : this.audience.pace();
-    const length = durationOf(event) * pace;
+    const pace = this.#paceOf(event);
+    const length = sceneLength(event, pace);
     if (length === 0) {
       this.#take(event);
       return;
     }
     this.audience.shown(event);
     this.scene = event;
+    this.pace = pace;
     // Coins fly before they arrive.
     const flight = event.type === "coins-moved" ? length * COINS_LAND : 0;
     if (flight) await this.#pause(flight);
     this.#take(event);
     if (!this.#hurried) await this.#pause(length - flight);
     if (learnt(event).length && event.type !== "ended") this.faces = {};
+  }
+
+  /** The viewer's pace, or a faster one if the waiting events would otherwise be shown too late. */
+  #paceOf(event: AnyEvent): number {
+    const pace = this.#hurried || document.hidden ? 0 : this.audience.pace();
+    const waiting = [event, ...this.#queue].reduce((sum, one) => sum + sceneLength(one, pace), 0);
+    const left = this.#end - Date.now();
+    if (left >= waiting) return pace;
+    return left < waiting * SHORTEST ? 0 : (pace * left) / waiting;
   }
 
   #pause(milliseconds: number): Promise<void> {

@@ -5,7 +5,7 @@ import { announced, dealt, looked, nameOf, NAMES, swapped, turn } from "../testi
 import { setLanguage } from "../testing/language";
 import type { CoinsMoved, Ended, View } from "../api/protocol";
 import { t } from "../i18n/language.svelte";
-import { COINS_LAND, durationOf } from "./timing";
+import { COINS_LAND, sceneLength } from "./timing";
 import { Game } from "./game.svelte";
 import { type AnyEvent, evolve, initialTable, type Table } from "./table";
 
@@ -19,6 +19,8 @@ const end: Ended = {
 };
 
 let shown: string[];
+/** When each of them began to be shown. */
+let times: number[];
 let pace: number;
 let fading: boolean;
 
@@ -27,7 +29,10 @@ function begun(...events: AnyEvent[]): Game {
     nameOf,
     fading: () => fading,
     pace: () => pace,
-    shown: ({ type }) => shown.push(type),
+    shown({ type }) {
+      shown.push(type);
+      times.push(Date.now());
+    },
   });
   game.receive([dealt(), ...events]);
   return game;
@@ -40,7 +45,7 @@ const folded = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTa
 beforeAll(() => setLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, pace, fading] = [[], 1, false];
+  [shown, times, pace, fading] = [[], [], 1, false];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -59,14 +64,14 @@ describe("on the stage", () => {
     ]);
     expect(game.sighting).toBeNull();
 
-    await pass(durationOf(turn(1, 0)));
+    await pass(sceneLength(turn(1, 0)));
     expect(game.scene?.type).toBe("looked");
     expect(game.faces).toEqual({ 0: "king" });
     expect([game.sighting!.spots, game.sighting!.characters]).toEqual([[0], ["king"]]);
 
-    await pass(durationOf(looked(0, null)));
+    await pass(sceneLength(looked(0, null)));
     expect([game.faces, game.table!.turn, game.settled]).toEqual([{}, 2, false]);
-    await pass(durationOf(turn(2, 1)));
+    await pass(sceneLength(turn(2, 1)));
     expect([game.scene, game.settled, shown]).toEqual([
       null,
       true,
@@ -77,7 +82,7 @@ describe("on the stage", () => {
   it("a slow pace lasts longer", async () => {
     pace = 2;
     const game = begun(turn(1, 0), looked(0, "king"));
-    await pass(durationOf(turn(1, 0)) * 2 - 1);
+    await pass(sceneLength(turn(1, 0)) * 2 - 1);
     expect(game.scene?.type).toBe("turn-started");
     await pass(1);
     expect(game.scene?.type).toBe("looked");
@@ -101,23 +106,59 @@ describe("on the stage", () => {
     expect([game.table!.turn, game.settled]).toEqual([2, true]);
   });
 
-  it("somebody who was away is brought near the end at once", async () => {
-    const game = begun(
-      turn(1, 0),
-      ...Array.from({ length: 40 }, (_, index) => turn(index + 2, (index + 1) % 4)),
-    );
-    await pass(0);
-    expect([game.table!.turn, game.settled]).toEqual([41 - 24, false]);
-    expect(shown).toEqual(["turn-started"]);
+  describe("where the server's clock starts soon", () => {
+    const scenes = [turn(1, 0), looked(0, "king"), swapped(1, 2)];
+    const whole = scenes.reduce((sum, event) => sum + sceneLength(event), 0);
+    /** Receive the scenes with this part of their time left; when each of them begins. */
+    async function shownWithin(part: number): Promise<[number[], number]> {
+      const game = begun();
+      await pass(0);
+      const start = Date.now();
+      game.receive(scenes, start + whole * part);
+      await pass(0);
+      while (!game.settled) await pass(5);
+      return [times.splice(0).map((time) => time - start), Date.now() - start];
+    }
+    const exact = [0, sceneLength(scenes[0]!), sceneLength(scenes[0]!) + sceneLength(scenes[1]!)];
+
+    it("scenes that end in time are not shortened", async () => {
+      expect(await shownWithin(1)).toEqual([exact, whole]);
+      expect(await shownWithin(3)).toEqual([exact, whole]);
+    });
+
+    it("all scenes are shortened alike, and end in time", async () => {
+      const [begins, end] = await shownWithin(0.5);
+      expect(begins).toEqual(exact.map((time) => expect.closeTo(time / 2, -1.5)));
+      expect(end).toBeGreaterThan(whole / 2 - 20);
+      expect(end).toBeLessThan(whole / 2 + 20);
+    });
+
+    it("scenes without time are left out", async () => {
+      expect(await shownWithin(0.1)).toEqual([[], 0]);
+      expect(await shownWithin(-5)).toEqual([[], 0]);
+    });
+
+    it("events that follow wait for the scenes before them", async () => {
+      const game = begun();
+      await pass(0);
+      const start = Date.now();
+      game.receive(scenes, start + whole);
+      await pass(100);
+      game.receive([turn(2, 1)], start + whole + sceneLength(turn(2, 1)));
+      await pass(whole - 101);
+      expect(game.scene?.type).toBe("swapped");
+      await pass(2);
+      expect([game.scene?.type, game.pace]).toEqual(["turn-started", 1]);
+    });
   });
 
   it("coins are in the air before they have arrived", async () => {
     const game = begun(income);
     await pass(0);
     expect([game.scene?.type, game.table!.coins[0]]).toEqual(["coins-moved", 6]);
-    await pass(durationOf(income) * COINS_LAND);
+    await pass(sceneLength(income) * COINS_LAND);
     expect([game.scene?.type, game.table!.coins[0]]).toEqual(["coins-moved", 9]);
-    await pass(durationOf(income));
+    await pass(sceneLength(income));
     expect(game.scene).toBeNull();
   });
 
@@ -142,7 +183,7 @@ describe("skipping", () => {
 
   it("keeps the order, also while coins are in the air", async () => {
     const game = begun(turn(1, 0), income, turn(2, 1));
-    await pass(durationOf(turn(1, 0)));
+    await pass(sceneLength(turn(1, 0)));
     expect(game.scene?.type).toBe("coins-moved");
     game.skip();
     await pass(0);

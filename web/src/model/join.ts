@@ -1,7 +1,6 @@
 // Opening and joining tables.
 
 import { WitnessLog } from "./fairness/witness";
-import { PACES } from "./timing";
 import { request } from "../api/http";
 import { session } from "../api/session.svelte";
 import type { AtTable, NewTable, Settings } from "../api/protocol";
@@ -13,8 +12,8 @@ const NO_CLOCK: Partial<Settings> = { clock: null, window: null };
 /** The cards of 'Play now'. */
 const DEFAULT_CARDS: Partial<Settings> = { edition: "second", players: 6, set: "A" };
 const BOT = "regular";
-/** How long each move of the lesson's bots stays on screen, in milliseconds at the usual pace. */
-const READING_MS = 1200;
+/** Milliseconds to read what happened in the lesson, before each move of a bot. */
+const READING_MS = 800;
 
 /** The answer that opened a table, until its page takes it. */
 let arrival: AtTable | null = null;
@@ -39,7 +38,7 @@ export async function signIn(name: string): Promise<void> {
 /** Start a game with bots. The server commits to its part of the deal first; the start carries ours. */
 export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_CARDS): Promise<void> {
   const opened = await request<NewTable>("POST", "/tables/play", {
-    settings: { ...cards, ...NO_CLOCK },
+    settings: { ...cards, ...NO_CLOCK, pace: preferences.pace },
     bot: BOT,
     deal: false,
     name: session.name === null ? name : null,
@@ -57,11 +56,8 @@ export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_C
 /** Resume the lesson, or start a new one. */
 export async function startLesson(name: string): Promise<void> {
   await signIn(name);
-  enter(
-    await request<AtTable>("POST", "/tables/learn", {
-      beat: Math.round(READING_MS * PACES[preferences.pace]),
-    }),
-  );
+  const { pace } = preferences;
+  enter(await request<AtTable>("POST", "/tables/learn", { pace, beat: pace === "instant" ? 0 : READING_MS }));
 }
 
 /** Open a table as its host. */

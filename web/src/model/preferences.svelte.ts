@@ -6,10 +6,11 @@ import { persisted } from "../api/persisted.svelte";
 /** Dark, light, or as the system is set. */
 export type Appearance = "dark" | "light" | "auto";
 
-const appearance = persisted<Appearance>("appearance", "dark");
+const appearance = persisted<Appearance>("appearance", "auto");
 const pace = persisted<Pace>("pace", "usual");
 const sound = persisted("sound", true);
 const notify = persisted("notify", false);
+const shortcuts = persisted("shortcuts", true);
 
 export const preferences = {
   get appearance() {
@@ -30,6 +31,13 @@ export const preferences = {
   },
   set sound(on: boolean) {
     sound.value = on;
+  },
+  /** Whether single keys answer questions. */
+  get shortcuts() {
+    return shortcuts.value;
+  },
+  set shortcuts(on: boolean) {
+    shortcuts.value = on;
   },
   /** Whether to notify the player when their turn comes. */
   get notify() {

@@ -17,6 +17,7 @@ import type {
   Vote,
 } from "../api/protocol";
 import { sounds } from "./sounds";
+import { NOTICE_MS, SLOW_MS } from "./notices";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
 import { Game, type Audience } from "./game.svelte";
@@ -30,7 +31,11 @@ export interface Refused {
   code: string;
   facts: Facts;
   sentence: string;
+  /** The answer came too late. That happens to everybody, and nothing is wrong. */
+  late: boolean;
 }
+
+const TOO_LATE = ["stale-decision", "stale-game"];
 
 /** How a shared device is used: for everyone around it, or for the player who holds it. */
 export interface Use {
@@ -38,6 +43,9 @@ export interface Use {
   /** The guest who holds it; null for the device's owner. */
   person: string | null;
 }
+
+/** The actions of a turn. */
+export type TurnAction = "look" | "swap" | "announce";
 
 interface Sent {
   id: string;
@@ -54,7 +62,12 @@ export class Room {
   closed = $state.raw<Closing | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   deadline = $state.raw<number | null>(null);
+  /** When the time to answer starts, on the server's clock. */
+  shownAt = $state.raw(0);
+  /** Why the last message was refused, for as long as a notice stays. */
   refused = $state.raw<Refused | null>(null);
+  /** Whether an answer has been on its way for so long that the page says so. */
+  slow = $state.raw(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
 
@@ -63,7 +76,12 @@ export class Room {
   /** Whether a player's private view covers the public table. */
   covered = $state.raw(false);
 
+  /** What the player chose to do with their turn before they saw the question. */
+  opening: TurnAction | null = null;
+
   #asked = $state.raw<AskedOf | null>(null);
+  /** The last question that came. */
+  #question = "";
   /** On a shared device: the questions that are answered aloud, the answers being sent, and all answers given. */
   #aloud = $state.raw<readonly AskedOf[]>([]);
   #answers: readonly Sent[] = [];
@@ -76,6 +94,8 @@ export class Room {
   readonly #shared = new Set<string>();
   readonly #shares = new Map<string, string>();
   #socket: TableSocket | null = null;
+  #noticing: ReturnType<typeof setTimeout> | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** The recorded commitment of the deal, and the heads of the chain. */
   readonly witnessLog: WitnessLog;
@@ -105,7 +125,10 @@ export class Room {
         chat: this.chat.at(-1)?.number ?? 0,
         device: this.use?.device ?? null,
       }),
-      receive: (message: ServerMessage) => this.#receive(message),
+      receive: (message: ServerMessage) => {
+        this.#receive(message);
+        this.#timeAnswers();
+      },
       changed: (state: SocketState, why: Closing | null) => {
         this.connection = state;
         this.closed = why;
@@ -118,6 +141,8 @@ export class Room {
     this.#socket?.end();
     this.#socket = null;
     this.game?.end();
+    clearTimeout(this.#noticing);
+    clearTimeout(this.#waiting);
   }
 
   // Queries
@@ -145,7 +170,7 @@ export class Room {
     return this.place !== null && (this.table?.seats[this.place]?.host ?? false);
   }
 
-  /** The contests that are answered aloud around the device, once the page has shown the announcement. */
+  /** The questions that are answered aloud around the device, once the page has shown what they are about. */
   get aloud(): readonly AskedOf[] {
     const table = this.game?.table;
     if (table == null || this.table?.phase !== "playing") return [];
@@ -153,8 +178,13 @@ export class Room {
       (asked) =>
         asked.game === this.game!.number &&
         shows(table, asked.decision) &&
-        !this.#answered.includes(`${asked.game}/${asked.decision.number}`),
+        !this.hasAnswered(`${asked.game}/${asked.decision.number}`),
     );
+  }
+
+  /** Whether a decision, with its game in front, was answered aloud. */
+  hasAnswered(decision: string): boolean {
+    return this.#answered.includes(decision);
   }
 
   /** The pending question, or one that may be answered early, while the page shows what it is about. */
@@ -163,6 +193,12 @@ export class Room {
     const table = this.game?.table;
     if (asked === null || table == null || this.table?.phase !== "playing") return null;
     return asked.game === this.game!.number && shows(table, asked.decision) ? asked : null;
+  }
+
+  /** How long events are shown, as a factor on the usual time: as the table says, or faster if the person likes. */
+  get pace(): number {
+    if (this.covered || this.table === null) return 0;
+    return Math.min(PACES[this.table.settings.pace], PACES[preferences.pace]);
   }
 
   get peeks(): readonly Peek[] {
@@ -191,20 +227,22 @@ export class Room {
 
   act(action: Action): void {
     if (this.game === null || this.#sent !== null) return;
-    this.refused = null;
+    this.#notice(null);
     this.#sent = { id: newId(), game: this.game.number, action };
     this.#send();
+    this.#timeAnswers();
   }
 
   /** Send the answers that were given aloud around the device. */
   answer(actions: readonly Action[]): void {
     if (this.game === null) return;
-    this.refused = null;
+    this.#notice(null);
     const { number } = this.game;
     const added = actions.map((action) => ({ id: newId(), game: number, action }));
     this.#answers = [...this.#answers, ...added];
     this.#answered = [...this.#answered, ...actions.map((action) => decided(number, action))];
     for (const sent of added) this.#socket?.send({ type: "act", ...sent });
+    this.#timeAnswers();
   }
 
   ready(): void {
@@ -230,6 +268,23 @@ export class Room {
     for (const answer of this.#answers) this.#socket?.send({ type: "act", ...answer });
   }
 
+  #notice(refused: Refused | null): void {
+    clearTimeout(this.#noticing);
+    this.refused = refused;
+    if (refused !== null) this.#noticing = setTimeout(() => this.#notice(null), NOTICE_MS);
+  }
+
+  /** Note for how long answers have been on their way. */
+  #timeAnswers(): void {
+    if (this.#sent !== null || this.#answers.length > 0) {
+      this.#waiting ??= setTimeout(() => (this.slow = true), SLOW_MS);
+      return;
+    }
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.slow = false;
+  }
+
   // Messages from the server
 
   #receive(message: ServerMessage): void {
@@ -246,6 +301,7 @@ export class Room {
       case "view":
         this.witnessLog.head(message.game, message.head);
         this.#begin(message.game).resume(message.view);
+        this.shownAt = message.shown_at;
         this.#asked = null;
         this.#aloud = [];
         this.#peeks = null;
@@ -253,10 +309,14 @@ export class Room {
         return;
       case "events":
         this.witnessLog.head(message.game, message.head);
+        this.shownAt = message.shown_at;
         this.#happened(message.game, message.first, message.events);
         this.deadline = message.deadline;
         return;
       case "asked": {
+        const question = `${message.game}/${message.decision.number}`;
+        if (question !== this.#question) this.#notice(null);
+        this.#question = question;
         if (this.use?.device === "open") {
           const { player } = message.decision;
           this.#aloud = [...this.#aloud.filter(({ decision }) => decision.player !== player), message];
@@ -283,7 +343,12 @@ export class Room {
       case "refused":
         if (message.id !== null && message.id === this.#sent?.id) this.#sent = null;
         this.#refuse(message.id);
-        this.refused = { code: message.code, facts: message.facts as Facts, sentence: message.sentence };
+        this.#notice({
+          code: message.code,
+          facts: message.facts as Facts,
+          sentence: message.sentence,
+          late: TOO_LATE.includes(message.code),
+        });
         return;
     }
   }
@@ -330,7 +395,7 @@ export class Room {
     const audience: Audience = {
       nameOf: this.nameOf,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
-      pace: () => (this.covered ? 0 : PACES[preferences.pace]),
+      pace: () => this.pace,
       shown: (event: AnyEvent) => sounds.event(event),
     };
     this.game = new Game(number, audience);
@@ -346,7 +411,7 @@ export class Room {
       return;
     }
     this.#peeks = null;
-    game.receive(events);
+    game.receive(events, this.shownAt - this.offset);
   }
 
   /** Ask again for an answer that was refused. */

@@ -7,6 +7,7 @@ import { setLanguage } from "../testing/language";
 import { preferences } from "./preferences.svelte";
 import type { Asked, Look } from "../api/protocol";
 import { Room } from "./room.svelte";
+import { type Pace, PACES } from "./timing";
 
 const QUESTION = askedOf({ type: "turn-choice", binding: null }, [{ type: "look", spot: 0 }]);
 const LOOK = QUESTION.legal[0] as Look;
@@ -23,6 +24,7 @@ beforeEach(async () => {
   room.connect();
 });
 afterEach(() => {
+  vi.useRealTimers();
   room.leave();
   service.close();
 });
@@ -65,6 +67,7 @@ describe("a person who comes", () => {
         events: [turn(2, 0), { ...asking, decision: later.decision }],
         deadline: null,
         head: "",
+        shown_at: Date.now() + 5000,
       },
       later,
     );
@@ -72,6 +75,31 @@ describe("a person who comes", () => {
     expect([room.game!.received, room.asked]).toEqual([5, null]);
     room.game!.skip();
     await until(() => room.asked);
+  });
+});
+
+describe("the pace", () => {
+  beforeEach(sit);
+
+  const paceAt = async (own: Pace, table: Pace) => {
+    preferences.pace = own;
+    const settings = { ...tableNow({}).settings, pace: table };
+    service.say(welcome(0), tableNow({ settings }));
+    await until(() => room.table?.settings.pace === table);
+    return room.pace;
+  };
+
+  it("is the table's, or a faster one that the person likes better", async () => {
+    expect(await paceAt("slow", "usual")).toBe(PACES.usual);
+    expect(await paceAt("slow", "slow")).toBe(PACES.slow);
+    expect(await paceAt("fast", "slow")).toBe(PACES.fast);
+    expect(await paceAt("usual", "instant")).toBe(0);
+    expect(await paceAt("instant", "usual")).toBe(0);
+  });
+
+  it("does not matter for a view that covers the table", async () => {
+    room.covered = true;
+    expect(await paceAt("usual", "usual")).toBe(0);
   });
 });
 
@@ -103,6 +131,46 @@ describe("an answer", () => {
     expect(room.refused).toBeNull();
   });
 
+  it("shows why it was refused for six seconds, or until the next question", async () => {
+    const refuse = async (code: string) => {
+      room.act(LOOK);
+      const { id } = await service.received("act");
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      service.say({ type: "refused", code, sentence: "", facts: {}, id, decision: null });
+      while (room.refused === null) await vi.advanceTimersByTimeAsync(0);
+    };
+    await refuse("stale-decision");
+    expect(room.refused!.late).toBe(true);
+    vi.advanceTimersByTime(5999);
+    expect(room.refused).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(room.refused).toBeNull();
+    vi.useRealTimers();
+    await refuse("not-now");
+    expect(room.refused!.late).toBe(false);
+    vi.useRealTimers();
+    service.say(QUESTION, { type: "pong", now: Date.now() + 3_600_000 });
+    await until(() => room.offset > 3_000_000);
+    expect(room.refused).not.toBeNull();
+    service.say({ ...QUESTION, decision: { ...QUESTION.decision, number: 2 } });
+    await until(() => room.refused === null);
+  });
+
+  it("is said to be on its way after a second and a half, and the line to be lost soon after", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    room.act(LOOK);
+    vi.advanceTimersByTime(1499);
+    expect(room.slow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([room.slow, room.connection]).toEqual([true, "open"]);
+    vi.advanceTimersByTime(499);
+    expect(room.connection).toBe("lost");
+    vi.useRealTimers();
+    service.say({ type: "accepted", id: (await service.received("act")).id, events: 3 });
+    await until(() => room.connection === "open");
+    expect([room.slow, service.lines]).toEqual([false, 1]);
+  });
+
   it("that was on its way when the line broke is sent again with its id", async () => {
     room.act(LOOK);
     const { id } = await service.received("act");
@@ -132,6 +200,7 @@ describe("an answer", () => {
       events: [{ type: "looked", player: 0, spots: [0], characters: ["king"] }, turn(2, 1)],
       deadline: null,
       head: "",
+      shown_at: Date.now() + 5000,
     });
     await until(() => room.game!.table!.turn === 2);
     expect(room.asked).toBeNull();
@@ -140,7 +209,15 @@ describe("an answer", () => {
 
 it("when something was missed, everything is asked for anew", async () => {
   await sit();
-  service.say({ type: "events", game: 1, first: 7, events: [turn(4, 3)], deadline: null, head: "" });
+  service.say({
+    type: "events",
+    game: 1,
+    first: 7,
+    events: [turn(4, 3)],
+    deadline: null,
+    head: "",
+    shown_at: 0,
+  });
   expect(await service.received("hello")).toMatchObject({ game: null, events: null });
   expect(service.lines).toBe(2);
   service.say(welcome(0), tableNow({}), viewNow(dealt(), turn(1, 0)));
@@ -155,6 +232,16 @@ it("what was said is heard once, and asked for from there on", async () => {
   expect(room.chat.map(({ number }) => number)).toEqual([1, 2]);
   service.drop();
   expect((await service.received("hello")).chat).toBe(2);
+});
+
+it("is shown as lost as soon as the browser is offline, and comes back", async () => {
+  await sit();
+  window.dispatchEvent(new window.Event("offline"));
+  expect(room.connection).toBe("lost");
+  await service.received("hello");
+  service.say(welcome(0));
+  await until(() => room.connection === "open");
+  expect(service.lines).toBe(2);
 });
 
 it("a line that was closed for good stays closed", async () => {
@@ -208,7 +295,15 @@ it("every head that is told is noted", async () => {
   await service.received("hello");
   const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
   service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
-  service.say({ type: "events", game: 1, first: 2, events: [turn(2, 1)], deadline: null, head: "b" });
+  service.say({
+    type: "events",
+    game: 1,
+    first: 2,
+    events: [turn(2, 1)],
+    deadline: null,
+    head: "b",
+    shown_at: 0,
+  });
   await until(() => room.game?.received === 3);
   expect(room.witnessLog.of(1)?.heads).toEqual(["a", "b"]);
 });

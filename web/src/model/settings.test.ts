@@ -20,6 +20,7 @@ const SETTINGS: Settings = {
   newcomers: true,
   memorise: 60,
   beat: 800,
+  pace: "usual",
 };
 const set = (edition: "first" | "second", id: string, players: number) =>
   ({ edition, id, players, cards: [`card of ${id}`], cemetery: [] }) as unknown as Scenario;

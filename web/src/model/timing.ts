@@ -1,52 +1,43 @@
-// How long each event is shown, in milliseconds at the usual pace. Events not listed take no time.
+// How long each event is shown. The server waits for the same times before the clock of the next decision starts.
 
+import table from "./scenes.json";
+import type { Settings } from "../api/protocol";
 import type { AnyEvent } from "./table";
 
-const DURATIONS: Partial<Record<AnyEvent["type"], number>> = {
-  "turn-started": 450,
-  looked: 1300,
-  peeked: 1300,
-  swapped: 1700,
-  announced: 1300,
-  contested: 900,
-  passed: 120, // passes come in a row
-  "power-used": 700,
-  "chose-player": 900,
-  "chose-card": 600,
-  declined: 900,
-  named: 1100,
-  "chose-direction": 900,
-  hid: 900,
-  guessed: 900,
-  uncovered: 900,
-  "coins-moved": 1100,
-  unmasked: 2200,
-  "shown-around": 2000,
-  "seats-changed": 1400,
-  eliminated: 1800,
-  "card-left": 900,
-  handed: 1400,
-  raised: 1600,
-  buried: 600,
-  ended: 1200,
-};
+export type Pace = Settings["pace"];
 
-export const durationOf = (event: AnyEvent): number =>
-  event.type === "revealed" ? revealTimes(event.cards.length).end : (DURATIONS[event.type] ?? 0);
+interface Scene {
+  /** In milliseconds at the usual pace. */
+  length: number;
+  /** More for every item after the first, in the field that `counts` names. */
+  each: number;
+  counts: string | null;
+}
+
+const SCENES = table.scenes as Partial<Record<AnyEvent["type"], Scene>>;
+
+/** How long an event is shown, in milliseconds, at a pace given as a factor on the usual times. */
+export function sceneLength(event: AnyEvent, pace = 1): number {
+  const scene = SCENES[event.type];
+  if (scene === undefined) return 0;
+  const items =
+    scene.counts === null ? 1 : (event as unknown as Record<string, unknown[]>)[scene.counts]!.length;
+  return (scene.length + scene.each * Math.max(0, items - 1)) * pace;
+}
 
 /** The part of a movement of coins after which they have arrived. */
-export const COINS_LAND = 0.7;
+export const COINS_LAND = 2 / 3;
 
 /** The paces to choose from, as factors on these times. */
-export const PACES = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 } as const;
-export type Pace = keyof typeof PACES;
+export const PACES = Object.fromEntries(
+  Object.entries(table.paces).map(([pace, percent]) => [pace, percent / 100]),
+) as Record<Pace, number>;
 
 /** The steps of a reveal in milliseconds at the usual pace: when each card comes in and turns, and the crown drops. */
-export function revealTimes(cards: number): { enter: number[]; open: number[]; crown: number; end: number } {
-  const [QUIET, CURTAIN, APART, TURN, LAST] = [500, 620, 90, 1120, 1900];
+export function revealTimes(cards: number): { enter: number[]; open: number[]; crown: number } {
+  const [QUIET, CURTAIN, APART, TURN, LAST] = [500, 620, 90, 1120, 1900] as const;
   const start = QUIET + CURTAIN + APART * cards;
   const enter = Array.from({ length: cards }, (_, card) => QUIET + CURTAIN / 2 + APART * card);
   const open = Array.from({ length: cards }, (_, card) => start + TURN * card);
-  const crown = start + TURN * (cards - 1) + LAST;
-  return { enter, open, crown, end: crown + 420 + 900 };
+  return { enter, open, crown: start + TURN * (cards - 1) + LAST };
 }

@@ -27,7 +27,7 @@ export function tableNow(changes: Partial<TableNow>): TableNow {
     muted: false,
     votes: [],
   }));
-  const settings = { memory: "open", players: 4 } as TableNow["settings"];
+  const settings = { memory: "open", pace: "usual", players: 4 } as TableNow["settings"];
   return {
     type: "table",
     code: "ABCDEF",
@@ -46,7 +46,7 @@ export function tableNow(changes: Partial<TableNow>): TableNow {
 export function viewNow(deal: Dealt, ...events: AnyEvent[]): ViewNow {
   const table = events.reduce(evolve, initialTable(deal));
   const view = { viewer: 0, table, touched: [], bound: [], facts: [], events: [deal, ...events], first: 0 };
-  return { type: "view", game: 1, view, deadline: null, head: "" };
+  return { type: "view", game: 1, view, deadline: null, head: "", shown_at: 0 };
 }
 
 type Question = AskedOf["decision"]["question"];

@@ -3,18 +3,23 @@
 import { Refusal, type Facts } from "../api/http";
 import { messages } from "../i18n/language.svelte";
 import { explain } from "../i18n/errors";
+import { NOTICE_MS } from "../model/notices";
 
 class ToastState {
   /** The code of the error; its text is formatted when it is read. */
   code = $state.raw<string | null>(null);
   facts = $state.raw<Facts>({});
+  #leaving: ReturnType<typeof setTimeout> | undefined;
 
   show(code: string, facts: Facts = {}): void {
+    this.clear();
     this.code = code;
     this.facts = facts;
+    this.#leaving = setTimeout(() => this.clear(), NOTICE_MS);
   }
 
   clear(): void {
+    clearTimeout(this.#leaving);
     this.code = null;
   }
 

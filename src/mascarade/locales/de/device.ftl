@@ -41,6 +41,11 @@ device-has-hint = Wenn du fertig bist, verschwindet alles vom Bildschirm.
 device-done = Fertig
 device-stay = Noch ansehen ({ $seconds })
 
+## Offen ansagen
+
+device-announce-openly = Offen ansagen
+device-openly = Welchen Charakter sagt { $player } an?
+
 ## Was alle sehen und sagen dürfen
 
 device-memorise = Merkt euch, wer wer ist

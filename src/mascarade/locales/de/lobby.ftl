@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Schnell
        *[instant] Sofort
     }
+menu-pace-about = Jeder Tisch hat sein eigenes Tempo: Schneller geht immer, langsamer nicht.
 menu-sound = Töne
 menu-sound-about = Leise Töne für Karten, Münzen und deinen Zug.
 menu-notify = Benachrichtigungen
@@ -75,14 +76,26 @@ home-play-about = Du und fünf Bots, sofort ausgeteilt, ohne Zeitdruck.
 home-lesson = Spielen lernen
 home-lesson-on = Weiterlernen
 home-lesson-about = Neu hier? Drei Minuten an einem echten Tisch.
+home-lesson-free = In deinem Tempo, eins nach dem anderen
 home-lesson-table = Deine Einführung
 home-preparing = Der Tisch wird gedeckt …
 home-as = Du spielst als { $name }.
-home-friends = Mit Freunden spielen
-home-create = Tisch eröffnen
+home-running = Deine Partie läuft
+home-back = Zurück zum Tisch
+home-ways = So kannst du spielen
+home-people = Mit anderen
+home-people-about = Setz dich an einen öffentlichen Tisch oder sieh zu.
+home-people-waiting =
+    { $tables ->
+        [0] Kein Tisch wartet auf Mitspieler
+        [one] { $tables } Tisch wartet auf Mitspieler
+       *[other] { $tables } Tische warten auf Mitspieler
+    }
+home-friends = Mit Freunden
 home-create-about = Wähle Karten und Regeln, lade per Link oder Code ein und setz Bots auf freie Plätze.
 home-device = Alle an einem Gerät
 home-device-about = Ihr sitzt zusammen? Reicht ein Handy oder Tablet herum: Ein Vorhang verdeckt, was die anderen nicht sehen dürfen.
+home-device-players = 2 bis 13 Personen
 home-join-field = Code oder Link
 home-join-about = Gib deinen Code ein oder füge den ganzen Link ein.
 home-join-go = Zum Tisch
@@ -91,7 +104,6 @@ home-mine = Deine Tische
 home-mine-none = Du sitzt noch an keinem Tisch.
 home-public = Öffentliche Tische
 home-public-none = Gerade ist kein Tisch für alle offen. Eröffne einen und mach ihn öffentlich.
-home-public-nobody = Öffentliche Tische siehst du, sobald du einen Namen hast.
 home-awaited = Du bist dran
 home-table-of = Tisch von { $name }
 home-table-unhosted = Tisch { $code }
@@ -116,6 +128,7 @@ home-table-go =
         [watch] Zusehen
        *[look] Öffnen
     }
+home-more = Mehr
 home-learn = So wird gespielt
 home-learn-about = Das ganze Spiel in fünf Minuten.
 home-cast = Wer ist auf dem Ball?
@@ -171,7 +184,9 @@ lobby-seat = Platz { $number }
 lobby-seat-empty = frei
 lobby-seat-you = du
 lobby-seat-host = Host
+lobby-seat-here = da
 lobby-seat-lost = offline
+lobby-seat-offer = Bot hinsetzen oder wechseln
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Hier hinsetzen
 lobby-move-here = Platz wechseln
@@ -188,16 +203,12 @@ lobby-full = Alle Plätze sind besetzt. Du kannst zusehen, bis die Partie beginn
 
 # Beginnen
 lobby-start = Karten austeilen
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Bot dazu und austeilen
-       *[other] { $empty } Bots dazu und austeilen
+        [one] Ein Bot nimmt den freien Platz.
+       *[other] Bots nehmen die { $empty } freien Plätze.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Ein Platz ist noch frei: Warte noch oder setz einen Bot hin.
-       *[other] { $empty } Plätze sind noch frei: Warte noch oder setz Bots hin.
-    }
+lobby-seated = { $seated } von { $players } Plätzen besetzt
 lobby-start-ready = Alle sind da.
 lobby-start-wait = { $name } teilt aus, wenn alle da sind.
 lobby-start-wait-nobody = Der Host teilt aus, wenn alle da sind.
@@ -329,7 +340,6 @@ cards-cemetery-about = Karten, deren Fähigkeiten sich beschwören lassen. Am Ti
 cards-cemetery-all = Alle Charaktere, die nicht am Tisch sind
 cards-cemetery-chosen = Diese Charaktere
 cards-saved = Deine gespeicherten Sets
-cards-saved-choose = Auswählen
 
 # Wie gespielt wird
 option-heading = So spielen wir
@@ -350,6 +360,7 @@ option-name =
         [window] Zeit zum Widersprechen
         [memorise] Zeit zum Einprägen
         [beat] Pause vor Zügen der Bots
+        [pace] Spieltempo
         [contest] Wie geantwortet wird
         [memory] Gedächtnishilfe
         [confess_peek] Spicken erlaubt
@@ -364,19 +375,36 @@ option-about =
     { $option ->
         [first] Wer den ersten Zug hat. Danach geht es im Uhrzeigersinn weiter.
         [seats] Alle bleiben, wo sie sich hingesetzt haben. Oder die Plätze werden beim Start ausgelost.
-        [clock] Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
         [window] Wer bis dahin nicht auf eine Ansage antwortet, passt.
-        [memorise] So lange liegen die Karten offen, oder bis alle bereit sind.
+        [memorise] So lange liegen die Karten offen, oder bis alle bereit sind. Ohne Zeitlimit gilt auch hier keines.
         [beat] Eine kurze Pause, immer gleich lang: So verrät sie nicht, wie schwer die Entscheidung fiel.
-        [contest] Nacheinander, und alle hören die Antworten davor. Oder geheim, und alle werden zugleich aufgedeckt.
-        [memory] Alles seit dem Austeilen. Oder nur die letzte Runde, und den Rest müsst ihr euch selbst merken.
+        [pace] Wie lange jeder Zug zu sehen ist. Die Bedenkzeit beginnt erst danach; überspringen darf man jederzeit.
         [confess_peek] Wer wartet, darf die eigene Karte ansehen. Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.
         [public] Alle auf diesem Server finden den Tisch. Sonst braucht man den Link oder den Code.
-        [spectators] Wer keinen Platz hat, darf zusehen und sieht, was alle am Tisch wissen. Mitspielen geht in dieser Partie dann nicht mehr.
         [newcomers] Wer neu dazukommt, darf während der Partie einen Bot ablösen.
         [only_the_richest] Erreichen mehrere zugleich 13 Münzen, gewinnt nur, wer von ihnen am reichsten ist.
         [spy_sees_centre] Auch in der zweiten Edition darf die Spionin eine Karte aus der Mitte wählen.
        *[turn_limit] Nach so vielen Zügen gewinnen die Reichsten.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Alle nehmen sich so viel Zeit, wie sie wollen.
+           *[other] Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+        }
+        [contest] { $value ->
+            [sealed] Alle Antworten werden zugleich aufgedeckt.
+           *[clockwise] Alle hören die Antworten davor.
+        }
+        [memory] { $value ->
+            [fading] Den Rest müsst ihr euch selbst merken.
+           *[open] Die Seite zeigt alles seit dem Austeilen.
+        }
+       *[spectators] { $value ->
+            [true] Sie sehen, was alle am Tisch wissen.
+           *[false] Nur wer mitspielt, sieht die Partie.
+        }
     }
 option-first-drawn = Ausgelost
 option-first-seat = Platz { $number }

@@ -39,3 +39,16 @@ watching-now = Du schaust bei diesem Spiel zu.
 sighting-heading = Nur für deine Augen
 side-fold = Leiste einklappen
 side-unfold = Leiste ausklappen
+
+details-heading = Was du weißt
+details-claims = Bisherige Behauptungen
+details-no-claims = Noch keine Behauptung.
+
+keys-heading = Tastenkürzel
+keys-contest = Anzweifeln
+keys-again = { $key } noch einmal drücken, um zu bestätigen.
+keys-twice = Passen, Anzweifeln und Ansehen brauchen ihre Taste zweimal: Sie sind endgültig.
+keys-on = Tastenkürzel
+keys-on-about = Mit einzelnen Tasten antworten.
+
+deal-cards = Die Karten: { $cards }.

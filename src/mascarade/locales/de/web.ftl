@@ -149,9 +149,6 @@ turn-cancel = Zurück
 
 answer-swap = Echt tauschen
 answer-pretend = Nur so tun
-answer-contest = „Nein, ich bin { $character }!“
-answer-contest-with = „Nein, ich bin { $character }!“ ({ $card })
-answer-pass = Passen
 # Steht nur zur Wahl, wenn gefragt wird, mit wem das Vermögen getauscht wird
 answer-decline = Mit niemandem
 answer-direction =
@@ -250,6 +247,12 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-muted = Der Host hat dich stummgeschaltet.
+
+## Eine Antwort auf dem Weg, und eine Adresse ohne Seite
+
+dock-sending = Wird gesendet …
+not-found-heading = Diese Seite gibt es nicht
+not-found-hint = Prüfe die Adresse oder geh zurück zur Startseite.
 
 ## Der Tisch als Ganzes
 

@@ -41,6 +41,11 @@ device-has-hint = Once you're done, none of this stays on screen.
 device-done = Done
 device-stay = Keep looking ({ $seconds })
 
+## Announcing openly
+
+device-announce-openly = Announce openly
+device-openly = Which character does { $player } announce?
+
 ## What all may see and say
 
 device-memorise = Remember who is who!

@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Fast
        *[instant] Instant
     }
+menu-pace-about = Every table has its own pace: you can go faster, never slower.
 menu-sound = Sounds
 menu-sound-about = Short sounds for cards, coins and your turn.
 menu-notify = Notifications
@@ -75,14 +76,26 @@ home-play-about = You and five bots. Cards dealt at once, no clock.
 home-lesson = Learn to play
 home-lesson-on = Continue the lesson
 home-lesson-about = New here? Three minutes at a real table.
+home-lesson-free = At your own pace, one thing at a time
 home-lesson-table = Your lesson
 home-preparing = Setting the table…
-home-as = Playing as { $name }
-home-friends = Play with friends
-home-create = Set up a table
+home-as = You're playing as { $name }.
+home-running = Your game goes on
+home-back = Back to the table
+home-ways = Ways to play
+home-people = With people
+home-people-about = Join a public table, or watch one.
+home-people-waiting =
+    { $tables ->
+        [0] No table is waiting for players
+        [one] { $tables } table is waiting for players
+       *[other] { $tables } tables are waiting for players
+    }
+home-friends = With friends
 home-create-about = Choose cards and rules, invite people with a link or code, and let bots fill empty seats.
 home-device = Around one device
 home-device-about = Sitting together? Pass a phone or tablet around. A curtain hides what isn't yours to see.
+home-device-players = 2 to 13 players
 home-join-field = Code or link
 home-join-about = Enter the code you were given, or paste the whole link.
 home-join-go = Go to the table
@@ -91,7 +104,6 @@ home-mine = Your tables
 home-mine-none = You don't have any tables yet.
 home-public = Public tables
 home-public-none = No open tables right now. Set one up and make it public.
-home-public-nobody = You'll see public tables once you've chosen a name.
 home-awaited = Your move
 home-table-of = { $name }'s table
 home-table-unhosted = Table { $code }
@@ -116,6 +128,7 @@ home-table-go =
         [watch] Watch
        *[look] Open
     }
+home-more = More
 home-learn = How to play
 home-learn-about = The whole game in five minutes.
 home-cast = Who's at the ball
@@ -171,7 +184,9 @@ lobby-seat = Seat { $number }
 lobby-seat-empty = empty
 lobby-seat-you = you
 lobby-seat-host = host
+lobby-seat-here = here
 lobby-seat-lost = disconnected
+lobby-seat-offer = Add a bot or move here
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Sit here
 lobby-move-here = Move here
@@ -188,16 +203,12 @@ lobby-full = Every seat is taken. You can stay here until the game starts.
 
 # Starting
 lobby-start = Deal the cards
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Fill the last seat with a bot and deal
-       *[other] Fill { $empty } seats with bots and deal
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $empty } free seats.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] One seat is empty. Wait for someone, or give it to a bot.
-       *[other] { $empty } seats are empty. Wait for people, or give them to bots.
-    }
+lobby-seated = { $seated } of { $players } seats taken
 lobby-start-ready = Everyone is here.
 lobby-start-wait = { $name } deals once everyone is here.
 lobby-start-wait-nobody = The host deals once everyone is here.
@@ -329,7 +340,6 @@ cards-cemetery-about = Cards the Necromancer can raise. They aren't at the table
 cards-cemetery-all = All characters not at the table
 cards-cemetery-chosen = These characters
 cards-saved = Your saved sets
-cards-saved-choose = Choose one
 
 # How the game is run
 option-heading = Table options
@@ -350,6 +360,7 @@ option-name =
         [window] Time to contest
         [memorise] Time to memorise the deal
         [beat] Pause before a bot's move
+        [pace] Pace of the game
         [contest] Contest answers
         [memory] What the page remembers
         [confess_peek] Confessed peeks
@@ -364,19 +375,36 @@ option-about =
     { $option ->
         [first] Takes the first turn; play then goes clockwise.
         [seats] Keep the seats people chose, or shuffle them when the game starts.
-        [clock] If your time runs out, a bot plays for you until you return.
         [window] If your time runs out, you pass.
-        [memorise] How long the cards stay face up, unless everyone is ready sooner.
+        [memorise] How long the cards stay face up, unless everyone is ready sooner. Without a clock, there's no limit.
         [beat] Always the same length, so it doesn't give away how hard anyone thought.
-        [contest] Answer one by one, hearing the answers before yours, or seal all answers and open them together.
-        [memory] Everything since the deal, or only the last round, so you have to remember the rest yourself.
+        [pace] How long each move is shown. Your time to answer starts after that. Anyone can skip ahead.
         [confess_peek] While you wait, you can look at your own card: everyone is told, and you must look on your next turn.
         [public] Anyone on this server can find the table. Otherwise you need the link or code.
-        [spectators] People without a seat can watch. They see what every player knows, and can't take a seat in that game.
         [newcomers] New people can take over from a bot during a game.
         [only_the_richest] If several players reach 13 coins at once, only the richest wins.
         [spy_sees_centre] In the second edition too, the Spy can choose a card in the centre.
        *[turn_limit] When it's reached, the richest win.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Everyone takes as long as they like.
+           *[other] If your time runs out, a bot plays for you until you return.
+        }
+        [contest] { $value ->
+            [sealed] All answers are sealed and opened together.
+           *[clockwise] You hear the answers before yours.
+        }
+        [memory] { $value ->
+            [fading] You have to remember the rest yourself.
+           *[open] The page shows everything since the deal.
+        }
+       *[spectators] { $value ->
+            [true] They see what every player knows.
+           *[false] Only the players see the game.
+        }
     }
 option-first-drawn = Random
 option-first-seat = Seat { $number }

@@ -30,7 +30,11 @@ reveal-who = Who is { $character }?
 reveal-nobody = Nobody is!
 
 end-yours = The ball is yours!
-end-of = { $players } takes the ball!
+end-of =
+    { $count ->
+        [one] { $players } takes the ball!
+       *[other] { $players } take the ball!
+    }
 end-ranking = How it ended
 end-truth-hint = every card, every lie, turn by turn
 end-rematch-hint = the same table once more
@@ -39,3 +43,16 @@ watching-now = You’re watching this game.
 sighting-heading = Only for your eyes
 side-fold = Fold the panel
 side-unfold = Unfold the panel
+
+details-heading = What you know
+details-claims = Claims so far
+details-no-claims = No claim yet.
+
+keys-heading = Keyboard shortcuts
+keys-contest = Contest
+keys-again = Press { $key } again to confirm.
+keys-twice = Pass, contest and look need their key twice: they can’t be taken back.
+keys-on = Shortcuts
+keys-on-about = Answer with single keys.
+
+deal-cards = The cards: { $cards }.

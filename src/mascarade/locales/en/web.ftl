@@ -143,9 +143,6 @@ turn-cancel = Back
 
 answer-swap = Swap them
 answer-pretend = Only pretend
-answer-contest = “No, I am { $character }!”
-answer-contest-with = “No, I am { $character }!” with { $card }
-answer-pass = Pass
 answer-decline = Nobody
 answer-direction =
     { $direction ->
@@ -242,6 +239,12 @@ chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
 chat-muted = The host has muted you.
+
+## An answer on its way, and an address without a page
+
+dock-sending = Sending…
+not-found-heading = This page doesn't exist
+not-found-hint = Check the address, or start again from the front page.
 
 ## The table as a whole
 

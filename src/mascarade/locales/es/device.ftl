@@ -41,6 +41,11 @@ device-has-hint = Al terminar, nada de esto queda en la pantalla.
 device-done = Listo
 device-stay = Seguir mirando ({ $seconds })
 
+## Anunciar en voz alta
+
+device-announce-openly = Anunciar en voz alta
+device-openly = ¿Qué personaje anuncia { $player }?
+
 ## Lo que todos pueden ver y decir
 
 device-memorise = ¡Recuerden quién es quién!

@@ -37,6 +37,7 @@ menu-pace-value =
         [fast] Rápido
        *[instant] Al instante
     }
+menu-pace-about = Cada mesa tiene su propio ritmo: puedes ir más rápido, nunca más lento.
 menu-sound = Sonidos
 menu-sound-about = Pequeños sonidos para las cartas, las monedas y tu turno.
 menu-notify = Notificaciones
@@ -75,14 +76,26 @@ home-play-about = Tú y cinco bots, cartas ya repartidas, sin límite de tiempo.
 home-lesson = Aprender a jugar
 home-lesson-on = Seguir con la lección
 home-lesson-about = ¿Es tu primera vez? Tres minutos en una mesa de verdad.
+home-lesson-free = A tu ritmo, una cosa a la vez
 home-lesson-table = Tu lección
 home-preparing = Preparando la mesa…
 home-as = Juegas como { $name }.
-home-friends = Jugar con amigos
-home-create = Preparar una mesa
+home-running = Tu partida sigue
+home-back = Volver a la mesa
+home-ways = Formas de jugar
+home-people = Con otras personas
+home-people-about = Únete a una mesa pública o mira una partida.
+home-people-waiting =
+    { $tables ->
+        [0] Ninguna mesa espera jugadores
+        [one] { $tables } mesa espera jugadores
+       *[other] { $tables } mesas esperan jugadores
+    }
+home-friends = Con amigos
 home-create-about = Elige cartas y reglas, invita con un enlace o un código y deja los asientos libres a los bots.
 home-device = Todos en un mismo dispositivo
 home-device-about = ¿Están todos juntos? Pasen un teléfono o una tableta de mano en mano: un telón oculta lo que cada uno no debe ver.
+home-device-players = De 2 a 13 jugadores
 home-join-field = Código o enlace
 home-join-about = Escribe el código que recibiste o pega el enlace entero.
 home-join-go = Ir a la mesa
@@ -91,7 +104,6 @@ home-mine = Tus mesas
 home-mine-none = Aún no estás en ninguna mesa.
 home-public = Mesas públicas
 home-public-none = Ahora no hay mesas públicas. Prepara una y ábrela a todos.
-home-public-nobody = Elige un nombre para ver las mesas públicas.
 home-awaited = Te esperan
 home-table-of = Mesa de { $name }
 home-table-unhosted = Mesa { $code }
@@ -116,6 +128,7 @@ home-table-go =
         [watch] Mirar
        *[look] Abrir
     }
+home-more = Más
 home-learn = Cómo se juega
 home-learn-about = Todo el juego en cinco minutos.
 home-cast = Quién está en el baile
@@ -171,7 +184,9 @@ lobby-seat = Asiento { $number }
 lobby-seat-empty = libre
 lobby-seat-you = tú
 lobby-seat-host = anfitrión
+lobby-seat-here = presente
 lobby-seat-lost = sin conexión
+lobby-seat-offer = Añadir un bot o pasar aquí
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Sentarme aquí
 lobby-move-here = Pasar aquí
@@ -188,16 +203,12 @@ lobby-full = Todos los asientos están ocupados. Puedes mirar hasta que empiece 
 
 # El comienzo
 lobby-start = Repartir las cartas
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Añadir un bot y repartir
-       *[other] Añadir { $empty } bots y repartir
+        [one] Un bot ocupa el asiento libre.
+       *[other] Los bots ocupan los { $empty } asientos libres.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Queda un asiento libre: espera a alguien o dáselo a un bot.
-       *[other] Quedan { $empty } asientos libres: espera a más jugadores o dáselos a los bots.
-    }
+lobby-seated = { $seated } de { $players } asientos ocupados
 lobby-start-ready = Ya están todos.
 lobby-start-wait = { $name } reparte cuando estén todos.
 lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
@@ -329,7 +340,6 @@ cards-cemetery-about = De aquí salen los poderes que se invocan. Estas cartas n
 cards-cemetery-all = Todos los personajes que no están en la mesa
 cards-cemetery-chosen = Estos personajes
 cards-saved = Tus escenarios guardados
-cards-saved-choose = Elige uno
 
 # Cómo se juega la partida
 option-heading = Cómo jugamos
@@ -350,6 +360,7 @@ option-name =
         [window] Tiempo para desafiar
         [memorise] Tiempo para memorizar las cartas
         [beat] Pausa antes de cada bot
+        [pace] Ritmo de la partida
         [contest] Cómo se responde
         [memory] Qué recuerda la página
         [confess_peek] Vistazos confesados
@@ -364,19 +375,36 @@ option-about =
     { $option ->
         [first] Quién juega el primer turno; después se sigue en sentido horario.
         [seats] Cada uno donde se sentó, o todos por sorteo al empezar.
-        [clock] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
         [window] Quien no responde a tiempo a un anuncio lo deja pasar.
-        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todos estén listos.
+        [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todos estén listos. Sin límite para decidir, aquí tampoco lo hay.
         [beat] Una breve espera, siempre igual, para que no delate cuánto se pensó.
-        [contest] Por orden, oyendo las respuestas anteriores; o en secreto, y se descubren todas a la vez.
-        [memory] Todo desde el reparto; o solo la última ronda, y el resto hay que recordarlo.
+        [pace] Cuánto tiempo se muestra cada jugada. El tiempo para responder empieza después; se puede saltar en cualquier momento.
         [confess_peek] Mientras esperas puedes mirar tu carta: todos se enteran, y en tu próximo turno tienes que mirar.
         [public] Cualquiera en este servidor encuentra la mesa; si no, hace falta el enlace o el código.
-        [spectators] Sin asiento también se puede mirar. Los espectadores ven lo que sabe toda la mesa y ya no pueden jugar esa partida.
         [newcomers] Durante la partida, alguien nuevo puede tomar el lugar de un bot.
         [only_the_richest] Si varios llegan a la vez a las 13 monedas, solo gana el más rico.
         [spy_sees_centre] También en la segunda edición, la Espía puede elegir una carta del centro.
        *[turn_limit] Tras ese número de turnos ganan los más ricos.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Cada jugador se toma el tiempo que quiera.
+           *[other] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
+        }
+        [contest] { $value ->
+            [sealed] Las respuestas se descubren todas a la vez.
+           *[clockwise] Se oyen las respuestas anteriores.
+        }
+        [memory] { $value ->
+            [fading] El resto hay que recordarlo.
+           *[open] La página muestra todo desde el reparto.
+        }
+       *[spectators] { $value ->
+            [true] Ven lo que sabe toda la mesa.
+           *[false] Solo los jugadores ven la partida.
+        }
     }
 option-first-drawn = Por sorteo
 option-first-seat = Asiento { $number }

@@ -43,3 +43,16 @@ watching-now = Estás mirando esta partida.
 sighting-heading = Solo para tus ojos
 side-fold = Plegar el panel
 side-unfold = Desplegar el panel
+
+details-heading = Lo que sabes
+details-claims = Afirmaciones hasta ahora
+details-no-claims = Ninguna afirmación todavía.
+
+keys-heading = Atajos de teclado
+keys-contest = Desafiar
+keys-again = Pulsa { $key } otra vez para confirmar.
+keys-twice = Pasar, desafiar y mirar piden su tecla dos veces: no tienen vuelta atrás.
+keys-on = Atajos
+keys-on-about = Responder con una sola tecla.
+
+deal-cards = Las cartas: { $cards }.

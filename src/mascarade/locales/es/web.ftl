@@ -149,9 +149,6 @@ turn-cancel = Atrás
 
 answer-swap = Cambiar de verdad
 answer-pretend = Solo fingir
-answer-contest = «¡No, { $character } soy yo!»
-answer-contest-with = «¡No, { $character } soy yo!», con { $card }
-answer-pass = Pasar
 # Solo se ofrece cuando se pregunta con quién intercambiar la fortuna
 answer-decline = Con nadie
 answer-direction =
@@ -254,6 +251,12 @@ chat-empty = Todavía no hay mensajes.
 chat-say = Di algo
 chat-send = Enviar
 chat-muted = El anfitrión te silenció.
+
+## Una respuesta en camino, y una dirección sin página
+
+dock-sending = Enviando…
+not-found-heading = Esta página no existe
+not-found-hint = Revisa la dirección o vuelve a la página de inicio.
 
 ## La mesa entera
 

@@ -42,6 +42,11 @@ device-has-hint = Quand tu as terminé, rien de tout cela ne reste à l'écran.
 device-done = Terminé
 device-stay = Regarder encore ({ $seconds })
 
+## Annoncer à voix haute
+
+device-announce-openly = Annoncer à voix haute
+device-openly = Quel personnage annonce { $player } ?
+
 ## Ce que tous peuvent voir et dire
 
 device-memorise = Retiens qui est qui !

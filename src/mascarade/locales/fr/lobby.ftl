@@ -38,6 +38,7 @@ menu-pace-value =
         [fast] Rapide
        *[instant] Immédiat
     }
+menu-pace-about = Chaque table a son rythme : tu peux aller plus vite, jamais plus lentement.
 menu-sound = Sons
 menu-sound-about = Pour les cartes, les pièces et ton tour.
 menu-notify = Notifications
@@ -76,14 +77,26 @@ home-play-about = Toi et cinq bots, tout de suite et sans chrono.
 home-lesson = Apprendre à jouer
 home-lesson-on = Continuer la leçon
 home-lesson-about = Première fois ? Trois minutes à une vraie table.
+home-lesson-free = À ton rythme, une chose à la fois
 home-lesson-table = Ta leçon
 home-preparing = On dresse la table…
 home-as = Ce soir, tu es { $name }.
-home-friends = Jouer entre amis
-home-create = Ouvrir une table
+home-running = Ta partie continue
+home-back = Retour à la table
+home-ways = Façons de jouer
+home-people = Avec du monde
+home-people-about = Rejoins une table publique, ou regarde une partie.
+home-people-waiting =
+    { $tables ->
+        [0] Aucune table n'attend de joueurs
+        [one] { $tables } table attend des joueurs
+       *[other] { $tables } tables attendent des joueurs
+    }
+home-friends = Entre amis
 home-create-about = Choisis les cartes et les règles, invite du monde avec un lien ou un code, et donne les places vides à des bots.
 home-device = Tous sur un seul appareil
 home-device-about = Tes amis sont là ? Fais tourner un téléphone ou une tablette : un rideau cache ce que les autres ne doivent pas voir.
+home-device-players = De 2 à 13 joueurs
 home-join-field = Code ou lien
 home-join-about = Tape le code qu'on t'a donné, ou colle le lien entier.
 home-join-go = Aller à la table
@@ -92,7 +105,6 @@ home-mine = Tes tables
 home-mine-none = Tu n'as pas encore de place à une table.
 home-public = Tables publiques
 home-public-none = Aucune table publique en ce moment. Ouvres-en une et rends-la publique.
-home-public-nobody = Choisis un nom pour voir les tables publiques.
 home-awaited = On t'attend
 # « De » s'éliderait devant certains noms
 home-table-of = Chez { $name }
@@ -118,6 +130,7 @@ home-table-go =
         [watch] Regarder
        *[look] Ouvrir
     }
+home-more = À découvrir aussi
 home-learn = Comment on joue
 home-learn-about = Tout le jeu en cinq minutes.
 home-cast = Qui vient au bal
@@ -173,7 +186,9 @@ lobby-seat = Place { $number }
 lobby-seat-empty = vide
 lobby-seat-you = toi
 lobby-seat-host = hôte
+lobby-seat-here = là
 lobby-seat-lost = hors ligne
+lobby-seat-offer = Ajouter un bot ou venir ici
 lobby-seat-bot = Bot : { $bot }
 lobby-sit = M'asseoir ici
 lobby-move-here = Venir ici
@@ -190,16 +205,12 @@ lobby-full = Toutes les places sont prises. Tu peux regarder jusqu'au début de 
 
 # Commencer
 lobby-start = Distribuer les cartes
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Ajouter un bot et distribuer
-       *[other] Ajouter { $empty } bots et distribuer
+        [one] Un bot prend la place libre.
+       *[other] Des bots prennent les { $empty } places libres.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Une place est vide : attends quelqu'un, ou donne-la à un bot.
-       *[other] { $empty } places sont vides : attends du monde, ou donne-les à des bots.
-    }
+lobby-seated = { $seated } places prises sur { $players }
 lobby-start-ready = Tout le monde est là.
 lobby-start-wait = { $name } distribuera quand tout le monde sera là.
 lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
@@ -331,7 +342,6 @@ cards-cemetery-about = Les cartes dont on peut réveiller les pouvoirs. Elles ne
 cards-cemetery-all = Tous les personnages qui ne sont pas en jeu
 cards-cemetery-chosen = Ces personnages
 cards-saved = Tes compositions enregistrées
-cards-saved-choose = En choisir une
 
 # Comment la partie est menée
 option-heading = Options de la partie
@@ -352,6 +362,7 @@ option-name =
         [window] Temps pour contester
         [memorise] Temps pour retenir la donne
         [beat] Pause avant chaque coup d'un bot
+        [pace] Rythme du jeu
         [contest] Façon de contester
         [memory] Ce que la page retient
         [confess_peek] Coups d'œil avoués
@@ -366,19 +377,36 @@ option-about =
     { $option ->
         [first] Qui joue le premier tour ; ensuite, on suit le sens horaire.
         [seats] Chacun là où il s'est assis, ou un tirage au sort quand la partie commence.
-        [clock] Si ton temps est écoulé, un bot joue pour toi jusqu'à ton retour.
         [window] Sans réponse à une annonce d'ici là, tu passes.
-        [memorise] Les cartes restent visibles tout ce temps, ou jusqu'à ce que tout le monde soit prêt.
+        [memorise] Les cartes restent visibles tout ce temps, ou jusqu'à ce que tout le monde soit prêt. Sans limite pour décider, il n'y en a pas non plus ici.
         [beat] Une courte attente, toujours la même : elle ne trahit pas le temps de réflexion.
-        [contest] L'un après l'autre, en entendant les réponses d'avant ; ou en secret, et tout se dévoile d'un coup.
-        [memory] Tout depuis la donne ; ou seulement le dernier tour de table, et à toi de retenir le reste.
+        [pace] Combien de temps chaque coup reste à l'écran. Le temps de réponse commence après ; chacun peut passer la scène.
         [confess_peek] En attendant ton tour, tu peux regarder ta carte : tout le monde le sait, et à ton prochain tour, tu dois regarder.
         [public] Tout le monde sur ce serveur peut trouver la table ; sinon, il faut le lien ou le code.
-        [spectators] On peut suivre la partie sans y jouer. On voit ce que toute la table sait, et on ne peut plus y prendre place ensuite.
         [newcomers] En cours de partie, quelqu'un de nouveau peut remplacer un bot.
         [only_the_richest] Si plusieurs joueurs atteignent 13 pièces à la fois, seul le plus riche d'entre eux gagne.
         [spy_sees_centre] Dans la seconde édition aussi, l'Espionne peut choisir une carte du centre.
        *[turn_limit] Au bout de ce nombre de tours, les plus riches gagnent.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Chacun prend son temps.
+           *[other] Si ton temps est écoulé, un bot joue pour toi jusqu'à ton retour.
+        }
+        [contest] { $value ->
+            [sealed] Toutes les réponses se dévoilent d'un coup.
+           *[clockwise] On entend les réponses d'avant.
+        }
+        [memory] { $value ->
+            [fading] À toi de retenir le reste.
+           *[open] La page montre tout depuis la donne.
+        }
+       *[spectators] { $value ->
+            [true] On y voit ce que toute la table sait.
+           *[false] Seuls les joueurs voient la partie.
+        }
     }
 option-first-drawn = Tirage au sort
 option-first-seat = Place { $number }

@@ -150,9 +150,6 @@ turn-cancel = Retour
 
 answer-swap = Échanger vraiment
 answer-pretend = Faire semblant
-answer-contest = « Non, { $character }, c'est moi ! »
-answer-contest-with = « Non, { $character }, c'est moi ! », avec { $card }
-answer-pass = Passer
 answer-decline = Personne
 answer-direction =
     { $direction ->
@@ -262,6 +259,12 @@ chat-empty = Personne n'a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-muted = L'hôte t'a retiré la parole.
+
+## Une réponse en route, et une adresse sans page
+
+dock-sending = Envoi…
+not-found-heading = Cette page n'existe pas
+not-found-hint = Vérifie l'adresse, ou repars de la page d'accueil.
 
 ## La table dans son ensemble
 

@@ -41,6 +41,11 @@ device-has-hint = Quando hai finito, sullo schermo non ne resta traccia.
 device-done = Fatto
 device-stay = Guarda ancora ({ $seconds })
 
+## Annunciare ad alta voce
+
+device-announce-openly = Annuncia ad alta voce
+device-openly = Quale personaggio annuncia { $player }?
+
 ## Ciò che tutti possono vedere e dire
 
 device-memorise = Ricordate chi è chi

@@ -38,6 +38,7 @@ menu-pace-value =
         [fast] Veloce
        *[instant] Immediato
     }
+menu-pace-about = Ogni tavolo ha il suo ritmo: puoi andare più veloce, mai più piano.
 menu-sound = Suoni
 menu-sound-about = Piccoli suoni per le carte, le monete e il tuo turno.
 menu-notify = Notifiche
@@ -76,14 +77,26 @@ home-play-about = Tu e cinque bot, carte subito in tavola, senza limiti di tempo
 home-lesson = Impara a giocare
 home-lesson-on = Continua la lezione
 home-lesson-about = È la prima volta? Tre minuti a un tavolo vero.
+home-lesson-free = Al tuo ritmo, una cosa alla volta
 home-lesson-table = La tua lezione
 home-preparing = Prepariamo il tavolo…
 home-as = Giochi come { $name }.
-home-friends = Gioca con gli amici
-home-create = Prepara un tavolo
+home-running = La tua partita continua
+home-back = Torna al tavolo
+home-ways = Modi di giocare
+home-people = Con altre persone
+home-people-about = Siediti a un tavolo pubblico, o guarda una partita.
+home-people-waiting =
+    { $tables ->
+        [0] Nessun tavolo aspetta giocatori
+        [one] { $tables } tavolo aspetta giocatori
+       *[other] { $tables } tavoli aspettano giocatori
+    }
+home-friends = Con gli amici
 home-create-about = Scegli carte e regole, invita chi vuoi con un link o un codice, e dai i posti liberi ai bot.
 home-device = Tutti su un solo dispositivo
 home-device-about = Siete insieme? Passatevi un telefono o un tablet: un sipario nasconde i segreti degli altri.
+home-device-players = Da 2 a 13 giocatori
 home-join-field = Codice o link
 home-join-about = Scrivi il codice che ti hanno dato, o incolla tutto il link.
 home-join-go = Vai al tavolo
@@ -92,7 +105,6 @@ home-mine = I tuoi tavoli
 home-mine-none = Non hai ancora un posto a nessun tavolo.
 home-public = Tavoli pubblici
 home-public-none = Al momento non ci sono tavoli pubblici. Preparane uno, e aprilo a tutti.
-home-public-nobody = Per vedere i tavoli pubblici, prima scegli un nome.
 home-awaited = Tocca a te
 home-table-of = Tavolo di { $name }
 home-table-unhosted = Tavolo { $code }
@@ -117,6 +129,7 @@ home-table-go =
         [watch] Guarda
        *[look] Apri
     }
+home-more = Altro
 home-learn = Come si gioca
 home-learn-about = Tutto il gioco in cinque minuti.
 home-cast = Chi c'è al ballo
@@ -172,7 +185,9 @@ lobby-seat = Posto { $number }
 lobby-seat-empty = libero
 lobby-seat-you = tu
 lobby-seat-host = host
+lobby-seat-here = presente
 lobby-seat-lost = offline
+lobby-seat-offer = Aggiungi un bot o spostati qui
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Siediti qui
 lobby-move-here = Spostati qui
@@ -189,16 +204,12 @@ lobby-full = Tutti i posti sono occupati. Puoi stare a guardare finché la parti
 
 # L'inizio
 lobby-start = Distribuisci le carte
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Aggiungi un bot e distribuisci
-       *[other] Aggiungi { $empty } bot e distribuisci
+        [one] Un bot prende il posto libero.
+       *[other] I bot prendono i { $empty } posti liberi.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Un posto è libero: aspetta qualcuno, o dallo a un bot.
-       *[other] { $empty } posti sono liberi: aspetta qualcuno, o dalli ai bot.
-    }
+lobby-seated = { $seated } posti occupati su { $players }
 lobby-start-ready = Ci siamo tutti.
 lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
 lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
@@ -330,7 +341,6 @@ cards-cemetery-about = Le carte di cui si possono risvegliare i poteri. Non sono
 cards-cemetery-all = Tutti i personaggi che non sono al tavolo
 cards-cemetery-chosen = Questi personaggi
 cards-saved = I tuoi scenari salvati
-cards-saved-choose = Scegline uno
 
 # Come si svolge la partita
 option-heading = Come giochiamo
@@ -351,6 +361,7 @@ option-name =
         [window] Tempo per contestare
         [memorise] Tempo per memorizzare le carte
         [beat] Pausa prima della mossa di un bot
+        [pace] Ritmo della partita
         [contest] Come si risponde
         [memory] Che cosa ricorda la pagina
         [confess_peek] Sbirciate confessate
@@ -365,19 +376,36 @@ option-about =
     { $option ->
         [first] Di chi è il primo turno; poi si va avanti in senso orario.
         [seats] Ognuno dove si è seduto; o tutti i posti sorteggiati quando la partita comincia.
-        [clock] Se ti scade il tempo, un bot gioca per te finché non torni.
         [window] Chi non risponde a una dichiarazione entro questo tempo la lascia passare.
-        [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti.
+        [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti. Senza limiti per decidere, non ce n'è nemmeno qui.
         [beat] Una breve attesa, sempre uguale: così non si capisce quanto ci ha pensato.
-        [contest] Una risposta alla volta, sentendo quelle di prima; oppure tutte in segreto, e svelate insieme.
-        [memory] Tutto dalla distribuzione in poi; o solo l'ultimo giro, e il resto lo ricordate voi.
+        [pace] Quanto resta visibile ogni mossa. Il tempo per rispondere parte dopo; si può sempre saltare avanti.
         [confess_peek] Chi aspetta può sbirciare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.
         [public] Chiunque su questo server trova il tavolo; altrimenti solo chi ha il link o il codice.
-        [spectators] Chi non ha un posto può guardare la partita. Vede ciò che sanno tutti i giocatori, e poi non può più entrarci.
         [newcomers] A partita in corso, chi arriva può prendere il posto di un bot.
         [only_the_richest] Se in più arrivano insieme a 13 monete, vince solo chi ne ha di più.
         [spy_sees_centre] Anche nella seconda edizione la Spia può scegliere una carta al centro.
        *[turn_limit] Raggiunto il limite, vince chi ha più monete.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Ognuno si prende il tempo che vuole.
+           *[other] Se ti scade il tempo, un bot gioca per te finché non torni.
+        }
+        [contest] { $value ->
+            [sealed] Le risposte vengono svelate tutte insieme.
+           *[clockwise] Si sentono le risposte di prima.
+        }
+        [memory] { $value ->
+            [fading] Il resto lo ricordate voi.
+           *[open] La pagina mostra tutto dalla distribuzione in poi.
+        }
+       *[spectators] { $value ->
+            [true] Vedono ciò che sanno tutti i giocatori.
+           *[false] Solo i giocatori vedono la partita.
+        }
     }
 option-first-drawn = A sorte
 option-first-seat = Posto { $number }

@@ -47,3 +47,16 @@ watching-now = Stai guardando questa partita.
 sighting-heading = Solo per i tuoi occhi
 side-fold = Chiudi il pannello
 side-unfold = Apri il pannello
+
+details-heading = Quello che sai
+details-claims = Dichiarazioni finora
+details-no-claims = Ancora nessuna dichiarazione.
+
+keys-heading = Scorciatoie da tastiera
+keys-contest = Contesta
+keys-again = Premi ancora { $key } per confermare.
+keys-twice = Lasciar passare, contestare e guardare chiedono il tasto due volte: non si torna indietro.
+keys-on = Scorciatoie
+keys-on-about = Rispondi con un solo tasto.
+
+deal-cards = Le carte: { $cards }.

@@ -150,9 +150,6 @@ turn-cancel = Indietro
 
 answer-swap = Scambia davvero
 answer-pretend = Fai solo finta
-answer-contest = «No, sono io { $character }!»
-answer-contest-with = «No, sono io { $character }!», con { $card }
-answer-pass = Passa
 answer-decline = Nessuno
 answer-direction =
     { $direction ->
@@ -261,6 +258,12 @@ chat-empty = Nessuno ha ancora detto nulla.
 chat-say = Scrivi un messaggio
 chat-send = Invia
 chat-muted = L'host ti ha tolto la parola.
+
+## Una risposta in arrivo, e un indirizzo senza pagina
+
+dock-sending = Invio…
+not-found-heading = Questa pagina non esiste
+not-found-hint = Controlla l'indirizzo o torna alla pagina iniziale.
 
 ## Il tavolo nell'insieme
 

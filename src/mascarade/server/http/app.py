@@ -65,24 +65,26 @@ _SECURITY = Components(
 )
 
 
-def _refused(_request: AnyRequest, refusal: Refused) -> Response[Problem]:
+def _refused(request: AnyRequest, refusal: Refused) -> Response[Problem] | Response[bytes]:
+    if refusal.code == "not-found" and static_files.wants_page(request):
+        return static_files.document(request, status(refusal))
     return Response(problem(refusal), status_code=status(refusal))
 
 
-def _invalid(request: AnyRequest, invalid: ValidationException) -> Response[Problem]:
+def _invalid(request: AnyRequest, invalid: ValidationException) -> Response[Problem] | Response[bytes]:
     errors = [item for item in invalid.extra or [] if isinstance(item, dict)]
     reason = "; ".join(f"{it.get('key', '')}: {it.get('message', '')}".lstrip(": ") for it in errors)
     return _refused(request, Refused("malformed", reason=(reason or invalid.detail)[:400]))
 
 
-def _http(request: AnyRequest, failure: HTTPException) -> Response[Problem]:
+def _http(request: AnyRequest, failure: HTTPException) -> Response[Problem] | Response[bytes]:
     code = _CODES.get(failure.status_code)
     if code is None and failure.status_code < 500:
         return _refused(request, Refused("malformed", reason=failure.detail[:400]))
     return _refused(request, Refused(code or "broken"))
 
 
-def _broken(request: AnyRequest, failure: Exception) -> Response[Problem]:
+def _broken(request: AnyRequest, failure: Exception) -> Response[Problem] | Response[bytes]:
     _log.error("A request failed: %s.", type(failure).__name__, exc_info=failure)
     return _refused(request, Refused("broken"))
 

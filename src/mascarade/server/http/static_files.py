@@ -67,36 +67,47 @@ _MAX_PATH_LENGTH = 200
 @get(list(PAGES), include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The client's document, or instructions to build it."""
+    return await asyncio.to_thread(document, request)
+
+
+def document(request: AnyRequest, status_code: int = 200) -> Response[bytes]:
+    """The client's document, or instructions to build it."""
     try:
-        return await _file(request, "index.html", NO_CACHE)
+        return _file(request, "index.html", NO_CACHE, status_code)
     except Refused:
         headers = {"cache-control": NO_CACHE}
         return Response(_NOT_BUILT, status_code=503, media_type=TYPES[".html"], headers=headers)
 
 
+def wants_page(request: AnyRequest) -> bool:
+    """Whether a person opens an address in a browser, and not a program or a page that loads its parts."""
+    is_page = not f"{request.url.path}/".startswith(("/api/", "/assets/"))
+    return is_page and request.method == "GET" and TYPES[".html"] in request.headers.get("accept", "")
+
+
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file with a hash in its name."""
-    return await _file(request, f"assets/{path.removeprefix('/')}", IMMUTABLE)
+    return await asyncio.to_thread(_file, request, f"assets/{path.removeprefix('/')}", IMMUTABLE)
 
 
 @get("/{name:str}", include_in_schema=False)
 async def file_beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file beside the document, such as its icon."""
-    return await _file(request, name, NO_CACHE)
+    return await asyncio.to_thread(_file, request, name, NO_CACHE)
 
 
-async def _file(request: AnyRequest, path: str, caching: str) -> Response[bytes]:
+def _file(request: AnyRequest, path: str, caching: str, status_code: int = 200) -> Response[bytes]:
     """A file of the client; refuses what it does not have."""
     kind = TYPES.get(PurePath(path).suffix)
     if kind is None or len(path) > _MAX_PATH_LENGTH or not _PATH.fullmatch(path):
         raise Refused("not-found")
     encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
-    content, encoding = await asyncio.to_thread(_read, CLIENT / path, encodings)
+    content, encoding = _read(CLIENT / path, encodings)
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     if encoding is not None:
         headers["content-encoding"] = encoding
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, status_code=status_code, media_type=kind, headers=headers)
 
 
 def accepted_encodings(header: str) -> tuple[str, ...]:

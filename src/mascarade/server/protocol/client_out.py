@@ -101,6 +101,8 @@ class ViewNow(FromServer, frozen=True, tag="view"):
     deadline: Instant | None
     head: str = ""
     """The latest hash of the chain of actions; its size does not depend on the actions."""
+    shown_at: Instant = 0
+    """When its last events have been shown, at the table's pace: the time to answer starts then."""
 
 
 class Happened(FromServer, frozen=True, tag="events"):
@@ -112,6 +114,8 @@ class Happened(FromServer, frozen=True, tag="events"):
     deadline: Instant | None
     head: str = ""
     """The hash of the chain of actions after these."""
+    shown_at: Instant = 0
+    """When they have been shown, at the table's pace: the time to answer starts then."""
 
 
 class AskedOf(FromServer, frozen=True, tag="asked"):

@@ -44,7 +44,7 @@ def send_welcome(state: TableState, connection: Connection, now: Instant) -> Non
 
 
 def send_question(table: TableSession, connection: Connection) -> None:
-    """Send a player their open question and their possible peeks; a shared device, who may contest."""
+    """Send a player their open question and their possible peeks; a shared device, what is answered aloud."""
     state, seat = table.state, connection.seat
     messages: list[m.AskedOf | m.MayPeek | None] = [
         projection.open_question_message(state, hand) for hand in connection.hands
@@ -100,7 +100,8 @@ def _broadcast_events(table: TableSession, state: TableState, first: int) -> Non
     for connection in connections:
         events = shown[connection.viewer]
         if id(events) not in frames:
-            frames[id(events)] = m.encode(m.Happened(state.game, first, events, deadline, head))
+            message = m.Happened(state.game, first, events, deadline, head, state.shown_at)
+            frames[id(events)] = m.encode(message)
         connection.send(frames[id(events)])
 
 

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import Action, Refused, Seat
-from mascarade.rules.actions import Contest, Pass
+from mascarade.rules.actions import Announce, Contest, Pass
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.early_answers import EarlyAnswers
@@ -224,10 +224,10 @@ class TableSession:
         return connection.seat
 
     def _acting_seat(self, connection: Connection, action: Action) -> Seat:
-        """The seat an action is for: a shared device contests for anyone around it, in the open."""
+        """The seat an action is for: a shared device announces and contests for anyone around it."""
         if connection.device != "open":
             return self.seat_of(connection)
-        if action.player not in connection.hands or not isinstance(action, Contest | Pass):
+        if action.player not in connection.hands or not isinstance(action, Announce | Contest | Pass):
             raise Refused("not-your-seat")
         return action.player
 

@@ -14,6 +14,7 @@ from mascarade.rules.fairness.draw import chain_start, chained
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
+from mascarade.server.tables.scenes import LONGEST_LAG, scene_length
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import (
     DealCommitment,
@@ -92,7 +93,8 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
         case n.SaidReady():
             return replace(state, ready=state.ready | {entry.seat})
         case n.Began():
-            return replace(state, phase="playing", since=at, asked_at=at, extended=0)
+            start = max(at, state.shown_at)
+            return replace(state, phase="playing", since=start, asked_at=start, extended=0)
         case n.Voted():
             vote = frozenset({(entry.seat, entry.about)})
             return replace(state, votes=state.votes | vote if entry.yes else state.votes - vote)
@@ -139,7 +141,8 @@ def _resume_clock(before: TableState, now: TableState, at: Instant) -> TableStat
     """Restart the clock when a person comes to a table where nobody was."""
     if before.is_clock_running or not now.is_clock_running:
         return now
-    return replace(now, since=at, asked_at=at, resumed_at=at)
+    start = max(at, now.shown_at)
+    return replace(now, since=start, asked_at=start, resumed_at=at)
 
 
 def _replaced(state: TableState, entry: n.Replaced) -> TableState:
@@ -203,6 +206,7 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
             turns=(TurnCheckpoint(1, initial_table(dealt), at),),
             promise=promise,
         ),
+        shown_at=at + scene_length(events, state.settings.pace),
         since=at,
         asked_at=at,
         extended=0,
@@ -232,14 +236,17 @@ def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
     receipts = state.receipts
     if entry.id is not None:
         receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
-    after = replace(state, play=now, receipts=receipts)
+    # Scenes follow each other: the first of these begins when the last one before it has ended.
+    begins = min(max(at, state.shown_at), at + LONGEST_LAG)
+    shown_at = begins + scene_length(events, state.settings.pace)
+    after = replace(state, play=now, receipts=receipts, shown_at=shown_at)
     if position.decision is None:
         return replace(after, phase="finished", votes=frozenset())
     if position.decision == play.decision:  # an interjection: the decision is still pending
         return after
     if now.contest is not None and play.contest is not None:  # all contesters share one window
-        return replace(after, asked_at=at)
-    return replace(after, asked_at=at, since=at, extended=0, votes=_without_wait_votes(state))
+        return replace(after, asked_at=shown_at)
+    return replace(after, asked_at=shown_at, since=shown_at, extended=0, votes=_without_wait_votes(state))
 
 
 def _without_wait_votes(state: TableState) -> frozenset[tuple[Seat, Matter]]:

@@ -13,6 +13,7 @@ from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lobby import BOT_NAMES
 from mascarade.server.tables.names import skeleton
+from mascarade.server.tables.scenes import Pace
 from mascarade.server.tables.settings import Settings, setup_of
 
 DEAL = Deal(cards=("queen", "king", "thief", "judge", "bishop", "cheat"), first=0)
@@ -24,6 +25,8 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 1500
     """Milliseconds before each move of a bot."""
+    pace: Pace = "usual"
+    """How long events are shown."""
 
 
 def open_lesson(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
@@ -37,6 +40,7 @@ def open_lesson(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
         memorise=600,
         newcomers=False,
         beat=wish.beat,
+        pace=wish.pace,
     )
     names = [other for other in BOT_NAMES if skeleton(other) != skeleton(name)][: settings.players - 1]
     return [

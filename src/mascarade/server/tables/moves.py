@@ -210,12 +210,12 @@ def next_move(state: TableState, early: Answers) -> ScheduledMove | None:
 def _next_move(state: TableState, early: Answers) -> ScheduledMove | None:
     deadline = state.deadline
     if state.phase == "memorising":
-        assert deadline is not None, "memorising has a deadline"
         unready = [occupant for seat, occupant in state.occupants if seat not in state.ready]
         if any(_awaited(state, occupant) for occupant in unready):
-            return ScheduledMove(deadline, "begin")
+            return None if deadline is None else ScheduledMove(deadline, "begin")
         lost = [occupant.lost_at + RETURN_MS for occupant in unready if occupant.lost_at is not None]
-        return ScheduledMove(min(deadline, max([state.asked_at, *lost])), "begin")
+        soon = max([state.asked_at, *lost])
+        return ScheduledMove(soon if deadline is None else min(deadline, soon), "begin")
     play = state.current_game
     decision = play.decision
     assert decision is not None, "a running game has a pending decision"

@@ -21,6 +21,7 @@ from mascarade.rules import (
     published,
     unused,
 )
+from mascarade.server.tables.scenes import Pace
 
 RANDOM = "random"
 """As a set: a published one, drawn when the game starts."""
@@ -71,9 +72,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     newcomers: bool = True
     """Whether a new person may take over from a bot during a game."""
     memorise: Annotated[int, msgspec.Meta(ge=5, le=600)] = 60
-    """Seconds for which the deal lies face up, unless everybody is ready earlier."""
+    """Seconds for which the deal lies face up, at most; without a clock there is no limit."""
     beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 800
     """Delay in milliseconds before every move that the server makes."""
+    pace: Pace = "usual"
+    """How long events are shown: the time to answer, and the server's delay, start after them."""
 
     @property
     def contest_seconds(self) -> int | None:

@@ -126,6 +126,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the current game; the first is 1."""
     play: GameState | None = None
     """The current game, running or over."""
+    shown_at: Instant = 0
+    """When the page has shown all events so far, at the table's pace."""
     asked_at: Instant = 0
     """When the pending decision was asked."""
     since: Instant = 0
@@ -210,7 +212,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     def _allowed_seconds(self) -> int | None:
         if self.phase == "memorising":
-            return self.settings.memorise
+            return None if self.settings.clock is None else self.settings.memorise
         if self.contest is not None:
             return self.settings.contest_seconds
         return self.settings.clock

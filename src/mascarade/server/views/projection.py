@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from mascarade.locales import ENGLISH, Words
 from mascarade.locales.errors import explained
 from mascarade.rules import (
@@ -18,6 +20,7 @@ from mascarade.rules import (
     visible_events,
 )
 from mascarade.rules import events as e
+from mascarade.rules.actions import Announce
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.view import as_they_happen
 from mascarade.server.protocol import client_out as m
@@ -102,9 +105,8 @@ def events_since(state: TableState, viewer: Viewer, count: int) -> m.Happened | 
     play = state.current_game
     if not state.memory.event <= count <= len(play.events):
         return None
-    return m.Happened(
-        state.game, count, visible_events(play.events, viewer)[count:], state.deadline, chain_head(play)
-    )
+    events = visible_events(play.events, viewer)[count:]
+    return m.Happened(state.game, count, events, state.deadline, chain_head(play), state.shown_at)
 
 
 def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
@@ -114,7 +116,7 @@ def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
         now = view(play.events, viewer)
     else:
         now = resume(memory.table, memory.event, visible_events(play.events, viewer)[memory.event :], viewer)
-    return m.ViewNow(state.game, now, state.deadline, chain_head(play))
+    return m.ViewNow(state.game, now, state.deadline, chain_head(play), state.shown_at)
 
 
 def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf | None:
@@ -127,8 +129,15 @@ def question_message(state: TableState, seat: Seat, early: Answers) -> m.AskedOf
 
 
 def open_question_message(state: TableState, seat: Seat) -> m.AskedOf | None:
-    """The question a shared device may show everybody: whether to contest. Early answers stay hidden."""
-    return None if state.contest is None else question_message(state, seat, {})
+    """The question a shared device may show everybody, with the answers that are given aloud.
+
+    They are to announce a character, and whether to contest one. Early answers stay hidden.
+    """
+    asked = question_message(state, seat, {})
+    if asked is None or state.contest is not None:
+        return asked
+    announcements = tuple(action for action in asked.legal if isinstance(action, Announce))
+    return replace(asked, legal=announcements) if announcements else None
 
 
 def hands_on_device(state: TableState, seats: Sequence[Seat], keeper: PersonId) -> tuple[m.Hand, ...]:

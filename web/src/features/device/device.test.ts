@@ -4,7 +4,7 @@ import { EXAMPLE } from "../../testing/fairness";
 import { Service, until } from "../../testing/service";
 import { setLanguage } from "../../testing/language";
 import { tableNow, viewNow, welcome } from "../../testing/tables";
-import type { AskedOf, Contest, Pass } from "../../api/protocol";
+import type { Announce, AskedOf, Contest, Pass } from "../../api/protocol";
 import { preferences } from "../../model/preferences.svelte";
 import { Device } from "./device.svelte";
 
@@ -54,15 +54,44 @@ describe("a curtain", () => {
     await begins(dealt(), turn(1, 2), turnOf(2, 1));
     expect(device.curtain).toMatchObject({ why: "turn", player: 2 });
     device.lift();
+    expect([device.hand, device.confirmed]).toEqual([null, false]);
+    device.confirm();
+    device.lift("swap");
+    expect(device.hand!.opening).toBe("swap");
     expect(await service.received("hello")).toMatchObject({ device: "hand" });
     expect([device.hand!.use!.person, device.open.covered, device.curtain]).toEqual(["two", true, null]);
     device.drop();
     expect([device.hand, device.taken, device.open.covered]).toEqual([null, null, false]);
-    expect(device.curtain).toMatchObject({ player: 2 });
+    expect([device.curtain!.player, device.confirmed]).toEqual([2, false]);
+  });
+
+  it("falls when the page is hidden, and a card that was being shown is shown again", async () => {
+    const shown = { type: "shown-around" as const, player: 2, spot: 2, character: null };
+    await begins(dealt(), turn(1, 1), turnOf(1, 1));
+    service.say({
+      type: "events",
+      game: 1,
+      first: 3,
+      events: [shown],
+      deadline: null,
+      shown_at: 0,
+      head: "",
+    });
+    await until(() => device.curtain);
+    device.confirm();
+    device.lift();
+    expect(device.taken).toMatchObject({ why: "shown", player: 2 });
+    device.hide();
+    expect([device.hand, device.curtain?.why]).toEqual([null, "shown"]);
+    device.confirm();
+    device.lift();
+    device.drop();
+    expect(device.curtain).toBeNull();
   });
 
   it("does not fall again for who has decided, before all have heard of it", async () => {
     await begins(dealt(), turn(1, 2), turnOf(2, 1));
+    device.confirm();
     device.lift();
     await service.received("hello");
     service.say(welcome(2), tableNow({}), viewNow(dealt(), turn(1, 2), turnOf(2, 1), announced(2, "king")));
@@ -76,7 +105,8 @@ describe("a curtain", () => {
     device.wait();
     expect(device.curtain).toBeNull();
     device.ask(0);
-    expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
+    // Who takes it from the table has said so there.
+    expect([device.curtain, device.confirmed]).toMatchObject([{ why: "wish", player: 0 }, true]);
     device.lift();
     await service.received("hello");
     expect(device.hand!.use!.person).toBeNull();
@@ -86,6 +116,39 @@ describe("a curtain", () => {
     expect(device.curtain).toMatchObject({ why: "turn", player: 2 });
     device.ask(0);
     expect(device.curtain).toMatchObject({ why: "wish", player: 0 });
+  });
+});
+
+describe("whose turn it is", () => {
+  const announce: Announce = { type: "announce", decision: 1, player: 2, character: "king", spot: 2 };
+  const asked: AskedOf = { ...turnOf(2, 1), game: 1, legal: [announce], held: null };
+
+  beforeEach(async () => {
+    await begins(dealt(), turn(1, 2), turnOf(2, 1));
+    service.say(asked);
+    await until(() => device.turn);
+  });
+
+  it("may announce openly, and needs no device for it", async () => {
+    expect([device.curtain?.player, device.announcing]).toEqual([2, false]);
+    device.speak();
+    expect([device.curtain, device.announcing]).toEqual([null, true]);
+    device.announce(announce);
+    const { id, action } = await service.received("act");
+    expect([action, device.turn, device.next]).toEqual([announce, null, null]);
+    // Refused, they are asked again.
+    service.say({ type: "refused", id, code: "too-fast", sentence: "", facts: {}, decision: null });
+    await until(() => device.turn);
+    expect([device.next?.player, device.announcing]).toEqual([2, false]);
+  });
+
+  it("may think better of it", () => {
+    device.speak();
+    device.wait();
+    expect([device.curtain, device.announcing, device.next?.player]).toEqual([null, false, 2]);
+    device.speak();
+    device.ask(2);
+    expect([device.announcing, device.confirmed, device.curtain?.why]).toEqual([false, true, "turn"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../api/protocol";
 import type { Table } from "../../model/table";
-import { next, type DeviceState } from "./next";
+import { next, turnActions, type DeviceState } from "./next";
 import { assignGuests, tableSettings } from "./people";
 
 const decision = (player: number, type: string): Decision =>
@@ -47,6 +47,22 @@ describe("who gets the device", () => {
     expect(next(around({ shown: { ...shown, player: 5 } }))).toMatchObject({ player: 5, eyes: 0 });
     expect(next(around({ shown, out: [2] }))).toBeNull();
   });
+});
+
+describe("what a turn leaves to do", () => {
+  it.each([
+    [null, ["look", "swap", "announce"]],
+    ["no-announce", ["look", "swap"]],
+    ["opening", ["swap"]],
+    ["swap", ["swap"]],
+    ["look", ["look"]],
+  ])("with the binding %s", (binding, actions) => {
+    const decision = { number: 7, player: 0, question: { type: "turn-choice", binding } };
+    expect(turnActions({ decision } as Table)).toEqual(actions);
+  });
+
+  it("is nothing during a contest", () =>
+    expect(turnActions({ decision: decision(0, "contest-or-pass") } as Table)).toEqual([]));
 });
 
 describe("who is who on a device", () => {

@@ -1,6 +1,7 @@
 // Who gets the device next, decided by public information only.
 
 import type { Decision, Hand, TableNow } from "../../api/protocol";
+import type { TurnAction } from "../../model/room.svelte";
 import type { Player, Table } from "../../model/table";
 
 /** Why the curtain is down: a player decides, a player wants to look, or a card is shown to all but one. */
@@ -43,6 +44,15 @@ function showing({ game, shown, hands, table }: DeviceState): Next | null {
   const eyes = hands.find(({ seat }) => seat !== shown?.player && !table.out.includes(seat))?.seat;
   if (shown === null || eyes === undefined) return null;
   return { why: "shown", player: shown.player, key: shownKey(game, shown.number), eyes };
+}
+
+/** What the turn's binding, which everyone knows, leaves a player to do. */
+export function turnActions({ decision }: Table): readonly TurnAction[] {
+  if (decision?.question.type !== "turn-choice") return [];
+  const { binding } = decision.question;
+  if (binding === null) return ["look", "swap", "announce"];
+  if (binding === "no-announce") return ["look", "swap"];
+  return [binding === "look" ? "look" : "swap"];
 }
 
 /** A unique key for a shown card. */

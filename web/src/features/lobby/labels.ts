@@ -19,6 +19,7 @@ const VALUES: Partial<Record<OptionId, Label>> = {
   memorise: (seconds: number) => duration(seconds),
   beat: (milliseconds: number) =>
     milliseconds === 0 ? t("option-beat-none") : duration(milliseconds / 1000),
+  pace: (value: string) => t("menu-pace-value", { value }),
   contest: (value: string) => t("option-contest-value", { value }),
   memory: (value: string) => t("option-memory-value", { value }),
   turn_limit: (count: number | null) =>

@@ -13,6 +13,7 @@ const SETTINGS = {
   memory: "open",
   memorise: 60,
   beat: 800,
+  pace: "slow",
   public: true,
   spectators: false,
   newcomers: true,

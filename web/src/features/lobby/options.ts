@@ -2,6 +2,8 @@
 
 import type { Catalogue, Settings } from "../../api/protocol";
 import type { Change } from "../../model/settings";
+import { PACES } from "../../model/timing";
+import type { IconName } from "../../ui/icons";
 
 export type Value = string | number | null;
 
@@ -39,7 +41,7 @@ const rule = (id: "confess_peek" | "only_the_richest" | "spy_sees_centre"): Opti
 
 /** A choice among these values, plus the current one if it is another. */
 const pick = (
-  id: "first" | "seats" | "clock" | "window" | "contest" | "memory" | "memorise" | "beat",
+  id: "first" | "seats" | "clock" | "window" | "contest" | "memory" | "memorise" | "beat" | "pace",
   values: (known: Catalogue, settings: Settings) => readonly Value[],
 ): Option => ({
   id,
@@ -63,6 +65,7 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
       pick("window", () => [null, 5, 8, 12, 20, 30, 60]),
       pick("memorise", () => [10, 20, 30, 60, 120, 300]),
       pick("beat", () => [0, 400, 800, 1500, 3000]),
+      pick("pace", () => Object.keys(PACES)),
     ],
   },
   {
@@ -91,6 +94,14 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
     ],
   },
 ];
+
+/** The options that lie on the table; all others are one step away. */
+export const PROMINENT: Partial<Record<OptionId, IconName>> = {
+  contest: "hand",
+  memory: "pin",
+  clock: "clock",
+  spectators: "look",
+};
 
 export type Unit = "seconds" | "minutes" | "days";
 

@@ -1,6 +1,6 @@
 // The moments at which a replay can stop: every event that takes time, with what follows from it at once.
 
-import { durationOf } from "../../model/timing";
+import { sceneLength } from "../../model/timing";
 import type { AnyEvent } from "../../model/table";
 
 export interface Moment {
@@ -28,7 +28,7 @@ export function moments(events: readonly AnyEvent[]): Moment[] {
   let turn = 0;
   for (const [number, event] of events.entries()) {
     if (event.type === "turn-started") turn = event.turn;
-    if (number === 0 || durationOf(event) > 0)
+    if (number === 0 || sceneLength(event) > 0)
       found.push({ event: number, until: number, type: event.type, turn });
     else found.at(-1)!.until = number;
   }

@@ -1,6 +1,6 @@
 // The state of a replay: the current moment, the viewer, the speed.
 
-import { durationOf } from "../../model/timing";
+import { sceneLength } from "../../model/timing";
 import type { AnyEvent, Player, Spot } from "../../model/table";
 import { Refusal } from "../../api/http";
 import type { Chance, SeatNow, Thoughts } from "../../api/protocol";
@@ -145,7 +145,7 @@ export class Playback implements BoardView {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const length = durationOf(this.replay.events[this.moment.event]!) || DEAL;
+    const length = sceneLength(this.replay.events[this.moment.event]!) || DEAL;
     this.#timer = setTimeout(() => {
       if (this.at < this.last) this.go(this.at + 1);
       if (this.at === this.last) this.stop();

@@ -2,10 +2,12 @@
 // picked is what some legal answer names.
 
 import type { Announce, AskedOf, Contest, Look } from "../../api/protocol";
-import type { Action, Room } from "../../model/room.svelte";
+import type { Action, Room, TurnAction } from "../../model/room.svelte";
 import type { Player, Spot } from "../../model/table";
 
-export type Step = "look" | "swap" | "announce" | "contest";
+/** The keys of answers. */
+export type Key = "p" | "c" | "l" | "s" | "a";
+export type Step = TurnAction | "contest";
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
@@ -16,6 +18,8 @@ export class Choice {
   mine = $state.raw<Spot | null>(null);
   other = $state.raw<Spot | null>(null);
   character = $state.raw<string | null>(null);
+  /** An answer whose key was pressed once; once more gives it. */
+  armed = $state.raw<Key | null>(null);
   /** The last tap that did nothing; the page says why. */
   rejected = $state.raw<{ spot: Spot } | { player: Player } | { step: Step } | null>(null);
 
@@ -25,9 +29,18 @@ export class Choice {
     return this.room.asked;
   }
 
-  /** Start over, for another question or because the player reconsiders. */
+  /** Start over. */
   reset(): void {
-    this.step = this.mine = this.other = this.character = this.rejected = null;
+    this.step = this.mine = this.other = this.character = this.rejected = this.armed = null;
+  }
+
+  /** Begin with another question, and with what the player chose before they saw it. */
+  start(): void {
+    this.reset();
+    const { opening } = this.room;
+    if (opening === null || this.asked === null) return;
+    this.room.opening = null;
+    if (this.may(opening)) this.begin(opening);
   }
 
   legal<T extends Action["type"]>(type: T): Of<T>[] {

@@ -162,6 +162,33 @@ describe("with several cards", () => {
   });
 });
 
+describe("what was chosen before the question was seen", () => {
+  it("is begun with the question, once", async () => {
+    room.opening = "swap";
+    choice.start();
+    expect([choice.step, room.opening]).toEqual([null, "swap"]);
+    await ask(ONE);
+    choice.start();
+    expect([choice.step, choice.mine, room.opening]).toEqual(["swap", 0, null]);
+    choice.start();
+    expect(choice.step).toBeNull();
+  });
+
+  it("is done at once where nothing is left to choose", async () => {
+    room.opening = "look";
+    await ask(ONE);
+    choice.start();
+    expect(await sent()).toEqual({ type: "look", spot: 0 });
+  });
+
+  it("is forgotten where it is not allowed", async () => {
+    room.opening = "look";
+    await ask(OPENING);
+    choice.start();
+    expect([choice.step, choice.rejected, room.opening]).toEqual([null, null, null]);
+  });
+});
+
 it.each(["look", "announce"] as const)(
   "%s can't be begun in the opening, and the page says why",
   async (step) => {

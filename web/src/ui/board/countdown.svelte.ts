@@ -16,8 +16,10 @@ export class Countdown {
   }
 
   get left(): number | null {
-    const { deadline, offset } = this.room;
-    return deadline === null ? null : Math.max(0, Math.ceil((deadline - offset - this.#now) / 1000));
+    const { deadline, offset, shownAt } = this.room;
+    // The time stands still while the page may still show what the question is about.
+    const start = Math.max(this.#now + offset, shownAt);
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - start) / 1000));
   }
 }
 

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-export type Side = "left" | "top" | "right" | "near";
+type Side = "left" | "top" | "right" | "near";
 /** Wide tables have choices beside the own card; narrow ones below it; flat ones have everything but the table beside it. */
 export type Shape = "wide" | "narrow" | "flat";
 /** How much of a player fits: everything, a little less, or a tile with face, card and coins. */
@@ -30,8 +30,9 @@ export interface Layout {
   own: number;
   /** By seat, clockwise from the viewer's: the middle of each player's place. */
   seats: Placed[];
-  /** The size of a player's place. */
+  /** The size of a player's place, and the most that a plate along the top may take. */
   tile: Size;
+  most: number;
   /** What is free in the middle. */
   middle: Point & Size;
   /** The width of the bank and the courthouse. */
@@ -133,9 +134,12 @@ function wide(count: number, space: Size, hand: number): Layout {
       const edges = { top: topEnd, bottom: nearEdge + 10, inset: 6, start, pitch: room, arch };
       const seats = around({ left, top }, space, tile, side, edges);
       const inner = left === 0 ? 24 : side.width + 24;
-      const middle = between(width, inner, topEnd + 4, nearEdge - 50);
+      // With several cards the words beside them reach higher than the cards.
+      const words = Math.min(nearEdge, height - 290);
+      const middle = between(width, inner, topEnd + 4, words - 50);
+      const most = Math.min(236, (width - 12) / Math.max(1, top) - 8, room - 8);
       const place = near(width / 2, height - own * 0.7 - 14);
-      const story = { x: width / 2, y: nearEdge - 20, width: middle.width };
+      const story = { x: width / 2, y: words - 20, width: Math.min(middle.width, 700) };
       return finish({
         shape: "wide",
         plate,
@@ -143,6 +147,7 @@ function wide(count: number, space: Size, hand: number): Layout {
         own,
         seats: [place, ...seats],
         tile,
+        most,
         middle,
         size: space,
         story,
@@ -177,7 +182,7 @@ function finish(placed: Omit<Layout, "heap">): Layout {
   const { width, height } = placed.middle;
   const upright = width < 220;
   const heap = upright ? Math.min(width * 0.7, height * 0.28) : Math.min(width * 0.3, height * 0.62);
-  return { ...placed, heap: Math.max(44, Math.min(170, heap)) };
+  return { ...placed, heap: Math.max(placed.shape === "wide" ? 92 : 44, Math.min(170, heap)) };
 }
 
 /** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
@@ -186,7 +191,7 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
   const { width, height } = space;
   const largest =
     shape === "narrow"
-      ? Math.min(0.34 * width, (0.32 * height) / RATIO, (0.56 * width) / hand)
+      ? Math.min(0.34 * width, (0.32 * height) / RATIO, (0.5 * width) / hand)
       : Math.min(0.19 * height, (0.5 * width) / hand);
   const own = largest * scale;
   const nearEdge = height - own * RATIO - (shape === "narrow" ? 56 : 14);
@@ -226,6 +231,7 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
           own,
           seats: [place, ...seats],
           tile,
+          most: 124,
           middle,
           size: space,
           story,
@@ -242,6 +248,3 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
 export function layout(count: number, space: Size, hand: number, shape: Shape): Layout {
   return shape === "wide" ? wide(count, space, hand) : small(shape, count, space, hand);
 }
-
-/** The height of the near edge, where the own card and words about it lie. */
-export const ownHeight = (own: number): number => own * RATIO + 20;

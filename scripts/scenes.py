@@ -1,0 +1,18 @@
+"""Prints how long each event is shown, for the client: `web/src/model/scenes.json`."""
+
+import json
+
+from mascarade.server.tables.scenes import PACES, SCENES
+
+
+def main() -> None:
+    """Print the paces and the scenes as one JSON object."""
+    scenes = {
+        str(event.__struct_config__.tag): {"length": it.length, "each": it.each, "counts": it.counts}
+        for event, it in SCENES.items()
+    }
+    print(json.dumps({"paces": PACES, "scenes": scenes}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

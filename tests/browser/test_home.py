@@ -1,0 +1,177 @@
+"""The front page: a running game first, and never wider than the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Device, Person, Site, axe, quiet
+from tests.browser.players import comes, screen, table_of
+from tests.tiers import full
+
+LONG = "Wilhelmine-Friederike-Lu"
+"""A name of the greatest length."""
+# What sticks out of the screen, or whose text sticks out of it, except where a box scrolls or cuts it.
+TOO_WIDE = """() => {
+    const cuts = (one) => getComputedStyle(one).overflowX !== "visible";
+    const held = (one) => {
+        for (let box = one.parentElement; box && !box.matches("main"); box = box.parentElement)
+            if (box !== document.body && box !== document.documentElement && cuts(box)) return true;
+        return false;
+    };
+    const says = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    return [...document.querySelectorAll("body *")]
+        .filter((one) => one.checkVisibility() && !one.closest("[aria-hidden=true], .for-readers"))
+        .filter((one) => !held(one))
+        .filter((one) =>
+            one.getBoundingClientRect().right > innerWidth + 0.5 ||
+            (says(one) && !cuts(one) && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1))
+        .map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+def _fits(page: Page) -> None:
+    quiet(page)
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def _with_tables(site: Site, person: Person) -> None:
+    """Fill both lists: tables in the lobby, one with a game, and somebody else's public ones."""
+    for _ in range(2):
+        person.opens_table(players=8)
+    host = comes(site, LONG)
+    for _ in range(2):
+        host.opens_table(players=6, public=True)
+
+
+@pytest.mark.parametrize(("width", "text"), [(360, 100), (390, 100), (360, 150)])
+@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=full), pytest.param("en", marks=full)])
+def test_the_front_page_with_tables_in_its_lists_is_not_wider_than_the_screen(
+    site: Site, width: int, text: int, language: str
+) -> None:
+    ada = comes(site, LONG, device="phone", language=language, calm=True)
+    ada.page.set_viewport_size({"width": width, "height": 640})
+    page = ada.page
+    table_of(ada, 6, edition="second", first=0)
+    _with_tables(site, ada)
+    ada.goes_to("/")
+    expect(page.locator('[aria-labelledby="public"] li').nth(1)).to_be_visible()
+    expect(page.locator('[aria-labelledby="mine"] li').nth(1)).to_be_visible()
+    page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+    _fits(page)
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_a_running_game_comes_first_and_leads_back_to_the_table(site: Site, device: Device) -> None:
+    ada = comes(site, "Ada", device=device, calm=True)
+    page = ada.goes_to("/")
+    screen(page, "home")
+    running = page.locator('[aria-labelledby="running"]')
+    expect(page.locator('[data-action="play-now"]')).to_be_visible()
+    expect(running).to_have_count(0)
+    ada.opens_table(players=4)
+    code = table_of(ada, 4, edition="first", first=0)
+    ada.goes_to("/")
+    expect(running).to_be_visible()
+    first = page.locator("main [data-action]").first
+    expect(first).to_have_attribute("data-table", code)
+    # It is above everything else, and only once on the page.
+    play = page.locator('[data-action="play-now"]').bounding_box()
+    back = first.bounding_box()
+    assert play is not None
+    assert back is not None
+    assert back["y"] + back["height"] < play["y"]
+    expect(page.locator(f'[data-table="{code}"]')).to_have_count(1)
+    expect(page.locator('[aria-labelledby="mine"] li')).to_have_count(1)
+    first.click()
+    screen(page, "table")
+
+
+def test_a_newcomer_who_wants_to_meet_people_is_shown_the_public_tables(site: Site) -> None:
+    comes(site, "Ada").opens_table(players=4, public=True)
+    eve = comes(site, device="phone")
+    page = eve.goes_to("/")
+    page.locator('[data-action="name"]').fill("Eve")
+    page.locator('[data-action="people"]').tap()
+    expect(page.locator("#public")).to_be_focused()
+    expect(page.locator('[aria-labelledby="public"] li').first).to_be_visible()
+    assert eve.ask("GET", "/me")["name"] == "Eve"
+
+
+def test_a_code_that_leads_nowhere_is_refused_beside_its_field(site: Site) -> None:
+    page = comes(site, "Ada", device="phone").goes_to("/")
+    page.locator('[data-action="code"]').fill("not a code!")
+    page.locator('[data-action="join"]').tap()
+    expect(page.locator("#join-wrong")).not_to_be_empty()
+    expect(page.locator('[data-action="code"]')).to_have_attribute("aria-invalid", "true")
+    _fits(page)
+
+
+# Targets that are smaller than 44 px, and fields whose text is smaller than 16 px.
+TOO_SMALL = """() => [...document.querySelectorAll("main :is(a, button, input), header :is(a, button)")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const text = parseFloat(getComputedStyle(one).fontSize);
+        return Math.min(width, height) < 43.5 || (one.matches("input") && text < 16);
+    })
+    .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("appearance", ["dark", "light"])
+def test_axe_finds_nothing_on_the_pages_around_a_game(site: Site, device: Device, appearance: str) -> None:
+    ada = comes(site, "Ada", device=device, keeps={"appearance": appearance}, calm=True)
+    page = ada.page
+    table_of(ada, 4, edition="first", first=0)
+    _with_tables(site, ada)
+    stranger = comes(site, device=device, keeps={"appearance": appearance}, calm=True)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str, page: Page) -> None:
+        quiet(page)
+        found[name] = [*axe(page), *page.evaluate(TOO_SMALL)]
+        _fits(page)
+
+    ada.goes_to("/")
+    expect(page.locator('[aria-labelledby="running"]')).to_be_visible()
+    look("home", page)
+    look("home of a newcomer", stranger.goes_to("/"))
+    screen(stranger.goes_to("/#move=nothing"), "key")
+    look("key", stranger.page)
+    screen(stranger.goes_to("/t/QQQQQQ"), "enter")
+    look("enter", stranger.page)
+    screen(ada.goes_to("/t/QQQQQQ"), "arriving")
+    expect(page.locator("main h1")).to_be_visible()
+    look("missing", page)
+    screen(ada.goes_to("/me"), "record")
+    expect(page.locator('[data-action="export"]')).to_be_visible()
+    look("account", page)
+    assert found == {name: [] for name in found}
+
+
+# A desktop window of 1280×1024 at 200 % and at 400 %.
+@pytest.mark.parametrize("size", [(640, 512), (320, 256)])
+@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=full)])
+def test_zoomed_pages_need_no_sideways_scrolling(site: Site, size: tuple[int, int], language: str) -> None:
+    ada = comes(site, LONG, language=language, calm=True)
+    page = ada.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table_of(ada, 4, edition="first", first=0)
+    _with_tables(site, ada)
+    ada.goes_to("/")
+    expect(page.locator('[aria-labelledby="running"]')).to_be_visible()
+    _fits(page)
+    play = page.locator('[data-action="play-now"]')
+    play.scroll_into_view_if_needed()
+    expect(play).to_be_in_viewport(ratio=1)
+    page.locator('[data-action="menu"]').click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    quiet(page)
+    assert dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.clientWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    screen(ada.goes_to("/me"), "record")
+    expect(page.locator('[data-action="export"]')).to_be_visible()
+    _fits(page)
