@@ -24,6 +24,11 @@ DROP = """(text) => {
     carried.items.add(new File([text], "game.json", { type: "application/json" }));
     window.dispatchEvent(new DragEvent("drop", { dataTransfer: carried, cancelable: true }));
 }"""
+COVERED = """(all) => all.filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !one.contains(top);
+}).map((one) => one.dataset.spot ?? one.dataset.action)"""
 FACES = "(all) => Object.fromEntries(all.map((one) => [Number(one.dataset.spot), one.dataset.face]))"
 
 
@@ -36,8 +41,8 @@ def game() -> Game:
     return played
 
 
-def record() -> str:
-    return write_record(game().record()).decode()
+def record(played: Game | None = None) -> str:
+    return write_record((played or game()).record()).decode()
 
 
 def at(page: Page) -> int:
@@ -51,9 +56,9 @@ def faces(page: Page) -> dict[int, str]:
     return {int(spot): face for spot, face in found.items()}
 
 
-def brought(page: Page) -> None:
+def brought(page: Page, played: Game | None = None) -> None:
     page.locator('[data-action="choose-file"]').wait_for()
-    page.evaluate(DROP, record())
+    page.evaluate(DROP, record(played))
     page.locator('[data-screen="replay"]').wait_for()
 
 
@@ -155,3 +160,18 @@ def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(site:
     expect(eve.page.locator('[data-refused="no-table"]')).to_be_visible()
     expect(eve.page.locator("h1")).to_have_text("Tu ne peux pas voir cette partie")
     assert not axe(eve.page)
+
+
+@pytest.mark.parametrize("players", [2, 13])
+def test_every_card_and_control_of_a_replay_can_be_tapped_on_every_screen(site: Site, players: int) -> None:
+    played = random_game(Random(3), Setup(scenario=published("first", "base", players), options=Options()))
+    page = site.person().goes_to("/replay")
+    brought(page, played)
+    for width, height in ((1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        cards = page.locator("[data-spot]")
+        expect(cards).to_have_count(len(played.deal.cards))
+        assert cards.evaluate_all(COVERED) == [], (width, height)
+        controls = page.locator(".controls button:visible, .controls select, .controls input")
+        assert controls.evaluate_all(COVERED) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
