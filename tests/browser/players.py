@@ -47,7 +47,8 @@ MOMENT = """() => {
     ];
     if (!options.some(({ action }) => action !== "cancel")) return null;
     const { decision, question, power } = dock.dataset;
-    const title = at("h2", dock)?.textContent.trim();
+    const claim = question === "contest-or-pass" ? at("section[data-announced]")?.innerText : "";
+    const title = [claim, at("h2", dock)?.textContent.trim()].filter(Boolean).join(" ");
     return { what: "asked", decision: Number(decision), question, power: power ?? null, title, options };
 }"""
 

@@ -17,7 +17,9 @@ LAYOUT = """() => {
     const cross = (a, b) =>
         a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const tiles = [...document.querySelectorAll("li[data-seat]")];
-    const cards = [...document.querySelectorAll("[data-spot]:not([data-action=pick])")];
+    // On a wide screen the own card makes room for the answers to a claim.
+    const cards = [...document.querySelectorAll("[data-spot]:not([data-action=pick])")]
+        .filter((one) => !one.closest(".wide.claiming .own"));
     const name = (one) => one.dataset.seat ?? `spot ${one.dataset.spot}`;
     const pairs = (all) => all.flatMap((one, index) => all.slice(index + 1)
         .filter((other) => cross(box(one), box(other))).map((other) => [name(one), name(other)]));

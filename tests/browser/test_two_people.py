@@ -67,7 +67,7 @@ def test_two_people_meet_play_talk_and_contest(site: Site) -> None:
     for lobby in (page, other):
         expect(lobby.locator(f'[data-seat="{BRUNO}"][data-kind="person"]')).to_be_visible()
     # Only the host has controls.
-    expect(other.locator('[data-action="start"], [data-action="edition"]')).to_have_count(0)
+    expect(other.locator('[data-action="start"], [data-action="set"]')).to_have_count(0)
     says(other, "Good evening, everybody")
     expect(page.locator('[data-panel="chat"]')).to_contain_text("Good evening, everybody")
 

@@ -19,6 +19,7 @@ BEGINNINGS = (
     "bound-",
     "brief-",
     "character-",
+    "claim-",
     "cli-eyes-",
     "edition-",
     "error-",
@@ -34,6 +35,7 @@ BEGINNINGS = (
     "story-",
     "story-binding-",
     "story-ended-",
+    "sure-",
     "turn-",
 )
 """Prefixes of composed ids, followed by a word that occurs in the code."""

@@ -170,7 +170,7 @@ export function centre(table: Table): Spot[] {
 }
 
 /** The seat that a spot belongs to; null for the centre. */
-export function seatOfSpot(table: Table, spot: Spot): Seat | null {
+function seatOfSpot(table: Table, spot: Spot): Seat | null {
   return spot < players(table) * hand(table) ? Math.floor(spot / hand(table)) : null;
 }
 

@@ -184,7 +184,9 @@ lobby-seat = Platz { $number }
 lobby-seat-empty = frei
 lobby-seat-you = du
 lobby-seat-host = Host
+lobby-seat-here = da
 lobby-seat-lost = offline
+lobby-seat-offer = Bot hinsetzen oder wechseln
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Hier hinsetzen
 lobby-move-here = Platz wechseln
@@ -201,16 +203,12 @@ lobby-full = Alle Plätze sind besetzt. Du kannst zusehen, bis die Partie beginn
 
 # Beginnen
 lobby-start = Karten austeilen
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Bot dazu und austeilen
-       *[other] { $empty } Bots dazu und austeilen
+        [one] Ein Bot nimmt den freien Platz.
+       *[other] Bots nehmen die { $empty } freien Plätze.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Ein Platz ist noch frei: Warte noch oder setz einen Bot hin.
-       *[other] { $empty } Plätze sind noch frei: Warte noch oder setz Bots hin.
-    }
+lobby-seated = { $seated } von { $players } Plätzen besetzt
 lobby-start-ready = Alle sind da.
 lobby-start-wait = { $name } teilt aus, wenn alle da sind.
 lobby-start-wait-nobody = Der Host teilt aus, wenn alle da sind.
@@ -342,7 +340,6 @@ cards-cemetery-about = Karten, deren Fähigkeiten sich beschwören lassen. Am Ti
 cards-cemetery-all = Alle Charaktere, die nicht am Tisch sind
 cards-cemetery-chosen = Diese Charaktere
 cards-saved = Deine gespeicherten Sets
-cards-saved-choose = Auswählen
 
 # Wie gespielt wird
 option-heading = So spielen wir
@@ -378,20 +375,36 @@ option-about =
     { $option ->
         [first] Wer den ersten Zug hat. Danach geht es im Uhrzeigersinn weiter.
         [seats] Alle bleiben, wo sie sich hingesetzt haben. Oder die Plätze werden beim Start ausgelost.
-        [clock] Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
         [window] Wer bis dahin nicht auf eine Ansage antwortet, passt.
         [memorise] So lange liegen die Karten offen, oder bis alle bereit sind. Ohne Zeitlimit gilt auch hier keines.
         [beat] Eine kurze Pause, immer gleich lang: So verrät sie nicht, wie schwer die Entscheidung fiel.
         [pace] Wie lange jeder Zug zu sehen ist. Die Bedenkzeit beginnt erst danach; überspringen darf man jederzeit.
-        [contest] Nacheinander, und alle hören die Antworten davor. Oder geheim, und alle werden zugleich aufgedeckt.
-        [memory] Alles seit dem Austeilen. Oder nur die letzte Runde, und den Rest müsst ihr euch selbst merken.
         [confess_peek] Wer wartet, darf die eigene Karte ansehen. Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.
         [public] Alle auf diesem Server finden den Tisch. Sonst braucht man den Link oder den Code.
-        [spectators] Wer keinen Platz hat, darf zusehen und sieht, was alle am Tisch wissen. Mitspielen geht in dieser Partie dann nicht mehr.
         [newcomers] Wer neu dazukommt, darf während der Partie einen Bot ablösen.
         [only_the_richest] Erreichen mehrere zugleich 13 Münzen, gewinnt nur, wer von ihnen am reichsten ist.
         [spy_sees_centre] Auch in der zweiten Edition darf die Spionin eine Karte aus der Mitte wählen.
        *[turn_limit] Nach so vielen Zügen gewinnen die Reichsten.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Alle nehmen sich so viel Zeit, wie sie wollen.
+           *[other] Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+        }
+        [contest] { $value ->
+            [sealed] Alle Antworten werden zugleich aufgedeckt.
+           *[clockwise] Alle hören die Antworten davor.
+        }
+        [memory] { $value ->
+            [fading] Den Rest müsst ihr euch selbst merken.
+           *[open] Die Seite zeigt alles seit dem Austeilen.
+        }
+       *[spectators] { $value ->
+            [true] Sie sehen, was alle am Tisch wissen.
+           *[false] Nur wer mitspielt, sieht die Partie.
+        }
     }
 option-first-drawn = Ausgelost
 option-first-seat = Platz { $number }

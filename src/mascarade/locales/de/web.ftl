@@ -149,9 +149,6 @@ turn-cancel = Zurück
 
 answer-swap = Echt tauschen
 answer-pretend = Nur so tun
-answer-contest = „Nein, ich bin { $character }!“
-answer-contest-with = „Nein, ich bin { $character }!“ ({ $card })
-answer-pass = Passen
 # Steht nur zur Wahl, wenn gefragt wird, mit wem das Vermögen getauscht wird
 answer-decline = Mit niemandem
 answer-direction =

@@ -184,7 +184,9 @@ lobby-seat = Seat { $number }
 lobby-seat-empty = empty
 lobby-seat-you = you
 lobby-seat-host = host
+lobby-seat-here = here
 lobby-seat-lost = disconnected
+lobby-seat-offer = Add a bot or move here
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Sit here
 lobby-move-here = Move here
@@ -201,16 +203,12 @@ lobby-full = Every seat is taken. You can stay here until the game starts.
 
 # Starting
 lobby-start = Deal the cards
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Fill the last seat with a bot and deal
-       *[other] Fill { $empty } seats with bots and deal
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $empty } free seats.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] One seat is empty. Wait for someone, or give it to a bot.
-       *[other] { $empty } seats are empty. Wait for people, or give them to bots.
-    }
+lobby-seated = { $seated } of { $players } seats taken
 lobby-start-ready = Everyone is here.
 lobby-start-wait = { $name } deals once everyone is here.
 lobby-start-wait-nobody = The host deals once everyone is here.
@@ -342,7 +340,6 @@ cards-cemetery-about = Cards the Necromancer can raise. They aren't at the table
 cards-cemetery-all = All characters not at the table
 cards-cemetery-chosen = These characters
 cards-saved = Your saved sets
-cards-saved-choose = Choose one
 
 # How the game is run
 option-heading = Table options
@@ -378,20 +375,36 @@ option-about =
     { $option ->
         [first] Takes the first turn; play then goes clockwise.
         [seats] Keep the seats people chose, or shuffle them when the game starts.
-        [clock] If your time runs out, a bot plays for you until you return.
         [window] If your time runs out, you pass.
         [memorise] How long the cards stay face up, unless everyone is ready sooner. Without a clock, there's no limit.
         [beat] Always the same length, so it doesn't give away how hard anyone thought.
         [pace] How long each move is shown. Your time to answer starts after that. Anyone can skip ahead.
-        [contest] Answer one by one, hearing the answers before yours, or seal all answers and open them together.
-        [memory] Everything since the deal, or only the last round, so you have to remember the rest yourself.
         [confess_peek] While you wait, you can look at your own card: everyone is told, and you must look on your next turn.
         [public] Anyone on this server can find the table. Otherwise you need the link or code.
-        [spectators] People without a seat can watch. They see what every player knows, and can't take a seat in that game.
         [newcomers] New people can take over from a bot during a game.
         [only_the_richest] If several players reach 13 coins at once, only the richest wins.
         [spy_sees_centre] In the second edition too, the Spy can choose a card in the centre.
        *[turn_limit] When it's reached, the richest win.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Everyone takes as long as they like.
+           *[other] If your time runs out, a bot plays for you until you return.
+        }
+        [contest] { $value ->
+            [sealed] All answers are sealed and opened together.
+           *[clockwise] You hear the answers before yours.
+        }
+        [memory] { $value ->
+            [fading] You have to remember the rest yourself.
+           *[open] The page shows everything since the deal.
+        }
+       *[spectators] { $value ->
+            [true] They see what every player knows.
+           *[false] Only the players see the game.
+        }
     }
 option-first-drawn = Random
 option-first-seat = Seat { $number }

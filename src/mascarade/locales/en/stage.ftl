@@ -30,7 +30,11 @@ reveal-who = Who is { $character }?
 reveal-nobody = Nobody is!
 
 end-yours = The ball is yours!
-end-of = { $players } takes the ball!
+end-of =
+    { $count ->
+        [one] { $players } takes the ball!
+       *[other] { $players } take the ball!
+    }
 end-ranking = How it ended
 end-truth-hint = every card, every lie, turn by turn
 end-rematch-hint = the same table once more

@@ -143,9 +143,6 @@ turn-cancel = Back
 
 answer-swap = Swap them
 answer-pretend = Only pretend
-answer-contest = “No, I am { $character }!”
-answer-contest-with = “No, I am { $character }!” with { $card }
-answer-pass = Pass
 answer-decline = Nobody
 answer-direction =
     { $direction ->

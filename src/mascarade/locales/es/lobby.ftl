@@ -184,7 +184,9 @@ lobby-seat = Asiento { $number }
 lobby-seat-empty = libre
 lobby-seat-you = tú
 lobby-seat-host = anfitrión
+lobby-seat-here = presente
 lobby-seat-lost = sin conexión
+lobby-seat-offer = Añadir un bot o pasar aquí
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Sentarme aquí
 lobby-move-here = Pasar aquí
@@ -201,16 +203,12 @@ lobby-full = Todos los asientos están ocupados. Puedes mirar hasta que empiece 
 
 # El comienzo
 lobby-start = Repartir las cartas
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Añadir un bot y repartir
-       *[other] Añadir { $empty } bots y repartir
+        [one] Un bot ocupa el asiento libre.
+       *[other] Los bots ocupan los { $empty } asientos libres.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Queda un asiento libre: espera a alguien o dáselo a un bot.
-       *[other] Quedan { $empty } asientos libres: espera a más jugadores o dáselos a los bots.
-    }
+lobby-seated = { $seated } de { $players } asientos ocupados
 lobby-start-ready = Ya están todos.
 lobby-start-wait = { $name } reparte cuando estén todos.
 lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
@@ -342,7 +340,6 @@ cards-cemetery-about = De aquí salen los poderes que se invocan. Estas cartas n
 cards-cemetery-all = Todos los personajes que no están en la mesa
 cards-cemetery-chosen = Estos personajes
 cards-saved = Tus escenarios guardados
-cards-saved-choose = Elige uno
 
 # Cómo se juega la partida
 option-heading = Cómo jugamos
@@ -378,20 +375,36 @@ option-about =
     { $option ->
         [first] Quién juega el primer turno; después se sigue en sentido horario.
         [seats] Cada uno donde se sentó, o todos por sorteo al empezar.
-        [clock] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
         [window] Quien no responde a tiempo a un anuncio lo deja pasar.
         [memorise] Las cartas quedan boca arriba ese tiempo, o hasta que todos estén listos. Sin límite para decidir, aquí tampoco lo hay.
         [beat] Una breve espera, siempre igual, para que no delate cuánto se pensó.
         [pace] Cuánto tiempo se muestra cada jugada. El tiempo para responder empieza después; se puede saltar en cualquier momento.
-        [contest] Por orden, oyendo las respuestas anteriores; o en secreto, y se descubren todas a la vez.
-        [memory] Todo desde el reparto; o solo la última ronda, y el resto hay que recordarlo.
         [confess_peek] Mientras esperas puedes mirar tu carta: todos se enteran, y en tu próximo turno tienes que mirar.
         [public] Cualquiera en este servidor encuentra la mesa; si no, hace falta el enlace o el código.
-        [spectators] Sin asiento también se puede mirar. Los espectadores ven lo que sabe toda la mesa y ya no pueden jugar esa partida.
         [newcomers] Durante la partida, alguien nuevo puede tomar el lugar de un bot.
         [only_the_richest] Si varios llegan a la vez a las 13 monedas, solo gana el más rico.
         [spy_sees_centre] También en la segunda edición, la Espía puede elegir una carta del centro.
        *[turn_limit] Tras ese número de turnos ganan los más ricos.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Cada jugador se toma el tiempo que quiera.
+           *[other] Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
+        }
+        [contest] { $value ->
+            [sealed] Las respuestas se descubren todas a la vez.
+           *[clockwise] Se oyen las respuestas anteriores.
+        }
+        [memory] { $value ->
+            [fading] El resto hay que recordarlo.
+           *[open] La página muestra todo desde el reparto.
+        }
+       *[spectators] { $value ->
+            [true] Ven lo que sabe toda la mesa.
+           *[false] Solo los jugadores ven la partida.
+        }
     }
 option-first-drawn = Por sorteo
 option-first-seat = Asiento { $number }

@@ -149,9 +149,6 @@ turn-cancel = Atrás
 
 answer-swap = Cambiar de verdad
 answer-pretend = Solo fingir
-answer-contest = «¡No, { $character } soy yo!»
-answer-contest-with = «¡No, { $character } soy yo!», con { $card }
-answer-pass = Pasar
 # Solo se ofrece cuando se pregunta con quién intercambiar la fortuna
 answer-decline = Con nadie
 answer-direction =

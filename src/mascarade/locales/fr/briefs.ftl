@@ -13,15 +13,15 @@
 # Un message `brief-<id>-<édition>` remplace `brief-<id>` dans cette édition.
 
 brief-judge =
-    toutes les pièces du tribunal : { $courthouse ->
+    toutes les pièces du tribunal : { $courthouse ->
         [0] aucune
        *[other] { $courthouse }
     }
 
 brief-bishop =
     { $tied ->
-        [1] prend { amount-in-coins } à la personne la plus riche : { $richest }, { $most }
-        [2] prend { amount-in-coins } à l'une des personnes les plus riches : { $richest }, { $most }
+        [1] prend { amount-in-coins } à la personne la plus riche : { $richest }, { $most }
+        [2] prend { amount-in-coins } à l'une des personnes les plus riches : { $richest }, { $most }
        *[other] prend { amount-in-coins } à l'une des { $tied } personnes les plus riches, à { $most }
     }
 
@@ -29,11 +29,11 @@ brief-king = { amount-in-coins } de la banque
 
 brief-fool =
     { $cards ->
-        [1] { amount-in-coins } de la banque ; pas deux cartes à échanger
+        [1] { amount-in-coins } de la banque ; pas deux cartes à échanger
        *[other]
             { $players ->
-                [2] { amount-in-coins } ; échange deux autres cartes, ou fait semblant
-               *[other] { amount-in-coins } ; échange les cartes de deux autres joueurs, ou fait semblant
+                [2] { amount-in-coins } ; échange deux autres cartes, ou fait semblant
+               *[other] { amount-in-coins } ; échange les cartes de deux autres joueurs, ou fait semblant
             }
     }
 
@@ -41,28 +41,28 @@ brief-queen = { brief-king }
 
 brief-thief =
     { $neighbour-count ->
-        [1] prend { $twice } pièces à l'unique voisin : { $neighbours }
-       *[other] prend { amount-in-coins } à chaque voisin : { $neighbours }
+        [1] prend { $twice } pièces à l'unique voisin : { $neighbours }
+       *[other] prend { amount-in-coins } à chaque voisin : { $neighbours }
     }
 
-brief-witch = peut échanger sa fortune contre une autre : { $own } contre { $most } au plus
+brief-witch = peut échanger sa fortune contre une autre : { $own } contre { $most } au plus
 
 brief-spy = voit sa carte et une autre, puis les échange ou non
 
-brief-peasant = { amount-in-coins } de la banque ; 2 chacun si les deux Paysans sont révélés
+brief-peasant = { amount-in-coins } de la banque ; 2 chacun si les deux Paysans sont révélés
 
 brief-cheat =
     { $missing ->
-        [0] gagne avec { amount-in-coins } : la partie se termine maintenant
-       *[other] gagne avec { amount-in-coins } ; en a { $own } : rien
+        [0] gagne avec { amount-in-coins } : la partie se termine maintenant
+       *[other] gagne avec { amount-in-coins } ; en a { $own } : rien
     }
 
-brief-inquisitor = quelqu'un doit dire qui il est : une erreur coûte { amount-in-coins }
+brief-inquisitor = quelqu'un doit dire qui il est : une erreur coûte { amount-in-coins }
 
 brief-widow =
     { $missing ->
-        [0] complète jusqu'à { amount-in-coins } ; en a { $own } : rien
-       *[other] complète jusqu'à { amount-in-coins } : { $missing } de la banque
+        [0] complète jusqu'à { amount-in-coins } ; en a { $own } : rien
+       *[other] complète jusqu'à { amount-in-coins } : { $missing } de la banque
     }
 
 brief-empress = { brief-king }
@@ -73,51 +73,51 @@ brief-guru = { brief-inquisitor }
 
 brief-puppet-master =
     { $others ->
-        [1] prend { amount-in-coins } au seul adversaire : { $neighbours }
+        [1] prend { amount-in-coins } au seul adversaire : { $neighbours }
        *[other] prend { amount-in-coins } à chacun de deux joueurs, qui échangent leurs places
     }
 
-brief-princess = { amount-in-coins } ; quelqu'un montre sa carte à tous les autres
+brief-princess = { amount-in-coins } ; quelqu'un montre sa carte à tous les autres
 
 brief-patron =
     { $neighbour-count ->
-        [1] { amount-in-coins } de la banque ; 2 pour l'unique voisin : { $neighbours }
-       *[other] { amount-in-coins } de la banque ; 1 pour chaque voisin : { $neighbours }
+        [1] { amount-in-coins } de la banque ; 2 pour l'unique voisin : { $neighbours }
+       *[other] { amount-in-coins } de la banque ; 1 pour chaque voisin : { $neighbours }
     }
 
 brief-beggar =
-    { amount-in-coins } de chaque joueur plus riche : { $gifts ->
+    { amount-in-coins } de chaque joueur plus riche : { $gifts ->
         [0] personne en ce moment
         [one] { $gifts } pièce en ce moment
        *[other] { $gifts } pièces en ce moment
     }
 
-brief-usurper = nomme le personnage d'un joueur ; si c'est juste, utilise son pouvoir
+brief-usurper = nomme le personnage d'un joueur ; si c'est juste, utilise son pouvoir
 
-brief-damned = aucun pouvoir ; ne peut pas être annoncé
+brief-damned = aucun pouvoir ; ne peut pas être annoncé
 
 brief-alchemist = toutes les fortunes passent d'une place à gauche ou à droite
 
 brief-actress =
-    le dernier pouvoir joué : { $last ->
+    le dernier pouvoir joué : { $last ->
         [none] aucun encore, donc rien
        *[other] { $last }
     }
 
-brief-courtesan = le voisin de droite ({ $right }) se révèle : un homme paie { amount-in-coins }
+brief-courtesan = le voisin de droite ({ $right }) se révèle : un homme paie { amount-in-coins }
 
-brief-gambler = cache de 1 à { amount-in-coins } ; les gagne si un autre joueur devine mal
+brief-gambler = cache de 1 à { amount-in-coins } ; les gagne si un autre joueur devine mal
 
 brief-necromancer =
     { $buried ->
-        [0] le cimetière est vide : rien
+        [0] le cimetière est vide : rien
        *[other] le pouvoir de la carte du dessus du cimetière
     }
 
 brief-sage =
     { $cards ->
-        [1] { amount-in-coins } ; voit une autre carte en secret
-       *[other] { amount-in-coins } ; voit deux autres cartes en secret
+        [1] { amount-in-coins } ; voit une autre carte en secret
+       *[other] { amount-in-coins } ; voit deux autres cartes en secret
     }
 
 # Ce que coûte une contestation.

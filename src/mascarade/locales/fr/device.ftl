@@ -45,7 +45,7 @@ device-stay = Regarder encore ({ $seconds })
 ## Annoncer à voix haute
 
 device-announce-openly = Annoncer à voix haute
-device-openly = Quel personnage annonce { $player } ?
+device-openly = Quel personnage annonce { $player } ?
 
 ## Ce que tous peuvent voir et dire
 

@@ -186,7 +186,9 @@ lobby-seat = Place { $number }
 lobby-seat-empty = vide
 lobby-seat-you = toi
 lobby-seat-host = hôte
+lobby-seat-here = là
 lobby-seat-lost = hors ligne
+lobby-seat-offer = Ajouter un bot ou venir ici
 lobby-seat-bot = Bot : { $bot }
 lobby-sit = M'asseoir ici
 lobby-move-here = Venir ici
@@ -203,16 +205,12 @@ lobby-full = Toutes les places sont prises. Tu peux regarder jusqu'au début de 
 
 # Commencer
 lobby-start = Distribuer les cartes
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Ajouter un bot et distribuer
-       *[other] Ajouter { $empty } bots et distribuer
+        [one] Un bot prend la place libre.
+       *[other] Des bots prennent les { $empty } places libres.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Une place est vide : attends quelqu'un, ou donne-la à un bot.
-       *[other] { $empty } places sont vides : attends du monde, ou donne-les à des bots.
-    }
+lobby-seated = { $seated } places prises sur { $players }
 lobby-start-ready = Tout le monde est là.
 lobby-start-wait = { $name } distribuera quand tout le monde sera là.
 lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
@@ -344,7 +342,6 @@ cards-cemetery-about = Les cartes dont on peut réveiller les pouvoirs. Elles ne
 cards-cemetery-all = Tous les personnages qui ne sont pas en jeu
 cards-cemetery-chosen = Ces personnages
 cards-saved = Tes compositions enregistrées
-cards-saved-choose = En choisir une
 
 # Comment la partie est menée
 option-heading = Options de la partie
@@ -380,20 +377,36 @@ option-about =
     { $option ->
         [first] Qui joue le premier tour ; ensuite, on suit le sens horaire.
         [seats] Chacun là où il s'est assis, ou un tirage au sort quand la partie commence.
-        [clock] Si ton temps est écoulé, un bot joue pour toi jusqu'à ton retour.
         [window] Sans réponse à une annonce d'ici là, tu passes.
         [memorise] Les cartes restent visibles tout ce temps, ou jusqu'à ce que tout le monde soit prêt. Sans limite pour décider, il n'y en a pas non plus ici.
         [beat] Une courte attente, toujours la même : elle ne trahit pas le temps de réflexion.
         [pace] Combien de temps chaque coup reste à l'écran. Le temps de réponse commence après ; chacun peut passer la scène.
-        [contest] L'un après l'autre, en entendant les réponses d'avant ; ou en secret, et tout se dévoile d'un coup.
-        [memory] Tout depuis la donne ; ou seulement le dernier tour de table, et à toi de retenir le reste.
         [confess_peek] En attendant ton tour, tu peux regarder ta carte : tout le monde le sait, et à ton prochain tour, tu dois regarder.
         [public] Tout le monde sur ce serveur peut trouver la table ; sinon, il faut le lien ou le code.
-        [spectators] On peut suivre la partie sans y jouer. On voit ce que toute la table sait, et on ne peut plus y prendre place ensuite.
         [newcomers] En cours de partie, quelqu'un de nouveau peut remplacer un bot.
         [only_the_richest] Si plusieurs joueurs atteignent 13 pièces à la fois, seul le plus riche d'entre eux gagne.
         [spy_sees_centre] Dans la seconde édition aussi, l'Espionne peut choisir une carte du centre.
        *[turn_limit] Au bout de ce nombre de tours, les plus riches gagnent.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Chacun prend son temps.
+           *[other] Si ton temps est écoulé, un bot joue pour toi jusqu'à ton retour.
+        }
+        [contest] { $value ->
+            [sealed] Toutes les réponses se dévoilent d'un coup.
+           *[clockwise] On entend les réponses d'avant.
+        }
+        [memory] { $value ->
+            [fading] À toi de retenir le reste.
+           *[open] La page montre tout depuis la donne.
+        }
+       *[spectators] { $value ->
+            [true] On y voit ce que toute la table sait.
+           *[false] Seuls les joueurs voient la partie.
+        }
     }
 option-first-drawn = Tirage au sort
 option-first-seat = Place { $number }

@@ -150,9 +150,6 @@ turn-cancel = Retour
 
 answer-swap = Échanger vraiment
 answer-pretend = Faire semblant
-answer-contest = « Non, { $character }, c'est moi ! »
-answer-contest-with = « Non, { $character }, c'est moi ! », avec { $card }
-answer-pass = Passer
 answer-decline = Personne
 answer-direction =
     { $direction ->

@@ -185,7 +185,9 @@ lobby-seat = Posto { $number }
 lobby-seat-empty = libero
 lobby-seat-you = tu
 lobby-seat-host = host
+lobby-seat-here = presente
 lobby-seat-lost = offline
+lobby-seat-offer = Aggiungi un bot o spostati qui
 lobby-seat-bot = Bot: { $bot }
 lobby-sit = Siediti qui
 lobby-move-here = Spostati qui
@@ -202,16 +204,12 @@ lobby-full = Tutti i posti sono occupati. Puoi stare a guardare finché la parti
 
 # L'inizio
 lobby-start = Distribuisci le carte
-lobby-start-fill =
+lobby-start-bots =
     { $empty ->
-        [one] Aggiungi un bot e distribuisci
-       *[other] Aggiungi { $empty } bot e distribuisci
+        [one] Un bot prende il posto libero.
+       *[other] I bot prendono i { $empty } posti liberi.
     }
-lobby-start-missing =
-    { $empty ->
-        [one] Un posto è libero: aspetta qualcuno, o dallo a un bot.
-       *[other] { $empty } posti sono liberi: aspetta qualcuno, o dalli ai bot.
-    }
+lobby-seated = { $seated } posti occupati su { $players }
 lobby-start-ready = Ci siamo tutti.
 lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
 lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
@@ -343,7 +341,6 @@ cards-cemetery-about = Le carte di cui si possono risvegliare i poteri. Non sono
 cards-cemetery-all = Tutti i personaggi che non sono al tavolo
 cards-cemetery-chosen = Questi personaggi
 cards-saved = I tuoi scenari salvati
-cards-saved-choose = Scegline uno
 
 # Come si svolge la partita
 option-heading = Come giochiamo
@@ -379,20 +376,36 @@ option-about =
     { $option ->
         [first] Di chi è il primo turno; poi si va avanti in senso orario.
         [seats] Ognuno dove si è seduto; o tutti i posti sorteggiati quando la partita comincia.
-        [clock] Se ti scade il tempo, un bot gioca per te finché non torni.
         [window] Chi non risponde a una dichiarazione entro questo tempo la lascia passare.
         [memorise] Le carte restano scoperte per questo tempo, o finché tutti sono pronti. Senza limiti per decidere, non ce n'è nemmeno qui.
         [beat] Una breve attesa, sempre uguale: così non si capisce quanto ci ha pensato.
         [pace] Quanto resta visibile ogni mossa. Il tempo per rispondere parte dopo; si può sempre saltare avanti.
-        [contest] Una risposta alla volta, sentendo quelle di prima; oppure tutte in segreto, e svelate insieme.
-        [memory] Tutto dalla distribuzione in poi; o solo l'ultimo giro, e il resto lo ricordate voi.
         [confess_peek] Chi aspetta può sbirciare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.
         [public] Chiunque su questo server trova il tavolo; altrimenti solo chi ha il link o il codice.
-        [spectators] Chi non ha un posto può guardare la partita. Vede ciò che sanno tutti i giocatori, e poi non può più entrarci.
         [newcomers] A partita in corso, chi arriva può prendere il posto di un bot.
         [only_the_richest] Se in più arrivano insieme a 13 monete, vince solo chi ne ha di più.
         [spy_sees_centre] Anche nella seconda edizione la Spia può scegliere una carta al centro.
        *[turn_limit] Raggiunto il limite, vince chi ha più monete.
+    }
+# What a choice means that is made now
+option-now =
+    { $option ->
+        [clock] { $value ->
+            [null] Ognuno si prende il tempo che vuole.
+           *[other] Se ti scade il tempo, un bot gioca per te finché non torni.
+        }
+        [contest] { $value ->
+            [sealed] Le risposte vengono svelate tutte insieme.
+           *[clockwise] Si sentono le risposte di prima.
+        }
+        [memory] { $value ->
+            [fading] Il resto lo ricordate voi.
+           *[open] La pagina mostra tutto dalla distribuzione in poi.
+        }
+       *[spectators] { $value ->
+            [true] Vedono ciò che sanno tutti i giocatori.
+           *[false] Solo i giocatori vedono la partita.
+        }
     }
 option-first-drawn = A sorte
 option-first-seat = Posto { $number }

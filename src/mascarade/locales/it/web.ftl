@@ -150,9 +150,6 @@ turn-cancel = Indietro
 
 answer-swap = Scambia davvero
 answer-pretend = Fai solo finta
-answer-contest = «No, sono io { $character }!»
-answer-contest-with = «No, sono io { $character }!», con { $card }
-answer-pass = Passa
 answer-decline = Nessuno
 answer-direction =
     { $direction ->

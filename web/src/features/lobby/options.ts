@@ -3,6 +3,7 @@
 import type { Catalogue, Settings } from "../../api/protocol";
 import type { Change } from "../../model/settings";
 import { PACES } from "../../model/timing";
+import type { IconName } from "../../ui/icons";
 
 export type Value = string | number | null;
 
@@ -93,6 +94,14 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
     ],
   },
 ];
+
+/** The options that lie on the table; all others are one step away. */
+export const PROMINENT: Partial<Record<OptionId, IconName>> = {
+  contest: "hand",
+  memory: "pin",
+  clock: "clock",
+  spectators: "look",
+};
 
 export type Unit = "seconds" | "minutes" | "days";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHOICES, PRESETS, temperFor } from "./tempers";
+import { CHOICES, PRESETS, presetOf, temperFor } from "./tempers";
 
 const FINELY = { boldness: 0.35, scepticism: 0.5, memory: 0.5 };
 
@@ -19,4 +19,10 @@ test("a bot keeps its own temper unless asked otherwise", () => {
 test("in a varied company neighbours differ", () => {
   for (let seat = 0; seat < 13; seat++)
     expect(temperFor("varied", FINELY, seat)).not.toEqual(temperFor("varied", FINELY, seat + 1));
+});
+
+test("a bot's temper is called by its preset", () => {
+  expect(presetOf(null)).toBeNull();
+  expect(presetOf({ ...PRESETS.sharp })).toBe("sharp");
+  expect(presetOf(FINELY)).toBe("mixed");
 });

@@ -1,6 +1,7 @@
 // Temperaments that a bot can be given.
 
 import type { Temper } from "../../api/protocol";
+import { same } from "../../model/settings";
 
 export const PRESETS = {
   cautious: { boldness: 0.15, scepticism: 0.35, memory: 0.7 },
@@ -22,4 +23,10 @@ export function temperFor(chosen: Chosen, finely: Temper, seat: number): Temper 
   if (chosen === "own") return null;
   if (chosen === "varied") return PRESETS[NAMES[seat % NAMES.length]!];
   return chosen === "mixed" ? finely : PRESETS[chosen];
+}
+
+/** What a bot's temperament is called; null if it has its own. */
+export function presetOf(temper: Temper | null): Preset | "mixed" | null {
+  if (temper === null) return null;
+  return NAMES.find((name) => same(PRESETS[name], temper)) ?? "mixed";
 }

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-export type Side = "left" | "top" | "right" | "near";
+type Side = "left" | "top" | "right" | "near";
 /** Wide tables have choices beside the own card; narrow ones below it; flat ones have everything but the table beside it. */
 export type Shape = "wide" | "narrow" | "flat";
 /** How much of a player fits: everything, a little less, or a tile with face, card and coins. */
@@ -197,7 +197,7 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
   const bottom = shape === "narrow" ? nearEdge : height - 6;
   const arch = 0;
   for (const plate of ["small", "tile"] as const) {
-    const most = plate === "tile" ? (shape === "flat" ? 34 : 36) : Math.min(0.128 * width, 92);
+    const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
     for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
       const tile = tileSize(plate, card, hand);
       const across = Math.max(
@@ -242,6 +242,3 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
 export function layout(count: number, space: Size, hand: number, shape: Shape): Layout {
   return shape === "wide" ? wide(count, space, hand) : small(shape, count, space, hand);
 }
-
-/** The height of the near edge, where the own card and words about it lie. */
-export const ownHeight = (own: number): number => own * RATIO + 20;

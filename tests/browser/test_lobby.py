@@ -1,0 +1,98 @@
+"""The lobby at every size: nothing overlaps, is cut off, or is too small to tap."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Site, quiet
+from tests.browser.players import comes, screen
+from tests.tiers import full
+
+SIZES = ((1920, 1080), (1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 640), (844, 390))
+COUNTS = (2, 4, 6, 8, 12, 13)
+LONG = ("Maximiliane-Friederike W", "Giuseppina Meravigliosaa")
+
+# What is wrong with the layout now: overlaps on the table, small targets, cut words, a page that is too wide.
+FAULTS = """() => {
+    const all = (selector) => [...document.querySelectorAll(`main ${selector}`)];
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const what = (one) => `${one.dataset.action} ${one.textContent.trim().slice(0, 30)}`;
+    const faults = [];
+    const around = all('[data-action="seat"]').filter((one) => one.dataset.near === undefined);
+    around.forEach((one, index) => around.slice(index + 1).forEach((other) => {
+        if (meet(box(one), box(other))) faults.push(`overlap: ${what(one)} / ${what(other)}`);
+    }));
+    for (const seat of around) {
+        for (const card of all("[data-card]"))
+            if (meet(box(seat), box(card))) faults.push(`overlap: ${what(seat)} / ${card.dataset.card}`);
+        const { left, right } = box(seat);
+        if (left < 0 || right > innerWidth) faults.push(`outside: ${what(seat)}`);
+    }
+    for (const one of all("button, select, label:has(input)")) {
+        const { width, height } = box(one);
+        if (width > 0 && Math.min(width, height) < 43.5) faults.push(`small: ${what(one)}`);
+        const lists = one.tagName === "SELECT";
+        if (!lists && one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${what(one)}`);
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) faults.push(`wider by ${wide}`);
+    const deal = box(document.querySelector('[data-action="start"]'));
+    if (deal.top < 0 || deal.bottom > innerHeight) faults.push("the deal is out of sight");
+    return faults;
+}"""
+
+
+def faults(page: Page) -> dict[str, list[str]]:
+    """The faults of a lobby by size."""
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        quiet(page)
+        if wrong := page.evaluate(FAULTS):
+            found[f"{width}x{height}"] = wrong
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=full)])
+def test_every_seat_fits_around_the_table(site: Site, language: str) -> None:
+    host, guest = (comes(site, name, language=language, calm=True) for name in LONG)
+    code = host.opens_table(players=2)
+    guest.ask("POST", f"/tables/{code}/join")
+    page = host.goes_to(f"/t/{code}")
+    screen(page, "lobby")
+    found = {}
+    for count in COUNTS:
+        host.ask("PUT", f"/tables/{code}/settings", {"edition": "first", "players": count})
+        for _ in range(min(2, count - 2)):
+            host.ask("POST", f"/tables/{code}/bots", {"bot": "regular"})
+        expect(page.locator('[data-action="seat"]')).to_have_count(count)
+        if wrong := faults(page):
+            found[count] = wrong
+    assert found == {}
+
+
+def test_the_host_changes_a_setting_and_the_guest_sees_it(site: Site) -> None:
+    host, guest = comes(site, "Ada"), comes(site, "Bruno")
+    code = host.opens_table(edition="second", players=6)
+    theirs = guest.sits_down(code)
+    page = host.goes_to(f"/t/{code}")
+    for one in (page, theirs):
+        screen(one, "lobby")
+
+    sealed = page.locator('[data-action="option-contest"][data-value="1"]')
+    sealed.check(force=True)
+    expect(sealed).to_be_checked()
+    page.locator('[data-action="set"]').select_option("first/random")
+    expect(page.locator('[data-action="set-powers"]')).to_have_count(0)
+    expect(theirs.locator('[data-option="contest"]')).to_have_attribute("data-value", "sealed")
+    expect(theirs.locator("[data-card]")).to_have_count(0)
+    settings = host.ask("GET", f"/tables/{code}")["table"]["settings"]
+    assert (settings["edition"], settings["set"], settings["contest"]) == ("first", "random", "sealed")
+
+    page.locator('[data-action="set"]').select_option("second/A")
+    expect(theirs.locator("[data-card]")).to_have_count(6)
+    theirs.locator('[data-action="set-powers"]').click()
+    expect(theirs.locator("dialog[open] dt")).to_have_count(6)
