@@ -315,6 +315,8 @@ Screen = Literal[
     "table",
     "end",
     "closed",
+    "arriving",
+    "key",
     "on-game",
     "device",
     "curtain",

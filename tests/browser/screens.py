@@ -59,6 +59,10 @@ def home(site: Site) -> None:
         for visitor, take in _visitors(site, light=light):
             visitor.goes_to("/").locator(BUSY).wait_for()
             take("home")
+        for visitor, take in _visitors(site, "Ada", light=light):
+            table_of(visitor, 6, edition="second")
+            visitor.goes_to("/").locator("[data-table]").first.wait_for()
+            take("home-running")
     for language in ("fr", "de"):
         visitor, take = _visitor(site, "desktop", language=language)
         visitor.goes_to("/").locator(BUSY).wait_for()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cell, grasp } from "./cell";
+import { cell, grasp, stays } from "./cell";
 import { claimed, chronicleOf, started } from "../../testing/truth";
 
 const guess = (character: string, chance: number) => ({ character, chance });
@@ -61,4 +61,14 @@ test("where no card lies there is nothing to know", () => {
   const gone = ["judge", "bishop", "king", "queen", "thief", null];
   const { moments, rows } = chronicleOf({ events: [started(1, 0)], cards: gone });
   expect(cell(moments[1]!, rows, 5)).toMatchObject({ character: null, grasp: null });
+});
+
+test("a card stays in a place until another one comes", () => {
+  expect(stays(["judge", "judge", "king", null, "judge"])).toEqual([
+    { since: 0, left: 2 },
+    { since: 1, left: 1 },
+    { since: 0, left: 1 },
+    { since: 0, left: 1 },
+    { since: 0, left: 1 },
+  ]);
 });

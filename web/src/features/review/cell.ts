@@ -66,3 +66,18 @@ export function grasp(guesses: readonly Guess[], character: string): Grasp {
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** A card's stay in a place: for how many turns it has been there, and how many are left, this one included. */
+export interface Stay {
+  since: number;
+  left: number;
+}
+
+/** Turn by turn, from the cards of one place. */
+export function stays(cards: readonly (string | null)[]): Stay[] {
+  return cards.map((card, turn) => {
+    const begun = cards.slice(0, turn).findLastIndex((one) => one !== card) + 1;
+    const gone = cards.findIndex((one, later) => later > turn && one !== card);
+    return { since: turn - begun, left: (gone < 0 ? cards.length : gone) - turn };
+  });
+}

@@ -4,6 +4,7 @@ import { sceneLength } from "../../model/timing";
 import type { AnyEvent, Player, Spot } from "../../model/table";
 import { Refusal } from "../../api/http";
 import type { Chance, SeatNow, Thoughts } from "../../api/protocol";
+import { type Face, facesOf } from "../../ui/art/faces";
 import type { BoardView } from "../../ui/board/types";
 import type { Source } from "./replaySource";
 import { jump, momentOf, moments, type Mark, type Moment } from "./moments";
@@ -27,6 +28,7 @@ const occupant = (name: string): SeatNow => ({
 });
 
 export class Playback implements BoardView {
+  readonly watched = true;
   eyes = $state.raw<Eyes>("all");
   /** The number of the moment. */
   at = $state(0);
@@ -38,6 +40,8 @@ export class Playback implements BoardView {
   refusal = $state.raw<Refusal | null>(null);
 
   readonly moments: readonly Moment[];
+  /** By player. */
+  readonly faces: readonly Face[];
   readonly #seats: SeatNow[];
   readonly #frames: readonly Frame[] = $derived.by(() => frames(this.replay, this.eyes));
   #scene = $state.raw<AnyEvent | null>(null);
@@ -49,6 +53,7 @@ export class Playback implements BoardView {
     readonly source: Source,
   ) {
     this.moments = moments(replay.events);
+    this.faces = facesOf(replay.names);
     this.#seats = replay.names.map(occupant);
   }
 
@@ -83,6 +88,12 @@ export class Playback implements BoardView {
 
   get seat(): Player | null {
     return typeof this.eyes === "number" ? this.eyes : null;
+  }
+
+  /** Who acts in a moment. */
+  actorAt(at: number): Player | null {
+    const event = this.replay.events[this.moments[at]!.event]!;
+    return "player" in event && typeof event.player === "number" ? event.player : null;
   }
 
   nameOf = (player: Player): string => this.replay.names[player]!;

@@ -186,13 +186,14 @@ function finish(placed: Omit<Layout, "heap">): Layout {
 }
 
 /** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
-function small(shape: "narrow" | "flat", count: number, space: Size, hand: number): Layout {
+function small(shape: "narrow" | "flat", count: number, space: Size, hand: number, scale = 1): Layout {
   const others = count - 1;
   const { width, height } = space;
-  const own =
+  const largest =
     shape === "narrow"
       ? Math.min(0.34 * width, (0.32 * height) / RATIO, (0.5 * width) / hand)
       : Math.min(0.19 * height, (0.5 * width) / hand);
+  const own = largest * scale;
   const nearEdge = height - own * RATIO - (shape === "narrow" ? 56 : 14);
   const bottom = shape === "narrow" ? nearEdge : height - 6;
   const arch = 0;
@@ -202,7 +203,10 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
       const tile = tileSize(plate, card, hand);
       const across = Math.max(
         1,
-        Math.min(plate === "tile" ? 6 : 3, Math.floor((width - 4) / (tile.width + 2))),
+        Math.min(
+          plate === "tile" || (others > 8 && width >= 700) ? 6 : 3,
+          Math.floor((width - 4) / (tile.width + 2)),
+        ),
       );
       for (let left = Math.max(0, Math.ceil((others - across) / 2)); left <= 4; left++) {
         const { top } = sidesFor(others, left);
@@ -235,6 +239,8 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
       }
     }
   }
+  // Rather a smaller own card than one that has to be scrolled to.
+  if (scale > 0.6) return small(shape, count, space, hand, scale - 0.1);
   return small(shape, count, { width: Math.max(width, 340), height: height + 40 }, hand);
 }
 

@@ -10,6 +10,8 @@ export interface BoardView {
     (Pick<Game, "table" | "scene" | "binding" | "sighting"> & Partial<Pick<Game, "claims">>) | null;
   /** The player at the bottom. */
   readonly seat: Player | null;
+  /** Whether that is somebody else, over whose shoulder the viewer looks. */
+  readonly watched?: boolean;
   /** Whether the game is being played at the moment that is shown. */
   readonly on: boolean;
   nameOf(player: Player): string;
