@@ -83,7 +83,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What many pages share comes in one file: small files cost a request each.
+      output: { codeSplitting: { groups: [{ name: "shared", test: /[\\/]src[\\/]/, minShareCount: 5 }] } },
+    },
   },
   // Tests run what browsers run; one that needs a document begins with `// @vitest-environment jsdom`.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
