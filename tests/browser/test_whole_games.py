@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mascarade.rules import read_record, verify
-from tests.browser.harness import Site
+from tests.browser.harness import Site, axe
 from tests.browser.players import Player, comes, hand, screen, table_of
 from tests.tiers import full
 
@@ -60,3 +60,19 @@ def test_a_game_is_played_to_its_end_by_clicks(
     screen(page, "table")
     assert player.looks()["what"] == "ready"
     assert ada.ask("GET", f"/tables/{code}")["table"]["game"] == 2
+
+
+def test_the_end_of_a_game_shows_the_first_honours_of_its_truth(site: Site) -> None:
+    ada = comes(site, "Ada")
+    table_of(ada, 6, edition="first", first=0, options={"turn_limit": 24})
+    hand(ada, seed=5)
+    page = ada.page
+    page.locator('[data-stage="end"] [data-action="truth"]').click()
+    page.locator('[data-action="scrub"]').wait_for()
+    honours = page.locator("[data-honour]").evaluate_all("(all) => all.map((one) => one.dataset.honour)")
+    assert honours
+    page.locator('[data-action="close"]').click()
+    shown = page.locator('[data-stage="end"] [data-honour]')
+    expect(shown).to_have_count(min(2, len(honours)))
+    assert [one.get_attribute("data-honour") for one in shown.all()] == honours[:2]
+    assert not axe(page)
