@@ -79,6 +79,10 @@ def fits(page: Page, action: str, sizes: Iterable[tuple[int, int]] = SMALL) -> N
         page.set_viewport_size({"width": width, "height": height})
         assert not covers(page, '[data-panel="guide"]', ".dock"), f"{width}x{height}"
         assert page.evaluate(REACHABLE, f'.dock [data-action="{action}"]'), f"{action} at {width}x{height}"
+
+
+def lies_apart(page: Page) -> None:
+    """On a wide table the guide covers neither players nor the question."""
     for width, height in WIDE:
         page.set_viewport_size({"width": width, "height": height})
         assert not covers(page, '[data-panel="guide"]', ".seat, .dock"), f"{width}x{height}"
@@ -94,6 +98,7 @@ def test_the_guide_leaves_the_question_in_sight_on_every_screen(site: Site, lang
     page.locator('.dock [data-action="ready"]').click()
     told(page, "lesson-opening")
     fits(page, "swap")
+    lies_apart(page)
     page.evaluate("document.documentElement.style.fontSize = '150%'")
     fits(page, "swap", UPRIGHT)
     page.evaluate("document.documentElement.style.fontSize = ''")
@@ -101,6 +106,7 @@ def test_the_guide_leaves_the_question_in_sight_on_every_screen(site: Site, lang
     page.evaluate("document.querySelector('[data-action=dismiss]')?.click()")
     expect(page.locator('[data-action="dismiss"]')).to_have_count(0)
     fits(page, page.evaluate("document.documentElement.dataset.advice"))
+    lies_apart(page)
 
 
 @full
