@@ -284,6 +284,17 @@ def quiet(page: Page) -> None:
     )
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page another size, and wait until its layout follows: observers run once a frame."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(
+        """async () => {
+            for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        }"""
+    )
+    quiet(page)
+
+
 class Watch:
     """Whether an element has appeared on a page since the start of the watch, however briefly."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Person, Site, axe, quiet
+from tests.browser.harness import Person, Site, axe, quiet, resize
 from tests.browser.players import Moment, Option, Player, comes, screen
 from tests.tiers import full
 
@@ -76,7 +76,7 @@ def covers(page: Page, one: str, other: str) -> bool:
 def fits(page: Page, action: str, sizes: Iterable[tuple[int, int]] = SMALL) -> None:
     """The guide leaves the button that it advises in sight."""
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not covers(page, '[data-panel="guide"]', ".dock"), f"{width}x{height}"
         assert page.evaluate(REACHABLE, f'.dock [data-action="{action}"]'), f"{action} at {width}x{height}"
 
@@ -84,7 +84,7 @@ def fits(page: Page, action: str, sizes: Iterable[tuple[int, int]] = SMALL) -> N
 def lies_apart(page: Page) -> None:
     """On a wide table the guide covers neither players nor the question."""
     for width, height in WIDE:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not covers(page, '[data-panel="guide"]', ".seat, .dock"), f"{width}x{height}"
 
 

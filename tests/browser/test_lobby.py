@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Site, quiet
+from tests.browser.harness import Site, resize
 from tests.browser.players import comes, screen
 from tests.tiers import full
 
@@ -49,8 +49,7 @@ def faults(page: Page) -> dict[str, list[str]]:
     """The faults of a lobby by size."""
     found = {}
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        quiet(page)
+        resize(page, width, height)
         if wrong := page.evaluate(FAULTS):
             found[f"{width}x{height}"] = wrong
     return found

@@ -14,7 +14,7 @@ from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review.analysis import thoughts
 from mascarade.testing.generators import bold, play_on, random_game
-from tests.browser.harness import Device, Site, axe
+from tests.browser.harness import Device, Site, axe, resize
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import full
 
@@ -168,7 +168,7 @@ def test_every_card_and_control_of_a_replay_can_be_tapped_on_every_screen(site: 
     page = site.person().goes_to("/replay")
     brought(page, played)
     for width, height in ((1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390), (667, 375)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         cards = page.locator("[data-spot]")
         expect(cards).to_have_count(len(played.deal.cards))
         assert cards.evaluate_all(COVERED) == [], (width, height)
