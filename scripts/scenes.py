@@ -2,16 +2,16 @@
 
 import json
 
-from mascarade.server.tables.scenes import PACES, SCENES
+from mascarade.server.tables.scenes import PACES, REVEAL_MS, SCENES
 
 
 def main() -> None:
-    """Print the paces and the scenes as one JSON object."""
+    """Print the paces, the steps of a reveal and the scenes as one JSON object."""
     scenes = {
         str(event.__struct_config__.tag): {"length": it.length, "each": it.each, "counts": it.counts}
         for event, it in SCENES.items()
     }
-    print(json.dumps({"paces": PACES, "scenes": scenes}, indent=2))
+    print(json.dumps({"paces": PACES, "reveal": REVEAL_MS, "scenes": scenes}, indent=2))
 
 
 if __name__ == "__main__":

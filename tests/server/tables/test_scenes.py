@@ -10,7 +10,7 @@ import pytest
 from mascarade.rules import AnyEvent
 from mascarade.rules import events as e
 from mascarade.rules.events import EVENT_TYPES
-from mascarade.server.tables.scenes import LONGEST_LAG, PACES, SCENES, Pace, scene_length
+from mascarade.server.tables.scenes import MAX_LAG_MS, PACES, SCENES, Pace, scene_length
 from tests.kit.client import Connection, announce, await_question, first_action, play_opening, start_game
 from tests.kit.service import RunningServer, run, running_server, table_state
 from tests.kit.virtual_clock import DAY, SECOND, VirtualClock
@@ -180,7 +180,7 @@ def test_nobody_waits_long_for_scenes_that_the_players_do_not_watch(tmp_path: Pa
             await clock.settle()
             shown, _ = told(seats[0])
             look = (1300 + TURN) * 180 // 100
-            assert shown == clock.now() + LONGEST_LAG + look
+            assert shown == clock.now() + MAX_LAG_MS + look
 
     run(test())
 

@@ -35,9 +35,11 @@ export const PACES = Object.fromEntries(
 
 /** The steps of a reveal in milliseconds at the usual pace: when each card comes in and turns, and the crown drops. */
 export function revealTimes(cards: number): { enter: number[]; open: number[]; crown: number } {
-  const [QUIET, CURTAIN, APART, TURN, LAST] = [500, 620, 90, 1120, 1900] as const;
-  const start = QUIET + CURTAIN + APART * cards;
-  const enter = Array.from({ length: cards }, (_, card) => QUIET + CURTAIN / 2 + APART * card);
-  const open = Array.from({ length: cards }, (_, card) => start + TURN * card);
-  return { enter, open, crown: start + TURN * (cards - 1) + LAST };
+  const { quiet, curtain, enter, turn, last } = table.reveal;
+  const start = quiet + curtain + enter * cards;
+  return {
+    enter: Array.from({ length: cards }, (_, card) => quiet + curtain / 2 + enter * card),
+    open: Array.from({ length: cards }, (_, card) => start + turn * card),
+    crown: start + turn * (cards - 1) + last,
+  };
 }

@@ -14,7 +14,7 @@ from mascarade.rules.fairness.draw import chain_start, chained
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
-from mascarade.server.tables.scenes import LONGEST_LAG, scene_length
+from mascarade.server.tables.scenes import MAX_LAG_MS, scene_length
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import (
     DealCommitment,
@@ -237,7 +237,7 @@ def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
     if entry.id is not None:
         receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
     # Scenes follow each other: the first of these begins when the last one before it has ended.
-    begins = min(max(at, state.shown_at), at + LONGEST_LAG)
+    begins = min(max(at, state.shown_at), at + MAX_LAG_MS)
     shown_at = begins + scene_length(events, state.settings.pace)
     after = replace(state, play=now, receipts=receipts, shown_at=shown_at)
     if position.decision is None:

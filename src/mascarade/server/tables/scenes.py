@@ -18,8 +18,8 @@ Pace = Literal["slow", "usual", "fast", "instant"]
 PACES: Mapping[Pace, int] = {"slow": 180, "usual": 100, "fast": 45, "instant": 0}
 """The length of scenes at each pace, in percent of the usual one."""
 
-LONGEST_LAG = 30_000
-"""Milliseconds of earlier scenes that a new one waits for; beyond that the page shows them faster.
+MAX_LAG_MS = 30_000
+"""How much of earlier scenes a new one waits for; beyond that the page shows them faster.
 
 Scenes only pile up if players answer without watching them.
 """
@@ -35,9 +35,17 @@ class Scene(msgspec.Struct, frozen=True):
     """The event's field with the items."""
 
 
-_QUIET, _CURTAIN, _CARD_COMES, _TURN, _PAUSE = 500, 620, 90, 620, 500
-_LAST_CARD, _CROWN = 900 + 700 + 300, 420
-_REVEAL = _QUIET + _CURTAIN + _CARD_COMES + _LAST_CARD + _CROWN + 420
+REVEAL_MS: Mapping[str, int] = {
+    "quiet": 500,
+    "curtain": 620,
+    "enter": 90,
+    "turn": 620 + 500,
+    "last": 900 + 700 + 300,
+    "crown": 420,
+    "leave": 420,
+}
+"""The steps of a reveal: every card enters and turns, the last one slowly; then the crown drops."""
+_EACH_CARD = REVEAL_MS["enter"] + REVEAL_MS["turn"]
 
 SCENES: Mapping[type[e.Event], Scene] = {
     e.TurnStarted: Scene(450),
@@ -47,7 +55,7 @@ SCENES: Mapping[type[e.Event], Scene] = {
     e.Announced: Scene(1300),
     e.Contested: Scene(900),
     e.Passed: Scene(120),  # passes come in a row
-    e.Revealed: Scene(_REVEAL, _CARD_COMES + _TURN + _PAUSE, "cards"),
+    e.Revealed: Scene(sum(REVEAL_MS.values()) - REVEAL_MS["turn"], _EACH_CARD, "cards"),
     e.PowerUsed: Scene(700),
     e.ChosePlayer: Scene(900),
     e.Declined: Scene(900),
