@@ -223,6 +223,9 @@ export class Room {
     return now || this.#names[player] || t("seat-number", { number: player + 1 });
   };
 
+  /** A player as this page's person would call them. */
+  addressOf = (player: Player): string => (player === this.seat ? t("seat-own") : this.nameOf(player));
+
   // Commands
 
   act(action: Action): void {

@@ -1,5 +1,7 @@
 // People's faces: a half mask on a coloured medallion, derived from the name.
 
+import type { Table } from "../../api/protocol";
+import { players, type Player } from "../../model/table";
 import { FACE_COLOURS, FACES } from "./shapes";
 
 export interface Face {
@@ -41,3 +43,7 @@ export function facesOf(names: readonly string[]): Face[] {
     return face;
   });
 }
+
+/** The faces of a game's players. */
+export const facesAt = (table: Table, nameOf: (player: Player) => string): Face[] =>
+  facesOf(Array.from({ length: players(table) }, (_, player) => nameOf(player)));

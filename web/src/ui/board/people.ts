@@ -4,6 +4,7 @@ import type { Table, TableNow } from "../../api/protocol";
 import { edition, others, type Player } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
+import type { BoardView } from "./types";
 
 export type Voice = { kind: "announces" | "contests" | "passes"; text: string; character: string | null };
 
@@ -48,3 +49,27 @@ export function marks(occupant: Occupant | undefined, phase: TableNow["phase"]):
     occupant.votes.includes("abort") && t("mark-wants-end"),
   ].filter((mark) => mark !== false);
 }
+
+/** What is shown at a seat now. */
+export function placeNow(room: BoardView, seat: number) {
+  const { table: shown, binding } = room.game!;
+  const { phase, seats } = room.table!;
+  const table = shown!;
+  const player = table.sitting[seat]!;
+  const playing = phase === "playing";
+  return {
+    player,
+    name: room.nameOf(player),
+    isBot: seats[player]?.kind === "bot",
+    coins: table.coins[seat]!,
+    isOut: table.out.includes(player),
+    /** Whether it is their turn, and whether the table waits for them. */
+    active: room.on && table.turn > 0 && table.seat === seat && table.result === null,
+    awaited: playing && table.decision?.player === player,
+    said: voice(table, player),
+    binding: playing ? bound(table, binding, player) : null,
+    marks: marks(seats[player], phase),
+  };
+}
+
+export type PlaceNow = ReturnType<typeof placeNow>;
