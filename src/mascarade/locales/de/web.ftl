@@ -238,6 +238,12 @@ seen-untouched = Seitdem unberührt.
 seen-touched = Seitdem genommen von { $players }.
 seen-by-me-swapped = dir (getauscht)
 seen-by-me-kept = dir (nur zum Schein)
+seen-hands =
+    { $count ->
+        [0] seitdem unberührt
+        [one] seitdem { $count } Hand
+       *[other] seitdem { $count } Hände
+    }
 seen-nothing = Noch nicht gesehen.
 seen-note = Notiz für { $card }
 seen-note-here = Notiz

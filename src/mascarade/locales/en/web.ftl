@@ -230,6 +230,12 @@ seen-untouched = Untouched since.
 seen-touched = Since then taken by { $players }.
 seen-by-me-swapped = you (swapped)
 seen-by-me-kept = you (pretended)
+seen-hands =
+    { $count ->
+        [0] untouched since
+        [one] { $count } hand since
+       *[other] { $count } hands since
+    }
 seen-nothing = Not seen yet.
 seen-note = Note about { $card }
 seen-note-here = Add a note

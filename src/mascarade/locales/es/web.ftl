@@ -242,6 +242,12 @@ seen-untouched = Nadie la tocó después.
 seen-touched = Manos desde entonces: { $players }.
 seen-by-me-swapped = tú (la cambiaste)
 seen-by-me-kept = tú (no la cambiaste)
+seen-hands =
+    { $count ->
+        [0] nadie la tocó
+        [one] luego { $count } mano
+       *[other] luego { $count } manos
+    }
 seen-nothing = No la viste.
 seen-note = Nota sobre { $card }
 seen-note-here = una nota

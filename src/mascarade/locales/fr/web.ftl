@@ -250,6 +250,12 @@ seen-untouched = Personne n'y a touché depuis.
 seen-touched = Prise depuis par { $players }.
 seen-by-me-swapped = toi (échangée)
 seen-by-me-kept = toi (pas échangée)
+seen-hands =
+    { $count ->
+        [0] pas touchée depuis
+        [one] { $count } main depuis
+       *[other] { $count } mains depuis
+    }
 seen-nothing = Pas vue.
 seen-note = Note sur { $card }
 seen-note-here = une note

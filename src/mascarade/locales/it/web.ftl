@@ -249,6 +249,12 @@ seen-untouched = Da allora nessuno l'ha toccata.
 seen-touched = Da allora in mano a: { $players }.
 seen-by-me-swapped = te (scambiandola)
 seen-by-me-kept = te (senza scambiarla)
+seen-hands =
+    { $count ->
+        [0] nessuno l’ha toccata
+        [one] poi { $count } mano
+       *[other] poi { $count } mani
+    }
 seen-nothing = Mai vista.
 seen-note = Nota su { $card }
 seen-note-here = una nota

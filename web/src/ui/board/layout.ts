@@ -37,8 +37,10 @@ export interface Layout {
   middle: Point & Size;
   /** The width of the bank and the courthouse. */
   heap: number;
-  /** Where the last event is told. */
+  /** Where the last event is told: the middle of its lower edge. */
   story: Point & { width: number };
+  /** Whether what the viewer remembers fits beside the own card. */
+  memo: boolean;
   /** The size of the table, which is more than its space where nothing smaller is legible. */
   size: Size;
 }
@@ -62,13 +64,18 @@ const sidesFor = (others: number, sides: number): Sides => ({ left: sides, top: 
 /** The width of coins beside a card. */
 const purse = (card: number) => Math.max(26, card * 0.5);
 
-function tileSize(plate: Plate, card: number, hand: number): Size {
+function tileSize(
+  plate: Plate,
+  card: number,
+  hand: number,
+  text: number,
+  words = plate === "full" ? 132 : 124,
+): Size {
   const cards = hand * card + (hand - 1) * 4;
-  if (plate === "tile") return { width: Math.max(76, cards + 46), height: 66 };
-  const words = plate === "full" ? 132 : 124;
+  if (plate === "tile") return { width: Math.max(58, cards + 32), height: 48 + 18 * text };
   return {
     width: Math.max(words, cards + purse(card) + 10),
-    height: card * RATIO + (plate === "full" ? 66 : 46),
+    height: card * RATIO + (plate === "full" ? 66 : 50) * text,
   };
 }
 
@@ -112,34 +119,39 @@ interface Edges {
 }
 
 /** A wide table: the near edge holds the own card with words and choices beside it. */
-function wide(count: number, space: Size, hand: number): Layout {
+function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
+  const { text, question } = needs;
   const others = count - 1;
-  const { left, top } = sidesFor(others, others < 2 ? 0 : others < 7 ? 1 : others < 11 ? 2 : 3);
+  const { left, top } = sidesFor(others, others < 3 ? 0 : others < 7 ? 1 : others < 11 ? 2 : 3);
   const { width, height } = space;
   const room = top === 0 ? width : (0.81 * width) / top;
   const largest = Math.min(150, 0.126 * height * (height > 1000 ? 1.1 : 1), (0.4 * room) / hand);
   const own = Math.min(240, 0.205 * height, (0.3 * width) / hand);
-  const nearEdge = height - own * RATIO - 34;
+  const nearEdge = height - Math.max(own * RATIO + 34, question + 30);
   let plate: Plate = "full";
   let card = largest;
-  const start = 4;
   const arch = Math.min(26, height * 0.03);
   for (;;) {
-    const tile = tileSize(plate, card, hand);
-    const side = sideSize(plate, card, hand);
+    // The flags of the top row reach above it; on smaller plates they are smaller.
+    const start = plate === "full" ? 22 : 7;
+    const tile = tileSize(plate, card, hand, text);
+    const side = sideSize(plate, card, hand, text);
     const topEnd = top === 0 ? 12 : tile.height + start + (top > 2 ? arch : 0) + 8;
     const need = left * (side.height + 8);
-    const fits = topEnd + need <= nearEdge + 20 && tile.width <= room;
-    if (fits || (plate !== "full" && card <= 44)) {
+    const open = nearEdge - topEnd >= Math.min(200, height * 0.25);
+    const fits = open && topEnd + need <= nearEdge + 20 && tile.width <= room;
+    const least = plate !== "full" && card <= 40;
+    // A question that leaves too little room lies over the seats.
+    if (!fits && least && question > 0) return wide(count, space, hand, { ...needs, question: 0 });
+    if (fits || least) {
       const edges = { top: topEnd, bottom: nearEdge + 10, inset: 6, start, pitch: room, arch };
       const seats = around({ left, top }, space, tile, side, edges);
-      const inner = left === 0 ? 24 : side.width + 24;
-      // With several cards the words beside them reach higher than the cards.
-      const words = Math.min(nearEdge, height - 290);
-      const middle = between(width, inner, topEnd + 4, words - 50);
+      const inner = left === 0 ? 24 : side.width + 40;
+      const lines = width - 2 * inner < 560 ? 3 : 2;
+      const middle = between(width, inner, topEnd + 4, nearEdge - 4 - (12 + 22 * lines) * text);
       const most = Math.min(236, (width - 12) / Math.max(1, top) - 8, room - 8);
       const place = near(width / 2, height - own * 0.7 - 14);
-      const story = { x: width / 2, y: words - 20, width: Math.min(middle.width, 700) };
+      const story = { x: width / 2, y: nearEdge, width: Math.min(middle.width, 700) };
       return finish({
         shape: "wide",
         plate,
@@ -151,6 +163,7 @@ function wide(count: number, space: Size, hand: number): Layout {
         middle,
         size: space,
         story,
+        memo: true,
       });
     }
     if (plate === "full" && card < largest * 0.8) {
@@ -162,9 +175,9 @@ function wide(count: number, space: Size, hand: number): Layout {
 }
 
 /** A place at the side of a wide table: the plate stands beside the cards. */
-const sideSize = (plate: Plate, card: number, hand: number): Size => ({
-  width: 132 + 12 + hand * card + (hand - 1) * 4 + purse(card) + 10,
-  height: Math.max(card * RATIO + 4, plate === "full" ? 118 : 88),
+const sideSize = (plate: Plate, card: number, hand: number, text: number): Size => ({
+  width: 132 * text + 12 + hand * card + (hand - 1) * 4 + purse(card) + 10,
+  height: Math.max(card * RATIO + 4, plate === "full" ? 70 + 48 * text : 48 + 40 * text),
 });
 
 const near = (x: number, y: number): Placed => ({ side: "near", x, y, tilt: 0 });
@@ -174,7 +187,7 @@ function between(width: number, inner: number, top: number, bottom: number): Poi
     x: width / 2,
     y: (top + bottom) / 2,
     width: Math.max(120, width - 2 * inner),
-    height: Math.max(60, bottom - top),
+    height: Math.max(40, bottom - top),
   };
 }
 
@@ -182,11 +195,19 @@ function finish(placed: Omit<Layout, "heap">): Layout {
   const { width, height } = placed.middle;
   const upright = width < 220;
   const heap = upright ? Math.min(width * 0.7, height * 0.28) : Math.min(width * 0.3, height * 0.62);
-  return { ...placed, heap: Math.max(placed.shape === "wide" ? 92 : 44, Math.min(170, heap)) };
+  return { ...placed, heap: Math.max(44, Math.min(170, heap)) };
 }
 
 /** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
-function small(shape: "narrow" | "flat", count: number, space: Size, hand: number, scale = 1): Layout {
+function small(
+  shape: "narrow" | "flat",
+  count: number,
+  space: Size,
+  hand: number,
+  needs: Needs,
+  scale = 1,
+): Layout {
+  const { text } = needs;
   const others = count - 1;
   const { width, height } = space;
   const largest =
@@ -194,36 +215,43 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
       ? Math.min(0.34 * width, (0.32 * height) / RATIO, (0.5 * width) / hand)
       : Math.min(0.19 * height, (0.5 * width) / hand);
   const own = largest * scale;
-  const nearEdge = height - own * RATIO - (shape === "narrow" ? 56 : 14);
-  const bottom = shape === "narrow" ? nearEdge : height - 6;
+  // Above the own card of a narrow table lie its pin and three lines of what happened.
+  const pin = Math.min(own * 0.14, 24) + 2;
+  const storyEnd = needs.aside ? height + 60 * text : height - own * RATIO - 10 - pin;
+  const cardTop = height - own * RATIO - 14;
   const arch = 0;
   for (const plate of ["small", "tile"] as const) {
     const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
     for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
-      const tile = tileSize(plate, card, hand);
+      const tile = tileSize(plate, card, hand, text, width < 700 ? 124 : 152);
       const across = Math.max(
         1,
         Math.min(
           plate === "tile" || (others > 8 && width >= 700) ? 6 : 3,
-          Math.floor((width - 4) / (tile.width + 2)),
+          Math.floor((width - 4) / (tile.width + 1)),
         ),
       );
       for (let left = Math.max(0, Math.ceil((others - across) / 2)); left <= 4; left++) {
         const { top } = sidesFor(others, left);
         if (top < 0) break;
-        const topEnd = top === 0 ? 4 : tile.height + 10;
+        const topEnd = top === 0 ? 4 : tile.height + 13;
         const free = width - 2 * (tile.width + 8);
-        const beside = left === 0 || free >= (shape === "flat" ? own * hand + 20 : 84);
-        if (!beside || topEnd + left * (tile.height + 4) > bottom) continue;
+        // Between many seats on a narrow table the story lies in the middle, else below it.
+        const within = plate === "tile" && left > 1 && free >= 150;
+        const nearEdge = shape === "flat" ? cardTop : within ? storyEnd : storyEnd - 60 * text;
+        // On a flat table the lowest seats may lie beside the own card and its coins.
+        const end = shape === "flat" && free >= own * hand + 2 * 70 ? height - 6 : nearEdge;
+        if ((left > 0 && free < 84) || topEnd + left * (tile.height + 4) > end) continue;
         const pitch = Math.min(width / Math.max(1, top), tile.width * 1.6 + 20);
-        const edges = { top: topEnd, bottom: Math.min(bottom, topEnd + left * (tile.height + 40)), inset: 3 };
-        const seats = around({ left, top }, space, tile, tile, { ...edges, start: 4, pitch, arch });
-        const middle = between(width, left === 0 ? 8 : tile.width + 8, topEnd + 4, nearEdge - 6);
+        const edges = { top: topEnd, bottom: Math.min(end, topEnd + left * (tile.height + 40)), inset: 3 };
+        const seats = around({ left, top }, space, tile, tile, { ...edges, start: 7, pitch, arch });
+        const lines = within && shape === "narrow" ? 96 * text : 0;
+        const middle = between(width, left === 0 ? 8 : tile.width + 8, topEnd + 4, nearEdge - 6 - lines);
         const place =
           shape === "narrow"
             ? near(14 + (own * hand + (hand - 1) * 4) / 2, height - own * 0.7 - 10)
             : near(width / 2, height - own * 0.7 - 6);
-        const story = { x: width / 2, y: nearEdge + 20, width };
+        const story = { x: width / 2, y: storyEnd, width: within ? middle.width : width };
         return finish({
           shape,
           plate,
@@ -231,20 +259,37 @@ function small(shape: "narrow" | "flat", count: number, space: Size, hand: numbe
           own,
           seats: [place, ...seats],
           tile,
-          most: 124,
+          most: tile.width - 2,
           middle,
           size: space,
           story,
+          memo: own * RATIO >= 58 + 104 * text,
         });
       }
     }
   }
   // Rather a smaller own card than one that has to be scrolled to.
-  if (scale > 0.6) return small(shape, count, space, hand, scale - 0.1);
-  return small(shape, count, { width: Math.max(width, 340), height: height + 40 }, hand);
+  if (scale > 0.3) return small(shape, count, space, hand, needs, scale - 0.1);
+  return small(shape, count, { width: Math.max(width, 340), height: height + 40 }, hand, needs);
+}
+
+/** What takes room on the table besides the players. */
+export interface Needs {
+  /** The size of the text, as a multiple of the usual. */
+  text: number;
+  /** The height of the question that lies on a wide table. */
+  question: number;
+  /** Whether the own card makes room for the question on a narrow one. */
+  aside: boolean;
 }
 
 /** The layout of a table for so many players with so many cards each. */
-export function layout(count: number, space: Size, hand: number, shape: Shape): Layout {
-  return shape === "wide" ? wide(count, space, hand) : small(shape, count, space, hand);
+export function layout(
+  count: number,
+  space: Size,
+  hand: number,
+  shape: Shape,
+  needs: Needs = { text: 1, question: 0, aside: false },
+): Layout {
+  return shape === "wide" ? wide(count, space, hand, needs) : small(shape, count, space, hand, needs);
 }
