@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.harness import Site, resize
-from tests.browser.players import Moment, Player, comes, hand, prefers, table_of
+from tests.browser.harness import Person, Site, resize
+from tests.browser.players import Moment, Player, comes, hand, table_of
 from tests.tiers import full
 
 SCREENS = (
@@ -153,12 +153,19 @@ FAULTS = """({ scrolls, unusual }) => {
 }"""
 
 
-def states(page: Page, player: Player) -> Iterator[str]:
+def states(person: Person, players: int) -> Iterator[str]:
     """Plays through everything that a table asks; each state by its name."""
+    page, player = person.page, Player(person, seed=5)
+    edition = "second" if 4 <= players <= 12 else "first"
+
+    def deal() -> None:
+        table_of(person, players, edition=edition, first=0)
+
+    deal()
     player.looks()
     yield "deal"
     player.ready()
-    player.plays(_can_announce)
+    player.finds(lambda moment: _can(moment, "announce"), deal)
     yield "turn"
     page.locator('[data-action="swap"]').click()
     yield "swap: which card"
@@ -170,16 +177,15 @@ def states(page: Page, player: Player) -> Iterator[str]:
     page.locator('[data-action="character"]').nth(1).click()
     yield "announce"
     page.locator('[data-action="cancel"]').click()
-    # A player who only pretends to swap leaves announcing to the others.
-    player.plays_to("contest-or-pass", prefers("swap", "pick", "swap-pretend", otherwise=player.any_of))
+    player.finds(lambda moment: _can(moment, "contest"), deal)
     yield "contest"
-    hand(player.person, seed=5)
+    hand(person, seed=5)
     page.locator('[data-action="truth"]').wait_for()
     yield "end"
 
 
-def _can_announce(moment: Moment) -> bool:
-    return any(option["action"] == "announce" for option in moment.get("options", ()))
+def _can(moment: Moment, action: str) -> bool:
+    return any(option["action"] == action for option in moment.get("options", ()))
 
 
 def faults(page: Page, sizes: tuple[tuple[int, int], ...], *, unusual: bool) -> dict[str, list[str]]:
@@ -205,20 +211,16 @@ def faults(page: Page, sizes: tuple[tuple[int, int], ...], *, unusual: bool) -> 
 )
 def test_everything_fits_on_every_screen(site: Site, players: int, language: str) -> None:
     person = comes(site, LONG_NAME, language=language, calm=True)
-    edition = "second" if 4 <= players <= 12 else "first"
-    table_of(person, players, edition=edition, first=0)
-    page = person.page
-    found = {state: faults(page, SCREENS, unusual=False) for state in states(page, Player(person, seed=5))}
+    found = {state: faults(person.page, SCREENS, unusual=False) for state in states(person, players)}
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("language", [pytest.param(one, marks=full) for one in ("en", "fr", "es")] + ["de"])
 def test_every_answer_is_in_sight_with_large_or_spaced_text_and_enlarged(site: Site, language: str) -> None:
     person = comes(site, LONG_NAME, language=language, calm=True)
-    table_of(person, 6, edition="second", first=0)
     page = person.page
     found = {}
-    for state in states(page, Player(person, seed=5)):
+    for state in states(person, 6):
         for unusual, (style, sizes) in UNUSUAL.items():
             page.evaluate(
                 """(style) => {
