@@ -277,9 +277,8 @@ class Watched:
             await self._asks("POST", "/scenarios/check", draft)
             await self._asks("POST", "/scenarios/study", draft)
             await self._asks("POST", "/me/scenarios", {"name": "Ours", "draft": draft})
-        if self.chance.random() < 0.1:
-            colour = self.chance.choice(("rose", "ink", "none"))
-            await self._asks("PUT", "/me/face", {"face": {"mask": "cat", "colour": colour}})
+            for colour in ("ink", "none"):
+                await self._asks("PUT", "/me/face", {"face": {"mask": "cat", "colour": colour}})
             await self._asks("GET", "/me")
         if self.sessions[0].state.is_game_on:
             game = self.chance.choice(("", "&game=1", "&game=2"))
