@@ -21,6 +21,7 @@ from tests.kit.service import running_server, table_state
 from tests.kit.virtual_clock import DAY, NOON, SECOND, VirtualClock
 from tests.server.storage.test_releases import DUMPS, brought_up
 
+FACE = {"mask": "cat", "colour": "iris", "dark": True}
 PHASES = ["lobby", "memorising", "playing", "finished", "aborted", "closed"]
 
 
@@ -206,6 +207,7 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             question = await await_question(seats[0], 1)
             await seats[0].act(question["legal"][0])
             kept.append(await table_state(seats[0].client))
+            await seats[0].client.ask("PUT", "/me/face", {"face": FACE})
             told_now = await asyncio.to_thread(
                 stdout_of, "backup", "--out", str(file), "--database", database, "--json"
             )
@@ -223,6 +225,7 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             guests = [await server.new_client(name) for name in ("A", "B")]
             for guest, (token, code) in zip(guests, people, strict=True):
                 guest.token, guest.code = token, code
+            assert [(await guest.get("/me"))["face"] for guest in guests] == [FACE, None]
             before = await table_state(guests[0])
             assert before.play is not None
             assert kept[0].play is not None

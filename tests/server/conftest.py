@@ -25,6 +25,7 @@ ALSO = {
         "test_a_seat_moves_to_another_device_and_the_old_one_is_out",
         "test_a_device_is_known_after_a_restart_and_not_for_ever",
     },
+    "test_faces": {"test_a_chosen_face_follows_the_person_to_other_devices_and_can_be_given_up"},
     "test_play": {"test_people_and_bots_play_a_game_to_its_end"},
     "test_stats": {
         "test_a_result_is_stored_with_the_entry_that_ends_the_game_or_neither_is",

@@ -329,7 +329,7 @@ def test_other_sites_can_change_nothing(server: RunningServer, token: str, heade
         assert refusal(asker.post("/api/me/recovery")) == (403, "foreign-origin")
         assert refusal(asker.patch("/api/me", json={"name": "X"})) == (403, "foreign-origin")
         assert refusal(asker.delete("/api/me/device")) == (403, "foreign-origin")
-        assert asker.get("/api/me").json() == {"name": "Ada", "kept": []}
+        assert asker.get("/api/me").json() == {"name": "Ada", "kept": [], "face": None}
 
 
 @pytest.mark.parametrize(

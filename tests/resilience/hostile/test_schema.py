@@ -120,6 +120,7 @@ def test_unknown_people_are_refused_where_the_schema_says_so(
         **{end: {"seat": 0} for end in ("/seat", "/host", "/mute")},
         **{end: {"name": "Friday", "draft": {}} for end in ("/me/scenarios", "/me/scenarios/{set_id}")},
         **{end: {"name": "Ada"} for end in ("/me", "/people/kept")},
+        "/me/face": {"face": None},
         "/share": {"share": "0" * 64},
     }
     with client(server, **headers) as asker:

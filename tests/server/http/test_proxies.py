@@ -184,7 +184,7 @@ def test_a_guest_from_before_there_was_https_is_kept_and_moves_over(tmp_path: Pa
             ada = await server.new_client("Ada")
             plain = {"cookie": f"mascarade={ada.token}", **HTTPS}
             first = await Client(server, "").ask("GET", "/me", headers=plain)
-            assert first.json() == {"name": "Ada", "kept": []}
+            assert first.json() == {"name": "Ada", "kept": [], "face": None}
             kept = cookies(first)
             assert set(kept) == {f"__Host-mascarade={ada.token}", 'mascarade=""'} or set(kept) == {
                 f"__Host-mascarade={ada.token}",
@@ -194,7 +194,7 @@ def test_a_guest_from_before_there_was_https_is_kept_and_moves_over(tmp_path: Pa
             then = await Client(server, "").ask(
                 "GET", "/me", headers={"cookie": f"__Host-mascarade={ada.token}", **HTTPS}
             )
-            assert then.json() == {"name": "Ada", "kept": []}
+            assert then.json() == {"name": "Ada", "kept": [], "face": None}
 
     run(test())
 
@@ -207,6 +207,7 @@ def test_a_plain_cookie_never_takes_the_place_of_the_secure_one(tmp_path: Path) 
             assert (await Client(server, "").ask("GET", "/me", headers=both)).json() == {
                 "name": "Ada",
                 "kept": [],
+                "face": None,
             }
             ended = {"cookie": f"mascarade={eve.token}; __Host-mascarade=nobody", **HTTPS}
             assert (await Client(server, "").ask("GET", "/me", headers=ended)).status_code == 401

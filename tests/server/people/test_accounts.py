@@ -48,7 +48,7 @@ def test_the_cookie_and_the_bearers_token_are_the_same_and_both_are_enough(tmp_p
                 assert word in cookie
             for headers in ({"cookie": f"mascarade={token}"}, {"authorization": f"Bearer {token}"}):
                 me = await Client(server, "").ask("GET", "/me", headers=headers)
-                assert (me.status_code, me.json()) == (200, {"name": "Ada", "kept": []})
+                assert (me.status_code, me.json()) == (200, {"name": "Ada", "kept": [], "face": None})
 
     run(test())
 
@@ -162,6 +162,7 @@ def test_another_name_is_for_tables_to_come(tmp_path: Path) -> None:
             assert (await ada.ask("PATCH", "/me", {"name": "  Adele "})).json() == {
                 "name": "Adele",
                 "kept": [],
+                "face": None,
             }
             shown = await bruno.get(f"/tables/{ada.code}")
             assert shown["table"]["seats"][0]["name"] == "Ada"

@@ -39,7 +39,7 @@ def test_a_person_can_download_everything_stored_about_them(tmp_path: Path) -> N
             told = await me.get("/me/data")
             assert (told["name"], told["created_at"], told["recovery"]) == (NAME, NOON, True)
             assert len(told["devices"]) == 1
-            mine = {"code": me.code, "seat": 0, "names": [NAME]}
+            mine = {"code": me.code, "seat": 0, "names": [NAME], "faces": []}
             assert told["tables"] == [{**mine, "phase": "playing", "games": []}]
             assert told["said"] == [{"code": me.code, "at": NOON, "text": WORDS}]
             await play_on(*seats)

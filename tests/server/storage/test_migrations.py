@@ -74,6 +74,21 @@ def test_from_the_first_schema_everything_is_kept(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_people_of_the_release_before_faces_have_the_face_of_their_name(tmp_path: Path) -> None:
+    engine = engine_at(tmp_path / "t.db")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        connection.execute(sa.text("INSERT INTO people (id, name, created_at) VALUES ('p', 'Ada', 1)"))
+    migrate(engine)
+    with engine.connect() as connection:
+        row = connection.execute(sa.select(schema.people)).one()
+    assert (row.name, row.face) == ("Ada", None)
+    engine.dispose()
+
+
 def test_several_who_start_at_once_migrate_once(tmp_path: Path) -> None:
     engine = engine_at(tmp_path / "t.db")
     if engine.dialect.name == "sqlite":  # SQLite is for one process

@@ -154,7 +154,7 @@ def test_a_device_has_room_for_thirteen(tmp_path: Path) -> None:
             assert (full.status_code, full.json()["code"]) == (409, "too-many-guests")
             # They can be renamed and removed.
             renamed = await anna.ask("PATCH", f"/me?as={kept[3]}", {"name": "Dora"})
-            assert renamed.json() == {"name": "Dora", "kept": []}
+            assert renamed.json() == {"name": "Dora", "kept": [], "face": None}
             gone = await anna.ask("DELETE", f"/me?as={kept[0]}")
             assert gone.status_code == 204
             assert "set-cookie" not in gone.headers

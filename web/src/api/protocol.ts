@@ -307,6 +307,7 @@ export interface Options {
 export interface SeatNow {
   kind: "bot" | "empty" | "person";
   name: string;
+  face: Face | null;
   bot: string | null;
   temper: Temper | null;
   host: boolean;
@@ -315,6 +316,28 @@ export interface SeatNow {
   ready: boolean;
   muted: boolean;
   votes: ("abort" | "wait")[];
+}
+/**
+ * A chosen face.
+ *
+ */
+export interface Face {
+  mask: "beak" | "bear" | "cat" | "diamond" | "feather" | "flames" | "half" | "horns";
+  colour:
+    | "amber"
+    | "coral"
+    | "ink"
+    | "iris"
+    | "lagoon"
+    | "moss"
+    | "oak"
+    | "orchid"
+    | "pine"
+    | "rose"
+    | "rust"
+    | "sky"
+    | "slate";
+  dark: boolean;
 }
 /**
  * The character of a bot; each number is from 0 to 1.
@@ -1254,6 +1277,9 @@ export interface Suggestion {
   character: string;
   put_in: boolean;
 }
+export interface FaceRequest {
+  face: Face | null;
+}
 export interface Figures {
   bot: string;
   games: number;
@@ -1271,6 +1297,7 @@ export interface Figures {
 export interface Guest {
   name: string;
   kept: DeviceGuest[];
+  face: Face | null;
 }
 export interface Health {
   ok: boolean;
@@ -1310,6 +1337,7 @@ export interface TemperInput {
 export interface NewGuest {
   name: string;
   token: string;
+  face: Face | null;
 }
 export interface NewTable {
   table: TableNow;
@@ -1319,6 +1347,7 @@ export interface NewTable {
 }
 export interface PersonalData {
   name: string;
+  face: Face | null;
   created_at: number;
   recovery: boolean;
   devices: Device[];
@@ -1333,6 +1362,7 @@ export interface TableVisit {
   phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
   seat: number | null;
   names: string[];
+  faces: Face[];
   games: number[];
 }
 export interface SentMessage {
@@ -1387,6 +1417,7 @@ export interface TableListItem {
   players: number;
   seated: number;
   host: string;
+  face: Face | null;
   spectators: boolean;
   awaited: boolean;
   seat: number | null;
@@ -1400,6 +1431,7 @@ export interface Thoughts {
 export interface Truth {
   game: number;
   turns: TurnTruth[];
+  faces: (Face | null)[];
 }
 export interface TurnTruth {
   turn: number;

@@ -1,21 +1,34 @@
 // The signed-in person, and what this server offers to choose from.
 
-import type { Guest, Catalogue } from "./protocol";
+import type { Catalogue, Face, Guest, NewGuest } from "./protocol";
 import { request, Refusal } from "./http";
 
 class Session {
   /** The person's name; null when nobody is signed in. */
   name = $state.raw<string | null>(null);
+  /** The face the person chose; null: it follows from the name. */
+  face = $state.raw<Face | null>(null);
   known = $state.raw<Catalogue | null>(null);
 
   /** Ask the server who is signed in. */
   async restore(): Promise<void> {
     try {
-      this.name = (await request<Guest>("GET", "/me")).name;
+      this.enter(await request<Guest>("GET", "/me"));
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.code !== "not-signed-in") throw refusal;
-      this.name = null;
+      this.leave();
     }
+  }
+
+  /** This device has signed in. */
+  enter({ name, face }: Pick<Guest, "name" | "face">): void {
+    this.name = name;
+    this.face = face;
+  }
+
+  /** This device has forgotten the person. */
+  leave(): void {
+    this.name = this.face = null;
   }
 
   async loadKnown(): Promise<Catalogue> {
@@ -24,11 +37,15 @@ class Session {
   }
 
   async register(name: string): Promise<void> {
-    this.name = (await request<Guest>("POST", "/people", { name })).name;
+    this.enter(await request<NewGuest>("POST", "/people", { name }));
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await request<Guest>("PATCH", "/me", { name })).name;
+    this.enter(await request<Guest>("PATCH", "/me", { name }));
+  }
+
+  async chooseFace(face: Face | null): Promise<void> {
+    this.enter(await request<Guest>("PUT", "/me/face", { face }));
   }
 }
 

@@ -49,7 +49,7 @@ export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_C
     enter(await request<AtTable>("POST", `/tables/${code}/start`, { share }));
   } finally {
     // Not earlier: the home page would load its lists of tables again.
-    session.name = opened.guest?.name ?? session.name;
+    if (opened.guest !== null) session.enter(opened.guest);
   }
 }
 

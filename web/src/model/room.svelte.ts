@@ -12,6 +12,7 @@ import type {
   MayPeek,
   Peek,
   Said,
+  SeatNow,
   ServerMessage,
   TableNow,
   Vote,
@@ -20,6 +21,7 @@ import { sounds } from "./sounds";
 import { NOTICE_MS, SLOW_MS } from "./notices";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
+import { facesOf } from "./faces";
 import { Game, type Audience } from "./game.svelte";
 import { PACES } from "./timing";
 import { shows, type AnyEvent, type Player } from "./table";
@@ -89,7 +91,8 @@ export class Room {
   #peeks = $state.raw<MayPeek | null>(null);
   /** An action that the server has not acknowledged yet. */
   #sent = $state.raw<Sent | null>(null);
-  #names: string[] = [];
+  /** The player at each seat, also those who have left since. */
+  #people = $state.raw<readonly Pick<SeatNow, "name" | "face">[]>([]);
   /** The commitments and seats for which a share was sent. */
   readonly #shared = new Set<string>();
   readonly #shares = new Map<string, string>();
@@ -218,9 +221,11 @@ export class Room {
     return this.#sent !== null;
   }
 
+  /** By player. */
+  readonly faces = $derived(facesOf(this.#people));
+
   nameOf = (player: Player): string => {
-    const now = this.table?.seats[player]?.name;
-    return now || this.#names[player] || t("seat-number", { number: player + 1 });
+    return this.#people[player]?.name || t("seat-number", { number: player + 1 });
   };
 
   /** A player as this page's person would call them. */
@@ -361,12 +366,12 @@ export class Room {
     this.witnessLog.table(table);
     this.#share(table);
     this.deadline = table.deadline;
-    for (const [player, { name }] of table.seats.entries()) if (name) this.#names[player] = name;
+    const before = table.phase === "lobby" ? [] : this.#people;
+    this.#people = table.seats.map((seat, player) => (seat.name ? seat : (before[player] ?? seat)));
     if (table.phase === "lobby") {
       this.game?.end();
       this.game = this.#asked = this.#peeks = this.#sent = null;
       this.#aloud = this.#answers = this.#answered = [];
-      this.#names = table.seats.map(({ name }) => name);
     }
   }
 

@@ -18,6 +18,7 @@ export function tableNow(changes: Partial<TableNow>): TableNow {
   const seats = NAMES.map((name, seat) => ({
     kind: "person" as const,
     name,
+    face: null,
     bot: null,
     temper: null,
     host: seat === 0,

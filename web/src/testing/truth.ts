@@ -81,5 +81,5 @@ export function chronicleOf(...turns: Turn[]): Chronicle {
       }),
     });
   }
-  return chronicle({ names: NAMES, events }, { game: 1, turns: truths } satisfies Truth);
+  return chronicle({ names: NAMES, events }, { game: 1, turns: truths, faces: [] } satisfies Truth);
 }

@@ -13,6 +13,7 @@ from mascarade.server.storage import people
 from mascarade.server.storage.people import Device, Person
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.lobby import Entropy
 from mascarade.server.tables.names import clean_name
 from mascarade.server.tables.settings import MS_PER_SECOND, SECONDS_PER_DAY
@@ -98,6 +99,12 @@ class Accounts:
         self._forget(person.id)
         return msgspec.structs.replace(person, name=name)
 
+    async def choose_face(self, person: Person, face: Face | None) -> Person:
+        """Change a person's face for future tables; None: it follows from the name again."""
+        await people.set_face(self._store, person.id, face)
+        self._forget(person.id)
+        return msgspec.structs.replace(person, face=face)
+
     async def add_device_guest(self, owner: Person, name: str, now: Instant) -> Person:
         """A new guest on this person's device, who can't sign in anywhere else."""
         guest = Person(self._entropy(16).hex(), clean_name(name), owner.session, owner.id)
@@ -122,7 +129,7 @@ class Accounts:
         self.forget_session(person.session)
 
     async def forget(self, person: PersonId) -> None:
-        """Delete a guest: name, devices, links, seats, saved sets and results."""
+        """Delete a guest: name, face, devices, links, seats, saved sets and results."""
         await people.remove_person(self._store, person)
         self._forget(person)
 

@@ -1,7 +1,7 @@
 """Personal data: exported to the person, or deleted without breaking other people's games.
 
 A deleted person leaves every table; a bot takes over in a running game. Their name becomes a domino, the
-plain cloak and mask of a stranger, and their messages are emptied.
+plain cloak and mask of a stranger; their face goes, and their messages are emptied.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from mascarade.server.storage.tables import rewrite, table_entries, tables_namin
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.state import Instant, Phase, TableState
@@ -43,6 +44,8 @@ class TableVisit(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     names: tuple[str, ...]
     """Their names there."""
+    faces: tuple[Face, ...] = ()
+    """The faces they had chosen there."""
     games: tuple[int, ...]
     """Their finished games; the records of these contain their actions."""
 
@@ -59,6 +62,8 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     """Everything stored about a person."""
 
     name: str
+    face: Face | None
+    """The face they chose; None: it follows from the name."""
     created_at: Instant
     recovery: bool
     """Whether there is a recovery link; only its hash is stored."""
@@ -77,11 +82,11 @@ async def personal_data(store: Store, accounts: Accounts, person: Person) -> Per
     tables, said = [], []
     for row in await tables_naming(store, person.id):
         history = await table_entries(store, row.id)
-        state, names, games = TableState(), [], []
+        state, seatings, games = TableState(), [], []
         for at, entry in history:
             before, state = state, evolve(state, entry, at)
             if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person.id:
-                names.append(entry.name)
+                seatings.append(entry)
             if before.is_game_on and not state.is_game_on and person.id in state.seen_by:
                 games.append(state.game)
         tables.append(
@@ -89,7 +94,8 @@ async def personal_data(store: Store, accounts: Accounts, person: Person) -> Per
                 code=row.code,
                 phase=state.phase,
                 seat=state.seat_of(person.id),
-                names=tuple(dict.fromkeys(names)),
+                names=tuple(dict.fromkeys(entry.name for entry in seatings)),
+                faces=tuple(dict.fromkeys(entry.face for entry in seatings if entry.face is not None)),
                 games=tuple(games),
             )
         )
@@ -139,7 +145,7 @@ def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:
 def anonymous_entries(
     history: list[tuple[Instant, AnyEntry]], person: PersonId
 ) -> Iterator[tuple[int, AnyEntry]]:
-    """The entries that contain a person's name, by number, with the name replaced."""
+    """The entries that contain a person's name and face, by number, with the name replaced."""
     state = TableState()
     used = {
         skeleton(entry.name)
@@ -151,7 +157,7 @@ def anonymous_entries(
     for number, (at, entry) in enumerate(history):
         now = entry
         if isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person == person:
-            now = replace(entry, name=name)
+            now = replace(entry, name=name, face=None)
         elif isinstance(entry, n.Started):
             names = tuple(state.occupant(seat).name for seat in entry.order or range(len(state.seats)))
             if names != entry.names:  # the terms contain names too: the deal can't be verified any more

@@ -12,6 +12,7 @@ from mascarade.rules.actions import Peek, kebab
 from mascarade.rules.errors import Fact
 from mascarade.rules.fairness.draw import Terms
 from mascarade.server.tables.entries import Matter
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import Instant, Phase
 
@@ -49,6 +50,8 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
+    face: Face | None = None
+    """The face the person chose; None: it follows from the name."""
     bot: str | None = None
     temper: Temper | None = None
     host: bool = False

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from mascarade.rules import AnyEvent, CharacterId, Player, Spot
+from mascarade.server.tables.faces import Face
 
 Eyes = Player | Literal["public"]
 """Whose view of a game is shown: a player's, or everybody else's."""
@@ -80,6 +81,8 @@ class Truth(msgspec.Struct, frozen=True):
 
     game: int
     turns: tuple[TurnTruth, ...]
+    faces: tuple[Face | None, ...] = ()
+    """The players' chosen faces."""
 
 
 class PrivateEvent(msgspec.Struct, frozen=True):
@@ -103,6 +106,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game as everybody saw it."""
 
     names: tuple[str, ...]
+    faces: tuple[Face | None, ...] = ()
+    """The players' chosen faces; records contain none."""
     events: tuple[AnyEvent, ...]
     """As the public saw them."""
     insights: tuple[PrivateEvent, ...]

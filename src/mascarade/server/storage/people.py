@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 
 from mascarade.server.storage import schema
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.state import Instant
 
 _people = schema.people.c
+_decode_face = msgspec.json.Decoder(Face).decode
 _SESSION = (
-    sa.select(_people.id, _people.name, schema.sessions.c.expires_at)
+    sa.select(_people.id, _people.name, _people.face, schema.sessions.c.expires_at)
     .join(schema.sessions, schema.sessions.c.person == _people.id)
     .where(schema.sessions.c.hash == sa.bindparam("key"))
 )
@@ -27,6 +31,8 @@ class Person(msgspec.Struct, frozen=True):
     """The hash of the device's token."""
     keeper: PersonId | None = None
     """The owner of the device, if it is someone else's."""
+    face: Face | None = None
+    """The face they chose; None: it follows from the name."""
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -40,6 +46,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person and their devices."""
 
     name: str
+    face: Face | None
+    """The face they chose; None: it follows from the name."""
     created_at: Instant
     recovery: bool
     """Whether there is a recovery key."""
@@ -58,12 +66,18 @@ async def add_person(store: Store, person: Person, device: Device) -> None:
 async def session_of(store: Store, session: bytes) -> tuple[Person, Instant] | None:
     """The guest with this session, and when it expires."""
     row = await store.read(lambda connection: connection.execute(_SESSION, {"key": session}).first())
-    return None if row is None else (Person(row.id, row.name, session), row.expires_at)
+    return None if row is None else (_person(row, session), row.expires_at)
 
 
 async def rename_person(store: Store, person: PersonId, name: str) -> None:
     """Give a person another name."""
     await store.execute(schema.people.update().where(_people.id == person).values(name=name))
+
+
+async def set_face(store: Store, person: PersonId, face: Face | None) -> None:
+    """Store the face a person chose, or that it follows from the name."""
+    body = None if face is None else msgspec.json.encode(face)
+    await store.execute(schema.people.update().where(_people.id == person).values(face=body))
 
 
 async def add_device_guest(store: Store, guest: Person, now: Instant, most: int) -> bool:
@@ -79,9 +93,9 @@ async def add_device_guest(store: Store, guest: Person, now: Instant, most: int)
 
 async def device_guests(store: Store, owner: Person) -> list[Person]:
     """The guests on a person's device, oldest first."""
-    query = sa.select(_people.id, _people.name).where(_people.keeper == owner.id)
+    query = sa.select(_people.id, _people.name, _people.face).where(_people.keeper == owner.id)
     rows = await store.rows(query.order_by(_people.created_at, _people.id))
-    return [Person(row.id, row.name, owner.session, owner.id) for row in rows]
+    return [_person(row, owner.session, owner.id) for row in rows]
 
 
 async def end_session(store: Store, session: bytes) -> None:
@@ -90,7 +104,7 @@ async def end_session(store: Store, session: bytes) -> None:
 
 
 async def remove_person(store: Store, person: PersonId) -> None:
-    """Delete a guest: name, devices, links, seats, saved sets and results."""
+    """Delete a guest: name, face, devices, links, seats, saved sets and results."""
     parts = (schema.sessions, schema.handovers, schema.members, *schema.OF_A_PERSON)
     await store.execute(
         *(part.delete().where(part.c.person == person) for part in parts),
@@ -105,6 +119,7 @@ async def person_row(store: Store, person: PersonId) -> PersonRow:
     devices = await store.rows(sa.select(sessions).where(sessions.c.person == person).order_by("created_at"))
     return PersonRow(
         name=row.name,
+        face=_face(row.face),
         created_at=row.created_at,
         recovery=row.recovery is not None,
         devices=tuple(Device(device.created_at, device.expires_at) for device in devices),
@@ -118,13 +133,13 @@ async def set_recovery(store: Store, person: PersonId, key: bytes) -> None:
 
 async def recover(store: Store, key: bytes, session: bytes, device: Device) -> Person | None:
     """Begin a session for the guest with this recovery key."""
-    query = sa.select(_people.id, _people.name).where(_people.recovery == key)
+    query = sa.select(_people.id, _people.name, _people.face).where(_people.recovery == key)
 
     def job(connection: sa.Connection) -> Person | None:
         row = connection.execute(query).first()
         if row is None:
             return None
-        person = Person(row.id, row.name, session)
+        person = _person(row, session)
         connection.execute(_begin_session(store, person, device))
         return person
 
@@ -159,12 +174,20 @@ async def move_session(
         if connection.execute(end).rowcount != 1:
             return None
         row = connection.execute(sa.select(schema.people).where(_people.id == link.person)).one()
-        person = Person(row.id, row.name, session)
+        person = _person(row, session)
         connection.execute(_begin_session(store, person, device))
         before = person, link.session
         return before
 
     return await store.write(job)
+
+
+def _person(row: sa.Row[*tuple[Any, ...]], session: bytes, keeper: PersonId | None = None) -> Person:
+    return Person(row.id, row.name, session, keeper, _face(row.face))
+
+
+def _face(body: bytes | None) -> Face | None:
+    return None if body is None else _decode_face(body)
 
 
 def _begin_session(store: Store, person: Person, device: Device) -> sa.Insert:

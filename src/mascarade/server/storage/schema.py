@@ -14,8 +14,12 @@ people = Table(
     Column("recovery", LargeBinary(32), unique=True),
     Column("created_at", BigInteger, nullable=False),
     Column("keeper", String(32), index=True),
+    Column("face", LargeBinary),
 )
-"""Guests. `recovery` is the hash of their recovery key; `keeper` is the owner of a shared device."""
+"""Guests. `recovery` is the hash of their recovery key; `keeper` is the owner of a shared device.
+
+`face` is NULL where the face follows from the name.
+"""
 
 sessions = Table(
     "sessions",

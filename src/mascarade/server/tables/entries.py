@@ -13,6 +13,7 @@ from mascarade.bots.api import Temper
 from mascarade.rules import Action, Deal, Seat, Setup
 from mascarade.rules.actions import kebab
 from mascarade.rules.fairness.draw import Terms
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import Settings
 
 PersonId = str
@@ -33,6 +34,8 @@ class Opened(Entry, frozen=True):
     name: str
     secret: bytes = b""
     """The server's part of the first deal's randomness; empty for lessons and before commitments."""
+    face: Face | None = None
+    """The face the person had chosen; a later choice is for later tables, as a later name is."""
 
 
 class SettingsChanged(Entry, frozen=True):
@@ -49,6 +52,7 @@ class SatDown(Entry, frozen=True):
     name: str
     keeper: PersonId | None = None
     """The owner of the device, if the person plays on someone else's."""
+    face: Face | None = None
 
 
 class ChangedSeat(Entry, frozen=True):
@@ -164,6 +168,7 @@ class TookOver(Entry, frozen=True):
     person: PersonId
     name: str
     keeper: PersonId | None = None
+    face: Face | None = None
 
 
 class Watched(Entry, frozen=True):

@@ -53,7 +53,7 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
         case n.Acted():
             return _acted(state, entry, at)
         case n.Opened():
-            host = SeatState(name=entry.name, person=entry.person, lost_at=at)
+            host = SeatState(name=entry.name, person=entry.person, face=entry.face, lost_at=at)
             opened = replace(state, host=entry.person, secret=entry.secret, seats=(host,))
             return _with_settings(opened, entry.settings)
         case n.SettingsChanged():
@@ -161,7 +161,7 @@ def _replaced(state: TableState, entry: n.Replaced) -> TableState:
 
 
 def _newcomer(entry: n.SatDown | n.TookOver, at: Instant) -> SeatState:
-    return SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, lost_at=at)
+    return SeatState(name=entry.name, person=entry.person, keeper=entry.keeper, face=entry.face, lost_at=at)
 
 
 def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
@@ -192,15 +192,17 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
     if entry.terms is not None:
         head = chain_start(state.secret, entry.terms, entry.setup)
         promise = DealCommitment(state.secret, entry.terms, head)
+    seats = tuple(state.seats[seat] for seat in entry.order) if entry.order else state.seats
     return replace(
         state,
         phase="memorising",
         game=state.game + 1,
-        seats=tuple(state.seats[seat] for seat in entry.order) if entry.order else state.seats,
+        seats=seats,
         play=GameState(
             setup=entry.setup,
             deal=entry.deal,
             names=entry.names,
+            faces=tuple(None if occupant is None else occupant.face for occupant in seats),
             state=position,
             events=events,
             turns=(TurnCheckpoint(1, initial_table(dealt), at),),

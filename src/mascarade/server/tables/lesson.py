@@ -11,6 +11,7 @@ from mascarade.rules import Deal
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.lobby import BOT_NAMES
 from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.scenes import Pace
@@ -29,7 +30,7 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long events are shown."""
 
 
-def open_lesson(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
+def open_lesson(wish: Learn, person: PersonId, name: str, *, face: Face | None = None) -> list[AnyEntry]:
     """Open a private table without clocks, and deal the lesson."""
     settings = Settings(
         edition="first",
@@ -44,7 +45,7 @@ def open_lesson(wish: Learn, person: PersonId, name: str) -> list[AnyEntry]:
     )
     names = [other for other in BOT_NAMES if skeleton(other) != skeleton(name)][: settings.players - 1]
     return [
-        n.Opened(settings, person, name),
+        n.Opened(settings, person, name, face=face),
         *(n.BotSatDown(seat, LESSON, other, None) for seat, other in enumerate(names, 1)),
         n.Started(setup_of(settings, lambda sets: sets[0]), DEAL, (name, *names), rules=RULES),
     ]

@@ -14,6 +14,7 @@ from mascarade.rules.fairness.draw import SIZE, Draws, Sharer, Terms, dealt
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.fold import evolve, evolve_all
 from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, setup_of
@@ -39,17 +40,26 @@ BOT_NAMES = (
 )
 
 
-def open_table(settings: Settings, person: PersonId, name: str, entropy: Entropy) -> list[AnyEntry]:
+def open_table(
+    settings: Settings, person: PersonId, name: str, entropy: Entropy, *, face: Face | None = None
+) -> list[AnyEntry]:
     """Open a table with its host at the first seat; its secret is fixed before anybody adds to the deal."""
     check_playable(settings)
-    return [n.Opened(settings, person, name, entropy(SIZE))]
+    return [n.Opened(settings, person, name, entropy(SIZE), face)]
 
 
 def open_with_bots(
-    settings: Settings, person: PersonId, name: str, bot: str, entropy: Entropy, *, deal: bool
+    settings: Settings,
+    person: PersonId,
+    name: str,
+    bot: str,
+    entropy: Entropy,
+    *,
+    deal: bool,
+    face: Face | None = None,
 ) -> list[AnyEntry]:
     """Open a table with bots at all other seats, and deal if asked to."""
-    entries = open_table(settings, person, name, entropy)
+    entries = open_table(settings, person, name, entropy, face=face)
     state = evolve(TableState(), entries[0], 0)
     for _ in range(settings.players - 1):
         entries += add_bot(state, person, bot, None, None)
@@ -69,7 +79,13 @@ def change_settings(state: TableState, person: PersonId, settings: Settings) -> 
 
 
 def join(
-    state: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None = None
+    state: TableState,
+    person: PersonId,
+    name: str,
+    seat: Seat | None,
+    keeper: PersonId | None = None,
+    *,
+    face: Face | None = None,
 ) -> list[AnyEntry]:
     """A person takes an empty seat, or a bot's during a game; bans of the device's owner apply too."""
     if state.phase == "closed" or not state.banned.isdisjoint((person, keeper)):
@@ -77,18 +93,17 @@ def join(
     if state.seat_of(person) is not None:
         raise Refused("already-seated")
     if state.is_game_on:
-        taken = _take_over(state, person, name, seat, keeper)
+        place = _bots_place(state, person, seat, keeper)
         _check_distinct(state, name)
-        return taken
+        return [n.TookOver(place, person, name, keeper, face)]
     _check_in_lobby(state)
     _check_distinct(state, name)
     chosen = _empty_seat(state, seat)
-    return [n.SatDown(chosen, person, name, keeper)]
+    return [n.SatDown(chosen, person, name, keeper, face)]
 
 
-def _take_over(
-    state: TableState, person: PersonId, name: str, seat: Seat | None, keeper: PersonId | None
-) -> list[AnyEntry]:
+def _bots_place(state: TableState, person: PersonId, seat: Seat | None, keeper: PersonId | None) -> Seat:
+    """The seat where a person may take over from a bot."""
     if not state.settings.newcomers:
         raise Refused("no-newcomers")
     if not state.seen_by.isdisjoint((person, keeper)):
@@ -99,7 +114,7 @@ def _take_over(
         raise Refused("seat-taken", seat=seat + 1)
     if not free:
         raise Refused("table-full")
-    return [n.TookOver(free[0] if seat is None else seat, person, name, keeper)]
+    return free[0] if seat is None else seat
 
 
 def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:

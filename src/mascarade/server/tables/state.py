@@ -14,6 +14,7 @@ from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import Fairness, Terms, commitment
 from mascarade.rules.record import Record, make_record
 from mascarade.server.tables.entries import Matter, PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import MS_PER_SECOND, Settings
 
 Phase = Literal["lobby", "memorising", "playing", "finished", "aborted", "closed"]
@@ -28,6 +29,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     person: PersonId | None = None
     keeper: PersonId | None = None
     """The owner of the device, if the person plays on someone else's."""
+    face: Face | None = None
+    """The face the person chose; None: it follows from the name."""
     bot: str | None = None
     temper: Temper | None = None
     lost_at: Instant | None = 0
@@ -84,6 +87,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     deal: Deal
     names: tuple[str, ...]
+    faces: tuple[Face | None, ...]
+    """The players' chosen faces when the cards were dealt."""
     state: State
     events: tuple[AnyEvent, ...]
     actions: tuple[Action, ...] = ()

@@ -73,6 +73,7 @@ def _seat_message(state: TableState, seat: Seat) -> m.SeatNow:
     return m.SeatNow(
         kind="bot" if occupant.person is None else "person",
         name=occupant.name,
+        face=occupant.face,
         bot=occupant.bot,
         temper=occupant.temper,
         host=occupant.person is not None and occupant.person == state.host,

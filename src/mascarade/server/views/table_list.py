@@ -7,6 +7,7 @@ import msgspec
 from mascarade.rules import EditionId, Seat
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.moves import Answers
 from mascarade.server.tables.state import Phase, TableState
 
@@ -20,6 +21,8 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seated: int
     host: str
+    face: Face | None = None
+    """The face the host chose."""
     spectators: bool
     awaited: bool = False
     """Whether it is the person's turn to decide."""
@@ -33,7 +36,7 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
 def table_list_item(state: TableState, code: str, early: Answers, person: PersonId) -> TableListItem:
     """A table as this person sees it in a list; `early` has the early answers that wait for their turn."""
     seat = state.seat_of(person)
-    hosts = [occupant.name for _, occupant in state.occupants if occupant.person == state.host]
+    hosts = [occupant for _, occupant in state.occupants if occupant.person == state.host]
     awaited = state.phase == "memorising" and seat is not None and seat not in state.ready
     if seat is not None and state.playing is not None:
         awaited = seat not in early and moves.question_for(state.playing, seat) is not None
@@ -43,7 +46,8 @@ def table_list_item(state: TableState, code: str, early: Answers, person: Person
         edition=state.settings.edition,
         players=state.settings.players,
         seated=len(state.occupants),
-        host=hosts[0] if hosts else "",
+        host=hosts[0].name if hosts else "",
+        face=hosts[0].face if hosts else None,
         spectators=state.settings.spectators,
         awaited=awaited,
         seat=seat,

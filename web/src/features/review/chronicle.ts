@@ -2,7 +2,8 @@
 
 import type { DealRecord } from "../../model/fairness/check";
 import { request } from "../../api/http";
-import type { Claimed, Truth, TurnTruth } from "../../api/protocol";
+import type { Claimed, Face, Truth, TurnTruth } from "../../api/protocol";
+import { facesOf } from "../../model/faces";
 import { Narrator, type StoryLine } from "../../model/story";
 import {
   evolve,
@@ -56,6 +57,8 @@ export interface Moment {
 
 export interface Chronicle {
   names: readonly string[];
+  /** By player. */
+  faces: readonly Face[];
   rows: readonly Row[];
   moments: readonly Moment[];
 }
@@ -100,7 +103,8 @@ export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle 
     if (event.type === "turn-started") [now.turn, now.player] = [event.turn, event.player];
   }
   const moments = truth.turns.map((turnTruth, index): Moment => ({ ...turns[index]!, truth: turnTruth }));
-  return { names, rows, moments };
+  const faces = facesOf(names.map((name, player) => ({ name, face: truth.faces[player] ?? null })));
+  return { names, faces, rows, moments };
 }
 
 const emptyNotes = (table: Table): Notes => ({

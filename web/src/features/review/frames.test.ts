@@ -13,6 +13,7 @@ const revealed: AnyEvent = { type: "revealed", cards: [[1, 1, "king"]] };
 /** Adele swaps with Bruno, Bruno looks, and then has to show his card. */
 const replay: Replay = {
   names: NAMES,
+  faces: [],
   events: [dealt(), turn(1, 0), swapped(0, 1), turn(2, 1), looked(1, null), announced(1, "king"), revealed],
   insights: [
     { event: 2, eyes: [0, "all"], seen: swapped(0, 1, true) },

@@ -1,6 +1,6 @@
 // A game as one viewer saw it, event by event. The server decides who saw what; this only assembles it.
 
-import type { TurnStarted } from "../../api/protocol";
+import type { Face, TurnStarted } from "../../api/protocol";
 import { learnt } from "../../model/knowledge";
 import { Narrator, type StoryLine } from "../../model/story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot, type Table } from "../../model/table";
@@ -11,6 +11,8 @@ export type Eyes = Player | "public" | "all";
 
 export interface Replay {
   names: readonly string[];
+  /** The faces that players chose. */
+  faces: readonly (Face | null)[];
   /** As the public saw them. */
   events: readonly AnyEvent[];
   /** Events of which some players saw more. */

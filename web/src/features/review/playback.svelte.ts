@@ -3,8 +3,8 @@
 import { sceneLength } from "../../model/timing";
 import type { AnyEvent, Player, Spot } from "../../model/table";
 import { Refusal } from "../../api/http";
-import type { Chance, SeatNow, Thoughts } from "../../api/protocol";
-import { type Face, facesOf } from "../../ui/art/faces";
+import type { Chance, Face, SeatNow, Thoughts } from "../../api/protocol";
+import { facesOf } from "../../model/faces";
 import type { BoardView } from "../../ui/board/types";
 import type { Source } from "./replaySource";
 import { jump, momentOf, moments, type Mark, type Moment } from "./moments";
@@ -14,9 +14,10 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long the deal is shown, which takes no time at the table. */
 const DEAL = 1500;
 
-const occupant = (name: string): SeatNow => ({
+const occupant = (name: string, face: Face | null): SeatNow => ({
   kind: "person",
   name,
+  face,
   bot: null,
   temper: null,
   host: false,
@@ -53,8 +54,8 @@ export class Playback implements BoardView {
     readonly source: Source,
   ) {
     this.moments = moments(replay.events);
-    this.faces = facesOf(replay.names);
-    this.#seats = replay.names.map(occupant);
+    this.#seats = replay.names.map((name, player) => occupant(name, replay.faces[player] ?? null));
+    this.faces = facesOf(this.#seats);
   }
 
   // What is shown

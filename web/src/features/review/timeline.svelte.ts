@@ -2,21 +2,22 @@
 
 import type { Chronicle, Moment } from "./chronicle";
 import { next, type Jump } from "./jumps";
-import { type Face, facesOf } from "../../ui/art/faces";
+import type { Face } from "../../api/protocol";
 
 export class Timeline {
   at = $state(0);
   /** A character that is followed through the game. */
   followed = $state.raw<string | null>(null);
-  /** By player. */
-  readonly faces: readonly Face[];
-
   constructor(
     readonly chronicle: Chronicle,
     at: number,
   ) {
-    this.faces = facesOf(chronicle.names);
     this.go(at);
+  }
+
+  /** By player. */
+  get faces(): readonly Face[] {
+    return this.chronicle.faces;
   }
 
   get last(): number {

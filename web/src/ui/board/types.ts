@@ -2,7 +2,7 @@
 
 import type { Game } from "../../model/game.svelte";
 import type { Player } from "../../model/table";
-import type { TableNow } from "../../api/protocol";
+import type { Face, TableNow } from "../../api/protocol";
 
 export interface BoardView {
   readonly table: Pick<TableNow, "phase" | "seats"> | null;
@@ -15,6 +15,8 @@ export interface BoardView {
   /** Whether the game is being played at the moment that is shown. */
   readonly on: boolean;
   nameOf(player: Player): string;
+  /** By player. */
+  readonly faces: readonly Face[];
 }
 
 /** Players who can be picked. */

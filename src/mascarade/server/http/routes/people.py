@@ -1,11 +1,11 @@
-"""HTTP endpoints of people: names, statistics, recovery, moving to another device, privacy."""
+"""HTTP endpoints of people: names, faces, statistics, recovery, moving to another device, privacy."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, counted_lookup
@@ -16,6 +16,7 @@ from mascarade.server.people.privacy import forget as forget_everything
 from mascarade.server.people.stats import Career, career, stored_games, unsearched
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
+from mascarade.server.tables.faces import Face
 
 Username = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -24,6 +25,12 @@ class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person's name: 1 to 24 visible characters."""
 
     name: Username
+
+
+class FaceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The face a person chooses; null: it follows from the name."""
+
+    face: Face | None
 
 
 class KeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +45,8 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     kept: tuple[DeviceGuest, ...] = ()
     """The other players on it."""
+    face: Face | None = None
+    """The face they chose; null: it follows from the name."""
 
 
 class NewGuest(msgspec.Struct, frozen=True):
@@ -45,6 +54,7 @@ class NewGuest(msgspec.Struct, frozen=True):
 
     name: str
     token: str
+    face: Face | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -56,7 +66,7 @@ class Link(msgspec.Struct, frozen=True):
 
 def _sign_in(request: AnyRequest, person: Person, token: str) -> Response[NewGuest]:
     cookies = session_cookies(token, https=is_encrypted(request))
-    return Response(NewGuest(person.name, token), cookies=cookies, status_code=201)
+    return Response(NewGuest(person.name, token, person.face), cookies=cookies, status_code=201)
 
 
 def _sign_out(request: AnyRequest) -> Response[None]:
@@ -90,9 +100,15 @@ async def rename(person: CurrentPerson, service: ServiceDep, data: JSONBody[Name
     return await _guest(service, await service.accounts.rename(person, data.name))
 
 
+@put("/me/face")
+async def choose_face(person: CurrentPerson, service: ServiceDep, data: JSONBody[FaceRequest]) -> Guest:
+    """Choose the face that others see at future tables."""
+    return await _guest(service, await service.accounts.choose_face(person, data.face))
+
+
 async def _guest(service: Service, person: Person) -> Guest:
     guests = await service.accounts.device_guests(person)
-    return Guest(person.name, tuple(map(DeviceGuest.of, guests)))
+    return Guest(person.name, tuple(map(DeviceGuest.of, guests)), person.face)
 
 
 @get("/me/data")

@@ -72,7 +72,8 @@ async def replay_game(
     """A finished game as everybody saw it."""
     _, play = await table.finished_game(person.id, game)
     _count_work(request, service, play.events)
-    return _response(await service.replays.replay(play.names, play.events))
+    found = await service.replays.replay(play.names, play.events)
+    return _response(msgspec.structs.replace(found, faces=play.faces))
 
 
 @get("/tables/{code:str}/replay/thoughts")

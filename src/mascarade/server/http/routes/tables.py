@@ -164,7 +164,7 @@ async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSes
 async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Settings]) -> AtTable:
     """Open a table and sit down at its first seat."""
     _count_opening(service, owner)
-    entries = lobby.open_table(data, owner.id, owner.name, service.entropy)
+    entries = lobby.open_table(data, owner.id, owner.name, service.entropy, face=owner.face)
     return _at(await service.registry.open_table(entries), owner)
 
 
@@ -184,7 +184,7 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         guest = NewGuest(owner.name, token)
     _count_opening(service, owner)
     entries = lobby.open_with_bots(
-        data.settings, owner.id, owner.name, data.bot, service.entropy, deal=data.deal
+        data.settings, owner.id, owner.name, data.bot, service.entropy, deal=data.deal, face=owner.face
     )
     at = _at(await service.registry.open_table(entries), owner)
     cookies = session_cookies(guest.token, https=is_encrypted(request)) if guest else None
@@ -199,7 +199,8 @@ async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]
         if table.state.is_game_on and table.state.is_lesson:
             return _at(table, owner)
     _count_opening(service, owner)
-    return _at(await service.registry.open_table(open_lesson(data, owner.id, owner.name)), owner)
+    entries = open_lesson(data, owner.id, owner.name, face=owner.face)
+    return _at(await service.registry.open_table(entries), owner)
 
 
 def _count_opening(service: Service, person: Person) -> None:
@@ -221,7 +222,7 @@ async def change_settings(person: CurrentPerson, table: TableDep, data: JSONBody
 @post("/tables/{code:str}/join")
 async def join(person: CurrentPerson, table: TableDep, data: JSONBody[Joining]) -> AtTable:
     """Sit down; during a game, in a bot's place."""
-    return await _change(table, person, lobby.join, person.name, data.seat, person.keeper)
+    return await _change(table, person, lobby.join, person.name, data.seat, person.keeper, face=person.face)
 
 
 @post("/tables/{code:str}/seat")
@@ -299,4 +300,5 @@ async def truth(
 ) -> Truth:
     """The truth about a finished game: where the cards lay, and what each player could believe."""
     number, play = await table.finished_game(person.id, game)
-    return await service.timelines.truth(table.row.id, number, play.events)
+    found = await service.timelines.truth(table.row.id, number, play.events)
+    return msgspec.structs.replace(found, faces=play.faces)
