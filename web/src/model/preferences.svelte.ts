@@ -18,7 +18,7 @@ export const preferences = {
   },
   set appearance(chosen: Appearance) {
     appearance.value = chosen;
-    applyAppearance();
+    document.documentElement.dataset["appearance"] = chosen;
   },
   get pace(): Pace {
     return pace.value in PACES ? pace.value : "usual";
@@ -47,8 +47,3 @@ export const preferences = {
     notify.value = on;
   },
 };
-
-/** Apply the chosen appearance to the page. */
-export function applyAppearance(): void {
-  document.documentElement.dataset["appearance"] = appearance.value;
-}

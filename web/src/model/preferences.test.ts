@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
 import { expect, it } from "vitest";
-import { applyAppearance, preferences } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
-it("follows the system's appearance until a person chooses one", () => {
-  applyAppearance();
-  expect(document.documentElement.dataset["appearance"]).toBe("auto");
+it("shows a chosen appearance at once", () => {
   preferences.appearance = "dark";
   expect(document.documentElement.dataset["appearance"]).toBe("dark");
 });

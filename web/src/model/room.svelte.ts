@@ -6,6 +6,7 @@ import { request, type Facts } from "../api/http";
 import type {
   Act,
   AskedOf,
+  AtTable,
   Closing,
   Hand,
   Hello,
@@ -89,6 +90,8 @@ export class Room {
   #peeks = $state.raw<MayPeek | null>(null);
   /** An action that the server has not acknowledged yet. */
   #sent = $state.raw<Sent | null>(null);
+  /** Whether this page has just started the game: a lobby that still arrives is out of date. */
+  #starting = false;
   #names: string[] = [];
   /** The commitments and seats for which a share was sent. */
   readonly #shared = new Set<string>();
@@ -135,6 +138,15 @@ export class Room {
       },
     };
     this.#socket = new TableSocket(this.code, listener, this.use?.person ?? null);
+  }
+
+  /** Start the game of a table that was just opened, with this person's share, and connect meanwhile. */
+  start({ table, seat }: AtTable): Promise<AtTable> {
+    const share = this.witnessLog.shareAtStart(table, seat!);
+    const started = request<AtTable>("POST", this.path("start"), { share });
+    this.#starting = true;
+    this.connect();
+    return started;
   }
 
   leave(): void {
@@ -299,7 +311,8 @@ export class Room {
         this.#send();
         return;
       case "table":
-        this.#take(message);
+        this.#starting &&= message.phase === "lobby";
+        if (!this.#starting) this.#take(message);
         return;
       case "view":
         this.witnessLog.head(message.game, message.head);
