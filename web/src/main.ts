@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./styles/fonts.css";
 import { i18n } from "./i18n/language.svelte";
 import { loadTable } from "./routes";
 
