@@ -52,7 +52,7 @@ def shift(page: Page) -> float:
     """How far the page's parts have moved by themselves so far."""
     found = page.evaluate(SHIFTS)
     print(found)
-    return sum(value for value, _ in found)
+    return float(sum(value for value, _ in found))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

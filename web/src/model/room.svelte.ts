@@ -351,7 +351,9 @@ export class Room {
         this.#accepted(message.id);
         return;
       case "said":
-        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
+        if (message.number <= (this.chat.at(-1)?.number ?? 0)) return;
+        this.chat = [...this.chat, message];
+        if (message.seat === null || message.seat !== this.seat) sounds.message();
         return;
       case "pong":
         this.offset = message.now - Date.now();
@@ -407,12 +409,16 @@ export class Room {
   }
 
   #begin(number: number): Game {
+    if (this.table?.phase === "memorising" && this.game?.number !== number) sounds.deal();
     this.game?.end();
     const audience: Audience = {
       nameOf: this.nameOf,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
       pace: () => this.pace,
-      shown: (event: AnyEvent) => sounds.event(event),
+      shown: (event: AnyEvent, pace: number) => {
+        const claim = this.game?.table?.round?.character ?? null;
+        sounds.event(event, { viewer: this.seat, claim, pace });
+      },
     };
     this.game = new Game(number, audience);
     return this.game;
