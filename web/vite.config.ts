@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstLoad } from "./scripts/document.ts";
 import { precompress } from "./scripts/precompress.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -31,6 +32,10 @@ const CHAPTERS = [
 const LAZY_CHAPTERS = ["design", "device", "examples", "lesson", "record"];
 
 const ENGLISH = "en";
+const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name)
+  .sort();
 
 const files = (language: string, chapters: readonly string[]) =>
   chapters.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
@@ -57,12 +62,8 @@ function fluentMessages(): Plugin {
       if (!found || !id.startsWith("\0")) return undefined;
       const [, language, chapter] = found;
       if (language === undefined) {
-        const folders = readdirSync(LOCALES, { withFileTypes: true }).filter(
-          (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
-        );
-        const languages = folders.map((entry) => entry.name).sort();
         const loaders = (rest: string) =>
-          `{ ${languages.map((one) => `${one}: () => import("virtual:messages/${one}${rest}")`).join(", ")} }`;
+          `{ ${LANGUAGES.map((one) => `${one}: () => import("virtual:messages/${one}${rest}")`).join(", ")} }`;
         const chapters = LAZY_CHAPTERS.map((one) => `${one}: ${loaders(`/${one}`)}`);
         return `export const loaders = ${loaders("")}; export const chapters = { ${chapters.join(", ")} };`;
       }
@@ -75,8 +76,27 @@ function fluentMessages(): Plugin {
   };
 }
 
+/** What a page needs from the start comes in one file, since every file costs a request: the first page's in one, what
+ *  the table adds to it in another. */
+function part() {
+  const parts = [
+    ["home", resolve(here, "src/main.ts")],
+    ["table", resolve(here, "src/pages/TablePage.svelte")],
+  ] as const;
+  const found = new Map<string, string>();
+  const collect = (id: string, name: string, context: Rolldown.ChunkingContext) => {
+    if (found.has(id)) return;
+    found.set(id, name);
+    for (const one of context.getModuleInfo(id)?.importedIds ?? []) collect(one, name, context);
+  };
+  return (id: string, context: Rolldown.ChunkingContext) => {
+    if (found.size === 0) for (const [name, start] of parts) collect(start, name, context);
+    return found.get(id) ?? null;
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fluentMessages(), precompress()],
+  plugins: [svelte(), fluentMessages(), firstLoad(LANGUAGES), precompress()],
   build: {
     outDir: resolve(here, "../src/mascarade/server/client"),
     emptyOutDir: true,
@@ -85,8 +105,7 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What many pages share comes in one file: small files cost a request each.
-      output: { codeSplitting: { groups: [{ name: "shared", test: /[\\/]src[\\/]/, minShareCount: 5 }] } },
+      output: { codeSplitting: { groups: [{ name: part() }] } },
     },
   },
   // Tests run what browsers run; one that needs a document begins with `// @vitest-environment jsdom`.

@@ -3,7 +3,7 @@
 1. `POST /tables/play` with a name creates the guest, opens the table and seats its bots. The response has
    the table, the server's commitment to its secret and the terms of the deal.
 2. `POST /tables/{code}/start` carries the player's share. Its response is the table that the page enters.
-3. The table's WebSocket.
+3. The table's WebSocket, at the same time as 2.
 4. `GET /known`, for the descriptions of the powers.
 
 A stricter deal needs no further request: 1 can also carry the player's commitment to their share, its
@@ -60,7 +60,8 @@ def test_a_newcomer_plays_after_four_requests(site: Site) -> None:
     player = Player(ada, seed=3)
     player.ready()
     player.plays_to("turn-choice")
-    assert found == FOUR
+    assert found[0] == FOUR[0]
+    assert sorted(found) == sorted(FOUR)
     expect(page.locator("[data-screen=table]")).to_contain_text("Ada")
 
     # The share sent with the start is part of the deal, and the witness holds.
@@ -81,7 +82,8 @@ def test_somebody_known_plays_after_four_requests_under_their_name(site: Site) -
     player = Player(ada, seed=3)
     player.ready()
     player.plays_to("turn-choice")
-    assert found == FOUR
+    assert found[0] == FOUR[0]
+    assert sorted(found) == sorted(FOUR)
     assert ada.ask("GET", "/me")["name"] == "Ada"
 
 

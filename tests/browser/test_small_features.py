@@ -1,4 +1,4 @@
-"""Small features: reduced motion, fading memory, spectators, late players, votes, the title, notes."""
+"""Small features: reduced motion, fading memory, spectators, late players, votes, title, notes, sounds."""
 
 from __future__ import annotations
 
@@ -205,3 +205,35 @@ def test_notes_stay_where_they_were_pinned(site: Site, note: str) -> None:
     expect(page.locator('[data-note="1"]')).to_have_value("")
     # A note is private and never sent to the server.
     assert not any(note in frame.text for frame in ada.wire.frames)
+
+
+# Counts the tones that the page plays.
+LISTEN = """
+window.tones = 0;
+window.OscillatorNode = class extends OscillatorNode {
+    start(at) {
+        window.tones += 1;
+        super.start(at);
+    }
+};
+"""
+
+
+def test_the_volume_is_heard_and_stays(site: Site) -> None:
+    ada = site.person()
+    ada.context.add_init_script(LISTEN)
+    page = ada.goes_to("/")
+    page.locator('[data-action="menu"]').click()
+    volume = page.locator('[data-action="volume"]')
+    expect(volume).to_have_value("60")
+    volume.press("ArrowRight")
+    expect(volume).to_have_attribute("aria-valuetext", "70%")
+    tones = page.evaluate("window.tones")
+    assert tones > 0
+    page.reload()
+    page.locator('[data-action="menu"]').click()
+    expect(volume).to_have_value("70")
+    volume.press("Home")
+    expect(volume).to_have_attribute("aria-valuetext", "Off")
+    assert page.evaluate("window.tones") == 0
+    assert page.evaluate("localStorage.getItem('mascarade.volume')") == "0"

@@ -59,8 +59,7 @@ it("asks a guest at a table for a name, and then shows the table", async () => {
   await shows("enter");
   expect([topBars(), main().textContent!.includes("ABCDEF")]).toEqual([1, true]);
   session.name = "Ada";
-  flushSync();
-  expect(screen()).toBe("arriving");
+  await shows("arriving");
 });
 
 it("keeps the table's page when its person is renamed, and makes another for another table", async () => {

@@ -1,11 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import { applyAppearance } from "./model/preferences.svelte";
 import { i18n } from "./i18n/language.svelte";
+import { loadTable } from "./routes";
 
-applyAppearance();
+const target = document.getElementById("app")!;
 await i18n.start();
-mount(App, { target: document.getElementById("app")! });
+target.replaceChildren();
+mount(App, { target });
+// The next page that most people need, as soon as this one has everything.
+if (document.readyState === "complete") loadTable();
+else addEventListener("load", loadTable);

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 import HomePage from "./features/home/HomePage.svelte";
 import JoinPage from "./features/join/JoinPage.svelte";
 import NotFoundPage from "./pages/NotFoundPage.svelte";
-import TablePage from "./pages/TablePage.svelte";
 
 /** A page with its properties. */
 interface View {
@@ -30,6 +29,9 @@ interface Route {
 }
 
 const view = <P extends object>(page: Component<P>, props: P): View => ({ page: page as Component, props });
+
+/** Load the table's page, which is used again when it is shown. */
+export const loadTable = () => import("./pages/TablePage.svelte");
 
 const tableCode = ([code]: Params) => ({ code: code!.toUpperCase() });
 
@@ -70,7 +72,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^\/t\/(\w+)$/,
-    show: (params) => view(TablePage, tableCode(params)),
+    show: async (params) => view((await loadTable()).default, tableCode(params)),
     showGuest: (params) => view(JoinPage, tableCode(params)),
     ownHeader: true,
     redeems: true,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -80,6 +83,35 @@ def test_every_page_is_the_document_and_is_not_cached(tmp_path: Path) -> None:
                 assert answer.headers["cache-control"] == "no-cache"
                 assert HEADERS.items() <= answer.headers.items()
                 assert "etag" not in answer.headers
+
+    run(test())
+
+
+def test_the_policy_allows_just_the_inline_parts_of_the_document(client: Path, tmp_path: Path) -> None:
+    script, style = b"early()", b"p {\n  color: red;\n}"
+    (client / "index.html").write_bytes(b"<style>%b</style><script>%b</script>" % (style, script) + INDEX)
+    hashes = [f"'sha256-{b64encode(sha256(one).digest()).decode()}'" for one in (script, style)]
+
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            for path in (*ADDRESSES, *UNKNOWN):
+                policy = (await asker.get(path, headers=OPENED)).headers["content-security-policy"]
+                assert f"; script-src 'self' {hashes[0]}; style-src 'self' {hashes[1]}; " in policy, path
+            for path in (SCRIPT_AT, "/api/me"):
+                policy = (await asker.get(path)).headers["content-security-policy"]
+                assert policy == HEADERS["content-security-policy"], path
+
+    run(test())
+
+
+def test_another_build_is_served_without_a_restart(client: Path, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with browser(tmp_path) as asker:
+            assert (await asker.get("/")).content == INDEX
+            built = client / "index.html"
+            built.write_bytes(b"<!doctype html>")
+            os.utime(built, ns=(0, 0))
+            assert (await asker.get("/")).content == b"<!doctype html>"
 
     run(test())
 

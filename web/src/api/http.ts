@@ -22,11 +22,19 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     init.headers = { "content-type": "application/json" };
     init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
-  const response = await fetch(`/api${path}`, init).catch(() => null);
+  const address = `/api${path}`;
+  const response = await ((method === "GET" && takeEarly(address)) || fetch(address, init).catch(() => null));
   if (response === null) throw new Refusal("unreachable");
   if (response.status === 204) return undefined as T;
   const content: unknown = await response.json().catch(() => null);
   if (response.ok) return content as T;
   const { code, facts, sentence } = (content ?? { code: "unreachable", facts: {}, sentence: "" }) as Problem;
   throw new Refusal(code, facts as Facts, sentence);
+}
+
+/** The answer to a request that the document has sent already. It is used once. */
+function takeEarly(address: string): Promise<Response | null> | undefined {
+  const answer = globalThis.early?.[address];
+  delete globalThis.early?.[address];
+  return answer;
 }

@@ -46,10 +46,9 @@ class I18n {
     await this.load(this.#wanted);
   }
 
-  /** Load the language chosen before, else the first of the browser's languages that exists here. */
+  /** Load the language that the document has chosen. */
   async start(): Promise<void> {
-    const wanted = [chosen.value ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-    await this.load(wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en");
+    await this.load(document.documentElement.lang);
   }
 
   async choose(language: string): Promise<void> {

@@ -41,8 +41,8 @@ export interface Audience {
   fading(): boolean;
   /** A factor on how long each event is shown; 0 shows everything at once. */
   pace(): number;
-  /** An event begins to be shown. */
-  shown(event: AnyEvent): void;
+  /** An event begins to be shown, for its usual time multiplied by the pace. */
+  shown(event: AnyEvent, pace: number): void;
 }
 
 /** Scenes that would last less than this part of their time are left out. */
@@ -151,7 +151,7 @@ export class Game {
       this.#take(event);
       return;
     }
-    this.audience.shown(event);
+    this.audience.shown(event, pace);
     this.scene = event;
     this.pace = pace;
     // Coins fly before they arrive.

@@ -1,11 +1,11 @@
 // Opening and joining tables.
 
-import { WitnessLog } from "./fairness/witness";
 import { request } from "../api/http";
 import { session } from "../api/session.svelte";
 import type { AtTable, NewTable, Settings } from "../api/protocol";
 import { preferences } from "./preferences.svelte";
 import { router } from "../api/router.svelte";
+import type { Room } from "./room.svelte";
 
 /** With bots nobody has to wait, so there is no clock. */
 const NO_CLOCK: Partial<Settings> = { clock: null, window: null };
@@ -15,19 +15,25 @@ const BOT = "regular";
 /** Milliseconds to read what happened in the lesson, before each move of a bot. */
 const READING_MS = 800;
 
-/** The answer that opened a table, until its page takes it. */
-let arrival: AtTable | null = null;
+interface Arrival {
+  found: AtTable;
+  /** The table, if it is connected already. */
+  room: Room | null;
+}
 
-function enter(found: AtTable): void {
-  arrival = found;
+/** The answer that opened a table, until its page takes it. */
+let arrival: Arrival | null = null;
+
+function enter(found: AtTable, room: Room | null = null): void {
+  arrival = { found, room };
   router.go(found.link);
 }
 
 /** The answer that opened this table, if there is one, so that its page need not request it again. */
-export function takeArrival(code: string): AtTable | null {
-  const found = arrival?.table.code === code ? arrival : null;
+export function takeArrival(code: string): Arrival | null {
+  const taken = arrival?.found.table.code === code ? arrival : null;
   arrival = null;
-  return found;
+  return taken;
 }
 
 /** Register under this name, unless signed in already. */
@@ -37,16 +43,18 @@ export async function signIn(name: string): Promise<void> {
 
 /** Start a game with bots. The server commits to its part of the deal first; the start carries ours. */
 export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_CARDS): Promise<void> {
-  const opened = await request<NewTable>("POST", "/tables/play", {
-    settings: { ...cards, ...NO_CLOCK, pace: preferences.pace },
-    bot: BOT,
-    deal: false,
-    name: session.name === null ? name : null,
-  });
-  const { code } = opened.table;
+  const settings = { ...cards, ...NO_CLOCK, pace: preferences.pace };
+  const guest = session.name === null ? name : null;
+  const [opened, { Room }] = await Promise.all([
+    request<NewTable>("POST", "/tables/play", { settings, bot: BOT, deal: false, name: guest }),
+    import("./room.svelte"),
+  ]);
+  const room = new Room(opened.table.code);
   try {
-    const share = new WitnessLog(code).shareAtStart(opened.table, opened.seat!);
-    enter(await request<AtTable>("POST", `/tables/${code}/start`, { share }));
+    enter(await room.start(opened), room);
+  } catch (refusal) {
+    room.leave();
+    throw refusal;
   } finally {
     // Not earlier: the home page would load its lists of tables again.
     if (opened.guest !== null) session.enter(opened.guest);

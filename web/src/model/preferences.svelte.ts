@@ -6,9 +6,12 @@ import { persisted } from "../api/persisted.svelte";
 /** Dark, light, or as the system is set. */
 export type Appearance = "dark" | "light" | "auto";
 
+const USUAL_VOLUME = 60;
+
 const appearance = persisted<Appearance>("appearance", "auto");
 const pace = persisted<Pace>("pace", "usual");
-const sound = persisted("sound", true);
+/** Earlier releases stored only whether there is sound. */
+const volume = persisted("volume", persisted("sound", true).value ? USUAL_VOLUME : 0);
 const notify = persisted("notify", false);
 const shortcuts = persisted("shortcuts", true);
 
@@ -18,7 +21,7 @@ export const preferences = {
   },
   set appearance(chosen: Appearance) {
     appearance.value = chosen;
-    applyAppearance();
+    document.documentElement.dataset["appearance"] = chosen;
   },
   get pace(): Pace {
     return pace.value in PACES ? pace.value : "usual";
@@ -26,11 +29,12 @@ export const preferences = {
   set pace(chosen: Pace) {
     pace.value = chosen;
   },
-  get sound() {
-    return sound.value;
+  /** How loud sounds are, from 0 (silent) to 100. */
+  get volume() {
+    return Number.isFinite(volume.value) ? Math.min(100, Math.max(0, volume.value)) : USUAL_VOLUME;
   },
-  set sound(on: boolean) {
-    sound.value = on;
+  set volume(chosen: number) {
+    volume.value = chosen;
   },
   /** Whether single keys answer questions. */
   get shortcuts() {
@@ -47,8 +51,3 @@ export const preferences = {
     notify.value = on;
   },
 };
-
-/** Apply the chosen appearance to the page. */
-export function applyAppearance(): void {
-  document.documentElement.dataset["appearance"] = appearance.value;
-}

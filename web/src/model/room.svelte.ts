@@ -6,6 +6,7 @@ import { request, type Facts } from "../api/http";
 import type {
   Act,
   AskedOf,
+  AtTable,
   Closing,
   Hand,
   Hello,
@@ -91,6 +92,8 @@ export class Room {
   #peeks = $state.raw<MayPeek | null>(null);
   /** An action that the server has not acknowledged yet. */
   #sent = $state.raw<Sent | null>(null);
+  /** Whether this page has just started the game: a lobby that still arrives is out of date. */
+  #starting = false;
   /** The player at each seat, also those who have left since. */
   #people = $state.raw<readonly Pick<SeatNow, "name" | "face">[]>([]);
   /** The commitments and seats for which a share was sent. */
@@ -138,6 +141,15 @@ export class Room {
       },
     };
     this.#socket = new TableSocket(this.code, listener, this.use?.person ?? null);
+  }
+
+  /** Start the game of a table that was just opened, with this person's share, and connect meanwhile. */
+  start({ table, seat }: AtTable): Promise<AtTable> {
+    const share = this.witnessLog.shareAtStart(table, seat!);
+    const started = request<AtTable>("POST", this.path("start"), { share });
+    this.#starting = true;
+    this.connect();
+    return started;
   }
 
   leave(): void {
@@ -304,7 +316,8 @@ export class Room {
         this.#send();
         return;
       case "table":
-        this.#take(message);
+        this.#starting &&= message.phase === "lobby";
+        if (!this.#starting) this.#take(message);
         return;
       case "view":
         this.witnessLog.head(message.game, message.head);
@@ -343,7 +356,9 @@ export class Room {
         this.#accepted(message.id);
         return;
       case "said":
-        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
+        if (message.number <= (this.chat.at(-1)?.number ?? 0)) return;
+        this.chat = [...this.chat, message];
+        if (message.seat === null || message.seat !== this.seat) sounds.message();
         return;
       case "pong":
         this.offset = message.now - Date.now();
@@ -399,12 +414,16 @@ export class Room {
   }
 
   #begin(number: number): Game {
+    if (this.table?.phase === "memorising" && this.game?.number !== number) sounds.deal();
     this.game?.end();
     const audience: Audience = {
       nameOf: this.nameOf,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
       pace: () => this.pace,
-      shown: (event: AnyEvent) => sounds.event(event),
+      shown: (event: AnyEvent, pace: number) => {
+        const claim = this.game?.table?.round?.character ?? null;
+        sounds.event(event, { viewer: this.seat, claim, pace });
+      },
     };
     this.game = new Game(number, audience);
     return this.game;

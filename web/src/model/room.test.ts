@@ -283,6 +283,20 @@ describe("who sits down", () => {
     expect([room.witnessLog.of(2)?.share, asked[0]![1] === asked[1]![1]]).toEqual([asked[1]![1], false]);
   });
 
+  it("starts at once with a share, and passes over the lobby", async () => {
+    await service.received("hello");
+    const lobby = tableNow({ phase: "lobby", game: 0, fair });
+    const started = new Room("ABCDEF");
+    void started.start({ table: lobby, seat: 0, link: "" });
+    await service.received("hello");
+    service.say(welcome(0), lobby, tableNow({ phase: "memorising", game: 1, fair }));
+    await until(() => started.table);
+    const { share, terms } = started.witnessLog.of(1)!;
+    expect([started.table!.phase, asked]).toEqual(["memorising", [["/api/tables/ABCDEF/start", share]]]);
+    expect(terms!.people[0]!.share).toBe(share);
+    started.leave();
+  });
+
   it("and watches only, adds nothing", async () => {
     await service.received("hello");
     service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair }));

@@ -39,6 +39,10 @@ menu-pace-value =
     }
 menu-pace-about = Jeder Tisch hat sein eigenes Tempo: Schneller geht immer, langsamer nicht.
 menu-sound = Töne
+menu-sound-value = { $volume ->
+    [0] Aus
+   *[other] { $volume } %
+}
 menu-sound-about = Leise Töne für Karten, Münzen und deinen Zug.
 menu-notify = Benachrichtigungen
 menu-notify-about = Der Browser meldet sich, wenn du dran bist und gerade woanders hinsiehst.

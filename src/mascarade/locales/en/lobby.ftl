@@ -39,6 +39,10 @@ menu-pace-value =
     }
 menu-pace-about = Every table has its own pace: you can go faster, never slower.
 menu-sound = Sounds
+menu-sound-value = { $volume ->
+    [0] Off
+   *[other] { $volume }%
+}
 menu-sound-about = Short sounds for cards, coins and your turn.
 menu-notify = Notifications
 menu-notify-about = Your browser tells you when it's your turn and you're on another page.

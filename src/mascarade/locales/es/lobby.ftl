@@ -39,6 +39,10 @@ menu-pace-value =
     }
 menu-pace-about = Cada mesa tiene su propio ritmo: puedes ir más rápido, nunca más lento.
 menu-sound = Sonidos
+menu-sound-value = { $volume ->
+    [0] Sin sonido
+   *[other] { $volume } %
+}
 menu-sound-about = Pequeños sonidos para las cartas, las monedas y tu turno.
 menu-notify = Notificaciones
 menu-notify-about = El navegador te avisa cuando es tu turno y no estás mirando.

@@ -40,6 +40,10 @@ menu-pace-value =
     }
 menu-pace-about = Chaque table a son rythme : tu peux aller plus vite, jamais plus lentement.
 menu-sound = Sons
+menu-sound-value = { $volume ->
+    [0] Coupés
+   *[other] { $volume } %
+}
 menu-sound-about = Pour les cartes, les pièces et ton tour.
 menu-notify = Notifications
 menu-notify-about = Ton navigateur te prévient quand c'est à toi et que tu regardes ailleurs.

@@ -40,6 +40,10 @@ menu-pace-value =
     }
 menu-pace-about = Ogni tavolo ha il suo ritmo: puoi andare più veloce, mai più piano.
 menu-sound = Suoni
+menu-sound-value = { $volume ->
+    [0] Muti
+   *[other] { $volume }%
+}
 menu-sound-about = Piccoli suoni per le carte, le monete e il tuo turno.
 menu-notify = Notifiche
 menu-notify-about = Il browser ti avvisa quando tocca a te e stai guardando altrove.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,23 +31,29 @@ MOVING = "mascarade.moving"
 """Key in a connection's state: a token from the plain cookie that moves to the secure one."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _ENCRYPTED = frozenset({"https", "wss"})
-_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
+
+
+def content_policy(scripts: Sequence[str] = (), styles: Sequence[str] = ()) -> str:
+    """What a page may load: only files of this site, and inline what has one of these hashes."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(("script-src 'self'", *scripts)),
+            " ".join(("style-src 'self'", *styles)),
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
+
 HEADERS = {
-    "content-security-policy": _POLICY,
+    "content-security-policy": content_policy(),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",

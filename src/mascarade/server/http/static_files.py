@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from base64 import b64encode
 from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path, PurePath
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
 from mascarade.rules import Refused
-from mascarade.server.http.security import AnyRequest
+from mascarade.server.http.security import AnyRequest, content_policy
 
 CLIENT = Path(__file__).parents[1] / "client"
 """The output of `make client`."""
@@ -64,19 +68,52 @@ _PATH = re.compile(rf"{_NAME}(/{_NAME})*")
 _MAX_PATH_LENGTH = 200
 
 
-@get(list(PAGES), include_in_schema=False)
-async def page(request: AnyRequest) -> Response[bytes]:
+class _Document(msgspec.Struct, frozen=True):
+    """The client's document as it is sent."""
+
+    contents: dict[str | None, bytes]
+    """By encoding."""
+    policy: str
+    """Its content security policy, which allows its inline script and styles."""
+
+
+@get(list(PAGES), include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest) -> Response[bytes]:
     """The client's document, or instructions to build it."""
-    return await asyncio.to_thread(document, request)
+    return document(request)
 
 
 def document(request: AnyRequest, status_code: int = 200) -> Response[bytes]:
     """The client's document, or instructions to build it."""
+    file = CLIENT / "index.html"
     try:
-        return _file(request, "index.html", NO_CACHE, status_code)
-    except Refused:
+        found = _document(file, file.stat().st_mtime_ns)
+    except OSError:
         headers = {"cache-control": NO_CACHE}
         return Response(_NOT_BUILT, status_code=503, media_type=TYPES[".html"], headers=headers)
+    encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
+    encoding = next((one for one in encodings if one in found.contents), None)
+    headers = {**_headers(NO_CACHE, encoding), "content-security-policy": found.policy}
+    return Response(
+        found.contents[encoding], status_code=status_code, media_type=TYPES[".html"], headers=headers
+    )
+
+
+@lru_cache(maxsize=1)
+def _document(file: Path, _changed_at: int) -> _Document:
+    """A build's document, read once: error handlers run in the event loop, which must not wait for a disk."""
+    plain = file.read_bytes()
+    contents: dict[str | None, bytes] = {None: plain}
+    for encoding, suffix in ENCODINGS.items():
+        with suppress(OSError):
+            contents[encoding] = file.with_name(file.name + suffix).read_bytes()
+    return _Document(contents, content_policy(_hashes("script", plain), _hashes("style", plain)))
+
+
+def _hashes(element: str, text: bytes) -> list[str]:
+    """The hashes of a document's inline elements, as a policy names them."""
+    inline = re.findall(rf"<{element}>(.*?)</{element}>".encode(), text, re.DOTALL)
+    return [f"'sha256-{b64encode(sha256(one).digest()).decode()}'" for one in inline]
 
 
 def wants_page(request: AnyRequest) -> bool:
@@ -97,17 +134,19 @@ async def file_beside(request: AnyRequest, name: FromPath[str]) -> Response[byte
     return await asyncio.to_thread(_file, request, name, NO_CACHE)
 
 
-def _file(request: AnyRequest, path: str, caching: str, status_code: int = 200) -> Response[bytes]:
+def _file(request: AnyRequest, path: str, caching: str) -> Response[bytes]:
     """A file of the client; refuses what it does not have."""
     kind = TYPES.get(PurePath(path).suffix)
     if kind is None or len(path) > _MAX_PATH_LENGTH or not _PATH.fullmatch(path):
         raise Refused("not-found")
     encodings = accepted_encodings(request.headers.get("accept-encoding", ""))
     content, encoding = _read(CLIENT / path, encodings)
+    return Response(content, media_type=kind, headers=_headers(caching, encoding))
+
+
+def _headers(caching: str, encoding: str | None) -> dict[str, str]:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    if encoding is not None:
-        headers["content-encoding"] = encoding
-    return Response(content, status_code=status_code, media_type=kind, headers=headers)
+    return headers if encoding is None else {**headers, "content-encoding": encoding}
 
 
 def accepted_encodings(header: str) -> tuple[str, ...]:

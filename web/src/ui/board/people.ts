@@ -57,6 +57,7 @@ export function placeNow(room: BoardView, seat: number) {
   const table = shown!;
   const player = table.sitting[seat]!;
   const playing = phase === "playing";
+  const awaited = playing && table.decision?.player === player;
   return {
     player,
     name: room.nameOf(player),
@@ -65,7 +66,9 @@ export function placeNow(room: BoardView, seat: number) {
     isOut: table.out.includes(player),
     /** Whether it is their turn, and whether the table waits for them. */
     active: room.on && table.turn > 0 && table.seat === seat && table.result === null,
-    awaited: playing && table.decision?.player === player,
+    awaited,
+    /** Whether a clock runs for them. */
+    timed: awaited && room.deadline != null,
     said: voice(table, player),
     binding: playing ? bound(table, binding, player) : null,
     marks: marks(seats[player], phase),

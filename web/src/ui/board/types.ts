@@ -14,6 +14,8 @@ export interface BoardView {
   readonly watched?: boolean;
   /** Whether the game is being played at the moment that is shown. */
   readonly on: boolean;
+  /** When the time to answer ends; without one, no clock runs. */
+  readonly deadline?: number | null;
   nameOf(player: Player): string;
   /** By player. */
   readonly faces: readonly Face[];
