@@ -1,20 +1,25 @@
 """Draws build/screenshots: every screen of tests/browser/screens.py, and two sheets of the masks.
 
-python -m scripts.screenshots            everything
-python -m scripts.screenshots home       only these screens
+python -m scripts.screenshots                                  everything
+python -m scripts.screenshots home lobby                       only these screens
+python -m scripts.screenshots home --sizes 390x844 --themes dark --language de --long
+python -m scripts.screenshots rules --whole                    whole pages, not only what fits the screen
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from tests.browser.harness import PICTURES, ROOT, Chromium, Site
+from playwright.sync_api import Page
+
+from tests.browser.harness import PICTURES, ROOT, Chromium, Site, picture
 from tests.browser.harness_service import Service
-from tests.browser.screens import SCREENS
+from tests.browser.screens import LONG, SCREENS, SIZES, THEMES, Size, Tour, views
 
 WEB = ROOT / "web" / "src"
 FILLS = ("m1", "m2", "g", "g2", "f", "f2", "k", "w")
@@ -27,27 +32,50 @@ svg { width: var(--size); height: var(--size) }
 """
 
 
-def main(wanted: list[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Draw the given screens, or everything."""
-    unknown = set(wanted) - set(SCREENS)
-    if unknown:
-        sys.exit(f"There is no screen {', '.join(sorted(unknown))}: there are {', '.join(SCREENS)}.")
+    options = _options(arguments)
+    suffix = "" if options.language == "en" else f"-{options.language}"
+
+    def look(page: Page, name: str) -> None:
+        for (width, height), theme in views(page, options.sizes, options.themes):
+            picture(page, f"{name}-{width}x{height}-{theme}{suffix}", full=options.whole)
+
     browser = Chromium()
     try:
         with tempfile.TemporaryDirectory() as folder:
             service = Service(Path(folder)).start()
             try:
-                for name in wanted or SCREENS:
+                for name in options.screens or SCREENS:
                     site = Site(browser, service)
-                    SCREENS[name](site)
+                    SCREENS[name](Tour(site, look, options.language, LONG if options.long else {}))
                     site.leave()
             finally:
                 service.close()
-        if not wanted:
+        if not options.screens:
             draw_masks(browser)
     finally:
         browser.close()
     print(f"The screenshots are in {PICTURES.relative_to(ROOT)}.")
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Draw screens of the client into build/screenshots.")
+    parser.add_argument("screens", nargs="*", metavar="SCREEN", help=f"of {', '.join(SCREENS)}; else all")
+    parser.add_argument("--sizes", nargs="+", type=_size, default=SIZES, metavar="WIDTHxHEIGHT")
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=THEMES)
+    parser.add_argument("--language", default="en", choices=("en", "fr", "de", "es", "it"))
+    parser.add_argument("--long", action="store_true", help="names of the greatest length")
+    parser.add_argument("--whole", action="store_true", help="whole pages, not only what fits the screen")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.screens) - set(SCREENS):
+        parser.error(f"there is no screen {', '.join(sorted(unknown))}")
+    return options
+
+
+def _size(text: str) -> Size:
+    width, height = text.split("x")
+    return int(width), int(height)
 
 
 def draw_masks(browser: Chromium) -> None:
@@ -87,4 +115,4 @@ def _draw(browser: Chromium, name: str, sheet: list[tuple[str, str, str]], style
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

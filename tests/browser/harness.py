@@ -68,8 +68,6 @@ NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
 NOON = 1_800_000_000
 """The start time of pages with a fake clock, in seconds."""
 HOUR = 3600
-GRAVE = ("serious", "critical")
-"""Impacts of axe findings that fail a test."""
 
 
 @cache
@@ -318,7 +316,7 @@ class Watch:
 
 
 def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> list[str]:
-    """Serious and critical axe findings on a page or a part of it, as lines with their location."""
+    """What axe finds on a page or a part of it, as lines with their location."""
     # The page's policy rightly forbids foreign scripts, but doesn't apply to evaluated ones.
     page.evaluate(f"{AXE.read_text(encoding='utf-8')}\n;0")
     found = page.evaluate(
@@ -331,7 +329,6 @@ def axe(page: Page, within: str | None = None, *, but: tuple[str, ...] = ()) -> 
     return [
         f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
         for violation in found
-        if violation["impact"] in GRAVE
         for node in violation["nodes"]
     ]
 
@@ -382,7 +379,3 @@ class Site:
         assert not problems, "\n".join(problems)
         foreign_requests = [url for wire in wires for url in wire.foreign_requests(self.service.url)]
         assert not foreign_requests, f"somebody else was asked: {foreign_requests}"
-
-
-Screen = Callable[[Site], None]
-"""Shows a screen and takes screenshots of it."""

@@ -1,143 +1,336 @@
-"""The screens for `make screenshots`: each function opens its screen and takes pictures.
+"""All screens of the client: each function visits some and looks at every state worth seeing.
 
-A picture is named after its screen, its device, and what is unusual about it: light mode, a language.
+What looking means is up to the caller: `make screenshots` takes pictures, and tests ask the browser what is
+wrong with the page. A page is visited once; `views` then shows it at several sizes, by day and by night.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.harness import NO_CLOCK, SIZES, Device, Person, Screen, Site
+from tests.browser.harness import NO_CLOCK, Person, Site, resize
 from tests.browser.players import Moment, Option, Player, comes, hand, screen, table_of
 from tests.browser.shared_device import gathers, play_shared_device
 
-Take = Callable[[str], None]
+Size = tuple[int, int]
+Theme = Literal["dark", "light"]
+Look = Callable[[Page, str], None]
+"""Looks at a page in the state of this name."""
+SIZES: tuple[Size, ...] = (
+    *((1920, 1080), (1440, 900), (1024, 768), (820, 1180)),
+    *((390, 844), (360, 640), (844, 390)),
+)
+DESKTOP, PHONE = SIZES[1], SIZES[4]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 BUSY = "main[data-screen]:not([aria-busy=true])"
+LONG = {"Ada": "Maximiliane-Friederike W", "Bruno": "Giuseppina Meravigliosaa"}
+"""Names of the greatest length, for those who have shorter ones."""
+# While `held` is set, no timer of a scene, a notice or a countdown fires. Short ones, as axe's, do.
+HOLDABLE = """(() => {
+    const later = window.setTimeout, often = window.setInterval;
+    const waits = (time) => window.held && time >= 150;
+    window.setTimeout = (act, time = 0, ...more) => {
+        const fire = () => (waits(time) ? later(fire, 100) : act(...more));
+        return later(fire, time);
+    };
+    window.setInterval = (act, time = 0, ...more) => often(() => waits(time) || act(...more), time);
+})()"""
 
 
-def _visitors(site: Site, name: str | None = None, **more: Any) -> Iterator[tuple[Person, Take]]:
-    """A person with each device, and a function that takes a picture of their screen."""
-    for device in SIZES:
-        yield _visitor(site, device, name, **more)
+def views(
+    page: Page, sizes: Iterable[Size] = SIZES, themes: Iterable[Theme] = THEMES
+) -> Iterator[tuple[Size, Theme]]:
+    """Show a page at these sizes in these themes, and then as it was on a desktop by night."""
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        for size in sizes:
+            resize(page, *size)
+            yield size, theme
+    page.emulate_media(color_scheme="dark")
+    resize(page, *DESKTOP)
 
 
-def _visitor(
-    site: Site,
-    device: Device,
-    name: str | None = None,
-    *,
-    light: bool = False,
-    language: str = "en",
-    **more: Any,
-) -> tuple[Person, Take]:
-    person = comes(
-        site,
-        name,
-        device=device,
-        language=language,
-        calm=True,
-        keeps={"appearance": "light" if light else "dark"},
-        **more,
-    )
-    marks = [device, *(["light"] if light else []), *([language] if language != "en" else [])]
+@dataclass(frozen=True)
+class Tour:
+    """A walk through screens, with what is done at each state."""
 
-    def take(what: str) -> None:
-        person.picture("-".join([what, *marks]))
+    site: Site
+    look: Look
+    language: str = "en"
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Other names for the people who are met."""
 
-    return person, take
+    def person(self, name: str | None = None, **more: Any) -> Person:
+        """Somebody who prefers reduced motion, by night."""
+        called = None if name is None else self.names.get(name, name)
+        person = comes(self.site, called, language=self.language, calm=True, **more)
+        person.context.add_init_script(HOLDABLE)
+        return person
+
+
+Screen = Callable[[Tour], None]
+
+
+@contextmanager
+def held(page: Page) -> Iterator[None]:
+    """What leaves by itself stays meanwhile."""
+    page.evaluate("window.held = true")
+    yield
+    page.evaluate("window.held = false")
 
 
 # Around a game
 
 
-def home(site: Site) -> None:
-    """The first page."""
-    for light in (False, True):
-        for visitor, take in _visitors(site, light=light):
-            visitor.goes_to("/").locator(BUSY).wait_for()
-            take("home")
-        for visitor, take in _visitors(site, "Ada", light=light):
-            table_of(visitor, 6, edition="second")
-            visitor.goes_to("/").locator("[data-table]").first.wait_for()
-            take("home-running")
-    for language in ("fr", "de"):
-        visitor, take = _visitor(site, "desktop", language=language)
-        visitor.goes_to("/").locator(BUSY).wait_for()
-        take("home")
+def home(tour: Tour) -> None:
+    """The first page: of a newcomer, of a person with a game and tables, and its menu."""
+    newcomer = tour.person()
+    page = newcomer.goes_to("/")
+    page.locator(BUSY).wait_for()
+    tour.look(page, "home")
+    ada = tour.person("Ada")
+    table_of(ada, 6, edition="second")
+    for _ in range(2):
+        ada.opens_table(players=8)
+    host = tour.person("Bruno")
+    for _ in range(2):
+        host.opens_table(players=6, public=True)
+    page = ada.goes_to("/")
+    for table in ("public", "mine"):
+        expect(page.locator(f'[aria-labelledby="{table}"] li').nth(1)).to_be_visible()
+    tour.look(page, "home-tables")
+    page.locator('[data-action="menu"]').click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    tour.look(page, "menu")
 
 
-def enter(site: Site) -> None:
-    """The page of an invitation link."""
-    host = comes(site, "Ada")
+def enter(tour: Tour) -> None:
+    """The page of an invitation link, and of a game that already runs."""
+    host = tour.person("Ada")
     code = host.opens_table(players=6, bots=2)
-    for visitor, take in _visitors(site):
-        screen(visitor.goes_to(f"/t/{code}"), "enter")
-        take("enter")
+    stranger = tour.person()
+    screen(stranger.goes_to(f"/t/{code}"), "enter")
+    tour.look(stranger.page, "enter")
+    running = table_of(host, 5, edition="second", spectators=True)
+    guest = tour.person("Bruno")
+    screen(guest.goes_to(f"/t/{running}"), "on-game")
+    tour.look(guest.page, "on-game")
 
 
-def lobby(site: Site) -> None:
-    """The lobby: the host's view, a guest's, and a custom set."""
-    for light in (False, True):
-        for host, take in _visitors(site, "Ada", light=light):
-            code = host.opens_table(edition="second", players=6, bots=2)
-            guest, guest_take = _visitor(site, _device(host), "Bruno")
-            screen(guest.sits_down(code), "lobby")
-            screen(host.goes_to(f"/t/{code}"), "lobby")
-            expect(host.page.locator('[data-action="seat"][data-kind="person"]')).to_have_count(2)
-            take("lobby-host")
-            if light:
-                continue
-            expect(guest.page.locator('[data-action="seat"]')).to_have_count(6)
-            guest_take("lobby-guest")
-            cards = ["judge", "bishop", "king", "spy", "fool", "widow"]
-            host.ask("PUT", f"/tables/{code}/settings", {"edition": "first", "players": 6, "cards": cards})
-            expect(host.page.locator('[data-action="take-out"]')).to_have_count(len(cards))
-            host.picture(f"lobby-custom-{_device(host)}", full=True)
-
-
-def _device(person: Person) -> Device:
-    size = person.page.viewport_size
-    return next(device for device, one in SIZES.items() if one == size)
-
-
-def menu(site: Site) -> None:
-    """The menu with a person's preferences."""
-    for light in (False, True):
-        for visitor, take in _visitors(site, "Ada", light=light):
-            visitor.goes_to("/").locator('[data-action="menu"]').click()
-            expect(visitor.page.locator("dialog[open]")).to_be_visible()
-            take("menu")
+def lobby(tour: Tour) -> None:
+    """The lobby: a guest's view, the host's with its drawers, and a custom set."""
+    host, guest = tour.person("Ada"), tour.person("Bruno")
+    code = host.opens_table(edition="second", players=6, bots=2)
+    page, theirs = host.goes_to(f"/t/{code}"), guest.sits_down(code)
+    for one in (page, theirs):
+        expect(one.locator('[data-action="seat"][data-kind="person"]')).to_have_count(2)
+    tour.look(theirs, "lobby-guest")
+    tour.look(page, "lobby-host")
+    for action, what in (("set-powers", "powers"), ("seat", "seat")):
+        page.locator(f'[data-action="{action}"]').last.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        tour.look(page, f"lobby-{what}")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    cards = ["judge", "bishop", "king", "spy", "fool", "widow"]
+    host.ask("PUT", f"/tables/{code}/settings", {"edition": "first", "players": 6, "cards": cards})
+    expect(page.locator('[data-action="take-out"]')).to_have_count(len(cards))
+    tour.look(page, "lobby-custom")
 
 
 def _page(path: str) -> Screen:
-    def show(site: Site) -> None:
-        for light in (False, True):
-            for visitor, take in _visitors(site, light=light):
-                visitor.goes_to(path).locator(BUSY).wait_for()
-                take(path[1:])
-        visitor, take = _visitor(site, "desktop", language="es")
-        visitor.goes_to(path).locator(BUSY).wait_for()
-        take(path[1:])
+    def show(tour: Tour) -> None:
+        page = tour.person().goes_to(path)
+        page.locator(BUSY).wait_for()
+        tour.look(page, path[1:])
 
     return show
+
+
+def errors(tour: Tour) -> None:
+    """Pages that say what is wrong: no such page, no such table, a bad link, a lost seat, no network."""
+    stranger, ada = tour.person(), tour.person("Ada")
+    screen(stranger.goes_to("/nowhere"), "not-found")
+    tour.look(stranger.page, "not-found")
+    screen(stranger.goes_to("/#move=nothing"), "key")
+    tour.look(stranger.page, "bad-link")
+    page = ada.page
+    screen(ada.goes_to("/t/QQQQQQ"), "arriving")
+    expect(page.locator("main h1")).to_be_visible()
+    tour.look(page, "no-table")
+    code = table_of(ada, 4, edition="first", first=0)
+    screen(page, "table")
+    other = ada.context.new_page()
+    other.goto(ada.at(f"/t/{code}"))
+    screen(page, "closed")
+    tour.look(page, "closed")
+    other.close()
+    ada.goes_to("/").locator(BUSY).wait_for()
+    ada.context.set_offline(True)
+    page.locator('[data-action="create"]').click()
+    expect(page.locator('[role="alert"] [data-action="dismiss"]')).to_be_visible()
+    with held(page):
+        tour.look(page, "home-offline")
+
+
+def lesson(tour: Tour) -> None:
+    """The lesson with its guide: the first turn, and a contested one."""
+    ada = tour.person("Ada")
+    ada.goes_to("/").locator('[data-action="learn"]').click()
+    player = Player(ada, seed=3)
+    player.looks()
+    tour.look(ada.page, "lesson-deal")
+    player.plays_to("turn-choice")
+    tour.look(ada.page, "lesson-swap")
+    player.plays_to("contest-or-pass")
+    tour.look(ada.page, "lesson-contest")
+
+
+def device(tour: Tour) -> None:
+    """A shared device: its people, the open table, the curtain, a hand, a shown card, and a contest."""
+    anna = tour.person("Ada")
+    page = anna.goes_to("/device")
+    page.locator(BUSY).wait_for()
+    tour.look(page, "device-names")
+    code = gathers(page, *(tour.names.get(name, name) for name in ("Ada", "Bruno", "Carla")))
+    cards = ["princess", "judge", "king", "queen", "witch", "widow"]
+    settings = {"edition": "first", "cards": cards, "players": 6, "first": 0, "options": {"turn_limit": 80}}
+    anna.ask("PUT", f"/tables/{code}/settings", {**settings, "beat": 0, "pace": "instant", **NO_CLOCK})
+    expect(page.locator('[data-action="take-out"]')).to_have_count(len(cards))
+    tour.look(page, "device-lobby")
+    page.locator('[data-action="start"]').click()
+    page.locator('[data-aloud] [data-action="ready"]').wait_for()
+    tour.look(page, "device-deal")
+    play_shared_device(anna, "curtain")
+    tour.look(page, "device-curtain")
+    page.locator('[data-action="here"]').click()
+    tour.look(page, "device-curtain-sure")
+    page.locator('[data-action="see-table"]').click()
+    tour.look(page, "device-table")
+    page.locator('[data-action="hand-over"]').click()
+    play_shared_device(anna, "hand")
+    with held(page):
+        tour.look(page, "device-hand")
+    play_shared_device(anna, "contest", seed=4)
+    page.locator('[data-action="contests"]').first.click()
+    tour.look(page, "device-contest")
+    page.locator('[data-action="contest-aloud"]').click()
+    _free_turn(anna)
+    tour.look(page, "device-curtain-free")
+    page.locator('[data-action="announce-openly"]').click()
+    page.locator('[data-aloud] [data-character="princess"]').click()
+    tour.look(page, "device-openly")
+    page.locator('[data-action="cancel"]').click()
+    page.locator('[data-action="hand-over"]').click()
+    _shown(anna)
+    tour.look(page, "device-shown-curtain")
+    page.locator('[data-action="here"]').click()
+    page.locator('[data-action="lift"]').click()
+    expect(page.locator('[data-screen="shown"] figcaption')).to_be_visible()
+    tour.look(page, "device-shown")
+
+
+def _rematch(page: Page) -> None:
+    page.locator('[data-action="truth"]').click()
+    page.locator('[data-action="rematch"]').click()
+    page.locator('[data-action="start"]').click()
+
+
+def _free_turn(anna: Person) -> None:
+    """Play until a player on the device may announce."""
+    for seed in range(1, 400):
+        if play_shared_device(anna, "curtain", seed=seed)["what"] == "over":
+            _rematch(anna.page)
+        elif anna.page.locator('[data-action="announce-openly"]').count():
+            return
+        else:
+            play_shared_device(anna, most=1, seed=seed)
+    raise AssertionError("nobody may announce")
+
+
+def _shown(anna: Person) -> None:
+    """Play until the Princess shows a card to all but its owner."""
+    page = anna.page
+    for seed in range(1, 400):
+        came = play_shared_device(anna, "hand", "showing", seed=seed)["what"]
+        if came == "over":
+            _rematch(page)
+        elif came == "showing":
+            return
+        elif page.locator('.dock [data-action="announce"]:not([aria-disabled="true"])').count():
+            page.locator('.dock [data-action="announce"]').click()
+            page.locator('[data-decision] [data-character="princess"]').click()
+            page.locator('[data-action="announce-now"]').click()
+        else:
+            play_shared_device(anna, "showing", most=1, seed=seed)
+    raise AssertionError("no card was shown")
+
+
+def design(tour: Tour) -> None:
+    """The designer: a set that can't be played, a playable one, and its study."""
+    ada = tour.person("Ada")
+    page = ada.goes_to("/design?e=first&n=6&c=widow.fool.spy.necromancer")
+    page.locator("[data-breach]").first.wait_for()
+    tour.look(page, "design-refused")
+    ada.ask("POST", "/me/scenarios", {"name": "Friday", "draft": {"cards": ["judge"]}})
+    page = ada.goes_to("/design?e=first&n=6&c=judge.bishop.king.queen.patron.thief")
+    page.locator('[data-action="try"]').click()
+    page.locator("[data-games]").wait_for()
+    tour.look(page, "design")
+
+
+def record(tour: Tour) -> None:
+    """A person's statistics and stored data: before a game, after two, and deleted."""
+    ada = tour.person("Ada")
+    page = ada.goes_to("/me")
+    page.locator('[data-action="export"]').wait_for()
+    tour.look(page, "record-empty")
+    for seed in (3, 4):
+        table_of(ada, 4, edition="first", first=0, options={"turn_limit": 12})
+        hand(ada, seed=seed)
+    ada.goes_to("/me")
+    expect(page.locator('[data-judging="0"]')).to_have_count(1)
+    tour.look(page, "record")
+    page.locator('[data-action="delete-me"]').click()
+    page.locator('[data-action="delete-me-sure"]').wait_for()
+    tour.look(page, "record-delete")
+    page.locator('[data-action="delete-me-sure"]').click()
+    screen(page, "gone")
+    tour.look(page, "gone")
+
+
+def replay(tour: Tour) -> None:
+    """The page for a record, and a game of a table as all know it now and as a player saw it."""
+    ada = tour.person("Ada")
+    page = ada.goes_to("/replay")
+    page.locator(BUSY).wait_for()
+    tour.look(page, "replay-bring")
+    code = table_of(ada, 6, edition="second", first=0)
+    hand(ada, seed=5)
+    for eyes, name in (("all", "all"), ("0", "seat")):
+        ada.goes_to(f"/replay/{code}/1?at=40&eyes={eyes}")
+        page.locator('[data-spot="2"]').click()
+        page.locator('[data-panel="chances"] li').first.wait_for()
+        tour.look(page, f"replay-{name}")
 
 
 # At the table
 
 
 def _game(what: str, players: int, show: Callable[[Person, Player], None], **settings: Any) -> Screen:
-    """A screen of a game with this many players, on each device, and in light mode on a desktop."""
+    """A screen of a game with this many players."""
 
-    def play(site: Site) -> None:
-        tries: list[tuple[Device, bool]] = [*((device, False) for device in SIZES), ("desktop", True)]
-        for device, light in tries:
-            person, take = _visitor(site, device, "Ada", light=light)
-            table_of(person, players, **{"edition": "second", "first": 0, **settings})
-            show(person, Player(person, seed=5))
-            take(what)
+    def play(tour: Tour) -> None:
+        ada = tour.person("Ada")
+        table_of(ada, players, **{"edition": "second", "first": 0, **settings})
+        show(ada, Player(ada, seed=5))
+        with held(ada.page):
+            tour.look(ada.page, what)
 
     return play
 
@@ -160,6 +353,14 @@ def _swap(person: Person, player: Player) -> None:
     player.plays_to("turn-choice")
     person.page.locator('[data-action="swap"]').click()
     person.page.locator('[data-action="pick-spot"]').last.click()
+
+
+def _sighting(person: Person, player: Player) -> None:
+    """A card that was just looked at."""
+    player.plays(_can("look"))
+    person.page.evaluate("window.held = true")
+    person.page.locator('[data-decision] [data-action="look"]').click()
+    person.page.locator("[data-sighting]").wait_for()
 
 
 def _contest(person: Person, player: Player) -> None:
@@ -191,164 +392,85 @@ def _truth(person: Person, player: Player) -> None:
     person.page.locator('[data-action="scrub"]').wait_for()
 
 
-def languages(site: Site) -> None:
-    """The table and the truth in the other languages."""
-    for language in ("de", "es", "fr", "it"):
-        device: Device = "phone" if language in ("de", "it") else "desktop"
-        person, take = _visitor(site, device, "Ada", language=language)
-        table_of(person, 6, edition="second", first=0)
-        Player(person, seed=5).plays_to("contest-or-pass")
-        take("table-contest")
-        hand(person, seed=5)
-        person.page.locator('[data-action="truth"]').click()
-        person.page.locator('[data-action="scrub"]').wait_for()
-        take("truth")
+def waiting(tour: Tour) -> None:
+    """Another person's turn, as a player and as a spectator see it, and without a connection."""
+    ada, bruno, eve = tour.person("Ada"), tour.person("Bruno"), tour.person("Eve")
+    code = ada.opens_table(edition="second", players=6, bots=4, first=1, spectators=True)
+    bruno.ask("POST", f"/tables/{code}/join")
+    ada.deals(code)
+    for one in (ada, bruno):
+        one.goes_to(f"/t/{code}")
+        Player(one).ready()
+    page = ada.page
+    expect(bruno.page.locator('[data-question="turn-choice"]')).to_be_visible()
+    expect(page.locator("[data-decision]")).to_have_count(0)
+    tour.look(page, "table-waiting")
+    eve.goes_to(f"/t/{code}").locator('[data-action="watch"]').click()
+    screen(eve.page, "table")
+    tour.look(eve.page, "table-spectator")
+    ada.context.set_offline(True)
+    expect(page.locator('header [role="status"]')).to_be_visible()
+    tour.look(page, "table-offline")
 
 
-def design(site: Site) -> None:
-    """The designer with a playable set, its study, and a set that can't be played."""
-    cards = "judge.bishop.king.queen.patron.thief"
-    for light in (False, True):
-        for visitor, take in _visitors(site, "Ada", light=light):
-            visitor.ask("POST", "/me/scenarios", {"name": "Friday", "draft": {"cards": ["judge"]}})
-            page = visitor.goes_to(f"/design?e=first&n=6&c={cards}")
-            page.locator('[data-action="try"]').click()
-            page.locator("[data-games]").wait_for()
-            take("design")
-            visitor.picture(f"design-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
-    visitor, take = _visitor(site, "phone", "Ada", language="de")
-    visitor.goes_to("/design?e=first&n=6&c=widow.fool.spy.necromancer").locator(
-        "[data-breach]"
-    ).first.wait_for()
-    visitor.picture("design-refused-phone-de", full=True)
-
-
-def record(site: Site) -> None:
-    """A person's statistics and stored data."""
-    for light in (False, True):
-        for visitor, take in _visitors(site, "Ada", light=light):
-            for seed in (3, 4):
-                table_of(visitor, 4, edition="first", first=0, options={"turn_limit": 12})
-                hand(visitor, seed=seed)
-            page = visitor.goes_to("/me")
-            expect(page.locator('[data-judging="0"]')).to_have_count(1)
-            take("record")
-            visitor.picture(f"record-whole-{_device(visitor)}{'-light' if light else ''}", full=True)
-
-
-def replay(site: Site) -> None:
-    """An uploaded record, and a game of a table as a player saw it."""
-    for light in (False, True):
-        for person, take in _visitors(site, "Ada", light=light):
-            person.goes_to("/replay").locator(BUSY).wait_for()
-            take("replay-bring")
-            code = table_of(person, 6, edition="second", first=0)
-            hand(person, seed=5)
-            for eyes in ("all", "0"):
-                page = person.goes_to(f"/replay/{code}/1?at=40&eyes={eyes}")
-                page.locator('[data-spot="2"]').click()
-                page.locator('[data-panel="chances"] li').first.wait_for()
-                take(f"replay-{'all' if eyes == 'all' else 'seat'}")
-
-
-def on_game(site: Site) -> None:
-    """The page of a running game for a newcomer."""
-    host = comes(site, "Ada")
-    code = table_of(host, 5, edition="second", spectators=True)
-    for visitor, take in _visitors(site, "Eve"):
-        screen(visitor.goes_to(f"/t/{code}"), "on-game")
-        take("on-game")
-
-
-def votes(site: Site) -> None:
-    """The actions about the whole game, and the panels on a phone."""
-    for person, take in _visitors(site, "Ada"):
-        table_of(person, 6, edition="second", first=0, **{**NO_CLOCK, "clock": 60})
-        player = Player(person)
-        player.ready()
-        player.looks()
-        for tab in ("powers", "seen", "chat", "log"):
-            person.page.locator(f'[data-action="tab-{tab}"]').click()
-            take(f"table-{tab}")
-        person.page.locator('[data-action="table-options"]').click()
-        take("table-options")
-
-
-def lesson(site: Site) -> None:
-    """The lesson with its guide: the first turn, and a contested one."""
-    for light in (False, True):
-        for person, take in _visitors(site, "Ada", light=light):
-            person.goes_to("/").locator('[data-action="learn"]').click()
-            player = Player(person, seed=3)
-            player.plays_to("turn-choice")
-            take("lesson-swap")
-            player.plays_to("contest-or-pass")
-            take("lesson-contest")
-
-
-def device(site: Site) -> None:
-    """A shared device: its people, the open table, the curtain, a hand, and a contest."""
-    for light in (False, True):
-        for person, take in _visitors(site, "Anna", light=light):
-            page = person.goes_to("/device")
-            page.locator(BUSY).wait_for()
-            take("device-names")
-            code = gathers(page, "Anna", "Bruno", "Carla")
-            settings = {
-                "edition": "second",
-                "players": 6,
-                "first": 0,
-                "beat": 0,
-                "pace": "instant",
-                **NO_CLOCK,
-            }
-            person.ask("PUT", f"/tables/{code}/settings", settings)
-            take("device-lobby")
-            page.locator('[data-action="start"]').click()
-            page.locator('[data-aloud] [data-action="ready"]').wait_for()
-            take("device-deal")
-            play_shared_device(person, "curtain")
-            take("device-curtain")
-            play_shared_device(person, "hand")
-            take("device-hand")
-            play_shared_device(person, "contest", seed=4)
-            take("device-contest")
-            page.locator('[data-action="contests"]').first.click()
-            page.locator('[data-action="contest-aloud"]').click()
-            play_shared_device(person, "curtain", seed=5)
-            page.locator('[data-action="see-table"]').click()
-            take("device-table")
+def panels(tour: Tour) -> None:
+    """The panels of the table, its options, and the help about keys."""
+    ada = tour.person("Ada")
+    table_of(ada, 6, edition="second", first=0, **{**NO_CLOCK, "clock": 60})
+    page = ada.page
+    player = Player(ada)
+    player.ready()
+    player.looks()
+    for tab in ("powers", "seen", "chat", "log"):
+        page.locator(f'[data-action="tab-{tab}"]').click()
+        tour.look(page, f"table-{tab}")
+    page.locator('[data-action="table-options"]').click()
+    tour.look(page, "table-options")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator('[data-panel="keys"]').wait_for()
+    tour.look(page, "table-keys")
+    page.keyboard.press("Escape")
+    resize(page, *PHONE)
+    page.locator('[data-action="tab-powers"]').click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    tour.look(page, "table-sheet")
 
 
 def _can(action: str) -> Callable[[Moment], bool]:
     return lambda moment: any(option["action"] == action for option in moment.get("options", ()))
 
 
-SCREENS: Mapping[str, Screen] = {
+PAGES: Mapping[str, Screen] = {
     "home": home,
     "enter": enter,
     "lobby": lobby,
-    "menu": menu,
     "rules": _page("/rules"),
     "characters": _page("/characters"),
+    "errors": errors,
     "lesson": lesson,
     "device": device,
-    "on-game": on_game,
     "replay": replay,
     "design": design,
     "record": record,
+    "truth": _game("truth", 6, _truth),
+    "truth-thirteen": _game("truth-13", 13, _truth, edition="first"),
+}
+"""The pages around the table."""
+TABLE: Mapping[str, Screen] = {
     "deal": _game("table-deal", 6, _deal),
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),
     "announce": _game("table-announce", 6, _announce),
+    "sighting": _game("table-sighting", 6, _sighting),
     "contest": _game("table-contest", 6, _contest),
     "reveal": _game("table-reveal", 6, _reveal),
+    "end": _game("end", 6, _over),
+    "waiting": waiting,
+    "panels": panels,
     "thirteen": _game("table-13", 13, _contest, edition="first"),
     "two": _game("table-2", 2, _turn, edition="first"),
     "three": _game("table-3", 3, _turn, edition="first"),
-    "panels": votes,
-    "end": _game("end", 6, _over),
-    "truth": _game("truth", 6, _truth),
-    "truth-thirteen": _game("truth-13", 13, _truth, edition="first"),
-    "languages": languages,
 }
+"""A game's own states."""
+SCREENS: Mapping[str, Screen] = {**PAGES, **TABLE}

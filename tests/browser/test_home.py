@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Device, Person, Site, axe, quiet
+from tests.browser.harness import Device, Person, Site, quiet
 from tests.browser.players import comes, screen, table_of
 from tests.tiers import full
 
@@ -105,73 +105,4 @@ def test_a_code_that_leads_nowhere_is_refused_beside_its_field(site: Site) -> No
     page.locator('[data-action="join"]').tap()
     expect(page.locator("#join-wrong")).not_to_be_empty()
     expect(page.locator('[data-action="code"]')).to_have_attribute("aria-invalid", "true")
-    _fits(page)
-
-
-# Targets that are smaller than 44 px, and fields whose text is smaller than 16 px.
-TOO_SMALL = """() => [...document.querySelectorAll("main :is(a, button, input), header :is(a, button)")]
-    .filter((one) => one.checkVisibility())
-    .filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        const text = parseFloat(getComputedStyle(one).fontSize);
-        return Math.min(width, height) < 43.5 || (one.matches("input") && text < 16);
-    })
-    .map((one) => one.outerHTML.slice(0, 120))"""
-
-
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-@pytest.mark.parametrize("appearance", ["dark", "light"])
-def test_axe_finds_nothing_on_the_pages_around_a_game(site: Site, device: Device, appearance: str) -> None:
-    ada = comes(site, "Ada", device=device, keeps={"appearance": appearance}, calm=True)
-    page = ada.page
-    table_of(ada, 4, edition="first", first=0)
-    _with_tables(site, ada)
-    stranger = comes(site, device=device, keeps={"appearance": appearance}, calm=True)
-    found: dict[str, list[str]] = {}
-
-    def look(name: str, page: Page) -> None:
-        quiet(page)
-        found[name] = [*axe(page), *page.evaluate(TOO_SMALL)]
-        _fits(page)
-
-    ada.goes_to("/")
-    expect(page.locator('[aria-labelledby="running"]')).to_be_visible()
-    look("home", page)
-    look("home of a newcomer", stranger.goes_to("/"))
-    screen(stranger.goes_to("/#move=nothing"), "key")
-    look("key", stranger.page)
-    screen(stranger.goes_to("/t/QQQQQQ"), "enter")
-    look("enter", stranger.page)
-    screen(ada.goes_to("/t/QQQQQQ"), "arriving")
-    expect(page.locator("main h1")).to_be_visible()
-    look("missing", page)
-    screen(ada.goes_to("/me"), "record")
-    expect(page.locator('[data-action="export"]')).to_be_visible()
-    look("account", page)
-    assert found == {name: [] for name in found}
-
-
-# A desktop window of 1280×1024 at 200 % and at 400 %.
-@pytest.mark.parametrize("size", [(640, 512), (320, 256)])
-@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=full)])
-def test_zoomed_pages_need_no_sideways_scrolling(site: Site, size: tuple[int, int], language: str) -> None:
-    ada = comes(site, LONG, language=language, calm=True)
-    page = ada.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    table_of(ada, 4, edition="first", first=0)
-    _with_tables(site, ada)
-    ada.goes_to("/")
-    expect(page.locator('[aria-labelledby="running"]')).to_be_visible()
-    _fits(page)
-    play = page.locator('[data-action="play-now"]')
-    play.scroll_into_view_if_needed()
-    expect(play).to_be_in_viewport(ratio=1)
-    page.locator('[data-action="menu"]').click()
-    dialog = page.locator("dialog[open]")
-    expect(dialog).to_be_visible()
-    quiet(page)
-    assert dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.clientWidth <= innerWidth")
-    page.keyboard.press("Escape")
-    screen(ada.goes_to("/me"), "record")
-    expect(page.locator('[data-action="export"]')).to_be_visible()
     _fits(page)

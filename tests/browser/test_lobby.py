@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.harness import Site, resize
+from tests.browser.harness import Site, quiet, resize
 from tests.browser.players import comes, screen
 from tests.tiers import full
 
@@ -71,6 +71,24 @@ def test_every_seat_fits_around_the_table(site: Site, language: str) -> None:
         if wrong := faults(page):
             found[count] = wrong
     assert found == {}
+
+
+def test_nothing_lies_over_the_table(site: Site) -> None:
+    host = comes(site, "Ada", calm=True)
+    page = host.goes_to(f"/t/{host.opens_table(edition='second', players=6)}")
+    screen(page, "lobby")
+    quiet(page)
+    for what in ("[data-card]", '[data-action="seat"]', '[data-action="start"]'):
+        one = page.locator(what).first
+        box = one.bounding_box()
+        assert box is not None
+        place: FloatRect = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+        painted = page.screenshot(clip=place)
+        one.evaluate("(one) => (one.style.visibility = 'hidden')")
+        quiet(page)
+        matters = page.screenshot(clip=place) != painted
+        assert matters, what
+        one.evaluate("(one) => (one.style.visibility = '')")
 
 
 def test_the_host_changes_a_setting_and_the_guest_sees_it(site: Site) -> None:

@@ -52,7 +52,7 @@ device-memorise = Merkt euch, wer wer ist
 device-memorise-hint = Noch liegen die Karten für alle offen. Dann werden sie umgedreht.
 device-all-ready = Alle bereit!
 device-take = Nachsehen, was du weißt? Nimm das Gerät:
-device-who-contests = { $player } sagt: „Ich bin { $character }!“ Wer widerspricht?
+device-who-contests = Wer widerspricht?
 device-nobody-contests = Niemand widerspricht
 device-contest =
     { $count ->

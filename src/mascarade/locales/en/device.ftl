@@ -52,7 +52,7 @@ device-memorise = Remember who is who!
 device-memorise-hint = All cards are face up. Then they're turned over.
 device-all-ready = We're all ready
 device-take = Want to check what you know? Take the device:
-device-who-contests = { $player } says: “I am { $character }!” Who contests?
+device-who-contests = Who contests?
 device-nobody-contests = Nobody contests
 device-contest =
     { $count ->

@@ -52,7 +52,7 @@ device-memorise = ¡Recuerden quién es quién!
 device-memorise-hint = Las cartas están a la vista de todos. Después se dan la vuelta.
 device-all-ready = ¡Todos listos!
 device-take = ¿Quieres repasar lo que sabes? Toma el dispositivo:
-device-who-contests = { $player } dice: «¡Soy { $character }!». ¿Quién le desafía?
+device-who-contests = ¿Quién le desafía?
 device-nobody-contests = Nadie le desafía
 device-contest =
     { $count ->

@@ -53,7 +53,7 @@ device-memorise = Retiens qui est qui !
 device-memorise-hint = Toutes les cartes sont face visible. Bientôt, on les retourne.
 device-all-ready = On est tous prêts
 device-take = Pour revoir ce que tu sais, prends l'appareil :
-device-who-contests = { $player } dit : « Je suis { $character } ! » Qui conteste ?
+device-who-contests = Qui conteste ?
 device-nobody-contests = Personne ne conteste
 device-contest =
     { $count ->

@@ -52,7 +52,7 @@ device-memorise = Ricordate chi è chi
 device-memorise-hint = Le carte sono scoperte per tutti. Poi si girano.
 device-all-ready = Siamo tutti pronti
 device-take = Vuoi rivedere quello che sai? Prendi il dispositivo:
-device-who-contests = { $player } dice: «Sono { $character }!» Chi contesta?
+device-who-contests = Chi contesta?
 device-nobody-contests = Nessuno contesta
 device-contest =
     { $count ->
