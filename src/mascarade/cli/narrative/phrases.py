@@ -11,6 +11,8 @@ from mascarade.locales import Argument, Role, Words
 from mascarade.rules import CharacterId, Player, Spot, Table
 from mascarade.rules.events import Place
 
+NOBODY = "nobody"
+"""Which player the story is told to, who would be "you" in it."""
 _WHICH = ("left", "right", "protected")
 
 
@@ -33,8 +35,8 @@ class Phrases:
         self.edition: str = table.setup.scenario.edition
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """A message of the story."""
-        return self.words.say(f"story-{message}", **arguments)
+        """A message of the story. It names everyone: it is told to nobody at the table."""
+        return self.words.say(f"story-{message}", **arguments, viewer=NOBODY)
 
     def secret(self, message: str, **arguments: Argument) -> str:
         """A message that not everyone may know, in its own style."""
