@@ -95,7 +95,13 @@ it("lists none, one, two and more, and knows how the last begins", () => {
 
 it.each([
   ["Émile", "e"],
-  ["Øyvind", "y"],
+  ["Øyvind", "o"],
+  ["Œdipe", "o"],
+  ["Ærø", "a"],
+  ["Łukasz", "none"],
+  ["Иван", "none"],
+  ["李 Anna", "none"],
+  ["8 Ines", "none"],
   ["Yves", "y"],
   ["Yann", "j"],
   ["Y", "y"],
