@@ -175,8 +175,7 @@ def test_a_silent_event_says_nothing() -> None:
         ),
         (
             e.CoinsMoved((e.Move(1, 0, 1), e.Move(4, 0, 2)), "power"),
-            "Adele uses the power of the Judge. "
-            "Bruno gives 1 coin to Adele. Elena gives 2 coins to Adele.",
+            "Adele uses the power of the Judge. Bruno gives 1 coin to Adele. Elena gives 2 coins to Adele.",
         ),
         (
             e.CoinsMoved((e.Move("bank", 1, 2),), "power"),
