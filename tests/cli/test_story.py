@@ -43,7 +43,7 @@ TOLD: list[tuple[AnyEvent, str]] = [
     (
         e.Looked(0, (1, 0), ("king", "witch")),
         "Adele secretly looks at Bruno's card and their own card. "
-        "(Bruno's card is the King and their own card is the Witch.)",
+        "(Behind the masks: Bruno's card is the King and their own card is the Witch.)",
     ),
     (e.Peeked(1, 1), "Bruno confesses to a peek at their own card."),
     (e.Peeked(1, 1, "king"), "Bruno confesses to a peek at their own card. (It's the King.)"),
@@ -81,7 +81,7 @@ TOLD: list[tuple[AnyEvent, str]] = [
     (e.CoinsMoved((e.Move("courthouse", 0, 1),), "power"), "Adele takes 1 coin from the courthouse."),
     (
         e.CoinsMoved((e.Move("bank", 0, 3), e.Move("bank", 1, 1), e.Move("bank", 4, 1)), "power"),
-        "Adele takes 3 coins from the bank and Bruno and Elena take 1 coin each from the bank.",
+        "Adele takes 3 coins from the bank. Bruno and Elena take 1 coin each from the bank.",
     ),
     (
         e.CoinsMoved((e.Move(1, 0, 1), e.Move(4, 0, 1)), "power"),
@@ -93,7 +93,7 @@ TOLD: list[tuple[AnyEvent, str]] = [
     ),
     (
         e.CoinsMoved((e.Move(0, 1, 4), e.Move(1, 2, 6), e.Move(2, 0, 5)), "power"),
-        "Adele gives 4 coins to Bruno, Bruno gives 6 coins to Clara and Clara gives 5 coins to Adele.",
+        "Adele gives 4 coins to Bruno. Bruno gives 6 coins to Clara. Clara gives 5 coins to Adele.",
     ),
     (e.CoinsMoved((e.Move(0, "courthouse", 1),), "fine"), "Adele pays a fine of 1 coin."),
     (
@@ -175,8 +175,7 @@ def test_a_silent_event_says_nothing() -> None:
         ),
         (
             e.CoinsMoved((e.Move(1, 0, 1), e.Move(4, 0, 2)), "power"),
-            "Adele uses the power of the Judge. "
-            "Bruno gives 1 coin to Adele and Elena gives 2 coins to Adele.",
+            "Adele uses the power of the Judge. Bruno gives 1 coin to Adele. Elena gives 2 coins to Adele.",
         ),
         (
             e.CoinsMoved((e.Move("bank", 1, 2),), "power"),
@@ -245,7 +244,7 @@ def test_a_contest_is_narrated_in_one_sentence() -> None:
 
 
 def test_a_contest_without_a_winner_is_narrated() -> None:
-    assert "None of them is the King. Elena and Adele pay a fine of 1 coin each." in answered(0)
+    assert "None of these cards is the King. Elena and Adele pay a fine of 1 coin each." in answered(0)
 
 
 def test_fortunes_are_printed_after_turns_that_moved_coins() -> None:

@@ -16,9 +16,9 @@ Entry = ast.Message | ast.Term
 
 
 class Mentions(Visitor):
-    """The variables, selectors and references of a message."""
+    """The variables, selectors and references of a message or of one of its variants."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry | ast.Variant) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.choices: set[tuple[str, str]] = set()

@@ -28,7 +28,11 @@ def test_no_line_breaks_before_a_mark_or_inside_quotes() -> None:
         ("Hélène", "la carte d'Hélène"),
         ("Yves", "la carte d'Yves"),
         ("Yann", "la carte de Yann"),
+        ("Øyvind", "la carte d'Øyvind"),
+        ("Łukasz", "la carte de Łukasz"),
         ("李", "la carte de 李"),
+        ("李 Anna", "la carte de 李 Anna"),
+        ("8 Anna", "la carte de 8 Anna"),
     ],
 )
 def test_a_card_belongs_to_its_owner(owner: str, card: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from mascarade.envs.errors import EnvRefused
 from mascarade.kernel import KernelSetup, to_state
 from mascarade.kernel.jit import Row
-from mascarade.locales import ENGLISH, Role, Words
+from mascarade.locales import ENGLISH, Argument, Role, Words
 from mascarade.rules import Player, Table
 from mascarade.rules.state import ContestOrPass, Decision, Result, TurnChoice
 
@@ -33,7 +33,7 @@ def render_table(mode: str | None, kernel: KernelSetup, row: Row, names: Sequenc
 
 
 def _lines(table: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
-    yield words.say("story-turn-heading", turn=table.turn, player=names[table.active])
+    yield words.say("story-turn-heading", turn=table.turn, player=names[table.active], viewer="nobody")
     wide = max(map(len, names))
     for seat, player in enumerate(table.sitting):
         if player not in table.out:
@@ -63,10 +63,17 @@ def _ending(table: Table, result: Result, words: Words, names: Sequence[str]) ->
         return ", ".join(names[player] for player in players)
 
     ruined = [player for player in table.sitting if table.coins_of(player) == 0 and player not in table.out]
-    many = "-many" if result.reason == "ruin" and len(ruined) > 1 else ""
-    return words.say(
-        f"story-ended-{result.reason}{many}",
-        players=names_of(result.winners),
-        count=len(result.winners),
-        ruined=names_of(ruined),
-    )
+    winners: dict[str, Argument] = {
+        "players": names_of(result.winners),
+        "count": len(result.winners),
+        "viewer": "nobody",
+    }
+    message, richest = f"story-ended-{result.reason}", words.say("story-ended-richest", **winners)
+    match result.reason:
+        case "ruin":
+            ruin = words.say(message, ruined=names_of(ruined), count=len(ruined), viewer="nobody")
+            return f"{ruin} {richest}"
+        case "turn-limit":
+            return f"{words.say(message)} {richest}"
+        case _:
+            return words.say(message, **winners)

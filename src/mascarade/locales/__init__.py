@@ -7,8 +7,8 @@ lacks falls back to English.
 "l'Imperatrice"
 >>> Words.of("en").power("king", "first", amount=3)
 'Take 3 coins from the bank.'
->>> Words.of("en").say("story-power", player="Ada", character=Role("king", "second"))
-'Ada uses the power of the King.'
+>>> Words.of("en").say("story-card-left", character=Role("king", "second"))
+'The King leaves the game.'
 """
 
 from __future__ import annotations

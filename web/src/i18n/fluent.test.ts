@@ -95,7 +95,13 @@ it("lists none, one, two and more, and knows how the last begins", () => {
 
 it.each([
   ["Émile", "e"],
-  ["Øyvind", "y"],
+  ["Øyvind", "o"],
+  ["Œdipe", "o"],
+  ["Ærø", "a"],
+  ["Łukasz", "none"],
+  ["Иван", "none"],
+  ["李 Anna", "none"],
+  ["8 Ines", "none"],
   ["Yves", "y"],
   ["Yann", "j"],
   ["Y", "y"],
@@ -134,8 +140,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("characters are spoken of with their articles", async () => {
     const messages = await loadMessages(language);
-    const text = messages.format("story-power", { player: "Ada", character: new Role("king", "first") });
+    const text = messages.format("story-card-left", { character: new Role("king", "first") });
     expect(text).toContain(messages.name("king", "first"));
-    expect(text).toContain("Ada");
   });
 });

@@ -100,10 +100,19 @@ export class Messages {
   }
 }
 
-/** The first letter, small and without its accent, for languages that elide or that change an 'and'. A y before a vowel
- *  sounds like a consonant: it is a j. */
+/** Letters that sound like a vowel and have no base letter in Unicode. */
+const VOWELS: Readonly<Record<string, string>> = { ø: "o", œ: "o", æ: "a" };
+
+/** The first letter, small and without its accent, for languages that elide or that change an 'and'; none for a digit or
+ *  another script. A y before a vowel sounds like a consonant: it is a j. */
 export function initial(text: string): string {
-  const [first = "none", second = ""] = text.toLowerCase().normalize("NFD").match(/[a-z]/g) ?? [];
+  const letters =
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .match(/[\p{L}\p{N}]/gu) ?? [];
+  const [first = "", second = ""] = letters.map((letter) => VOWELS[letter] ?? letter);
+  if (!/[a-z]/.test(first)) return "none";
   return first === "y" && /[aeiou]/.test(second) ? "j" : first;
 }
 

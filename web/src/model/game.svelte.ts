@@ -2,10 +2,9 @@
 // shows the table as of the last event shown, not of the last one received.
 
 import type { Dealt, ShownAround, Table, View } from "../api/protocol";
-import { t } from "../i18n/language.svelte";
 import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
 import { COINS_LAND, sceneLength } from "./timing";
-import { Narrator } from "./story";
+import { Narrator, turnHeading } from "./story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot } from "./table";
 
 /** A log entry. */
@@ -37,6 +36,8 @@ export interface Claim {
 
 export interface Audience {
   nameOf(player: Player): string;
+  /** The player whom this page belongs to. */
+  viewer(): Player | null;
   /** Whether this table's memory fades. */
   fading(): boolean;
   /** A factor on how long each event is shown; 0 shows everything at once. */
@@ -93,7 +94,7 @@ export class Game {
     readonly number: number,
     readonly audience: Audience,
   ) {
-    this.#narrator = new Narrator(audience.nameOf);
+    this.#narrator = new Narrator(audience.nameOf, () => audience.viewer());
   }
 
   /** Load a view: the current table, and its events as far as they are remembered. */
@@ -228,10 +229,7 @@ export class Game {
       ...line,
     }));
     if (event.type === "turn-started") {
-      const heading = () =>
-        t("story-turn-heading", { turn: event.turn, player: this.audience.nameOf(event.player) });
-      const { binding } = event;
-      const text = binding === null ? heading : () => `${heading()} · ${t(`story-binding-${binding}`)}`;
+      const { phrases } = this.#narrator;
       lines.push({
         key: key(sentences.length),
         turn,
@@ -239,7 +237,7 @@ export class Game {
         type: event.type,
         player,
         character,
-        text,
+        text: () => turnHeading(phrases, event),
       });
     }
     if (lines.length) this.log = [...this.log, ...lines];

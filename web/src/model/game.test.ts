@@ -7,7 +7,7 @@ import type { CoinsMoved, Ended, View } from "../api/protocol";
 import { t } from "../i18n/language.svelte";
 import { COINS_LAND, sceneLength } from "./timing";
 import { Game } from "./game.svelte";
-import { type AnyEvent, evolve, initialTable, type Table } from "./table";
+import { type AnyEvent, evolve, initialTable, type Player, type Table } from "./table";
 
 const income: CoinsMoved = { type: "coins-moved", moves: [["bank", 0, 3]], reason: "power" };
 const end: Ended = {
@@ -27,6 +27,7 @@ let fading: boolean;
 function begun(...events: AnyEvent[]): Game {
   const game = new Game(1, {
     nameOf,
+    viewer: () => null,
     fading: () => fading,
     pace: () => pace,
     shown({ type }) {
@@ -37,6 +38,21 @@ function begun(...events: AnyEvent[]): Game {
   game.receive([dealt(), ...events]);
   return game;
 }
+
+const resumed = (view: Pick<View, "table" | "events" | "first">, viewer: Player | null = null): Game =>
+  new Game(1, {
+    nameOf,
+    viewer: () => viewer,
+    fading: () => fading,
+    pace: () => pace,
+    shown: ({ type }) => shown.push(type),
+  }).resume({
+    viewer: 0,
+    touched: [],
+    bound: [],
+    facts: [],
+    ...view,
+  });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const texts = (game: Game) => game.log.map(({ text }) => text());
@@ -227,6 +243,17 @@ describe("the log", () => {
     expect(new Set(game.log.map(({ key }) => key)).size).toBe(game.log.length);
   });
 
+  it("addresses the viewer", () => {
+    const events = [dealt(), turn(1, 0), swapped(0, 1, true), turn(2, 1), swapped(1, 0)];
+    const { log } = resumed({ table: folded(...events), events, first: 0 }, 0);
+    expect(log.slice(1).map(({ text }) => text())).toEqual([
+      "Turn 1 · You",
+      `You swap your card with ${NAMES[1]}'s card, or pretend to.`,
+      `Turn 2 · ${NAMES[1]}`,
+      `${NAMES[1]} swaps their own card with your card, or pretends to.`,
+    ]);
+  });
+
   it("is told in the language that is spoken when it is read", async () => {
     pace = 0;
     const game = begun(turn(1, 0), swapped(0, 1));
@@ -255,20 +282,6 @@ describe("the log", () => {
 });
 
 describe("a view", () => {
-  const resumed = (view: Pick<View, "table" | "events" | "first">): Game =>
-    new Game(1, {
-      nameOf,
-      fading: () => fading,
-      pace: () => pace,
-      shown: ({ type }) => shown.push(type),
-    }).resume({
-      viewer: 0,
-      touched: [],
-      bound: [],
-      facts: [],
-      ...view,
-    });
-
   it("is there at once, with all that was seen, and nothing lies open", () => {
     const events = [dealt(), turn(1, 0), looked(0, "king")];
     const table = folded(...events);

@@ -418,6 +418,7 @@ export class Room {
     this.game?.end();
     const audience: Audience = {
       nameOf: this.nameOf,
+      viewer: () => this.seat,
       fading: () => this.table?.settings.memory === "fading" && !this.over,
       pace: () => this.pace,
       shown: (event: AnyEvent, pace: number) => {

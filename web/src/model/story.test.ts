@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { played, type Played } from "../testing/recordedGames";
 import { setLanguage } from "../testing/language";
 import { LANGUAGES, t } from "../i18n/language.svelte";
-import { Narrator } from "./story";
-import { evolve, initialTable, type Table } from "./table";
+import { Narrator, outcome, Phrases } from "./story";
+import { evolve, initialTable, type Player, type Table } from "./table";
 
 /** The table before each event, and after the last. Before the deal, it is the one that the deal lays. */
 function tablesOf({ events }: Played): Table[] {
@@ -21,15 +21,57 @@ function agreed({ filled, ...table }: Table): Table {
   return { ...table, filled: filled.slice(0, filled.lastIndexOf(true) + 1) };
 }
 
-function toldOf(game: Played): string[][] {
+/** The sentences of each event, as they are told to this player. */
+function told(game: Played, viewer: Player | null = null): string[][] {
   const tables = tablesOf(game);
-  const narrator = new Narrator((player) => game.names[player]!);
+  const narrator = new Narrator(
+    (player) => game.names[player]!,
+    () => viewer,
+  );
   return game.events.map((event, index) =>
     narrator
       .narrate(event, tables[index]!)
       .flatMap(({ text, secret }) => (secret ? [text(), t("story-secret", { told: secret() })] : [text()])),
   );
 }
+
+/** Whether a sentence has this word. */
+const mentions = (sentence: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(sentence);
+
+/** Told to Ada. */
+const TO_THE_VIEWER: Record<string, string[]> = {
+  en: [
+    "You and Bob contest: “No, I am!”",
+    "Bob gives you 2 coins.",
+    "As the Witch, Bob takes 1 coin each from you and Cleo.",
+    "Bob is out of coins. You are the richest and win!",
+  ],
+  de: [
+    "Du und Bob widersprecht: „Nein, das bin ich!“",
+    "Bob gibt dir 2 Münzen.",
+    "Bob nimmt als Hexe je 1 Münze von dir und Cleo.",
+    "Bob hat keine Münze mehr. Du bist am reichsten und gewinnst!",
+  ],
+  es: [
+    "Desafías el anuncio junto con Bob: «¡No, soy yo!».",
+    "Bob te da 2 monedas.",
+    "Bob usa el poder de la Bruja y te quita 1 moneda, igual que a Cleo.",
+    "Bob pierde su última moneda. ¡Tienes la mayor fortuna y ganas la partida!",
+  ],
+  fr: [
+    "Toi et Bob, vous contestez\u00a0: «\u00a0Non, c'est moi\u00a0!\u00a0»",
+    "Bob te donne 2 pièces.",
+    "Bob utilise le pouvoir de la Sorcière\u00a0: toi et Cleo, vous lui donnez chacun 1 pièce.",
+    "Bob a perdu sa dernière pièce. Tu as la plus grosse fortune et gagnes la partie\u00a0!",
+  ],
+  it: [
+    "Bob e tu contestate: «No, sono io!»",
+    "Ricevi 2 monete da Bob.",
+    "Bob usa il potere della Strega e prende 1 moneta a testa da te e da Cleo.",
+    "Bob perde l'ultima moneta. Hai più monete di tutti e vinci la partita!",
+  ],
+};
 
 describe.each(played)("$name", (game) => {
   it("has the service's table after every event", () => {
@@ -43,6 +85,35 @@ describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(() => setLanguage(language));
 
   it.each(played)("$name is told in the same words", (game) => {
-    expect(toldOf(game)).toEqual(game.lines[language]);
+    expect(told(game)).toEqual(game.lines[language]);
+  });
+
+  it.each(played)("$name never names the player whom it is told to", (game) => {
+    const plain = told(game).map((sentences) => sentences.join(" "));
+    for (const [viewer, name] of game.names.entries())
+      for (const [index, sentences] of told(game, viewer).entries()) {
+        const [named, addressed] = [plain[index]!, sentences.join(" ")];
+        expect(mentions(addressed, name), addressed).toBe(false);
+        expect(addressed !== named, `${named} / ${addressed}`).toBe(mentions(named, name));
+      }
+  });
+
+  it("the viewer is addressed, alone and among others, in every place of a sentence", () => {
+    const table = { ...tablesOf(played[0]!)[0]!, sitting: [0, 1, 2], coins: [5, 0, 3], out: [] };
+    const phrases = new Phrases(table, (player) => ["Ada", "Bob", "Cleo"][player]!, 0);
+    expect([
+      phrases.say("contested", { players: [1, 0] }, { count: 2 }),
+      phrases.say(
+        "gives",
+        { players: [1], target: 0 },
+        { count: 1, coins: phrases.coins(2), "target-kind": "person" },
+      ),
+      phrases.say(
+        "power-takes-each",
+        { player: 1, players: [0, 2] },
+        { coins: phrases.coins(1), character: phrases.role("witch") },
+      ),
+      outcome(phrases, [0], "ruin"),
+    ]).toEqual(TO_THE_VIEWER[language]);
   });
 });

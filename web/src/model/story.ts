@@ -1,7 +1,7 @@
-// Events as sentences, for the viewer who saw them. Sentences are formatted when they are read, so that they follow the
+// Events as sentences, for the viewer who saw them and who is "you" in them. Sentences are formatted when they are read, so that they follow the
 // page's language. Which events share a sentence is decided as in `mascarade.cli.narrative.story`.
 
-import type { Contested, Move, PowerUsed } from "../api/protocol";
+import type { Contested, Move, PowerUsed, TurnStarted } from "../api/protocol";
 import { messages, t } from "../i18n/language.svelte";
 import { initial, Role, type Argument } from "../i18n/fluent";
 import {
@@ -30,37 +30,49 @@ type Sentences = { [K in AnyEvent["type"]]?: (narrator: Narrator, event: Event<K
 
 const story = (id: string, args?: Record<string, Argument>) => t(`story-${id}`, args);
 
-/** What the players and cards of a game are called, given the current table. */
+/** A person, or a place that holds coins and belongs to nobody. */
+type Holder = Player | Exclude<Place, number>;
+
+/** What the players and cards of a game are called, given the current table; the viewer is "you". */
 export class Phrases {
   constructor(
     readonly table: Table,
     readonly nameOf: (player: Player) => string,
+    readonly viewer: Player | null = null,
   ) {}
 
+  /** A sentence about these people. If the viewer is one of them, `$viewer` says which, and a list leaves them out. */
+  say(
+    id: string,
+    about: Record<string, Holder | readonly Holder[]>,
+    args: Record<string, Argument> = {},
+  ): string {
+    const people: Record<string, Argument> = { viewer: "nobody" };
+    for (const [variable, who] of Object.entries(about)) {
+      const all = [who].flat();
+      const others = all.filter((one) => one !== this.viewer);
+      if (others.length < all.length) people["viewer"] = variable;
+      people[variable] = messages().listed(
+        others.map((one) => (typeof one === "number" ? this.nameOf(one) : story(one))),
+      );
+    }
+    return story(id, { ...people, ...args });
+  }
+
   role = (character: string): Role => new Role(character, edition(this.table));
-  people = (all: readonly Player[]): string => messages().listed(all.map(this.nameOf));
   characters = (all: readonly string[]): string =>
     messages().listed(all.map((one) => messages().name(one, edition(this.table))));
   coins = (amount: number): string => t("amount-in-coins", { amount });
-  place = (place: Place): string =>
-    typeof place === "number" ? this.nameOf(this.table.sitting[place]!) : story(place);
-  /** Where coins come from or go to, as an argument: `-kind` is what to choose a preposition by. */
-  placed = (argument: string, place: Place): Record<string, Argument> => ({
-    [argument]: this.place(place),
-    [`${argument}-kind`]: typeof place === "number" ? "person" : place,
-  });
-  cards = (spots: readonly Spot[], toldOf?: Player): string =>
-    messages().listed(spots.map((spot) => this.card(spot, toldOf)));
+  /** Who holds the coins of a place. */
+  holder = (place: Place): Holder => (typeof place === "number" ? this.table.sitting[place]! : place);
+  cards = (spots: readonly Spot[], subject?: Player): string =>
+    messages().listed(spots.map((spot) => this.card(spot, subject)));
 
-  /** What a card is called when addressing the player at this seat. */
-  cardTo(me: Player | null, spot: Spot): string {
-    const { table } = this;
-    if (me === null || ownerOf(table, spot) !== me) return this.card(spot);
-    return t("card-yours", { which: hand(table) > 1 ? WHICH[spot % hand(table)]! : "only" });
-  }
+  /** What a card is called when addressing this player. */
+  cardTo = (me: Player | null, spot: Spot): string => new Phrases(this.table, this.nameOf, me).card(spot);
 
-  /** A card by its position; `toldOf` is the subject of the sentence. */
-  card(spot: Spot, toldOf?: Player): string {
+  /** A card by its position; `subject` is the player whom the sentence is about. */
+  card(spot: Spot, subject?: Player): string {
     const { table } = this;
     const owner = ownerOf(table, spot);
     if (owner === null) {
@@ -70,11 +82,15 @@ export class Phrases {
         : story("card-centre-number", { number: middle.indexOf(spot) + 1 });
     }
     const which = hand(table) > 1 ? WHICH[spot % hand(table)]! : "only";
-    return owner === toldOf
+    if (owner === this.viewer) return story("card-yours", { which });
+    return owner === subject
       ? story("card-own", { which })
       : story("card-of", { which, owner: this.nameOf(owner), "owner-initial": initial(this.nameOf(owner)) });
   }
 }
+
+/** Which kind of holder it is: what a preposition is chosen by. */
+const kind = (holder: Holder): string => (typeof holder === "number" ? "person" : holder);
 
 const few = (table: Table) => hand(table) > 1;
 
@@ -85,12 +101,15 @@ export class Narrator {
   contests: Contested[] = [];
   power: PowerUsed | null = null;
 
-  constructor(readonly nameOf: (player: Player) => string) {}
+  constructor(
+    readonly nameOf: (player: Player) => string,
+    readonly viewer: () => Player | null = () => null,
+  ) {}
 
   /** The sentences that are complete with this event; `table` is the table before it. */
   narrate(event: AnyEvent, table: Table): StoryLine[] {
     if (event.type === "asked") return [];
-    this.phrases = new Phrases(table, this.nameOf);
+    this.phrases = new Phrases(table, this.nameOf, this.viewer());
     const due: StoryLine[] = [];
     if (event.type !== "contested" && event.type !== "passed") due.push(...this.#answers());
     if (this.power !== null) {
@@ -116,11 +135,10 @@ export class Narrator {
     if (contests.length === 0) return table.round.waiting.length ? [] : [{ text: () => story("unopposed") }];
     if (few(table))
       return contests.map(({ player, spot }) => ({
-        text: () =>
-          story("contested-with", { player: this.nameOf(player), card: phrases.card(spot, player) }),
+        text: () => phrases.say("contested-with", { player }, { card: phrases.card(spot, player) }),
       }));
-    const who = contests.map(({ player }) => player);
-    return [{ text: () => story("contested", { players: phrases.people(who), count: who.length }) }];
+    const players = contests.map(({ player }) => player);
+    return [{ text: () => phrases.say("contested", { players }, { count: players.length }) }];
   }
 }
 
@@ -129,9 +147,9 @@ const one = (text: () => string, secret?: (() => string) | null | false): StoryL
 ];
 
 const SENTENCES: Sentences = {
-  dealt: ({ phrases, nameOf }, { first, setup, cemetery }) => {
+  dealt: ({ phrases }, { first, setup, cemetery }) => {
     const lines = one(() =>
-      story("dealt", { first: nameOf(first), coins: phrases.coins(phrases.table.coins[first]!) }),
+      phrases.say("dealt", { first }, { coins: phrases.coins(phrases.table.coins[first]!) }),
     );
     const buried = [...setup.scenario.cemetery].sort();
     if (buried.length === 0) return lines;
@@ -141,9 +159,9 @@ const SENTENCES: Sentences = {
     );
     return [...lines, ...resting];
   },
-  looked: ({ phrases, nameOf }, { player, spots, characters }) =>
+  looked: ({ phrases }, { player, spots, characters }) =>
     one(
-      () => story("looked", { player: nameOf(player), cards: phrases.cards(spots, player) }),
+      () => phrases.say("looked", { player }, { cards: phrases.cards(spots, player) }),
       characters &&
         (() =>
           characters.length === 1
@@ -159,44 +177,44 @@ const SENTENCES: Sentences = {
                 ),
               })),
     ),
-  peeked: ({ phrases, nameOf }, { player, spot, character }) =>
+  peeked: ({ phrases }, { player, spot, character }) =>
     one(
-      () => story("peeked", { player: nameOf(player), card: phrases.card(spot, player) }),
+      () => phrases.say("peeked", { player }, { card: phrases.card(spot, player) }),
       character !== null && (() => story("peeked-secret", { character: phrases.role(character) })),
     ),
-  swapped: ({ phrases, nameOf }, { player, first, second, really }) =>
+  swapped: ({ phrases }, { player, first, second, really }) =>
     one(
       () =>
-        story("swapped", {
-          player: nameOf(player),
-          first: phrases.card(first, player),
-          second: phrases.card(second, player),
-        }),
+        phrases.say(
+          "swapped",
+          { player },
+          { first: phrases.card(first, player), second: phrases.card(second, player) },
+        ),
       really !== null && (() => story("swapped-secret", { really })),
     ),
   announced: (narrator, { player, character, spot }) => {
-    const { phrases, nameOf } = narrator;
+    const { phrases } = narrator;
     narrator.answering = true;
     return one(() =>
       few(phrases.table)
-        ? story("announced-with", {
-            player: nameOf(player),
-            character: phrases.role(character),
-            card: phrases.card(spot, player),
-          })
-        : story("announced", { player: nameOf(player), character: phrases.role(character) }),
+        ? phrases.say(
+            "announced-with",
+            { player },
+            { character: phrases.role(character), card: phrases.card(spot, player) },
+          )
+        : phrases.say("announced", { player }, { character: phrases.role(character) }),
     );
   },
   contested: (narrator, event) => {
     narrator.contests.push(event);
     return [];
   },
-  revealed: ({ phrases, nameOf }, { cards }) => {
+  revealed: ({ phrases }, { cards }) => {
     const lines = one(() =>
       story("revealed", {
         shown: messages().listed(
           cards.map(([player, , character]) =>
-            story("revealed-card", { player: nameOf(player), character: phrases.role(character) }),
+            phrases.say("revealed-card", { player }, { character: phrases.role(character) }),
           ),
         ),
       }),
@@ -209,71 +227,75 @@ const SENTENCES: Sentences = {
     narrator.power = event;
     return [];
   },
-  "chose-player": ({ nameOf }, { player, target }) =>
-    one(() => story("chose-player", { player: nameOf(player), target: nameOf(target) })),
-  declined: ({ nameOf }, { player }) => one(() => story("declined", { player: nameOf(player) })),
+  "chose-player": ({ phrases }, { player, target }) =>
+    one(() => phrases.say("chose-player", { player, target })),
+  declined: ({ phrases }, { player }) => one(() => phrases.say("declined", { player })),
   // The user of a power names another player's card, its target their own.
-  named: ({ phrases, nameOf }, { player, character }) => {
+  named: ({ phrases }, { player, character }) => {
     const id = phrases.table.stack.at(-1)?.user === player ? "named-other" : "named-own";
-    return one(() => story(id, { player: nameOf(player), character: phrases.role(character) }));
+    return one(() => phrases.say(id, { player }, { character: phrases.role(character) }));
   },
-  "chose-direction": ({ nameOf }, { player, direction }) =>
-    one(() => story("chose-direction", { player: nameOf(player), direction })),
-  hid: ({ phrases, nameOf }, { player, number }) =>
+  "chose-direction": ({ phrases }, { player, direction }) =>
+    one(() => phrases.say("chose-direction", { player }, { direction })),
+  hid: ({ phrases }, { player, number }) =>
     one(
-      () => story("hid", { player: nameOf(player) }),
+      () => phrases.say("hid", { player }),
       number !== null && (() => story("hid-secret", { coins: phrases.coins(number) })),
     ),
-  guessed: ({ phrases, nameOf }, { player, number }) =>
-    one(() => story("guessed", { player: nameOf(player), coins: phrases.coins(number) })),
-  uncovered: ({ phrases, nameOf }, { player, number }) =>
-    one(() => story("uncovered", { player: nameOf(player), coins: phrases.coins(number) })),
-  unmasked: ({ phrases, nameOf }, { player, spot, character }) =>
+  guessed: ({ phrases }, { player, number }) =>
+    one(() => phrases.say("guessed", { player }, { coins: phrases.coins(number) })),
+  uncovered: ({ phrases }, { player, number }) =>
+    one(() => phrases.say("uncovered", { player }, { coins: phrases.coins(number) })),
+  unmasked: ({ phrases }, { player, spot, character }) =>
     one(() =>
-      story("unmasked", {
-        player: nameOf(player),
-        card: phrases.card(spot, player),
-        character: phrases.role(character),
-      }),
+      phrases.say(
+        "unmasked",
+        { player },
+        { card: phrases.card(spot, player), character: phrases.role(character) },
+      ),
     ),
-  "shown-around": ({ phrases, nameOf }, { player, spot, character }) =>
+  "shown-around": ({ phrases }, { player, spot, character }) =>
     one(
-      () => story("shown-around", { player: nameOf(player), card: phrases.card(spot, player) }),
+      () => phrases.say("shown-around", { player }, { card: phrases.card(spot, player) }),
       character !== null && (() => story("shown-around-secret", { character: phrases.role(character) })),
     ),
-  "seats-changed": ({ nameOf }, { first, second }) =>
-    one(() => story("seats-changed", { first: nameOf(first), second: nameOf(second) })),
+  "seats-changed": ({ phrases }, { first, second }) =>
+    one(() => phrases.say("seats-changed", { first, second })),
   "coins-moved": ({ phrases }, { moves, reason }) => one(() => coinsMoved(phrases, moves, reason)),
-  eliminated: ({ phrases, nameOf }, { player, coins }) =>
-    one(() => story("eliminated", { player: nameOf(player), coins: phrases.coins(coins), count: coins })),
+  eliminated: ({ phrases }, { player, coins }) =>
+    one(() => phrases.say("eliminated", { player }, { coins: phrases.coins(coins), count: coins })),
   "card-left": ({ phrases }, { character }) =>
     one(() => story("card-left", { character: phrases.role(character) })),
-  handed: ({ phrases, nameOf }, { source, target }) => {
+  handed: ({ phrases }, { source, target }) => {
     const taker = ownerOf(phrases.table, target);
     return one(() =>
       taker === null
         ? story("handed-centre", { card: phrases.card(source) })
-        : story("handed", { card: phrases.card(source), taker: nameOf(taker) }),
+        : phrases.say("handed", { taker }, { card: phrases.card(source) }),
     );
   },
-  raised: ({ phrases, nameOf }, { player, character }) =>
-    one(() => story("raised", { player: nameOf(player), character: phrases.role(character) })),
+  raised: ({ phrases }, { player, character }) =>
+    one(() => phrases.say("raised", { player }, { character: phrases.role(character) })),
   buried: ({ phrases }, { character }) => one(() => story("buried", { character: phrases.role(character) })),
   ended: ({ phrases }, { winners, reason }) => one(() => outcome(phrases, winners, reason)),
 };
 
+/** A turn's heading, with the restriction on it. */
+export function turnHeading(phrases: Phrases, { turn, player, binding }: TurnStarted): string {
+  const heading = phrases.say("turn-heading", { player }, { turn });
+  return binding === null ? heading : `${heading} · ${story(`binding-${binding}`)}`;
+}
+
 /** The winners, and why they won. */
 export function outcome(phrases: Phrases, winners: readonly Player[], reason: string): string {
   const { table } = phrases;
-  const facts = { players: phrases.people(winners), count: winners.length };
-  if (reason !== "ruin") return story(`ended-${reason}`, facts);
+  const won = (id: string) => phrases.say(id, { players: winners }, { count: winners.length });
+  if (reason === "turn-limit") return `${story("ended-turn-limit")} ${won("ended-richest")}`;
+  if (reason !== "ruin") return won(`ended-${reason}`);
   const ruined = table.sitting.filter(
     (player, seat) => table.coins[seat] === 0 && !table.out.includes(player),
   );
-  return story(ruined.length === 1 ? "ended-ruin" : "ended-ruin-many", {
-    ...facts,
-    ruined: phrases.people(ruined),
-  });
+  return `${phrases.say("ended-ruin", { ruined }, { count: ruined.length })} ${won("ended-richest")}`;
 }
 
 function powerAlone(phrases: Phrases, power: PowerUsed): StoryLine {
@@ -281,81 +303,75 @@ function powerAlone(phrases: Phrases, power: PowerUsed): StoryLine {
   return {
     text: () =>
       partners.length
-        ? story("power-shared", {
-            players: phrases.people([player, ...partners]),
-            character: phrases.role(character),
-          })
-        : story("power", { player: phrases.nameOf(player), character: phrases.role(character) }),
+        ? phrases.say(
+            "power-shared",
+            { players: [player, ...partners] },
+            { character: phrases.role(character) },
+          )
+        : phrases.say("power", { player }, { character: phrases.role(character) }),
   };
 }
 
 /** The use of a power in one sentence with the first thing it did, where there is such a sentence. */
 function powerWith(phrases: Phrases, power: PowerUsed, first: AnyEvent): StoryLine | null {
-  if (power.partners.length) return null;
-  const who = () => ({ player: phrases.nameOf(power.player), character: phrases.role(power.character) });
-  if (first.type === "power-ended") return { text: () => story("power-idle", who()) };
-  if (first.type === "declined") return { text: () => story("power-declined", who()) };
+  const { player, partners } = power;
+  if (partners.length) return null;
+  const role = () => ({ character: phrases.role(power.character) });
+  if (first.type === "power-ended") return { text: () => phrases.say("power-idle", { player }, role()) };
+  if (first.type === "declined") return { text: () => phrases.say("power-declined", { player }, role()) };
   if (first.type === "chose-player")
-    return { text: () => story("power-on", { ...who(), target: phrases.nameOf(first.target) }) };
+    return { text: () => phrases.say("power-on", { player, target: first.target }, role()) };
   if (first.type !== "coins-moved") return null;
-  const mine = seatOf(phrases.table, power.player);
+  const mine = seatOf(phrases.table, player);
   const [, , amount] = first.moves[0]!;
-  const sources = first.moves.map(([source]) => source);
+  const sources = first.moves.map(([source]) => phrases.holder(source));
   const plain =
     first.moves.every(([, target, moved]) => target === mine && moved === amount) &&
     new Set(sources).size === sources.length;
   if (!plain) return null;
-  const coins = () => phrases.coins(amount);
+  const facts = () => ({ ...role(), coins: phrases.coins(amount) });
+  const [source] = sources as [Holder];
   if (sources.length === 1)
     return {
-      text: () =>
-        story("power-takes", { ...who(), coins: coins(), ...phrases.placed("source", sources[0]!) }),
+      text: () => phrases.say("power-takes", { player, source }, { ...facts(), "source-kind": kind(source) }),
     };
-  return {
-    text: () =>
-      story("power-takes-each", {
-        ...who(),
-        coins: coins(),
-        players: messages().listed(sources.map(phrases.place)),
-      }),
-  };
+  return { text: () => phrases.say("power-takes-each", { player, players: sources }, facts()) };
 }
 
 function coinsMoved(phrases: Phrases, moves: readonly Move[], reason: string): string {
-  const [there, back] = moves;
+  const [there, back] = moves as [Move, Move?];
   if (reason === "fine") {
-    const payers = messages().listed(moves.map(([source]) => phrases.place(source)));
-    return story("fined", { players: payers, count: moves.length, coins: phrases.coins(there![2]) });
+    const payers = moves.map(([source]) => phrases.holder(source));
+    return phrases.say("fined", { players: payers }, { count: moves.length, coins: phrases.coins(there[2]) });
   }
-  if (moves.length === 2 && there![0] === back![1] && there![1] === back![0])
-    return story("exchanged", {
-      first: phrases.place(there![0]),
-      second: phrases.place(back![0]),
-      given: phrases.coins(there![2]),
-      taken: phrases.coins(back![2]),
-    });
-  return story("moves", { moves: messages().listed(clauses(phrases, moves)) });
+  if (moves.length === 2 && back && there[0] === back[1] && there[1] === back[0])
+    return phrases.say(
+      "exchanged",
+      { first: phrases.holder(there[0]), second: phrases.holder(back[0]) },
+      { given: phrases.coins(there[2]), taken: phrases.coins(back[2]) },
+    );
+  return sharedMoves(phrases, moves).join(" ");
 }
 
-/** Those who take or give the same in the same way share a clause. */
-function clauses(phrases: Phrases, moves: readonly Move[]): string[] {
-  const together = new Map<string, { id: string; place: Place; amount: number; who: string[] }>();
+/** Sentences for the moves: those who take or give the same in the same way share one. */
+function sharedMoves(phrases: Phrases, moves: readonly Move[]): string[] {
+  const together = new Map<string, { id: string; place: Holder; amount: number; players: Holder[] }>();
   for (const [source, target, amount] of moves) {
-    const gives = typeof source === "number";
-    const [id, place, person] = gives
-      ? (["gives", target, source] as const)
-      : (["takes", source, target] as const);
+    const [id, place, person] =
+      typeof source === "number"
+        ? (["gives", target, source] as const)
+        : (["takes", source, target] as const);
     const key = `${id}/${place}/${amount}`;
-    const clause = together.get(key) ?? { id, place, amount, who: [] };
-    together.set(key, clause);
-    clause.who.push(phrases.place(person));
+    const shared = together.get(key) ?? { id, place: phrases.holder(place), amount, players: [] };
+    together.set(key, shared);
+    shared.players.push(phrases.holder(person));
   }
-  return [...together.values()].map(({ id, place, amount, who }) =>
-    story(id, {
-      players: messages().listed(who),
-      count: who.length,
-      coins: phrases.coins(amount),
-      ...phrases.placed(id === "takes" ? "source" : "target", place),
-    }),
-  );
+  return [...together.values()].map(({ id, place, amount, players }) => {
+    const end = id === "takes" ? "source" : "target";
+    return phrases.say(
+      id,
+      { players, [end]: place },
+      { count: players.length, coins: phrases.coins(amount), [`${end}-kind`]: kind(place) },
+    );
+  });
 }

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { session } from "../api/session.svelte";
 import type { Catalogue } from "../api/protocol";
 import { LANGUAGES } from "../i18n/language.svelte";
-import { evolve, initialTable, type Table } from "../model/table";
+import { evolve, initialTable, seatOf, type Table } from "../model/table";
 import { characters } from "../testing/catalogue";
 import { dealt } from "../testing/events";
 import { setLanguage } from "../testing/language";
 import { played } from "../testing/recordedGames";
-import { brief, stake } from "./briefs";
+import { brief, gain, stake } from "./briefs";
 
 const LONGEST = 90;
 const SIZES: Record<string, number[]> = {
@@ -72,6 +72,27 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+it("a power brings what was said that it would bring", () => {
+  const seen = new Set<string>();
+  for (const { events, tables } of played)
+    for (const [index, event] of events.entries()) {
+      if (event.type !== "power-used" || event.partners.length) continue;
+      const said = gain(event.character, tables[index]!, event.player);
+      if (said === 0) continue;
+      const brought = events
+        .slice(
+          index,
+          index + events.slice(index).findIndex(({ type }) => type === "power-ended" || type === "ended"),
+        )
+        .flatMap((one) => (one.type === "coins-moved" ? one.moves : []))
+        .filter(([, target]) => target === seatOf(tables[index]!, event.player))
+        .reduce((sum, [, , amount]) => sum + amount, 0);
+      expect([event.character, brought]).toEqual([event.character, said]);
+      seen.add(event.character);
+    }
+  expect(seen.size).toBeGreaterThan(10);
+});
+
 describe("in English", () => {
   beforeAll(() => setLanguage("en"));
 
@@ -84,11 +105,11 @@ describe("in English", () => {
     ["judge", "all of the courthouse: empty, so nothing", four({})],
     ["judge", "all of the courthouse: 1 coin", four({ courthouse: 1 })],
     ["judge", "all of the courthouse: 3 coins", four({ courthouse: 3 })],
-    ["swindler", "2 coins from the richest: Clara, 11", four({ coins: [12, 5, 11, 6] }, "second")],
+    ["swindler", "2 coins from the richest: Clara, 11", four({ coins: [4, 5, 11, 6] }, "second")],
     [
       "swindler",
       "2 coins from one of the richest: Bruno and Dario, 8 each",
-      four({ coins: [12, 8, 7, 8] }, "second"),
+      four({ coins: [4, 8, 7, 8] }, "second"),
     ],
     ["bishop", "2 coins from one of the 3 richest, 6 each", four({})],
     ["bishop", "2 coins from the richest: Clara, 9", four({ coins: [6, 10, 9, 6], out: [1] })],
@@ -99,6 +120,20 @@ describe("in English", () => {
     ["patron", "3 coins from the bank; 1 for each neighbour: Bruno and Dario", four({})],
     ["patron", "3 coins from the bank; 2 for the only neighbour: Bruno", tableOf(2)],
     ["courtesan", "the right neighbour (Dario) reveals: a man pays 3 coins", four({})],
+    ["king", "3 coins from the bank; with 14 the game ends now", four({ coins: [11, 6, 6, 6] })],
+    ["king", "3 coins from the bank", four({ coins: [9, 6, 6, 6] })],
+    ["king", "2 coins from the bank", four({ coins: [10, 6, 6, 6] }, "second")],
+    [
+      "judge",
+      "all of the courthouse: 7 coins; with 13 the game ends now",
+      four({ courthouse: 7, coins: [6, 6, 6, 6] }),
+    ],
+    [
+      "bishop",
+      "2 coins from the richest: Clara, 9; with 13 the game ends now",
+      four({ coins: [11, 6, 9, 6] }),
+    ],
+    ["thief", "2 coins from the only neighbour: Bruno", tableOf(2, "first", { coins: [11, 1] })],
     ["cheat", "wins with 10 coins: the game ends now", four({ coins: [10, 6, 6, 6] })],
     ["cheat", "wins with 10 coins: the game ends now", four({ coins: [12, 6, 6, 6] })],
     ["cheat", "wins with 10 coins; has 9: nothing", four({ coins: [9, 6, 6, 6] })],
@@ -138,6 +173,7 @@ describe("in English", () => {
   it.each<[string, string, number[]]>([
     ["king", "wrong costs 1 coin", [6, 6, 6, 6]],
     ["king", "wrong costs the last coin and can end the game", [6, 1, 6, 6]],
+    ["king", "the game ends now if it is true or nobody contests", [11, 1, 6, 6]],
     ["cheat", "wrong costs 1 coin", [9, 6, 6, 6]],
     ["cheat", "the game ends now if it is true or nobody contests", [10, 1, 6, 6]],
   ])("against the %s: %s", (character, text, coins) => {

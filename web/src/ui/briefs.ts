@@ -2,11 +2,14 @@
 
 import type { Argument } from "../i18n/fluent";
 import { messages, t } from "../i18n/language.svelte";
-import { edition, others, players, seatOf, type Player, type Table } from "../model/table";
+import { edition, GOAL, others, players, seatOf, type Player, type Table } from "../model/table";
 import { amountOf } from "./powers.svelte";
 
 /** What a false claim costs in a contest. */
 const FINE = 1;
+
+/** Those whose power begins with its coins from the bank. */
+const INCOMES = new Set(["king", "queen", "empress", "fool", "sage", "princess", "patron", "peasant"]);
 
 const coinsOf = (table: Table, player: Player): number => table.coins[seatOf(table, player)]!;
 
@@ -18,14 +21,43 @@ export function brief(
   nameOf: (player: Player) => string,
 ): string {
   const id = messages().ofEdition(`brief-${character}`, edition(table));
-  return t(id, argumentsOf(character, table, player, nameOf));
+  const power = t(id, argumentsOf(character, table, player, nameOf));
+  const total = coinsOf(table, player) + gain(character, table, player);
+  return total < GOAL ? power : t("brief-ends", { power, total });
+}
+
+/** How many coins the power is sure to bring the player now. */
+export function gain(character: string, table: Table, player: Player): number {
+  const amount = amountOf(character, edition(table));
+  const purses = others(table, player).map((one) => coinsOf(table, one));
+  switch (character) {
+    case "judge":
+      return table.courthouse;
+    case "bishop":
+    case "swindler":
+      return Math.min(amount, Math.max(...purses));
+    case "thief":
+      return purses.length === 1 ? Math.min(2 * amount, purses[0]!) : 2 * amount;
+    case "puppet-master":
+      return Math.min(2, purses.length) * amount;
+    case "beggar":
+      return giftsTo(table, player);
+    case "actress":
+      return table.last_played === null ? 0 : gain(table.last_played, table, player);
+    default:
+      return INCOMES.has(character) ? Math.min(amount, table.bank) : 0;
+  }
 }
 
 /** What the contester risks against the claimant: "wrong costs 1 coin". */
 export function stake(character: string, table: Table, claimant: Player, contester: Player): string {
-  const wins = character === "cheat" && coinsOf(table, claimant) >= amountOf(character, edition(table));
+  const own = coinsOf(table, claimant);
+  const ends =
+    character === "cheat"
+      ? own >= amountOf(character, edition(table))
+      : own + gain(character, table, claimant) >= GOAL;
   const last = coinsOf(table, contester) <= FINE;
-  return t("brief-stake", { amount: FINE, case: wins ? "ends" : last ? "last" : "usual" });
+  return t("brief-stake", { amount: FINE, case: ends ? "ends" : last ? "last" : "usual" });
 }
 
 /** Everything that a brief may mention; `briefs.ftl` describes it. */

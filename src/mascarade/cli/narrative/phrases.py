@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from mascarade.cli.terminal.styles import CHARACTER, SECRET, marked, marks, player_style
 from mascarade.locales import Argument, Role, Words
 from mascarade.rules import CharacterId, Player, Spot, Table
 from mascarade.rules.events import Place
 
+NOBODY = "nobody"
+"""Which player the story is told to, who would be "you" in it."""
+_VOWELS = str.maketrans({"ø": "o", "œ": "o", "æ": "a"})
+"""Letters that sound like a vowel and have no base letter in Unicode."""
 _WHICH = ("left", "right", "protected")
 
 
 def initial(text: str) -> str:
     """The first letter, lower case and without accent, which decides elisions and forms of "and".
 
-    A y before a vowel sounds like a consonant: it is a j.
+    None for a digit or another script. A y before a vowel sounds like a consonant: it is a j.
     """
-    letters = re.sub("[^a-z]", "", normalize("NFD", text.lower()))
-    return "j" if re.match("y[aeiou]", letters) else letters[:1] or "none"
+    letters = "".join(char for char in normalize("NFD", text.lower()) if category(char)[0] in "LN")
+    letters = letters.translate(_VOWELS)
+    if not re.match("[a-z]", letters):
+        return "none"
+    return "j" if re.match("y[aeiou]", letters) else letters[0]
 
 
 class Phrases:
@@ -33,8 +40,8 @@ class Phrases:
         self.edition: str = table.setup.scenario.edition
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """A message of the story."""
-        return self.words.say(f"story-{message}", **arguments)
+        """A message of the story. It names everyone: it is told to nobody at the table."""
+        return self.words.say(f"story-{message}", **arguments, viewer=NOBODY)
 
     def secret(self, message: str, **arguments: Argument) -> str:
         """A message that not everyone may know, in its own style."""

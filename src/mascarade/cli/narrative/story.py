@@ -231,7 +231,7 @@ class Teller:
                 taken=say.coins(back.amount),
             )
         else:
-            yield self._say("moves", moves=say.listed(list(_moves(say, event.moves))))
+            yield " ".join(_moves(say, event.moves))
 
     # Leaving, the cemetery, the end
 
@@ -253,19 +253,18 @@ class Teller:
 
     @_tells(e.Ended)
     def _ended(self, event: e.Ended) -> Sentences:
-        table = self.phrases.table
-        players, count = self.phrases.people(event.winners), len(event.winners)
-        message = f"ended-{event.reason}"
-        if event.reason != "ruin":
-            yield self._say(message, players=players, count=count)
-            return
-        ruined = [p for p in table.sitting if table.coins_of(p) == 0 and p not in table.out]
-        yield self._say(
-            message if len(ruined) == 1 else f"{message}-many",
-            players=players,
-            count=count,
-            ruined=self.phrases.people(ruined),
-        )
+        say, table, message = self.phrases, self.phrases.table, f"ended-{event.reason}"
+        winners: dict[str, Argument] = {"players": say.people(event.winners), "count": len(event.winners)}
+        richest = say.say("ended-richest", **winners)
+        match event.reason:
+            case "ruin":
+                ruined = [p for p in table.sitting if table.coins_of(p) == 0 and p not in table.out]
+                ruin = say.say(message, ruined=say.people(ruined), count=len(ruined))
+                yield f"{ruin} {richest}"
+            case "turn-limit":
+                yield f"{say.say(message)} {richest}"
+            case _:
+                yield say.say(message, **winners)
 
 
 TELLINGS.update(dict.fromkeys(PLAIN, Teller._plain))
@@ -324,7 +323,7 @@ def _is_exchange(moves: tuple[e.Move, ...]) -> bool:
 
 
 def _moves(say: Phrases, moves: Iterable[e.Move]) -> Iterator[str]:
-    """Clauses for the moves; equal moves to or from the same place share one."""
+    """Sentences for the moves; equal moves to or from the same place share one."""
     together: dict[tuple[str, e.Place, int], list[str]] = {}
     for move in moves:
         if isinstance(move.source, int):

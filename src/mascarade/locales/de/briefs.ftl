@@ -120,6 +120,9 @@ brief-sage =
        *[other] { amount-in-coins }; sieht heimlich zwei andere Karten
     }
 
+# Eine Fähigkeit, die die Partie beenden würde: $power ist eine der Zeilen oben, $total das Vermögen danach
+brief-ends = { $power }; mit { $total } ist Schluss
+
 # Was ein Widerspruch kostet.
 # $amount  die Strafe für eine falsche Behauptung
 # $case    usual; last: es wäre die letzte Münze; ends: die angesagte Fähigkeit beendet die Partie

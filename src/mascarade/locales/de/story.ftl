@@ -13,13 +13,20 @@ story-list-more = { $first }, { $rest }
 
 story-secret = ({ $told })
 
-# Wessen Karte: die der handelnden Person oder die einer anderen
+# Wessen Karte: die der handelnden Person, deine oder die einer anderen
 story-card-own =
     { $which ->
         [left] die eigene linke Karte
         [right] die eigene rechte Karte
         [protected] die eigene geschützte Karte
        *[only] die eigene Karte
+    }
+story-card-yours =
+    { $which ->
+        [left] deine linke Karte
+        [right] deine rechte Karte
+        [protected] deine geschützte Karte
+       *[only] deine Karte
     }
 story-card-of =
     { $which ->
@@ -38,29 +45,49 @@ story-courthouse = der Gerichtskasse
 ## Das Austeilen
 
 story-deal-heading = Das Austeilen
-story-dealt = Einen Moment lang liegen alle Karten offen, dann werden sie umgedreht. Alle haben { $coins }. { $first } beginnt, dann geht es im Uhrzeigersinn weiter.
+story-dealt =
+    Einen Moment lang liegen alle Karten offen, dann werden sie umgedreht. Alle haben { $coins }. { $viewer ->
+        [first] Du beginnst
+       *[nobody] { $first } beginnt
+    }, dann geht es im Uhrzeigersinn weiter.
 story-dealt-centre = Mitte
 story-dealt-cemetery = Auf dem Friedhof: { $characters }.
 story-dealt-cemetery-secret = Von oben nach unten: { $characters }.
 
 ## Züge
 
-story-turn-heading = Zug { $turn } · { $player }
-story-binding-opening = Eröffnung, muss tauschen
-story-binding-look = hat gespickt, muss nachsehen
-story-binding-swap = gerade aufgedeckt, muss tauschen
-story-binding-no-announce = gerade aufgedeckt, darf nichts ansagen
+story-turn-heading =
+    { $viewer ->
+        [player] Zug { $turn } · Du
+       *[nobody] Zug { $turn } · { $player }
+    }
+story-binding-opening = Eröffnung, Tauschen ist Pflicht
+story-binding-look = gespickt, Nachsehen ist Pflicht
+story-binding-swap = gerade aufgedeckt, Tauschen ist Pflicht
+story-binding-no-announce = gerade aufgedeckt, Ansagen ist verboten
 
-story-looked = { $player } sieht sich heimlich { $cards } an.
+story-looked =
+    { $viewer ->
+        [player] Du siehst dir heimlich { $cards } an.
+       *[nobody] { $player } sieht sich heimlich { $cards } an.
+    }
 story-looked-secret-one = Es ist { $character }.
 # „Dabei entpuppt sich die eigene Karte als Dieb und die Karte von Ada als Hexe.“
 story-looked-secret-many = Dabei entpuppt sich { $cards }.
 story-looked-secret-card = { $card } als { $character-name }
 
-story-peeked = { $player } gibt zu, { $card } angesehen zu haben.
+story-peeked =
+    { $viewer ->
+        [player] Du gibst zu, { $card } angesehen zu haben.
+       *[nobody] { $player } gibt zu, { $card } angesehen zu haben.
+    }
 story-peeked-secret = Es ist { $character }.
 
-story-swapped = { $player } nimmt { $first } und { $second } unter den Tisch. Getauscht oder nicht?
+story-swapped =
+    { $viewer ->
+        [player] Du nimmst { $first } und { $second } unter den Tisch. Getauscht oder nicht?
+       *[nobody] { $player } nimmt { $first } und { $second } unter den Tisch. Getauscht oder nicht?
+    }
 story-swapped-secret =
     { $really ->
         [yes] Wirklich getauscht.
@@ -69,73 +96,198 @@ story-swapped-secret =
 
 ## Ansage und Widerspruch
 
-story-announced = { $player } sagt: „Ich bin { $character }!“
-story-announced-with = { $player } legt die Hand auf { $card } und sagt: „Ich bin { $character }!“
+story-announced =
+    { $viewer ->
+        [player] Du sagst: „Ich bin { $character }!“
+       *[nobody] { $player } sagt: „Ich bin { $character }!“
+    }
+story-announced-with =
+    { $viewer ->
+        [player] Du legst die Hand auf { $card } und sagst: „Ich bin { $character }!“
+       *[nobody] { $player } legt die Hand auf { $card } und sagt: „Ich bin { $character }!“
+    }
 story-unopposed = Niemand widerspricht.
 story-contested =
-    { $count ->
-        [one] { $players } widerspricht: „Nein, das bin ich!“
-       *[other] { $players } widersprechen: „Nein, das bin ich!“
+    { $viewer ->
+        [players] { $count ->
+            [one] Du widersprichst: „Nein, das bin ich!“
+           *[other] Du und { $players } widersprecht: „Nein, das bin ich!“
+        }
+       *[nobody] { $count ->
+            [one] { $players } widerspricht: „Nein, das bin ich!“
+           *[other] { $players } widersprechen: „Nein, das bin ich!“
+        }
     }
-story-contested-with = { $player } legt die Hand auf { $card } und widerspricht.
+story-contested-with =
+    { $viewer ->
+        [player] Du legst die Hand auf { $card } und widersprichst.
+       *[nobody] { $player } legt die Hand auf { $card } und widerspricht.
+    }
 story-revealed = Masken ab: { $shown }.
-story-revealed-card = { $player } ist { $character }
-story-revealed-nobody = Niemand von ihnen ist { $character }.
+story-revealed-card =
+    { $viewer ->
+        [player] du bist { $character }
+       *[nobody] { $player } ist { $character }
+    }
+story-revealed-nobody = Keine dieser Karten ist { $character }.
 
 ## Fähigkeiten
 
-story-power = { $player } nutzt die Fähigkeit { $character-genitive }.
-story-power-on = { $player } nutzt die Fähigkeit { $character-genitive } und wählt { $target }.
-story-power-takes =
-    { $player } nimmt als { $character-name } { $coins } { $source-kind ->
-        [courthouse] aus
-       *[other] von
-    } { $source }.
-story-power-takes-each = { $player } nimmt als { $character-name } je { $coins } von { $players }.
-story-power-shared = { $players } nutzen gemeinsam die Fähigkeit { $character-genitive }.
-story-power-idle = { $player } nutzt die Fähigkeit { $character-genitive }, doch nichts passiert.
-story-power-declined = { $player } lässt die Fähigkeit { $character-genitive } ungenutzt.
-
-story-chose-player = { $player } wählt { $target }.
-story-declined = { $player } wählt niemanden.
-story-named-own = { $player } antwortet: „Ich bin { $character }.“
-story-named-other = { $player } vermutet { $character-accusative }.
-story-chose-direction =
-    { $direction ->
-        [left] { $player } zeigt nach links.
-       *[right] { $player } zeigt nach rechts.
+story-power =
+    { $viewer ->
+        [player] Du nutzt die Fähigkeit { $character-genitive }.
+       *[nobody] { $player } nutzt die Fähigkeit { $character-genitive }.
     }
-story-hid = { $player } versteckt Münzen unter der Hand.
-story-hid-secret = Darunter: { $coins }.
-story-guessed = { $player } rät: { $coins }.
-story-uncovered = { $player } hebt die Hand: { $coins }.
+story-power-on =
+    { $viewer ->
+        [player] Du nutzt die Fähigkeit { $character-genitive } und wählst { $target }.
+        [target] { $player } nutzt die Fähigkeit { $character-genitive } und wählt dich.
+       *[nobody] { $player } nutzt die Fähigkeit { $character-genitive } und wählt { $target }.
+    }
+story-power-takes =
+    { $viewer ->
+        [player] Du nimmst als { $character-name } { $coins }
+       *[nobody] { $player } nimmt als { $character-name } { $coins }
+    } { $viewer ->
+        [source] von dir.
+       *[nobody] { $source-kind ->
+            [courthouse] aus { $source }.
+           *[other] von { $source }.
+        }
+    }
+story-power-takes-each =
+    { $viewer ->
+        [player] Du nimmst als { $character-name } je { $coins } von { $players }.
+        [players] { $player } nimmt als { $character-name } je { $coins } von dir und { $players }.
+       *[nobody] { $player } nimmt als { $character-name } je { $coins } von { $players }.
+    }
+story-power-shared =
+    { $viewer ->
+        [players] Du und { $players } nutzt gemeinsam die Fähigkeit { $character-genitive }.
+       *[nobody] { $players } nutzen gemeinsam die Fähigkeit { $character-genitive }.
+    }
+story-power-idle =
+    { $viewer ->
+        [player] Du nutzt die Fähigkeit { $character-genitive }, doch nichts passiert.
+       *[nobody] { $player } nutzt die Fähigkeit { $character-genitive }, doch nichts passiert.
+    }
+story-power-declined =
+    { $viewer ->
+        [player] Du lässt die Fähigkeit { $character-genitive } ungenutzt.
+       *[nobody] { $player } lässt die Fähigkeit { $character-genitive } ungenutzt.
+    }
 
-story-unmasked = { $player } muss { $card } aufdecken: Es ist { $character }.
-story-shown-around = { $player } zeigt allen anderen { $card }, ohne selbst hinzusehen.
+story-chose-player =
+    { $viewer ->
+        [player] Du wählst { $target }.
+        [target] { $player } wählt dich.
+       *[nobody] { $player } wählt { $target }.
+    }
+story-declined =
+    { $viewer ->
+        [player] Du wählst niemanden.
+       *[nobody] { $player } wählt niemanden.
+    }
+story-named-own =
+    { $viewer ->
+        [player] Du antwortest: „Ich bin { $character }.“
+       *[nobody] { $player } antwortet: „Ich bin { $character }.“
+    }
+story-named-other =
+    { $viewer ->
+        [player] Du vermutest { $character-accusative }.
+       *[nobody] { $player } vermutet { $character-accusative }.
+    }
+story-chose-direction =
+    { $viewer ->
+        [player] Du zeigst
+       *[nobody] { $player } zeigt
+    } { $direction ->
+        [left] nach links.
+       *[right] nach rechts.
+    }
+story-hid =
+    { $viewer ->
+        [player] Du versteckst Münzen unter der Hand.
+       *[nobody] { $player } versteckt Münzen unter der Hand.
+    }
+story-hid-secret = Darunter: { $coins }.
+story-guessed =
+    { $viewer ->
+        [player] Du rätst: { $coins }.
+       *[nobody] { $player } rät: { $coins }.
+    }
+story-uncovered =
+    { $viewer ->
+        [player] Du hebst die Hand: { $coins }.
+       *[nobody] { $player } hebt die Hand: { $coins }.
+    }
+
+story-unmasked =
+    { $viewer ->
+        [player] Du musst { $card } aufdecken: Es ist { $character }.
+       *[nobody] { $player } muss { $card } aufdecken: Es ist { $character }.
+    }
+story-shown-around =
+    { $viewer ->
+        [player] Du zeigst allen anderen { $card }, ohne selbst hinzusehen.
+       *[nobody] { $player } zeigt allen anderen { $card }, ohne selbst hinzusehen.
+    }
 story-shown-around-secret = Es ist { $character }.
-story-seats-changed = { $first } und { $second } tauschen die Plätze. Münzen und Karten bleiben liegen.
+story-seats-changed =
+    { $viewer ->
+        [first] Du und { $second } tauscht die Plätze.
+        [second] { $first } und du tauscht die Plätze.
+       *[nobody] { $first } und { $second } tauschen die Plätze.
+    } Münzen und Karten bleiben liegen.
 
 ## Münzen
 
-story-moves = { $moves }.
 story-takes =
-    { $count ->
-        [one] { $players } nimmt { $coins }
-       *[other] { $players } nehmen je { $coins }
+    { $viewer ->
+        [players] { $count ->
+            [one] Du nimmst { $coins }
+           *[other] Du und { $players } nehmt je { $coins }
+        }
+       *[nobody] { $count ->
+            [one] { $players } nimmt { $coins }
+           *[other] { $players } nehmen je { $coins }
+        }
     } { $source-kind ->
         [courthouse] aus
        *[other] von
-    } { $source }
+    } { $source }.
 story-gives =
-    { $count ->
-        [one] { $players } gibt { $target } { $coins }
-       *[other] { $players } geben { $target } je { $coins }
+    { $viewer ->
+        [players] { $count ->
+            [one] Du gibst { $target } { $coins }.
+           *[other] Du und { $players } gebt { $target } je { $coins }.
+        }
+        [target] { $count ->
+            [one] { $players } gibt dir { $coins }.
+           *[other] { $players } geben dir je { $coins }.
+        }
+       *[nobody] { $count ->
+            [one] { $players } gibt { $target } { $coins }.
+           *[other] { $players } geben { $target } je { $coins }.
+        }
     }
-story-exchanged = { $first } und { $second } tauschen ihr Vermögen: { $given } gegen { $taken }.
+story-exchanged =
+    { $viewer ->
+        [first] Du tauschst mit { $second } das Vermögen
+        [second] { $first } tauscht mit dir das Vermögen
+       *[nobody] { $first } und { $second } tauschen ihr Vermögen
+    }: { $given } gegen { $taken }.
 story-fined =
-    { $count ->
-        [one] { $players } zahlt { $coins } Strafe.
-       *[other] { $players } zahlen je { $coins } Strafe.
+    { $viewer ->
+        [players] { $count ->
+            [one] Du zahlst { $coins } Strafe.
+           *[other] Du und { $players } zahlt je { $coins } Strafe.
+        }
+       *[nobody] { $count ->
+            [one] { $players } zahlt { $coins } Strafe.
+           *[other] { $players } zahlen je { $coins } Strafe.
+        }
     }
 
 story-fortune-bank = Bank
@@ -145,40 +297,73 @@ story-fortune-out = raus
 ## Ausscheiden und Friedhof
 
 story-eliminated =
-    { $count ->
-        [one] { $player } scheidet aus, und { $coins } geht zurück an die Bank.
-       *[other] { $player } scheidet aus, und { $coins } gehen zurück an die Bank.
+    { $viewer ->
+        [player] Du scheidest aus,
+       *[nobody] { $player } scheidet aus,
+    } { $count ->
+        [one] und { $coins } geht zurück an die Bank.
+       *[other] und { $coins } gehen zurück an die Bank.
     }
 story-card-left = Damit verlässt { $character } das Spiel.
-story-handed = Verdeckt geht { $card } an { $taker }.
+story-handed =
+    { $viewer ->
+        [taker] Verdeckt geht { $card } an dich.
+       *[nobody] Verdeckt geht { $card } an { $taker }.
+    }
 story-handed-centre = Verdeckt geht { $card } in die Mitte.
-story-raised = { $player } deckt die oberste Karte des Friedhofs auf: { $character-accusative }.
+story-raised =
+    { $viewer ->
+        [player] Du deckst die oberste Karte des Friedhofs auf: { $character-accusative }.
+       *[nobody] { $player } deckt die oberste Karte des Friedhofs auf: { $character-accusative }.
+    }
 story-buried = Dann kommt { $character } zuunterst auf den Friedhof.
 
 ## Das Ende
 
 story-end-heading = Die Masken fallen
 story-ended-thirteen =
-    { $count ->
-        [one] { $players } erreicht 13 Münzen und gewinnt!
-       *[other] { $players } erreichen 13 Münzen und gewinnen gemeinsam!
+    { $viewer ->
+        [players] { $count ->
+            [one] Du erreichst 13 Münzen und gewinnst!
+           *[other] Du und { $players } erreicht 13 Münzen und gewinnt gemeinsam!
+        }
+       *[nobody] { $count ->
+            [one] { $players } erreicht 13 Münzen und gewinnt!
+           *[other] { $players } erreichen 13 Münzen und gewinnen gemeinsam!
+        }
     }
 story-ended-ruin =
-    { $count ->
-        [one] { $ruined } hat keine Münze mehr. { $players } ist am reichsten und gewinnt!
-       *[other] { $ruined } hat keine Münze mehr. { $players } sind am reichsten und gewinnen gemeinsam!
+    { $viewer ->
+        [ruined] { $count ->
+            [one] Du hast keine Münze mehr.
+           *[other] Du und { $ruined } habt keine Münze mehr.
+        }
+       *[nobody] { $count ->
+            [one] { $ruined } hat keine Münze mehr.
+           *[other] { $ruined } haben keine Münze mehr.
+        }
     }
-story-ended-ruin-many =
-    { $count ->
-        [one] { $ruined } haben keine Münze mehr. { $players } ist am reichsten und gewinnt!
-       *[other] { $ruined } haben keine Münze mehr. { $players } sind am reichsten und gewinnen gemeinsam!
+story-ended-cheat =
+    { $viewer ->
+        [players] Du gewinnst auf der Stelle, ganz allein!
+       *[nobody] { $players } gewinnt auf der Stelle, ganz allein!
     }
-story-ended-cheat = { $players } gewinnt auf der Stelle, ganz allein!
-story-ended-last-standing = Nur { $players } ist noch im Spiel und gewinnt!
-story-ended-turn-limit =
-    { $count ->
-        [one] Der letzte Zug ist gespielt. { $players } ist am reichsten und gewinnt!
-       *[other] Der letzte Zug ist gespielt. { $players } sind am reichsten und gewinnen gemeinsam!
+story-ended-last-standing =
+    { $viewer ->
+        [players] Nur du bist noch im Spiel und gewinnst!
+       *[nobody] Nur { $players } ist noch im Spiel und gewinnt!
+    }
+story-ended-turn-limit = Der letzte Zug ist gespielt.
+story-ended-richest =
+    { $viewer ->
+        [players] { $count ->
+            [one] Du bist am reichsten und gewinnst!
+           *[other] Du und { $players } seid am reichsten und gewinnt gemeinsam!
+        }
+       *[nobody] { $count ->
+            [one] { $players } ist am reichsten und gewinnt!
+           *[other] { $players } sind am reichsten und gewinnen gemeinsam!
+        }
     }
 story-end-column-player = Name
 story-end-column-coins = Münzen

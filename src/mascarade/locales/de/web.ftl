@@ -1,20 +1,13 @@
 # Der Tisch im Browser: Plätze, Fragen, Seitenleisten.
 # $player, $user und dergleichen sind Namen; $players ist eine Liste von Namen, $count sagt, wie viele es sind.
 # $character kommt in den Formen, die story.ftl erklärt.
-# $card, $first und $second sind Wendungen aus `story-card-*` oder `card-yours`: Nominativ wie Akkusativ, nie Dativ.
+# $card, $first und $second sind Wendungen aus `story-card-*`: Nominativ wie Akkusativ, nie Dativ.
 
 ## Rund um den Tisch
 
 seat-number = Platz { $number }
 seat-you = (du)
 seat-bot = Bot
-card-yours =
-    { $which ->
-        [left] deine linke Karte
-        [right] deine rechte Karte
-        [protected] deine geschützte Karte
-       *[only] deine Karte
-    }
 coins-of =
     { $amount ->
         [one] { $player } hat 1 Münze

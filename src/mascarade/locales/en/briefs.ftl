@@ -122,6 +122,9 @@ brief-sage =
        *[other] { amount-in-coins }; sees two other cards in secret
     }
 
+# A power that would end the game now: $power is one of the lines above, $total the coins that the claimant would then own
+brief-ends = { $power }; with { $total } the game ends now
+
 # What it means to contest.
 # $amount  the fine of a false claim
 # $case    usual; last: it would be the contester's last coin; ends: the power claimed ends the game

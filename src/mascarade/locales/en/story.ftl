@@ -9,9 +9,11 @@
 #                   attribute that the characters of the language have (.dative: $character-dative).
 # $source, $target  a person, `story-bank` or `story-courthouse`; $source-kind says which: person, bank or courthouse.
 #                   (In `story-power-on` and `story-chose-player`, $target is always a person and has no kind.)
+# $viewer           the variable that stands for the reader, who is "you": `player`, `target` and so on, or `nobody`. A list
+#                   that the reader is in names only the others; $count counts the reader too.
 # $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
-# $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none;
-#                   j for a y that sounds like a consonant, as in Yann.
+# $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none
+#                   (another script, a digit); j for a y that sounds like a consonant, as in Yann.
 #
 # One word for one thing, in all files: *announce* a character, *contest* it, *pass*; *reveal* a card to everyone, *show* it to
 # all others (Princess), *look* at it in secret, confess a *peek*; *swap* cards, seats or fortunes, or only *pretend* to; the *centre*,
@@ -25,13 +27,20 @@ story-list-more = { $first }, { $rest }
 
 story-secret = ({ $told })
 
-# Whose card: of the person who acts, or of somebody else
+# Whose card: the acting player's, the reader's, or another player's
 story-card-own =
     { $which ->
         [left] their left card
         [right] their right card
         [protected] their protected card
        *[only] their own card
+    }
+story-card-yours =
+    { $which ->
+        [left] your left card
+        [right] your right card
+        [protected] your protected card
+       *[only] your card
     }
 story-card-of =
     { $which ->
@@ -49,28 +58,48 @@ story-courthouse = the courthouse
 ## The deal
 
 story-deal-heading = The deal
-story-dealt = Every card is shown, then turned face down. Everyone starts with { $coins }. { $first } goes first, and play goes clockwise.
+story-dealt =
+    Every card is shown, then turned face down. Everyone starts with { $coins }. { $viewer ->
+        [first] You go first, and play goes clockwise.
+       *[nobody] { $first } goes first, and play goes clockwise.
+    }
 story-dealt-centre = Centre
 story-dealt-cemetery = In the cemetery: { $characters }.
 story-dealt-cemetery-secret = From the top down: { $characters }.
 
 ## Turns
 
-story-turn-heading = Turn { $turn } · { $player }
+story-turn-heading =
+    { $viewer ->
+        [player] Turn { $turn } · You
+       *[nobody] Turn { $turn } · { $player }
+    }
 story-binding-opening = opening, must swap
 story-binding-look = peeked, must look
 story-binding-swap = revealed last turn, must swap
 story-binding-no-announce = revealed last turn, can't announce
 
-story-looked = { $player } secretly looks at { $cards }.
+story-looked =
+    { $viewer ->
+        [player] You secretly look at { $cards }.
+       *[nobody] { $player } secretly looks at { $cards }.
+    }
 story-looked-secret-one = It's { $character }.
-story-looked-secret-many = { $cards }.
+story-looked-secret-many = Behind the masks: { $cards }.
 story-looked-secret-card = { $card } is { $character }
 
-story-peeked = { $player } confesses to a peek at { $card }.
+story-peeked =
+    { $viewer ->
+        [player] You confess to a peek at { $card }.
+       *[nobody] { $player } confesses to a peek at { $card }.
+    }
 story-peeked-secret = It's { $character }.
 
-story-swapped = { $player } swaps { $first } with { $second }, or pretends to.
+story-swapped =
+    { $viewer ->
+        [player] You swap { $first } with { $second }, or pretend to.
+       *[nobody] { $player } swaps { $first } with { $second }, or pretends to.
+    }
 story-swapped-secret =
     { $really ->
         [yes] Really swapped.
@@ -79,66 +108,190 @@ story-swapped-secret =
 
 ## Announcing and contesting
 
-story-announced = { $player } announces: “I am { $character }!”
-story-announced-with = { $player } puts a hand on { $card } and announces: “I am { $character }!”
+story-announced =
+    { $viewer ->
+        [player] You announce: “I am { $character }!”
+       *[nobody] { $player } announces: “I am { $character }!”
+    }
+story-announced-with =
+    { $viewer ->
+        [player] You put a hand on { $card } and announce: “I am { $character }!”
+       *[nobody] { $player } puts a hand on { $card } and announces: “I am { $character }!”
+    }
 story-unopposed = Nobody contests.
 story-contested =
-    { $count ->
-        [one] { $players } contests: “No, I am!”
-       *[other] { $players } contest: “No, I am!”
+    { $viewer ->
+        [players] { $count ->
+            [one] You contest: “No, I am!”
+           *[other] You and { $players } contest: “No, I am!”
+        }
+       *[nobody] { $count ->
+            [one] { $players } contests: “No, I am!”
+           *[other] { $players } contest: “No, I am!”
+        }
     }
-story-contested-with = { $player } contests with { $card }.
+story-contested-with =
+    { $viewer ->
+        [player] You contest with { $card }.
+       *[nobody] { $player } contests with { $card }.
+    }
 story-revealed = The masks come off: { $shown }.
-story-revealed-card = { $player } is { $character }
-story-revealed-nobody = None of them is { $character }.
+story-revealed-card =
+    { $viewer ->
+        [player] you are { $character }
+       *[nobody] { $player } is { $character }
+    }
+story-revealed-nobody = None of these cards is { $character }.
 
 ## Powers
 
-story-power = { $player } uses the power of { $character }.
-story-power-on = As { $character }, { $player } chooses { $target }.
-story-power-takes = As { $character }, { $player } takes { $coins } from { $source }.
-story-power-takes-each = As { $character }, { $player } takes { $coins } each from { $players }.
-story-power-shared = { $players } share the power of { $character }.
-story-power-idle = { $player } uses the power of { $character }, to no effect.
-story-power-declined = As { $character }, { $player } swaps fortunes with nobody.
-
-story-chose-player = { $player } chooses { $target }.
-story-declined = { $player } chooses nobody.
-story-named-own = { $player } declares: “I am { $character }.”
-story-named-other = { $player } names { $character }.
-story-chose-direction =
-    { $direction ->
-        [left] { $player } points to the left.
-       *[right] { $player } points to the right.
+story-power =
+    { $viewer ->
+        [player] You use the power of { $character }.
+       *[nobody] { $player } uses the power of { $character }.
     }
-story-hid = { $player } hides some coins under a hand.
-story-hid-secret = Under it: { $coins }.
-story-guessed = { $player } guesses: { $coins }.
-story-uncovered = { $player } lifts the hand: { $coins }.
+story-power-on =
+    { $viewer ->
+        [player] As { $character }, you choose { $target }.
+        [target] As { $character }, { $player } chooses you.
+       *[nobody] As { $character }, { $player } chooses { $target }.
+    }
+story-power-takes =
+    { $viewer ->
+        [player] As { $character }, you take { $coins } from { $source }.
+        [source] As { $character }, { $player } takes { $coins } from you.
+       *[nobody] As { $character }, { $player } takes { $coins } from { $source }.
+    }
+story-power-takes-each =
+    { $viewer ->
+        [player] As { $character }, you take { $coins } each from { $players }.
+        [players] As { $character }, { $player } takes { $coins } each from you and { $players }.
+       *[nobody] As { $character }, { $player } takes { $coins } each from { $players }.
+    }
+story-power-shared =
+    { $viewer ->
+        [players] You and { $players } share the power of { $character }.
+       *[nobody] { $players } share the power of { $character }.
+    }
+story-power-idle =
+    { $viewer ->
+        [player] You use the power of { $character }, to no effect.
+       *[nobody] { $player } uses the power of { $character }, to no effect.
+    }
+story-power-declined =
+    { $viewer ->
+        [player] As { $character }, you swap fortunes with nobody.
+       *[nobody] As { $character }, { $player } swaps fortunes with nobody.
+    }
 
-story-unmasked = { $player } has to reveal { $card }: it's { $character }.
-story-shown-around = { $player } shows { $card } to all the other players, without looking.
+story-chose-player =
+    { $viewer ->
+        [player] You choose { $target }.
+        [target] { $player } chooses you.
+       *[nobody] { $player } chooses { $target }.
+    }
+story-declined =
+    { $viewer ->
+        [player] You choose nobody.
+       *[nobody] { $player } chooses nobody.
+    }
+story-named-own =
+    { $viewer ->
+        [player] You declare: “I am { $character }.”
+       *[nobody] { $player } declares: “I am { $character }.”
+    }
+story-named-other =
+    { $viewer ->
+        [player] You name { $character }.
+       *[nobody] { $player } names { $character }.
+    }
+story-chose-direction =
+    { $viewer ->
+        [player] You point
+       *[nobody] { $player } points
+    } { $direction ->
+        [left] to the left.
+       *[right] to the right.
+    }
+story-hid =
+    { $viewer ->
+        [player] You hide some coins under your hand.
+       *[nobody] { $player } hides some coins under a hand.
+    }
+story-hid-secret = Under it: { $coins }.
+story-guessed =
+    { $viewer ->
+        [player] You guess: { $coins }.
+       *[nobody] { $player } guesses: { $coins }.
+    }
+story-uncovered =
+    { $viewer ->
+        [player] You lift your hand: { $coins }.
+       *[nobody] { $player } lifts the hand: { $coins }.
+    }
+
+story-unmasked =
+    { $viewer ->
+        [player] You have to reveal { $card }: it's { $character }.
+       *[nobody] { $player } has to reveal { $card }: it's { $character }.
+    }
+story-shown-around =
+    { $viewer ->
+        [player] You show { $card } to all the other players, without looking.
+       *[nobody] { $player } shows { $card } to all the other players, without looking.
+    }
 story-shown-around-secret = It's { $character }.
-story-seats-changed = { $first } and { $second } swap seats. Coins and cards stay where they are.
+story-seats-changed =
+    { $viewer ->
+        [first] You swap seats with { $second }.
+        [second] { $first } swaps seats with you.
+       *[nobody] { $first } and { $second } swap seats.
+    } Coins and cards stay where they are.
 
 ## Coins
 
-story-moves = { $moves }.
 story-takes =
-    { $count ->
-        [one] { $players } takes { $coins } from { $source }
-       *[other] { $players } take { $coins } each from { $source }
+    { $viewer ->
+        [players] { $count ->
+            [one] You take { $coins } from { $source }.
+           *[other] You and { $players } take { $coins } each from { $source }.
+        }
+       *[nobody] { $count ->
+            [one] { $players } takes { $coins } from { $source }.
+           *[other] { $players } take { $coins } each from { $source }.
+        }
     }
 story-gives =
-    { $count ->
-        [one] { $players } gives { $coins } to { $target }
-       *[other] { $players } give { $coins } each to { $target }
+    { $viewer ->
+        [players] { $count ->
+            [one] You give { $coins } to { $target }.
+           *[other] You and { $players } give { $coins } each to { $target }.
+        }
+        [target] { $count ->
+            [one] { $players } gives you { $coins }.
+           *[other] { $players } give you { $coins } each.
+        }
+       *[nobody] { $count ->
+            [one] { $players } gives { $coins } to { $target }.
+           *[other] { $players } give { $coins } each to { $target }.
+        }
     }
-story-exchanged = { $first } and { $second } swap fortunes: { $given } for { $taken }.
+story-exchanged =
+    { $viewer ->
+        [first] You swap fortunes with { $second }
+        [second] { $first } swaps fortunes with you
+       *[nobody] { $first } and { $second } swap fortunes
+    }: { $given } for { $taken }.
 story-fined =
-    { $count ->
-        [one] { $players } pays a fine of { $coins }.
-       *[other] { $players } pay a fine of { $coins } each.
+    { $viewer ->
+        [players] { $count ->
+            [one] You pay a fine of { $coins }.
+           *[other] You and { $players } pay a fine of { $coins } each.
+        }
+       *[nobody] { $count ->
+            [one] { $players } pays a fine of { $coins }.
+           *[other] { $players } pay a fine of { $coins } each.
+        }
     }
 
 story-fortune-bank = Bank
@@ -148,40 +301,73 @@ story-fortune-out = out
 ## Leaving, and the cemetery
 
 story-eliminated =
-    { $count ->
-        [one] { $player } is eliminated. { $coins } goes back to the bank.
-       *[other] { $player } is eliminated. { $coins } go back to the bank.
+    { $viewer ->
+        [player] You are eliminated.
+       *[nobody] { $player } is eliminated.
+    } { $count ->
+        [one] { $coins } goes back to the bank.
+       *[other] { $coins } go back to the bank.
     }
 story-card-left = { $character-start } leaves the game.
-story-handed = Face down, { $card } goes to { $taker }.
+story-handed =
+    { $viewer ->
+        [taker] Face down, { $card } goes to you.
+       *[nobody] Face down, { $card } goes to { $taker }.
+    }
 story-handed-centre = Face down, { $card } goes to the centre.
-story-raised = { $player } turns up the top card of the cemetery: { $character }.
+story-raised =
+    { $viewer ->
+        [player] You turn up the top card of the cemetery: { $character }.
+       *[nobody] { $player } turns up the top card of the cemetery: { $character }.
+    }
 story-buried = { $character-start } goes to the bottom of the cemetery.
 
 ## The end
 
 story-end-heading = The masks fall
 story-ended-thirteen =
-    { $count ->
-        [one] { $players } reaches 13 coins and wins!
-       *[other] { $players } reach 13 coins and win together!
+    { $viewer ->
+        [players] { $count ->
+            [one] You reach 13 coins and win!
+           *[other] You and { $players } reach 13 coins and win together!
+        }
+       *[nobody] { $count ->
+            [one] { $players } reaches 13 coins and wins!
+           *[other] { $players } reach 13 coins and win together!
+        }
     }
 story-ended-ruin =
-    { $count ->
-        [one] { $ruined } is out of coins. { $players } is the richest and wins!
-       *[other] { $ruined } is out of coins. { $players } are the richest and win together!
+    { $viewer ->
+        [ruined] { $count ->
+            [one] You are out of coins.
+           *[other] You and { $ruined } are out of coins.
+        }
+       *[nobody] { $count ->
+            [one] { $ruined } is out of coins.
+           *[other] { $ruined } are out of coins.
+        }
     }
-story-ended-ruin-many =
-    { $count ->
-        [one] { $ruined } are out of coins. { $players } is the richest and wins!
-       *[other] { $ruined } are out of coins. { $players } are the richest and win together!
+story-ended-cheat =
+    { $viewer ->
+        [players] You win on the spot!
+       *[nobody] { $players } wins on the spot!
     }
-story-ended-cheat = { $players } wins on the spot!
-story-ended-last-standing = { $players } is the last one left and wins!
-story-ended-turn-limit =
-    { $count ->
-        [one] That was the last turn. { $players } is the richest and wins!
-       *[other] That was the last turn. { $players } are the richest and win together!
+story-ended-last-standing =
+    { $viewer ->
+        [players] You are the last one left and win!
+       *[nobody] { $players } is the last one left and wins!
+    }
+story-ended-turn-limit = That was the last turn.
+story-ended-richest =
+    { $viewer ->
+        [players] { $count ->
+            [one] You are the richest and win!
+           *[other] You and { $players } are the richest and win together!
+        }
+       *[nobody] { $count ->
+            [one] { $players } is the richest and wins!
+           *[other] { $players } are the richest and win together!
+        }
     }
 story-end-column-player = Player
 story-end-column-coins = Coins

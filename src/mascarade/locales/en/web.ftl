@@ -7,13 +7,6 @@
 seat-number = Seat { $number }
 seat-you = (you)
 seat-bot = bot
-card-yours =
-    { $which ->
-        [left] your left card
-        [right] your right card
-        [protected] your protected card
-       *[only] your card
-    }
 coins-of =
     { $amount ->
         [one] { $player } has 1 coin

@@ -120,6 +120,9 @@ brief-sage =
        *[other] { amount-in-coins }; mira en secreto otras dos cartas
     }
 
+# Un poder que terminaría la partida: $power es una de las líneas de arriba, $total las monedas que se tendrían entonces
+brief-ends = { $power }; con { $total } la partida termina ahora
+
 # Lo que cuesta un desafío.
 # $amount  la multa por equivocarse
 # $case    usual; last: sería la última moneda; ends: el poder anunciado termina la partida

@@ -2,7 +2,8 @@
 # Lo que solo algunos pueden saber está en un mensaje propio, `-secret`, entre paréntesis tras lo que ven todos.
 # Las cartas (`story-card-*`) y la banca son femeninas: admiten delante «de» y «a» sin contracción. El tribunal, no:
 # $source-kind elige «del tribunal».
-# «Le desafían»: vale para hombres y mujeres. Las cartas se cambian; las fortunas se intercambian.
+# Se desafía el anuncio, no a la persona: así la frase vale para todos, también para ti. «Igual que» y «junto con»
+# evitan el plural «tú y ella», que no es igual en España y en América. Las cartas se cambian; las fortunas se intercambian.
 
 ## Piezas
 
@@ -16,13 +17,20 @@ story-list-more = { $first }, { $rest }
 
 story-secret = ({ $told })
 
-# De quién es la carta: de quien actúa, o de otra persona
+# De quién es la carta: de quien actúa, tuya o de otra persona
 story-card-own =
     { $which ->
         [left] su carta izquierda
         [right] su carta derecha
         [protected] su carta protegida
        *[only] su carta
+    }
+story-card-yours =
+    { $which ->
+        [left] tu carta izquierda
+        [right] tu carta derecha
+        [protected] tu carta protegida
+       *[only] tu carta
     }
 story-card-of =
     { $which ->
@@ -40,28 +48,48 @@ story-courthouse = el tribunal
 ## El reparto
 
 story-deal-heading = El reparto
-story-dealt = Las cartas quedan un momento a la vista de todos; después se ponen boca abajo. Cada jugador tiene { $coins }. Empieza { $first } y se sigue en sentido horario.
+story-dealt =
+    Las cartas quedan un momento a la vista de todos; después se ponen boca abajo. Cada jugador tiene { $coins }. { $viewer ->
+        [first] Empiezas tú
+       *[nobody] Empieza { $first }
+    } y se sigue en sentido horario.
 story-dealt-centre = Centro
 story-dealt-cemetery = En el cementerio: { $characters }.
 story-dealt-cemetery-secret = De arriba abajo: { $characters }.
 
 ## Turnos
 
-story-turn-heading = Turno { $turn } · { $player }
-story-binding-opening = apertura: debe cambiar
-story-binding-look = confesó un vistazo: debe mirar
-story-binding-swap = reveló una carta: debe cambiar
-story-binding-no-announce = reveló una carta: no puede anunciar
+story-turn-heading =
+    { $viewer ->
+        [player] Turno { $turn } · Tú
+       *[nobody] Turno { $turn } · { $player }
+    }
+story-binding-opening = apertura: toca cambiar
+story-binding-look = vistazo confesado: toca mirar
+story-binding-swap = carta revelada: toca cambiar
+story-binding-no-announce = carta revelada: no se puede anunciar
 
-story-looked = { $player } mira en secreto { $cards }.
+story-looked =
+    { $viewer ->
+        [player] Miras en secreto { $cards }.
+       *[nobody] { $player } mira en secreto { $cards }.
+    }
 story-looked-secret-one = Es { $character }.
-story-looked-secret-many = Ve que { $cards }.
+story-looked-secret-many = Tras las máscaras: { $cards }.
 story-looked-secret-card = { $card } es { $character }
 
-story-peeked = { $player } confiesa un vistazo a { $card }.
+story-peeked =
+    { $viewer ->
+        [player] Confiesas un vistazo a { $card }.
+       *[nobody] { $player } confiesa un vistazo a { $card }.
+    }
 story-peeked-secret = Es { $character }.
 
-story-swapped = { $player } toma bajo la mesa { $first } y { $second }. ¿Las cambia o no?
+story-swapped =
+    { $viewer ->
+        [player] Tomas bajo la mesa { $first } y { $second }. ¿Las cambias o no?
+       *[nobody] { $player } toma bajo la mesa { $first } y { $second }. ¿Las cambia o no?
+    }
 story-swapped-secret =
     { $really ->
         [yes] Cambio real.
@@ -70,77 +98,201 @@ story-swapped-secret =
 
 ## Anuncios y desafíos
 
-story-announced = { $player } anuncia: «¡Soy { $character }!».
-story-announced-with = { $player }, con la mano sobre { $card }, anuncia: «¡Soy { $character }!».
-story-unopposed = Nadie le desafía.
-story-contested =
-    { $count ->
-        [one] { $players } le desafía: «¡No, soy yo!».
-       *[other] { $players } le desafían: «¡No, soy yo!».
+story-announced =
+    { $viewer ->
+        [player] Anuncias: «¡Soy { $character }!».
+       *[nobody] { $player } anuncia: «¡Soy { $character }!».
     }
-story-contested-with = { $player } le desafía con { $card }.
-story-revealed = ¡Fuera máscaras! { $shown }.
-story-revealed-card = { $player } es { $character }
-story-revealed-nobody = Ninguno es { $character }.
+story-announced-with =
+    { $viewer ->
+        [player] Con la mano sobre { $card }, anuncias: «¡Soy { $character }!».
+       *[nobody] { $player }, con la mano sobre { $card }, anuncia: «¡Soy { $character }!».
+    }
+story-unopposed = Nadie desafía el anuncio.
+story-contested =
+    { $viewer ->
+        [players] { $count ->
+            [one] Desafías el anuncio: «¡No, soy yo!».
+           *[other] Desafías el anuncio junto con { $players }: «¡No, soy yo!».
+        }
+       *[nobody] { $count ->
+            [one] { $players } desafía el anuncio: «¡No, soy yo!».
+           *[other] { $players } desafían el anuncio: «¡No, soy yo!».
+        }
+    }
+story-contested-with =
+    { $viewer ->
+        [player] Desafías el anuncio con { $card }.
+       *[nobody] { $player } desafía el anuncio con { $card }.
+    }
+story-revealed = Fuera máscaras: { $shown }.
+story-revealed-card =
+    { $viewer ->
+        [player] tú eres { $character }
+       *[nobody] { $player } es { $character }
+    }
+story-revealed-nobody = Ninguna de estas cartas es { $character }.
 
 ## Poderes
 
-story-power = { $player } usa el poder { $character-of }.
-story-power-on = { $player } usa el poder { $character-of } y elige a { $target }.
+story-power =
+    { $viewer ->
+        [player] Usas el poder { $character-of }.
+       *[nobody] { $player } usa el poder { $character-of }.
+    }
+story-power-on =
+    { $viewer ->
+        [player] Usas el poder { $character-of } y eliges a { $target }.
+        [target] { $player } usa el poder { $character-of } y te elige a ti.
+       *[nobody] { $player } usa el poder { $character-of } y elige a { $target }.
+    }
 story-power-takes =
-    { $source-kind ->
-        [person] { $player } usa el poder { $character-of } y le quita { $coins } a { $source }.
-        [courthouse] { $player } usa el poder { $character-of } y toma { $coins } del tribunal.
-       *[bank] { $player } usa el poder { $character-of } y toma { $coins } de { $source }.
+    { $viewer ->
+        [player] Usas el poder { $character-of } y { $source-kind ->
+            [person] le quitas { $coins } a { $source }.
+            [courthouse] tomas { $coins } del tribunal.
+           *[bank] tomas { $coins } de { $source }.
+        }
+        [source] { $player } usa el poder { $character-of } y te quita { $coins }.
+       *[nobody] { $player } usa el poder { $character-of } y { $source-kind ->
+            [person] le quita { $coins } a { $source }.
+            [courthouse] toma { $coins } del tribunal.
+           *[bank] toma { $coins } de { $source }.
+        }
     }
-story-power-takes-each = { $player } usa el poder { $character-of }: { $players } le dan cada uno { $coins }.
-story-power-shared = { $players } comparten el poder { $character-of }.
-story-power-idle = { $player } usa el poder { $character-of }, pero no pasa nada.
-story-power-declined = { $player } tiene el poder { $character-of }, pero no intercambia su fortuna con nadie.
+story-power-takes-each =
+    { $viewer ->
+        [player] Usas el poder { $character-of }: { $players } te dan cada uno { $coins }.
+        [players] { $player } usa el poder { $character-of } y te quita { $coins }, igual que a { $players }.
+       *[nobody] { $player } usa el poder { $character-of }: { $players } le dan cada uno { $coins }.
+    }
+story-power-shared =
+    { $viewer ->
+        [players] Compartes el poder { $character-of } con { $players }.
+       *[nobody] { $players } comparten el poder { $character-of }.
+    }
+story-power-idle =
+    { $viewer ->
+        [player] Usas el poder { $character-of }, pero no pasa nada.
+       *[nobody] { $player } usa el poder { $character-of }, pero no pasa nada.
+    }
+story-power-declined =
+    { $viewer ->
+        [player] Tienes el poder { $character-of }, pero no intercambias tu fortuna con nadie.
+       *[nobody] { $player } tiene el poder { $character-of }, pero no intercambia su fortuna con nadie.
+    }
 
-story-chose-player = { $player } elige a { $target }.
-story-declined = { $player } no elige a nadie.
-story-named-own = { $player } declara: «Soy { $character }».
-story-named-other = { $player } dice: «Es { $character }».
+story-chose-player =
+    { $viewer ->
+        [player] Eliges a { $target }.
+        [target] { $player } te elige a ti.
+       *[nobody] { $player } elige a { $target }.
+    }
+story-declined =
+    { $viewer ->
+        [player] No eliges a nadie.
+       *[nobody] { $player } no elige a nadie.
+    }
+story-named-own =
+    { $viewer ->
+        [player] Declaras: «Soy { $character }».
+       *[nobody] { $player } declara: «Soy { $character }».
+    }
+story-named-other =
+    { $viewer ->
+        [player] Dices: «Es { $character }».
+       *[nobody] { $player } dice: «Es { $character }».
+    }
 story-chose-direction =
-    { $direction ->
-        [left] { $player } señala a la izquierda.
-       *[right] { $player } señala a la derecha.
+    { $viewer ->
+        [player] Señalas
+       *[nobody] { $player } señala
+    } { $direction ->
+        [left] a la izquierda.
+       *[right] a la derecha.
     }
-story-hid = { $player } esconde monedas bajo la mano.
+story-hid =
+    { $viewer ->
+        [player] Escondes monedas bajo la mano.
+       *[nobody] { $player } esconde monedas bajo la mano.
+    }
 story-hid-secret = Debajo hay { $coins }.
-story-guessed = { $player } dice: { $coins }.
-story-uncovered = { $player } aparta la mano: { $coins }.
+story-guessed =
+    { $viewer ->
+        [player] Dices: { $coins }.
+       *[nobody] { $player } dice: { $coins }.
+    }
+story-uncovered =
+    { $viewer ->
+        [player] Apartas la mano: { $coins }.
+       *[nobody] { $player } aparta la mano: { $coins }.
+    }
 
-story-unmasked = { $player } tiene que descubrir { $card }: es { $character }.
-story-shown-around = { $player } muestra { $card } a los demás sin mirarla.
+story-unmasked =
+    { $viewer ->
+        [player] Tienes que descubrir { $card }: es { $character }.
+       *[nobody] { $player } tiene que descubrir { $card }: es { $character }.
+    }
+story-shown-around =
+    { $viewer ->
+        [player] Muestras { $card } a los demás sin mirarla.
+       *[nobody] { $player } muestra { $card } a los demás sin mirarla.
+    }
 story-shown-around-secret = Es { $character }.
-story-seats-changed = { $first } y { $second } se cambian de sitio; monedas y cartas se quedan donde están.
+story-seats-changed =
+    { $viewer ->
+        [first] Te cambias de sitio con { $second };
+        [second] { $first } se cambia de sitio contigo;
+       *[nobody] { $first } y { $second } se cambian de sitio;
+    } monedas y cartas se quedan donde están.
 
 ## Monedas
 
-story-moves = { $moves }.
 story-takes =
-    { $source-kind ->
-        [courthouse] { $count ->
-            [one] { $players } toma { $coins } del tribunal
-           *[other] { $players } toman cada uno { $coins } del tribunal
+    { $viewer ->
+        [players] { $count ->
+            [one] Tomas { $coins }
+           *[other] Igual que { $players }, tomas { $coins }
         }
-       *[other] { $count ->
-            [one] { $players } toma { $coins } de { $source }
-           *[other] { $players } toman cada uno { $coins } de { $source }
+       *[nobody] { $count ->
+            [one] { $players } toma { $coins }
+           *[other] { $players } toman cada uno { $coins }
         }
+    } { $source-kind ->
+        [courthouse] del tribunal.
+       *[other] de { $source }.
     }
 story-gives =
-    { $count ->
-        [one] { $players } da { $coins } a { $target }
-       *[other] { $players } dan cada uno { $coins } a { $target }
+    { $viewer ->
+        [players] { $count ->
+            [one] Das { $coins } a { $target }.
+           *[other] Igual que { $players }, das { $coins } a { $target }.
+        }
+        [target] { $count ->
+            [one] { $players } te da { $coins }.
+           *[other] { $players } te dan cada uno { $coins }.
+        }
+       *[nobody] { $count ->
+            [one] { $players } da { $coins } a { $target }.
+           *[other] { $players } dan cada uno { $coins } a { $target }.
+        }
     }
-story-exchanged = { $first } y { $second } intercambian sus fortunas: { $given } por { $taken }.
+story-exchanged =
+    { $viewer ->
+        [first] Intercambias tu fortuna con { $second }
+        [second] { $first } intercambia su fortuna contigo
+       *[nobody] { $first } y { $second } intercambian sus fortunas
+    }: { $given } por { $taken }.
 story-fined =
-    { $count ->
-        [one] { $players } paga una multa de { $coins }.
-       *[other] Multa de { $coins } para { $players }.
+    { $viewer ->
+        [players] { $count ->
+            [one] Pagas una multa de { $coins }.
+           *[other] Multa de { $coins } para ti y para { $players }.
+        }
+       *[nobody] { $count ->
+            [one] { $players } paga una multa de { $coins }.
+           *[other] Multa de { $coins } para { $players }.
+        }
     }
 
 story-fortune-bank = Banca
@@ -149,37 +301,71 @@ story-fortune-out = fuera
 
 ## Salidas y cementerio
 
-story-eliminated = { $player } queda fuera de la partida y devuelve { $coins } a la banca.
+story-eliminated =
+    { $viewer ->
+        [player] Quedas fuera de la partida y devuelves { $coins } a la banca.
+       *[nobody] { $player } queda fuera de la partida y devuelve { $coins } a la banca.
+    }
 story-card-left = { $character-start } sale de la partida.
-story-handed = Boca abajo, { $card } pasa a { $taker }.
+story-handed =
+    { $viewer ->
+        [taker] Recibes boca abajo { $card }.
+       *[nobody] Boca abajo, { $card } pasa a { $taker }.
+    }
 story-handed-centre = Boca abajo, { $card } pasa al centro.
-story-raised = { $player } descubre la carta superior del cementerio: es { $character }.
+story-raised =
+    { $viewer ->
+        [player] Descubres la carta superior del cementerio: es { $character }.
+       *[nobody] { $player } descubre la carta superior del cementerio: es { $character }.
+    }
 story-buried = { $character-start } va al fondo del cementerio.
 
 ## El final
 
 story-end-heading = Caen las máscaras
 story-ended-thirteen =
-    { $count ->
-        [one] ¡{ $players } llega a las 13 monedas y gana la partida!
-       *[other] ¡{ $players } llegan a las 13 monedas y comparten la victoria!
+    { $viewer ->
+        [players] { $count ->
+            [one] ¡Llegas a las 13 monedas y ganas la partida!
+           *[other] ¡Llegas a las 13 monedas y compartes la victoria con { $players }!
+        }
+       *[nobody] { $count ->
+            [one] ¡{ $players } llega a las 13 monedas y gana la partida!
+           *[other] ¡{ $players } llegan a las 13 monedas y comparten la victoria!
+        }
     }
 story-ended-ruin =
-    { $count ->
-        [one] { $ruined } pierde su última moneda. ¡{ $players } tiene la mayor fortuna y gana la partida!
-       *[other] { $ruined } pierde su última moneda. ¡{ $players } tienen la mayor fortuna y comparten la victoria!
+    { $viewer ->
+        [ruined] { $count ->
+            [one] Pierdes tu última moneda.
+           *[other] Pierdes tu última moneda, igual que { $ruined }.
+        }
+       *[nobody] { $count ->
+            [one] { $ruined } pierde su última moneda.
+           *[other] { $ruined } pierden su última moneda.
+        }
     }
-story-ended-ruin-many =
-    { $count ->
-        [one] { $ruined } pierden su última moneda. ¡{ $players } tiene la mayor fortuna y gana la partida!
-       *[other] { $ruined } pierden su última moneda. ¡{ $players } tienen la mayor fortuna y comparten la victoria!
+story-ended-cheat =
+    { $viewer ->
+        [players] ¡Ganas la partida en el acto y en solitario!
+       *[nobody] ¡{ $players } gana la partida en el acto y en solitario!
     }
-story-ended-cheat = ¡{ $players } gana la partida en el acto y en solitario!
-story-ended-last-standing = ¡Solo queda { $players } y gana la partida!
-story-ended-turn-limit =
-    { $count ->
-        [one] Termina el último turno. ¡{ $players } tiene la mayor fortuna y gana la partida!
-       *[other] Termina el último turno. ¡{ $players } tienen la mayor fortuna y comparten la victoria!
+story-ended-last-standing =
+    { $viewer ->
+        [players] ¡Solo quedas tú y ganas la partida!
+       *[nobody] ¡Solo queda { $players } y gana la partida!
+    }
+story-ended-turn-limit = Termina el último turno.
+story-ended-richest =
+    { $viewer ->
+        [players] { $count ->
+            [one] ¡Tienes la mayor fortuna y ganas la partida!
+           *[other] ¡Tienes la mayor fortuna y compartes la victoria con { $players }!
+        }
+       *[nobody] { $count ->
+            [one] ¡{ $players } tiene la mayor fortuna y gana la partida!
+           *[other] ¡{ $players } tienen la mayor fortuna y comparten la victoria!
+        }
     }
 story-end-column-player = Jugador
 story-end-column-coins = Monedas

@@ -1,20 +1,13 @@
 # La mesa en el navegador: asientos, preguntas, paneles.
 # $player, $user y similares son nombres de personas; $players es una lista de nombres, y $count dice cuántos son.
 # $character llega en las formas que explica story.ftl.
-# $card, $first y $second son frases de `story-card-*` o de `card-yours`, siempre femeninas.
+# $card, $first y $second son frases de `story-card-*`, siempre femeninas.
 
 ## Alrededor de la mesa
 
 seat-number = Asiento { $number }
 seat-you = (tú)
 seat-bot = un bot
-card-yours =
-    { $which ->
-        [left] tu carta izquierda
-        [right] tu carta derecha
-        [protected] tu carta protegida
-       *[only] tu carta
-    }
 coins-of =
     { $amount ->
         [one] { $player } tiene 1 moneda

@@ -120,6 +120,9 @@ brief-sage =
        *[other] { amount-in-coins } ; voit deux autres cartes en secret
     }
 
+# Un pouvoir qui mettrait fin à la partie : $power est une des lignes ci-dessus, $total les pièces que l'on aurait alors
+brief-ends = { $power } ; à { $total }, fin de la partie
+
 # Ce que coûte une contestation.
 # $amount  l'amende pour avoir revendiqué à tort
 # $case    usual ; last : ce serait la dernière pièce ; ends : le pouvoir annoncé met fin à la partie

@@ -13,13 +13,20 @@ story-list-more = { $first }, { $rest }
 
 story-secret = ({ $told })
 
-# À qui est la carte : à la personne qui agit, ou à quelqu'un d'autre
+# À qui est la carte : à la personne qui agit, à toi, ou à quelqu'un d'autre
 story-card-own =
     { $which ->
         [left] sa carte de gauche
         [right] sa carte de droite
         [protected] sa carte protégée
        *[only] sa carte
+    }
+story-card-yours =
+    { $which ->
+        [left] ta carte de gauche
+        [right] ta carte de droite
+        [protected] ta carte protégée
+       *[only] ta carte
     }
 # Le h d'un prénom est presque toujours muet : d'Hélène. Un y devant une voyelle arrive comme un j : de Yann, mais d'Yves.
 story-card-of =
@@ -47,28 +54,48 @@ story-courthouse = le tribunal
 ## La donne
 
 story-deal-heading = La donne
-story-dealt = Toutes les cartes restent un instant face visible, puis on les retourne. Chacun a { $coins }. { $first } commence, et l'on joue dans le sens horaire.
+story-dealt =
+    Toutes les cartes restent un instant face visible, puis on les retourne. Chacun a { $coins }. { $viewer ->
+        [first] Tu commences
+       *[nobody] { $first } commence
+    }, et l'on joue dans le sens horaire.
 story-dealt-centre = Au centre
 story-dealt-cemetery = Au cimetière : { $characters }.
 story-dealt-cemetery-secret = De haut en bas : { $characters }.
 
 ## Les tours
 
-story-turn-heading = Tour { $turn } · { $player }
-story-binding-opening = ouverture, doit échanger
-story-binding-look = coup d'œil avoué, doit regarder
-story-binding-swap = carte révélée au tour précédent, doit échanger
-story-binding-no-announce = carte révélée au tour précédent, ne peut pas annoncer
+story-turn-heading =
+    { $viewer ->
+        [player] Tour { $turn } · Toi
+       *[nobody] Tour { $turn } · { $player }
+    }
+story-binding-opening = ouverture, échange obligatoire
+story-binding-look = coup d'œil avoué, regard obligatoire
+story-binding-swap = carte révélée au tour précédent, échange obligatoire
+story-binding-no-announce = carte révélée au tour précédent, annonce interdite
 
-story-looked = { $player } regarde en secret { $cards }.
+story-looked =
+    { $viewer ->
+        [player] Tu regardes en secret { $cards }.
+       *[nobody] { $player } regarde en secret { $cards }.
+    }
 story-looked-secret-one = C'est { $character }.
 story-looked-secret-many = Sous les masques : { $cards }.
 story-looked-secret-card = { $card } est { $character }
 
-story-peeked = { $player } avoue avoir jeté un œil à { $card }.
+story-peeked =
+    { $viewer ->
+        [player] Tu avoues avoir jeté un œil à { $card }.
+       *[nobody] { $player } avoue avoir jeté un œil à { $card }.
+    }
 story-peeked-secret = C'est { $character }.
 
-story-swapped = { $player } prend { $first } et { $second } sous la table. Échange ou pas ?
+story-swapped =
+    { $viewer ->
+        [player] Tu prends { $first } et { $second } sous la table. Échange ou pas ?
+       *[nobody] { $player } prend { $first } et { $second } sous la table. Échange ou pas ?
+    }
 story-swapped-secret =
     { $really ->
         [yes] Oui, pour de bon.
@@ -77,76 +104,204 @@ story-swapped-secret =
 
 ## Annoncer et contester
 
-story-announced = { $player } annonce : « Je suis { $character } ! »
-story-announced-with = { $player }, la main sur { $card }, annonce : « Je suis { $character } ! »
+story-announced =
+    { $viewer ->
+        [player] Tu annonces : « Je suis { $character } ! »
+       *[nobody] { $player } annonce : « Je suis { $character } ! »
+    }
+story-announced-with =
+    { $viewer ->
+        [player] La main sur { $card }, tu annonces : « Je suis { $character } ! »
+       *[nobody] { $player }, la main sur { $card }, annonce : « Je suis { $character } ! »
+    }
 story-unopposed = Personne ne conteste.
 story-contested =
-    { $count ->
-        [one] { $players } conteste : « Non, c'est moi ! »
-       *[other] { $players } contestent : « Non, c'est moi ! »
+    { $viewer ->
+        [players] { $count ->
+            [one] Tu contestes : « Non, c'est moi ! »
+           *[other] Toi et { $players }, vous contestez : « Non, c'est moi ! »
+        }
+       *[nobody] { $count ->
+            [one] { $players } conteste : « Non, c'est moi ! »
+           *[other] { $players } contestent : « Non, c'est moi ! »
+        }
     }
-story-contested-with = { $player } conteste avec { $card }.
+story-contested-with =
+    { $viewer ->
+        [player] Tu contestes avec { $card }.
+       *[nobody] { $player } conteste avec { $card }.
+    }
 story-revealed = Bas les masques : { $shown }.
-story-revealed-card = { $player } est { $character }
+story-revealed-card =
+    { $viewer ->
+        [player] tu es { $character }
+       *[nobody] { $player } est { $character }
+    }
 story-revealed-nobody = Aucune de ces cartes n'est { $character }.
 
 ## Les pouvoirs
 
-story-power = { $player } utilise le pouvoir { $character-of }.
-story-power-on = { $player } utilise le pouvoir { $character-of } sur { $target }.
+story-power =
+    { $viewer ->
+        [player] Tu utilises le pouvoir { $character-of }.
+       *[nobody] { $player } utilise le pouvoir { $character-of }.
+    }
+story-power-on =
+    { $viewer ->
+        [player] Tu utilises le pouvoir { $character-of } sur { $target }.
+        [target] { $player } utilise le pouvoir { $character-of } sur toi.
+       *[nobody] { $player } utilise le pouvoir { $character-of } sur { $target }.
+    }
 story-power-takes =
-    { $source-kind ->
-        [courthouse] { $player } utilise le pouvoir { $character-of } et prend { $coins } au tribunal.
-       *[other] { $player } utilise le pouvoir { $character-of } et prend { $coins } à { $source }.
+    { $viewer ->
+        [player] Tu utilises le pouvoir { $character-of } et prends { $coins } { $source-kind ->
+            [courthouse] au tribunal.
+           *[other] à { $source }.
+        }
+        [source] { $player } utilise le pouvoir { $character-of } et te prend { $coins }.
+       *[nobody] { $player } utilise le pouvoir { $character-of } et prend { $coins } { $source-kind ->
+            [courthouse] au tribunal.
+           *[other] à { $source }.
+        }
     }
-story-power-takes-each = { $player } utilise le pouvoir { $character-of } : { $players } lui donnent chacun { $coins }.
-story-power-shared = { $players } se partagent le pouvoir { $character-of }.
-story-power-idle = { $player } utilise le pouvoir { $character-of }, sans effet.
-story-power-declined = { $player } renonce au pouvoir { $character-of }.
+story-power-takes-each =
+    { $viewer ->
+        [player] Tu utilises le pouvoir { $character-of } : { $players } te donnent chacun { $coins }.
+        [players] { $player } utilise le pouvoir { $character-of } : toi et { $players }, vous lui donnez chacun { $coins }.
+       *[nobody] { $player } utilise le pouvoir { $character-of } : { $players } lui donnent chacun { $coins }.
+    }
+story-power-shared =
+    { $viewer ->
+        [players] Tu partages le pouvoir { $character-of } avec { $players }.
+       *[nobody] { $players } se partagent le pouvoir { $character-of }.
+    }
+story-power-idle =
+    { $viewer ->
+        [player] Tu utilises le pouvoir { $character-of }, sans effet.
+       *[nobody] { $player } utilise le pouvoir { $character-of }, sans effet.
+    }
+story-power-declined =
+    { $viewer ->
+        [player] Tu renonces au pouvoir { $character-of }.
+       *[nobody] { $player } renonce au pouvoir { $character-of }.
+    }
 
-story-chose-player = { $player } choisit { $target }.
-story-declined = { $player } ne choisit personne.
-story-named-own = { $player } déclare : « Je suis { $character }. »
-story-named-other = { $player } affirme : « C'est { $character }. »
+story-chose-player =
+    { $viewer ->
+        [player] Tu choisis { $target }.
+        [target] { $player } te choisit.
+       *[nobody] { $player } choisit { $target }.
+    }
+story-declined =
+    { $viewer ->
+        [player] Tu ne choisis personne.
+       *[nobody] { $player } ne choisit personne.
+    }
+story-named-own =
+    { $viewer ->
+        [player] Tu déclares : « Je suis { $character }. »
+       *[nobody] { $player } déclare : « Je suis { $character }. »
+    }
+story-named-other =
+    { $viewer ->
+        [player] Tu affirmes : « C'est { $character }. »
+       *[nobody] { $player } affirme : « C'est { $character }. »
+    }
 story-chose-direction =
-    { $direction ->
-        [left] { $player } montre la gauche.
-       *[right] { $player } montre la droite.
+    { $viewer ->
+        [player] Tu montres
+       *[nobody] { $player } montre
+    } { $direction ->
+        [left] la gauche.
+       *[right] la droite.
     }
-story-hid = { $player } cache des pièces sous sa main.
+story-hid =
+    { $viewer ->
+        [player] Tu caches des pièces sous ta main.
+       *[nobody] { $player } cache des pièces sous sa main.
+    }
 story-hid-secret = Dessous : { $coins }.
-story-guessed = { $player } répond : { $coins }.
-story-uncovered = { $player } soulève la main : { $coins }.
+story-guessed =
+    { $viewer ->
+        [player] Tu réponds : { $coins }.
+       *[nobody] { $player } répond : { $coins }.
+    }
+story-uncovered =
+    { $viewer ->
+        [player] Tu soulèves la main : { $coins }.
+       *[nobody] { $player } soulève la main : { $coins }.
+    }
 
-story-unmasked = { $player } doit révéler { $card } : c'est { $character }.
-story-shown-around = { $player } montre { $card } aux autres, sans la voir.
+story-unmasked =
+    { $viewer ->
+        [player] Tu dois révéler { $card } : c'est { $character }.
+       *[nobody] { $player } doit révéler { $card } : c'est { $character }.
+    }
+story-shown-around =
+    { $viewer ->
+        [player] Tu montres { $card } aux autres, sans la voir.
+       *[nobody] { $player } montre { $card } aux autres, sans la voir.
+    }
 story-shown-around-secret = C'est { $character }.
-story-seats-changed = { $first } et { $second } échangent leurs places ; pièces et cartes ne bougent pas.
+story-seats-changed =
+    { $viewer ->
+        [first] Toi et { $second }, vous échangez vos places ;
+        [second] { $first } et toi, vous échangez vos places ;
+       *[nobody] { $first } et { $second } échangent leurs places ;
+    } pièces et cartes ne bougent pas.
 
 ## Les pièces
 
-story-moves = { $moves }.
 story-takes =
-    { $count ->
-        [one] { $players } prend { $coins }
-       *[other] { $players } prennent chacun { $coins }
+    { $viewer ->
+        [players] { $count ->
+            [one] Tu prends { $coins }
+           *[other] Toi et { $players }, vous prenez chacun { $coins }
+        }
+       *[nobody] { $count ->
+            [one] { $players } prend { $coins }
+           *[other] { $players } prennent chacun { $coins }
+        }
     } { $source-kind ->
-        [courthouse] au tribunal
-       *[other] à { $source }
+        [courthouse] au tribunal.
+       *[other] à { $source }.
     }
 story-gives =
-    { $count ->
-        [one] { $players } donne { $coins }
-       *[other] { $players } donnent chacun { $coins }
-    } { $target-kind ->
-        [courthouse] au tribunal
-       *[other] à { $target }
+    { $viewer ->
+        [target] { $count ->
+            [one] { $players } te donne { $coins }.
+           *[other] { $players } te donnent chacun { $coins }.
+        }
+       *[nobody] { $viewer ->
+            [players] { $count ->
+                [one] Tu donnes { $coins }
+               *[other] Toi et { $players }, vous donnez chacun { $coins }
+            }
+           *[nobody] { $count ->
+                [one] { $players } donne { $coins }
+               *[other] { $players } donnent chacun { $coins }
+            }
+        } { $target-kind ->
+            [courthouse] au tribunal.
+           *[other] à { $target }.
+        }
     }
-story-exchanged = { $first } et { $second } échangent leurs fortunes : { $given } contre { $taken }.
+story-exchanged =
+    { $viewer ->
+        [first] Tu échanges ta fortune avec { $second }
+        [second] { $first } échange sa fortune avec toi
+       *[nobody] { $first } et { $second } échangent leurs fortunes
+    } : { $given } contre { $taken }.
 story-fined =
-    { $count ->
-        [one] { $players } paie { $coins } d'amende.
-       *[other] { $players } paient chacun { $coins } d'amende.
+    { $viewer ->
+        [players] { $count ->
+            [one] Tu paies { $coins } d'amende.
+           *[other] Toi et { $players }, vous payez chacun { $coins } d'amende.
+        }
+       *[nobody] { $count ->
+            [one] { $players } paie { $coins } d'amende.
+           *[other] { $players } paient chacun { $coins } d'amende.
+        }
     }
 
 story-fortune-bank = Banque
@@ -156,40 +311,73 @@ story-fortune-out = hors jeu
 ## Les départs et le cimetière
 
 story-eliminated =
-    { $count ->
-        [one] { $player } est hors jeu : { $coins } retourne à la banque.
-       *[other] { $player } est hors jeu : { $coins } retournent à la banque.
+    { $viewer ->
+        [player] Tu es hors jeu :
+       *[nobody] { $player } est hors jeu :
+    } { $count ->
+        [one] { $coins } retourne à la banque.
+       *[other] { $coins } retournent à la banque.
     }
 story-card-left = { $character-start } quitte le jeu.
-story-handed = Face cachée, { $card } passe à { $taker }.
+story-handed =
+    { $viewer ->
+        [taker] Tu reçois { $card }, face cachée.
+       *[nobody] Face cachée, { $card } passe à { $taker }.
+    }
 story-handed-centre = Face cachée, { $card } rejoint le centre.
-story-raised = { $player } retourne la carte du dessus du cimetière : { $character }.
+story-raised =
+    { $viewer ->
+        [player] Tu retournes la carte du dessus du cimetière : { $character }.
+       *[nobody] { $player } retourne la carte du dessus du cimetière : { $character }.
+    }
 story-buried = Puis { $character } passe tout en dessous du cimetière.
 
 ## La fin
 
 story-end-heading = Les masques tombent
 story-ended-thirteen =
-    { $count ->
-        [one] { $players } atteint 13 pièces et gagne la partie !
-       *[other] { $players } atteignent 13 pièces et gagnent la partie ensemble !
+    { $viewer ->
+        [players] { $count ->
+            [one] Tu atteins 13 pièces et gagnes la partie !
+           *[other] Toi et { $players }, vous atteignez 13 pièces et gagnez la partie ensemble !
+        }
+       *[nobody] { $count ->
+            [one] { $players } atteint 13 pièces et gagne la partie !
+           *[other] { $players } atteignent 13 pièces et gagnent la partie ensemble !
+        }
     }
 story-ended-ruin =
-    { $count ->
-        [one] { $ruined } a perdu sa dernière pièce. { $players } a la plus grosse fortune et gagne la partie !
-       *[other] { $ruined } a perdu sa dernière pièce. { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+    { $viewer ->
+        [ruined] { $count ->
+            [one] Tu as perdu ta dernière pièce.
+           *[other] Toi et { $ruined }, vous avez perdu votre dernière pièce.
+        }
+       *[nobody] { $count ->
+            [one] { $ruined } a perdu sa dernière pièce.
+           *[other] { $ruined } ont perdu leur dernière pièce.
+        }
     }
-story-ended-ruin-many =
-    { $count ->
-        [one] { $ruined } ont perdu leur dernière pièce. { $players } a la plus grosse fortune et gagne la partie !
-       *[other] { $ruined } ont perdu leur dernière pièce. { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+story-ended-cheat =
+    { $viewer ->
+        [players] Tu gagnes la partie sur-le-champ, et sans partage !
+       *[nobody] { $players } gagne la partie sur-le-champ, et sans partage !
     }
-story-ended-cheat = { $players } gagne la partie sur-le-champ, et sans partage !
-story-ended-last-standing = { $players } n'a plus d'adversaire et gagne la partie !
-story-ended-turn-limit =
-    { $count ->
-        [one] Le dernier tour est joué. { $players } a la plus grosse fortune et gagne la partie !
-       *[other] Le dernier tour est joué. { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+story-ended-last-standing =
+    { $viewer ->
+        [players] Tu n'as plus d'adversaire et gagnes la partie !
+       *[nobody] { $players } n'a plus d'adversaire et gagne la partie !
+    }
+story-ended-turn-limit = Le dernier tour est joué.
+story-ended-richest =
+    { $viewer ->
+        [players] { $count ->
+            [one] Tu as la plus grosse fortune et gagnes la partie !
+           *[other] Toi et { $players }, vous avez la plus grosse fortune et gagnez la partie ensemble !
+        }
+       *[nobody] { $count ->
+            [one] { $players } a la plus grosse fortune et gagne la partie !
+           *[other] { $players } ont la plus grosse fortune et gagnent la partie ensemble !
+        }
     }
 story-end-column-player = Joueur
 story-end-column-coins = Pièces

@@ -2,20 +2,13 @@
 # $player, $user et autres sont des noms de personnes, $players une liste de noms et $count leur nombre : pas de « de »
 # ni de « que » devant eux, qui s'élideraient devant une voyelle, et rien qui s'accorde avec eux.
 # $character prend les formes que dit story.ftl ; $card, $first et $second sont
-# des expressions de `story-card-*` ou de `card-yours`.
+# des expressions de `story-card-*`.
 
 ## Autour de la table
 
 seat-number = Place { $number }
 seat-you = (toi)
 seat-bot = un bot
-card-yours =
-    { $which ->
-        [left] ta carte de gauche
-        [right] ta carte de droite
-        [protected] ta carte protégée
-       *[only] ta carte
-    }
 coins-of =
     { $amount ->
         [one] { $player } a { $amount } pièce

@@ -120,6 +120,9 @@ brief-sage =
        *[other] { amount-in-coins }; guarda in segreto altre due carte
     }
 
+# Un potere che farebbe finire la partita: $power è una delle righe qui sopra, $total le monete che si avrebbero allora
+brief-ends = { $power }; con { $total } la partita finisce ora
+
 # Quanto costa contestare.
 # $amount  l'ammenda per chi sbaglia
 # $case    usual; last: sarebbe l'ultima moneta; ends: il potere dichiarato fa finire la partita

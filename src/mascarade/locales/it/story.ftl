@@ -17,13 +17,20 @@ story-list-more = { $first }, { $rest }
 
 story-secret = ({ $told })
 
-# Di chi è la carta: di chi agisce o di qualcun altro
+# Di chi è la carta: di chi agisce, tua o di qualcun altro
 story-card-own =
     { $which ->
         [left] la propria carta sinistra
         [right] la propria carta destra
         [protected] la propria carta protetta
        *[only] la propria carta
+    }
+story-card-yours =
+    { $which ->
+        [left] la tua carta sinistra
+        [right] la tua carta destra
+        [protected] la tua carta protetta
+       *[only] la tua carta
     }
 story-card-of =
     { $which ->
@@ -41,28 +48,48 @@ story-courthouse = il tribunale
 ## La distribuzione
 
 story-deal-heading = La distribuzione
-story-dealt = Per un momento le carte restano scoperte, sotto gli occhi di tutti; poi si girano. Ognuno ha { $coins }. Comincia { $first }, e si gioca in senso orario.
+story-dealt =
+    Per un momento le carte restano scoperte, sotto gli occhi di tutti; poi si girano. Ognuno ha { $coins }. { $viewer ->
+        [first] Cominci tu, e si gioca in senso orario.
+       *[nobody] Comincia { $first }, e si gioca in senso orario.
+    }
 story-dealt-centre = Centro
 story-dealt-cemetery = Nel cimitero: { $characters }.
 story-dealt-cemetery-secret = Dall'alto in basso: { $characters }.
 
 ## Turni
 
-story-turn-heading = Turno { $turn } · { $player }
-story-binding-opening = apertura: deve scambiare
-story-binding-look = ha sbirciato: deve guardare
-story-binding-swap = carta rivelata nel turno precedente: deve scambiare
-story-binding-no-announce = carta rivelata nel turno precedente: non può dichiarare
+story-turn-heading =
+    { $viewer ->
+        [player] Turno { $turn } · Tu
+       *[nobody] Turno { $turn } · { $player }
+    }
+story-binding-opening = apertura: scambio obbligatorio
+story-binding-look = sbirciata confessata: sguardo obbligatorio
+story-binding-swap = carta rivelata nel turno precedente: scambio obbligatorio
+story-binding-no-announce = carta rivelata nel turno precedente: niente dichiarazione
 
-story-looked = { $player } guarda in segreto { $cards }.
+story-looked =
+    { $viewer ->
+        [player] Guardi in segreto { $cards }.
+       *[nobody] { $player } guarda in segreto { $cards }.
+    }
 story-looked-secret-one = È { $character }.
-story-looked-secret-many = Vede che { $cards }.
+story-looked-secret-many = Dietro le maschere: { $cards }.
 story-looked-secret-card = { $card } è { $character }
 
-story-peeked = { $player } confessa di aver sbirciato { $card }.
+story-peeked =
+    { $viewer ->
+        [player] Confessi di aver sbirciato { $card }.
+       *[nobody] { $player } confessa di aver sbirciato { $card }.
+    }
 story-peeked-secret = È { $character }.
 
-story-swapped = { $player } porta sotto il tavolo { $first } e { $second }. Scambio vero o finto?
+story-swapped =
+    { $viewer ->
+        [player] Porti sotto il tavolo { $first } e { $second }. Scambio vero o finto?
+       *[nobody] { $player } porta sotto il tavolo { $first } e { $second }. Scambio vero o finto?
+    }
 story-swapped-secret =
     { $really ->
         [yes] Vero.
@@ -71,75 +98,203 @@ story-swapped-secret =
 
 ## Dichiarazioni e contestazioni
 
-story-announced = { $player } dichiara: «Sono { $character }!»
-story-announced-with = { $player } tocca { $card } e dichiara: «Sono { $character }!»
+story-announced =
+    { $viewer ->
+        [player] Dichiari: «Sono { $character }!»
+       *[nobody] { $player } dichiara: «Sono { $character }!»
+    }
+story-announced-with =
+    { $viewer ->
+        [player] Tocchi { $card } e dichiari: «Sono { $character }!»
+       *[nobody] { $player } tocca { $card } e dichiara: «Sono { $character }!»
+    }
 story-unopposed = Nessuno contesta.
 story-contested =
-    { $count ->
-        [one] { $players } contesta: «No, sono io!»
-       *[other] { $players } contestano: «No, sono io!»
+    { $viewer ->
+        [players] { $count ->
+            [one] Contesti: «No, sono io!»
+           *[other] { $players } e tu contestate: «No, sono io!»
+        }
+       *[nobody] { $count ->
+            [one] { $players } contesta: «No, sono io!»
+           *[other] { $players } contestano: «No, sono io!»
+        }
     }
-story-contested-with = { $player } contesta con { $card }.
+story-contested-with =
+    { $viewer ->
+        [player] Contesti con { $card }.
+       *[nobody] { $player } contesta con { $card }.
+    }
 story-revealed = Giù le maschere: { $shown }.
-story-revealed-card = { $player } è { $character }
-story-revealed-nobody = Nessuno di loro è { $character }.
+story-revealed-card =
+    { $viewer ->
+        [player] tu sei { $character }
+       *[nobody] { $player } è { $character }
+    }
+story-revealed-nobody = Nessuna di queste carte è { $character }.
 
 ## Poteri
 
-story-power = { $player } usa il potere { $character-of }.
-story-power-on = { $player } usa il potere { $character-of } su { $target }.
-story-power-takes =
-    { $player } usa il potere { $character-of } e prende { $coins } { $source-kind ->
-        [bank] dalla banca
-        [courthouse] dal tribunale
-       *[person] da { $source }
-    }.
-story-power-takes-each = { $player } usa il potere { $character-of } e prende { $coins } a testa da { $players }.
-story-power-shared = { $players } usano insieme il potere { $character-of }.
-story-power-idle = { $player } usa il potere { $character-of }, ma non succede nulla.
-story-power-declined = { $player } ha il potere { $character-of }, ma non scambia le monete con nessuno.
-
-story-chose-player = { $player } sceglie { $target }.
-story-declined = { $player } non sceglie nessuno.
-story-named-own = { $player } risponde: «Sono { $character }.»
-story-named-other = { $player } dice: «È { $character }.»
-story-chose-direction =
-    { $direction ->
-        [left] { $player } indica la sinistra.
-       *[right] { $player } indica la destra.
+story-power =
+    { $viewer ->
+        [player] Usi il potere { $character-of }.
+       *[nobody] { $player } usa il potere { $character-of }.
     }
-story-hid = { $player } nasconde alcune monete sotto la mano.
-story-hid-secret = Sotto la mano: { $coins }.
-story-guessed = { $player } prova a indovinare: { $coins }.
-story-uncovered = { $player } solleva la mano: { $coins }.
+story-power-on =
+    { $viewer ->
+        [player] Usi il potere { $character-of } su { $target }.
+        [target] { $player } usa il potere { $character-of } su di te.
+       *[nobody] { $player } usa il potere { $character-of } su { $target }.
+    }
+story-power-takes =
+    { $viewer ->
+        [player] Usi il potere { $character-of } e prendi { $coins }
+       *[nobody] { $player } usa il potere { $character-of } e prende { $coins }
+    } { $viewer ->
+        [source] da te.
+       *[nobody] { $source-kind ->
+            [bank] dalla banca.
+            [courthouse] dal tribunale.
+           *[person] da { $source }.
+        }
+    }
+story-power-takes-each =
+    { $viewer ->
+        [player] Usi il potere { $character-of } e prendi { $coins } a testa da { $players }.
+        [players] { $player } usa il potere { $character-of } e prende { $coins } a testa da te e da { $players }.
+       *[nobody] { $player } usa il potere { $character-of } e prende { $coins } a testa da { $players }.
+    }
+story-power-shared =
+    { $viewer ->
+        [players] { $players } e tu usate insieme il potere { $character-of }.
+       *[nobody] { $players } usano insieme il potere { $character-of }.
+    }
+story-power-idle =
+    { $viewer ->
+        [player] Usi il potere { $character-of }, ma non succede nulla.
+       *[nobody] { $player } usa il potere { $character-of }, ma non succede nulla.
+    }
+story-power-declined =
+    { $viewer ->
+        [player] Hai il potere { $character-of }, ma non scambi le monete con nessuno.
+       *[nobody] { $player } ha il potere { $character-of }, ma non scambia le monete con nessuno.
+    }
 
-story-unmasked = { $player } deve scoprire { $card }: è { $character }.
-story-shown-around = { $player } mostra { $card } a tutti gli altri, senza guardarla.
+story-chose-player =
+    { $viewer ->
+        [player] Scegli { $target }.
+        [target] { $player } sceglie te.
+       *[nobody] { $player } sceglie { $target }.
+    }
+story-declined =
+    { $viewer ->
+        [player] Non scegli nessuno.
+       *[nobody] { $player } non sceglie nessuno.
+    }
+story-named-own =
+    { $viewer ->
+        [player] Rispondi: «Sono { $character }.»
+       *[nobody] { $player } risponde: «Sono { $character }.»
+    }
+story-named-other =
+    { $viewer ->
+        [player] Dici: «È { $character }.»
+       *[nobody] { $player } dice: «È { $character }.»
+    }
+story-chose-direction =
+    { $viewer ->
+        [player] Indichi
+       *[nobody] { $player } indica
+    } { $direction ->
+        [left] la sinistra.
+       *[right] la destra.
+    }
+story-hid =
+    { $viewer ->
+        [player] Nascondi alcune monete sotto la mano.
+       *[nobody] { $player } nasconde alcune monete sotto la mano.
+    }
+story-hid-secret = Sotto la mano: { $coins }.
+story-guessed =
+    { $viewer ->
+        [player] Provi a indovinare: { $coins }.
+       *[nobody] { $player } prova a indovinare: { $coins }.
+    }
+story-uncovered =
+    { $viewer ->
+        [player] Sollevi la mano: { $coins }.
+       *[nobody] { $player } solleva la mano: { $coins }.
+    }
+
+story-unmasked =
+    { $viewer ->
+        [player] Devi scoprire { $card }: è { $character }.
+       *[nobody] { $player } deve scoprire { $card }: è { $character }.
+    }
+story-shown-around =
+    { $viewer ->
+        [player] Mostri { $card } a tutti gli altri, senza guardarla.
+       *[nobody] { $player } mostra { $card } a tutti gli altri, senza guardarla.
+    }
 story-shown-around-secret = È { $character }.
-story-seats-changed = { $first } scambia il posto con { $second }; monete e carte restano dove sono.
+story-seats-changed =
+    { $viewer ->
+        [first] Scambi il posto con { $second };
+        [second] { $first } scambia il posto con te;
+       *[nobody] { $first } scambia il posto con { $second };
+    } monete e carte restano dove sono.
 
 ## Monete
 
-story-moves = { $moves }.
 story-takes =
-    { $count ->
-        [one] { $players } prende { $coins }
-       *[other] { $players } prendono { $coins } a testa
+    { $viewer ->
+        [players] { $count ->
+            [one] Prendi { $coins }
+           *[other] { $players } e tu prendete { $coins } a testa
+        }
+       *[nobody] { $count ->
+            [one] { $players } prende { $coins }
+           *[other] { $players } prendono { $coins } a testa
+        }
     } { $source-kind ->
-        [bank] dalla banca
-        [courthouse] dal tribunale
-       *[person] da { $source }
+        [bank] dalla banca.
+        [courthouse] dal tribunale.
+       *[person] da { $source }.
     }
 story-gives =
-    { $count ->
-        [one] { $target } riceve { $coins } da { $players }
-       *[other] { $target } riceve { $coins } a testa da { $players }
+    { $viewer ->
+        [target] Ricevi { $coins }
+       *[nobody] { $target-kind ->
+            [bank] La banca riceve { $coins }
+            [courthouse] Il tribunale riceve { $coins }
+           *[person] { $target } riceve { $coins }
+        }
+    } { $viewer ->
+        [players] { $count ->
+            [one] da te.
+           *[other] a testa da te e da { $players }.
+        }
+       *[nobody] { $count ->
+            [one] da { $players }.
+           *[other] a testa da { $players }.
+        }
     }
-story-exchanged = { $first } scambia le proprie monete con quelle di { $second }: { $given } contro { $taken }.
+story-exchanged =
+    { $viewer ->
+        [first] Scambi le tue monete con quelle di { $second }
+        [second] { $first } scambia le proprie monete con le tue
+       *[nobody] { $first } scambia le proprie monete con quelle di { $second }
+    }: { $given } contro { $taken }.
 story-fined =
-    { $count ->
-        [one] { $players } paga un'ammenda di { $coins }.
-       *[other] { $players } pagano un'ammenda di { $coins } a testa.
+    { $viewer ->
+        [players] { $count ->
+            [one] Paghi un'ammenda di { $coins }.
+           *[other] { $players } e tu pagate un'ammenda di { $coins } a testa.
+        }
+       *[nobody] { $count ->
+            [one] { $players } paga un'ammenda di { $coins }.
+           *[other] { $players } pagano un'ammenda di { $coins } a testa.
+        }
     }
 
 story-fortune-bank = Banca
@@ -149,40 +304,73 @@ story-fortune-out = fuori
 ## Chi esce, e il cimitero
 
 story-eliminated =
-    { $count ->
-        [one] { $player } è fuori gioco: { $coins } torna alla banca.
-       *[other] { $player } è fuori gioco: { $coins } tornano alla banca.
+    { $viewer ->
+        [player] Sei fuori gioco:
+       *[nobody] { $player } è fuori gioco:
+    } { $count ->
+        [one] { $coins } torna alla banca.
+       *[other] { $coins } tornano alla banca.
     }
 story-card-left = { $character-start } lascia la partita.
-story-handed = { $taker } riceve { $card }, coperta.
+story-handed =
+    { $viewer ->
+        [taker] Ricevi { $card }, coperta.
+       *[nobody] { $taker } riceve { $card }, coperta.
+    }
 story-handed-centre = Poi { $card } va al centro, coperta.
-story-raised = { $player } scopre la prima carta del cimitero: { $character }.
+story-raised =
+    { $viewer ->
+        [player] Scopri la prima carta del cimitero: { $character }.
+       *[nobody] { $player } scopre la prima carta del cimitero: { $character }.
+    }
 story-buried = Poi { $character } va in fondo al cimitero.
 
 ## La fine
 
 story-end-heading = Cadono le maschere
 story-ended-thirteen =
-    { $count ->
-        [one] { $players } arriva a 13 monete e vince la partita!
-       *[other] { $players } arrivano a 13 monete e vincono insieme la partita!
+    { $viewer ->
+        [players] { $count ->
+            [one] Arrivi a 13 monete e vinci la partita!
+           *[other] { $players } e tu arrivate a 13 monete e vincete insieme la partita!
+        }
+       *[nobody] { $count ->
+            [one] { $players } arriva a 13 monete e vince la partita!
+           *[other] { $players } arrivano a 13 monete e vincono insieme la partita!
+        }
     }
 story-ended-ruin =
-    { $count ->
-        [one] { $ruined } perde l'ultima moneta. { $players } ha più monete di tutti e vince la partita!
-       *[other] { $ruined } perde l'ultima moneta. { $players } hanno più monete di tutti e vincono insieme la partita!
+    { $viewer ->
+        [ruined] { $count ->
+            [one] Perdi l'ultima moneta.
+           *[other] { $ruined } e tu perdete l'ultima moneta.
+        }
+       *[nobody] { $count ->
+            [one] { $ruined } perde l'ultima moneta.
+           *[other] { $ruined } perdono l'ultima moneta.
+        }
     }
-story-ended-ruin-many =
-    { $count ->
-        [one] { $ruined } perdono l'ultima moneta. { $players } ha più monete di tutti e vince la partita!
-       *[other] { $ruined } perdono l'ultima moneta. { $players } hanno più monete di tutti e vincono insieme la partita!
+story-ended-cheat =
+    { $viewer ->
+        [players] Vinci la partita all'istante, senza dividerla con nessuno!
+       *[nobody] { $players } vince la partita all'istante, senza dividerla con nessuno!
     }
-story-ended-cheat = { $players } vince la partita all'istante, senza dividerla con nessuno!
-story-ended-last-standing = Al tavolo resta solo { $players }, e vince la partita!
-story-ended-turn-limit =
-    { $count ->
-        [one] Era l'ultimo turno. { $players } ha più monete di tutti e vince la partita!
-       *[other] Era l'ultimo turno. { $players } hanno più monete di tutti e vincono insieme la partita!
+story-ended-last-standing =
+    { $viewer ->
+        [players] Al tavolo resti solo tu, e vinci la partita!
+       *[nobody] Al tavolo resta solo { $players }, e vince la partita!
+    }
+story-ended-turn-limit = Era l'ultimo turno.
+story-ended-richest =
+    { $viewer ->
+        [players] { $count ->
+            [one] Hai più monete di tutti e vinci la partita!
+           *[other] { $players } e tu avete più monete di tutti e vincete insieme la partita!
+        }
+       *[nobody] { $count ->
+            [one] { $players } ha più monete di tutti e vince la partita!
+           *[other] { $players } hanno più monete di tutti e vincono insieme la partita!
+        }
     }
 story-end-column-player = Giocatore
 story-end-column-coins = Monete

@@ -2,20 +2,13 @@
 # $player, $user e simili sono nomi, di genere ignoto; $players è un elenco di nomi, $count quanti sono.
 # Mai un nome dopo «a» o «e»: la «d» eufonica dipende dal nome.
 # $character ha le forme che spiega story.ftl; $card, $first e $second sono frasi di
-# `story-card-*` o di `card-yours`, tutte con «la»: davanti solo preposizioni che non si fondono con l'articolo.
+# `story-card-*`, tutte con «la»: davanti solo preposizioni che non si fondono con l'articolo.
 
 ## Intorno al tavolo
 
 seat-number = Posto { $number }
 seat-you = (tu)
 seat-bot = un bot
-card-yours =
-    { $which ->
-        [left] la tua carta sinistra
-        [right] la tua carta destra
-        [protected] la tua carta protetta
-       *[only] la tua carta
-    }
 coins-of =
     { $amount ->
         [one] { $player } ha { $amount } moneta

@@ -2,9 +2,8 @@
 
 import type { Face, TurnStarted } from "../../api/protocol";
 import { learnt } from "../../model/knowledge";
-import { Narrator, type StoryLine } from "../../model/story";
+import { Narrator, type Phrases, type StoryLine, turnHeading } from "../../model/story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot, type Table } from "../../model/table";
-import { t } from "../../i18n/language.svelte";
 
 /** The viewer: a player, the public, or one who sees all cards. */
 export type Eyes = Player | "public" | "all";
@@ -53,18 +52,15 @@ export function frames(replay: Replay, eyes: Eyes): Frame[] {
   return seenBy(replay, eyes).map((event, number) => {
     if (lying[0]?.event === number) cards = lying.shift()!.cards;
     if (event.type === "dealt") table = initialTable(event);
-    const lines = [...narrator.narrate(event, table!), ...heading(event, nameOf)];
+    const lines = [...narrator.narrate(event, table!), ...heading(narrator.phrases, event)];
     if (event.type === "turn-started") binding = event.binding;
     table = evolve(table!, event);
     return { event, table, binding, lines, ...open(event, eyes === "all" ? cards : null) };
   });
 }
 
-function heading(event: AnyEvent, nameOf: (player: Player) => string): StoryLine[] {
-  if (event.type !== "turn-started") return [];
-  const { turn, player, binding } = event;
-  const text = () => t("story-turn-heading", { turn, player: nameOf(player) });
-  return [{ text: binding === null ? text : () => `${text()} · ${t(`story-binding-${binding}`)}` }];
+function heading(phrases: Phrases, event: AnyEvent): StoryLine[] {
+  return event.type === "turn-started" ? [{ text: () => turnHeading(phrases, event) }] : [];
 }
 
 /** The visible cards; `all` are the true cards, for the viewer who sees everything. */
