@@ -1,7 +1,7 @@
 // A game as one viewer sees it. Received events wait in a queue and are shown one by one, each for its time: the page
 // shows the table as of the last event shown, not of the last one received.
 
-import type { Dealt, ShownAround, Table, View } from "../api/protocol";
+import type { Dealt, Revealed, ShownAround, Table, View } from "../api/protocol";
 import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
 import { COINS_LAND, sceneLength } from "./timing";
 import { Narrator, turnHeading } from "./story";
@@ -46,8 +46,22 @@ export interface Audience {
   shown(event: AnyEvent, pace: number): void;
 }
 
+/** The revealed cards of a contest, on a stage over the table. */
+export interface Stage {
+  cards: Revealed["cards"];
+  /** The character that was claimed. */
+  claimed: string;
+  pace: number;
+  /** Whether the fines are paid on it: nothing has to be decided before them. */
+  fines: boolean;
+}
+
 /** Scenes that would last less than this part of their time are left out. */
 const SHORTEST = 0.25;
+/** What may come between a reveal and its fines on the same stage. */
+const UNDECIDED: readonly AnyEvent["type"][] = ["power-used", "coins-moved", "power-ended"];
+
+const isFine = (event: AnyEvent): boolean => event.type === "coins-moved" && event.reason === "fine";
 
 export class Game {
   table = $state.raw<Table | null>(null);
@@ -59,6 +73,7 @@ export class Game {
   scene = $state.raw<AnyEvent | null>(null);
   /** How long that scene lasts, as a factor on the usual time. */
   pace = $state.raw(1);
+  stage = $state.raw<Stage | null>(null);
   /** Cards that lie open for a moment, by spot. */
   faces = $state.raw<Readonly<Record<Spot, string>>>({});
   sighting = $state.raw<Sighting | null>(null);
@@ -140,7 +155,7 @@ export class Game {
     this.#running = true;
     while (this.#queue.length && !this.#over) await this.#play(this.#queue.shift()!);
     this.#running = this.#hurried = false;
-    this.scene = null;
+    this.scene = this.stage = null;
     this.settled = true;
     if (this.table?.result == null) this.faces = {};
   }
@@ -155,12 +170,23 @@ export class Game {
     this.audience.shown(event, pace);
     this.scene = event;
     this.pace = pace;
+    if (event.type === "revealed") {
+      const claimed = this.table!.round!.character;
+      this.stage = { cards: event.cards, claimed, pace, fines: this.#finesFollow() };
+    }
     // Coins fly before they arrive.
     const flight = event.type === "coins-moved" ? length * COINS_LAND : 0;
     if (flight) await this.#pause(flight);
     this.#take(event);
     if (!this.#hurried) await this.#pause(length - flight);
     if (learnt(event).length && event.type !== "ended") this.faces = {};
+    if (event.type === "revealed" ? !this.stage?.fines : isFine(event)) this.stage = null;
+  }
+
+  /** Whether the fines of a contest are paid before anyone has to decide anything. */
+  #finesFollow(): boolean {
+    const next = this.#queue.find((event) => isFine(event) || !UNDECIDED.includes(event.type));
+    return next !== undefined && isFine(next);
   }
 
   /** The viewer's pace, or a faster one if the waiting events would otherwise be shown too late. */

@@ -230,6 +230,64 @@ it("a game that was left shows nothing more", async () => {
   expect([game.table!.turn, game.known.sights[0]!.how, vi.getTimerCount()]).toEqual([1, "deal", 0]);
 });
 
+describe("a reveal", () => {
+  const contested: AnyEvent = { type: "contested", player: 1, spot: 1 };
+  const passes = [2, 3].map((player): AnyEvent => ({ type: "passed", player }));
+  const revealed: AnyEvent = {
+    type: "revealed",
+    cards: [
+      [0, 0, "king"],
+      [1, 1, "queen"],
+    ],
+  };
+  const used: AnyEvent = { type: "power-used", player: 0, spot: 0, character: "king", partners: [] };
+  const taken: AnyEvent = { type: "coins-moved", moves: [["bank", 0, 3]], reason: "power" };
+  const ended: AnyEvent = { type: "power-ended", player: 0, character: "king" };
+  const fined: AnyEvent = { type: "coins-moved", moves: [[1, "courthouse", 1]], reason: "fine" };
+  const before = [turn(5, 0), announced(0, "king"), contested, ...passes];
+
+  /** What is shown, and whether the stage stands, at every change. */
+  async function stages(...events: AnyEvent[]): Promise<[string | undefined, boolean][]> {
+    const game = begun(...before, revealed, ...events);
+    const seen: [string | undefined, boolean][] = [];
+    while (!game.settled) {
+      const now: [string | undefined, boolean] = [game.scene?.type, game.stage !== null];
+      if (`${now}` !== `${seen.at(-1)}`) seen.push(now);
+      await pass(50);
+    }
+    expect(game.stage).toBeNull();
+    return seen.slice(seen.findIndex(([type]) => type === "revealed"));
+  }
+
+  it("keeps its stage until the fines are paid", async () => {
+    expect(await stages(used, taken, ended, fined, turn(6, 1))).toEqual([
+      ["revealed", true],
+      ["power-used", true],
+      ["coins-moved", true],
+      ["turn-started", false],
+    ]);
+  });
+
+  it("leaves its stage before anything is decided", async () => {
+    const chose: AnyEvent = { type: "chose-player", player: 0, target: 2 };
+    expect(await stages(used, chose, ended, fined)).toEqual([
+      ["revealed", true],
+      ["power-used", false],
+      ["chose-player", false],
+      ["coins-moved", false],
+    ]);
+  });
+
+  it("can be skipped with its fines", async () => {
+    const game = begun(...before, revealed, used, taken, ended, fined, turn(6, 1));
+    while (game.stage === null) await pass(50);
+    expect(game.stage).toMatchObject({ claimed: "king", fines: true });
+    game.skip();
+    await pass(0);
+    expect([game.stage, game.settled, game.table!.courthouse]).toEqual([null, true, 1]);
+  });
+});
+
 describe("the log", () => {
   it("has a heading for each turn, with what binds it", async () => {
     pace = 0;

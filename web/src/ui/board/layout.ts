@@ -133,11 +133,11 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
   const arch = Math.min(26, height * 0.03);
   for (;;) {
     // The flags of the top row reach above it; on smaller plates they are smaller.
-    const start = plate === "full" ? 22 : 7;
+    const start = plate === "full" ? 25 : 7;
     const tile = tileSize(plate, card, hand, text);
     const side = sideSize(plate, card, hand, text);
     const topEnd = top === 0 ? 12 : tile.height + start + (top > 2 ? arch : 0) + 8;
-    const need = left * (side.height + 8);
+    const need = left * (side.height + (left > 1 ? 22 : 8));
     const open = nearEdge - topEnd >= Math.min(200, height * 0.25);
     const fits = open && topEnd + need <= nearEdge + 20 && tile.width <= room;
     const least = plate !== "full" && card <= 40;

@@ -1,0 +1,64 @@
+"""The stages over the table: fines are paid before the curtain falls, and coins settle at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import expect
+
+from mascarade.rules import Action, Decision
+from mascarade.rules import actions as a
+from mascarade.server.views.bots import BotSeat
+from tests.browser.harness import Site
+from tests.browser.players import Player, comes, hand, prefers, table_of
+from tests.browser.scripted_service import StartScripted, pretends
+
+REVEAL = '[data-stage="reveal"]'
+FALLING = '[data-stage="end"] .falling'
+
+# Note the coins in the courthouse of the stage as long as it stands.
+WATCH = """() => {
+    window.fines = [];
+    new MutationObserver(() => {
+        const court = document.querySelector('[data-stage="reveal"] [data-fines]');
+        if (court && window.fines.at(-1) !== court.dataset.fines) window.fines.push(court.dataset.fines);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def contests(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Contest every announcement, and only pretend to swap."""
+    found = [action for action in legal if isinstance(action, a.Contest)]
+    return found[0] if found else pretends(chair, decision, legal)
+
+
+def test_fines_are_paid_before_the_curtain_falls(start_scripted: StartScripted) -> None:
+    site, _ = start_scripted(contests, seed=3)
+    ada = comes(site, "Ada", pace="fast")
+    table_of(ada, 4, edition="first", first=0, pace="fast", bot="random")
+    page = ada.page
+    player = Player(ada)
+    player.plays(
+        lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
+        prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
+    )
+    page.locator('[data-action="announce"]').click()
+    page.locator('[data-character="judge"]').click()  # whose power asks nothing
+    page.evaluate(WATCH)
+    page.locator('[data-action="announce-now"]').click()
+    expect(page.locator(REVEAL)).to_be_visible()
+    expect(page.locator(REVEAL)).to_have_count(0)
+    fines = [int(coins) for coins in page.evaluate("window.fines")]
+    assert fines in ([0, 3], [0, 4])  # all four claimed it; the card may lie in the centre
+
+
+def test_coins_settle_at_the_end_unless_skipped(site: Site) -> None:
+    for calm in (False, True):
+        ada = comes(site, "Ada", calm=calm)
+        table_of(ada, 4, edition="first", first=0)
+        hand(ada, seed=5)
+        expect(ada.page.locator('[data-stage="end"]')).to_be_visible()
+        moves = ada.page.locator(FALLING).first.evaluate("(one) => getComputedStyle(one).animationName")
+        assert (moves == "none") is calm
+        ada.page.locator("#end-ranking").click()
+        expect(ada.page.locator(FALLING)).to_have_count(0)
