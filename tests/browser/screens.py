@@ -358,9 +358,8 @@ def _swap(person: Person, player: Player) -> None:
 def _sighting(person: Person, player: Player) -> None:
     """A card that was just looked at."""
     player.plays(_can("look"))
-    person.page.evaluate("window.held = true")
     person.page.locator('[data-decision] [data-action="look"]').click()
-    person.page.locator("[data-sighting]").wait_for()
+    person.page.locator("[data-sighting]:visible").first.wait_for()
 
 
 def _contest(person: Person, player: Player) -> None:
@@ -368,7 +367,7 @@ def _contest(person: Person, player: Player) -> None:
 
 
 def _reveal(person: Person, player: Player) -> None:
-    """Revealed cards after a contest, with slow events."""
+    """Revealed cards after a contest, as slowly as the table allows."""
 
     def contest(moment: Moment) -> Option:
         wanted = [option for option in moment["options"] if option["action"] == "contest"]
@@ -379,7 +378,7 @@ def _reveal(person: Person, player: Player) -> None:
     person.page.locator('[data-action="pace"][data-value="slow"]').check(force=True)
     person.page.locator('dialog [data-action="close"]').click()
     player.clicks(contest(player.looks()))
-    person.page.locator("[data-face]").first.wait_for()
+    person.page.locator('[data-stage="reveal"]').wait_for()
 
 
 def _over(person: Person, player: Player) -> None:
@@ -432,7 +431,7 @@ def panels(tour: Tour) -> None:
     tour.look(page, "table-keys")
     page.keyboard.press("Escape")
     resize(page, *PHONE)
-    page.locator('[data-action="tab-powers"]').click()
+    page.locator('[data-action="panels"]').click()
     expect(page.locator("dialog[open]")).to_be_visible()
     tour.look(page, "table-sheet")
 
@@ -464,7 +463,7 @@ TABLE: Mapping[str, Screen] = {
     "announce": _game("table-announce", 6, _announce),
     "sighting": _game("table-sighting", 6, _sighting),
     "contest": _game("table-contest", 6, _contest),
-    "reveal": _game("table-reveal", 6, _reveal),
+    "reveal": _game("table-reveal", 6, _reveal, pace="fast"),
     "end": _game("end", 6, _over),
     "waiting": waiting,
     "panels": panels,
