@@ -117,7 +117,9 @@ FAULTS = """({ scrolls, unusual }) => {
     for (const one of told) {
         const text = words(one);
         if (!seen(one) || one.closest(whole) || (ended && one.closest(".board"))) continue;
-        if (text.right > innerWidth + 1 || text.left < -1) faults.push(`beside the screen: ${says(one)}`);
+        const fades = getComputedStyle(one).textOverflow === "ellipsis";
+        if (!fades && (text.right > innerWidth + 1 || text.left < -1))
+            faults.push(`beside the screen: ${says(one)}`);
         for (let up = one; !unusual && up !== document.body; up = up.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(up);
             if (["auto", "scroll"].includes(overflowY)) break;
