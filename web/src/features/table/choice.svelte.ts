@@ -76,7 +76,7 @@ export class Choice {
       case "contest":
         return this.legal("contest").map(({ spot }) => spot);
       case "announce":
-        return this.claims().length > 1 ? this.claims().map(({ spot }) => spot) : [];
+        return this.claiming ? this.claims().map(({ spot }) => spot) : [];
       case "swap":
         return this.mine === null
           ? unique(this.legal("swap").map(({ mine }) => mine))
@@ -94,6 +94,11 @@ export class Choice {
   /** What was picked so far and is marked on the table. */
   get picked(): Spot[] {
     return [this.mine, this.other].filter((spot) => spot !== null);
+  }
+
+  /** Whether the character is chosen, and the card is not. */
+  get claiming(): boolean {
+    return this.step === "announce" && this.character !== null && this.claims().length > 1;
   }
 
   /** Whether a tap on the table means anything. */

@@ -141,8 +141,14 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
     const open = nearEdge - topEnd >= Math.min(200, height * 0.25);
     const fits = open && topEnd + need <= nearEdge + 20 && tile.width <= room;
     const least = plate !== "full" && card <= 40;
-    // A question that leaves too little room lies over the seats.
-    if (!fits && least && question > 0) return wide(count, space, hand, { ...needs, question: 0 });
+    // A question that leaves too little room lies over the lowest seats, and not over the middle.
+    if (!fits && least && question > 0) {
+      const placed = wide(count, space, hand, { ...needs, question: 0 });
+      const { y, height: tall } = placed.middle;
+      const bottom = Math.max(nearEdge - (placed.story.y - (y + tall / 2)), y - tall / 2 + 40);
+      const middle = { ...placed.middle, y: (y - tall / 2 + bottom) / 2, height: bottom - (y - tall / 2) };
+      return { ...placed, middle, story: { ...placed.story, y: nearEdge } };
+    }
     if (fits || least) {
       const edges = { top: topEnd, bottom: nearEdge + 10, inset: 6, start, pitch: room, arch };
       const seats = around({ left, top }, space, tile, side, edges);
