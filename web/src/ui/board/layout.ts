@@ -182,7 +182,7 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
 
 /** A place at the side of a wide table: the plate stands beside the cards. */
 const sideSize = (plate: Plate, card: number, hand: number, text: number): Size => ({
-  width: 132 * text + 12 + hand * card + (hand - 1) * 4 + purse(card) + 10,
+  width: 132 * text + 12 + hand * card + (hand - 1) * 4 + Math.max(46, purse(card)) + 10,
   height: Math.max(card * RATIO + 4, plate === "full" ? 70 + 48 * text : 48 + 40 * text),
 });
 
