@@ -68,7 +68,7 @@ _PATH = re.compile(rf"{_NAME}(/{_NAME})*")
 _MAX_PATH_LENGTH = 200
 
 
-class _Document(msgspec.Struct, frozen=True):
+class _ClientDocument(msgspec.Struct, frozen=True):
     """The client's document as it is sent."""
 
     contents: dict[str | None, bytes]
@@ -100,14 +100,14 @@ def document(request: AnyRequest, status_code: int = 200) -> Response[bytes]:
 
 
 @lru_cache(maxsize=1)
-def _document(file: Path, _changed_at: int) -> _Document:
+def _document(file: Path, _changed_at: int) -> _ClientDocument:
     """A build's document, read once: error handlers run in the event loop, which must not wait for a disk."""
     plain = file.read_bytes()
     contents: dict[str | None, bytes] = {None: plain}
     for encoding, suffix in ENCODINGS.items():
         with suppress(OSError):
             contents[encoding] = file.with_name(file.name + suffix).read_bytes()
-    return _Document(contents, content_policy(_hashes("script", plain), _hashes("style", plain)))
+    return _ClientDocument(contents, content_policy(_hashes("script", plain), _hashes("style", plain)))
 
 
 def _hashes(element: str, text: bytes) -> list[str]:
