@@ -125,3 +125,28 @@ def test_a_finger_opens_memos_by_a_tap_only(site: Site) -> None:
     expect(memo).to_have_attribute("role", "dialog")
     ada.page.keyboard.press("Escape")
     expect(memo).to_have_count(0)
+
+
+def test_a_memo_makes_room_for_the_next_question(site: Site) -> None:
+    ada, page = turn_of(site)
+    rests(ada, '.own [data-spot="0"]')
+    expect(page.locator(MEMO)).to_be_visible()
+    page.keyboard.press("a")  # announce: masks to choose from
+    expect(page.locator('[data-action="character"]').first).to_be_visible()
+    expect(page.locator(MEMO)).to_have_count(0)
+
+
+def test_a_page_that_moves_below_the_mouse_opens_no_memo(site: Site) -> None:
+    ada, page = turn_of(site)
+    page.keyboard.press("a")
+    mask = page.locator('[data-action="character"]').first
+    mask.wait_for()
+    box = mask.bounding_box()
+    assert box is not None
+    page.keyboard.press("Escape")
+    expect(mask).to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.keyboard.press("a")
+    expect(page.locator('[data-action="character"]:hover')).to_have_count(1)
+    ada.lets_pass(LONG)
+    expect(page.locator(MEMO)).to_have_count(0)

@@ -29,6 +29,8 @@ export class Memos {
   looked = $state.raw<Looked | null>(null);
   /** What the mouse is on. */
   #under: Element | null = null;
+  /** Where the mouse was last. */
+  #at = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly room: Room) {}
@@ -48,9 +50,17 @@ export class Memos {
     this.looked = null;
   };
 
-  /** The pointer has come to another element. */
-  over = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType === "touch" || this.looked?.hovered === false) return;
+  /** The pointer has moved. Whether it has: the page may also have moved below it. */
+  move = ({ clientX, clientY }: PointerEvent): boolean => {
+    const before = this.#at;
+    this.#at = `${clientX},${clientY}`;
+    return this.#at !== before;
+  };
+
+  /** Another element has come below the pointer. */
+  over = (event: PointerEvent): void => {
+    const { target, pointerType } = event;
+    if (pointerType === "touch" || this.looked?.hovered === false || !this.move(event)) return;
     const element = target as Element;
     const anchor = element.closest("[data-details]") ? this.#under : element.closest(ANCHORS);
     clearTimeout(this.#timer);
