@@ -294,6 +294,27 @@ def test_a_mind_answers_as_it_would_here(players: int) -> None:
     run(test)
 
 
+def test_an_address_with_many_tables_does_not_make_others_wait() -> None:
+    async def test() -> None:
+        async with working({"NUMBA_DISABLE_JIT": "1"}) as thinkers:
+            answered: list[str] = []
+
+            async def ask(address: str, table: str) -> None:
+                count, decision, legal = SMALL.asked[0]
+                memory = BotMemory(events=SMALL.events[:count])
+                seat = SMALL.chair("novice", key=table)
+                await thinkers.choose(seat, memory, decision, legal, table=table, address=address)
+                answered.append(address)
+
+            async with asyncio.TaskGroup() as asking:
+                for number in range(50):
+                    asking.create_task(ask("6.6.6.6", f"t{number}"))
+                asking.create_task(ask("1.1.1.1", "x"))
+            assert answered[1] == "1.1.1.1"
+
+    run(test)
+
+
 def test_a_mind_answers_the_same_without_compiled_code() -> None:
     course = Course(players=13, player=1, decisions=200)
 

@@ -20,6 +20,7 @@ from zlib import crc32
 
 from mascarade.bots.registry import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
+from mascarade.server.botpool.fair_queue import FairQueue
 from mascarade.server.botpool.worker import WorkerGone, WorkerJob, WorkerProcess
 from mascarade.server.botpool.worker_main import Fault, WorkerAnswer
 from mascarade.server.views.bots import BotMemory, BotSeat
@@ -83,14 +84,24 @@ class BotPool:
         self._third_party.clear()
 
     async def choose(
-        self, seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+        self,
+        seat: BotSeat,
+        memory: BotMemory,
+        decision: Decision,
+        legal: Sequence[Action],
+        *,
+        table: str = "",
+        address: str = "",
     ) -> Action:
-        """The answer of the seat's mind; the first legal action if it fails."""
+        """The answer of the seat's mind; the first legal action if it fails.
+
+        Addresses share the workers' time fairly, and so do the tables of an address.
+        """
         if not self._running:
             raise PoolStopped
         if len(legal) == 1 or self._failures.get(seat.key, 0) >= MAX_FAILURES:
             return legal[0]
-        answer = await self._slot_for(seat).ask(WorkerJob(seat, memory, decision, legal))
+        answer = await self._slot_for(seat).ask(WorkerJob(seat, memory, decision, legal), address, table)
         if answer.faults:
             self._count_failure(seat, answer.faults)
         index = answer.index or 0
@@ -150,7 +161,7 @@ class _WorkerSlot:
         """Whether compiling is allowed, and has not failed too often."""
         self._failures = 0
         """How often in a row compiling failed."""
-        self._jobs: asyncio.Queue[WorkerJob] = asyncio.Queue()
+        self._jobs: FairQueue[WorkerJob] = FairQueue()
         self._asked: WorkerJob | None = None
         self._child: WorkerProcess | None = None
         self._all: set[WorkerProcess] = set()
@@ -171,9 +182,9 @@ class _WorkerSlot:
         self._all.clear()
         self._child = self._work = self._warming = None
 
-    async def ask(self, job: WorkerJob) -> WorkerAnswer:
+    async def ask(self, job: WorkerJob, address: str, table: str) -> WorkerAnswer:
         """Wait for a job's answer."""
-        self._jobs.put_nowait(job)
+        self._jobs.put(job, address=address, table=table)
         return await job.answer
 
     def forget(self, key: str) -> None:
@@ -224,9 +235,9 @@ class _WorkerSlot:
                 job.answer.set_result(answer)
 
     def _fail_pending(self) -> None:
-        pending = [self._asked] if self._asked is not None else []
-        while not self._jobs.empty():
-            pending.append(self._jobs.get_nowait())
+        pending = self._jobs.drain()
+        if self._asked is not None:
+            pending.append(self._asked)
         for job in pending:
             if not job.answer.done():
                 job.answer.set_exception(PoolStopped())

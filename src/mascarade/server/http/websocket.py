@@ -69,7 +69,7 @@ async def _guarded(socket: AnySocket, service: Service, code: str) -> m.Closing:
         owner = await authenticate(socket, service)
         person = await act_as_guest(socket, service, owner, socket.query_params.get("as"))
         with _counted(service.by_person, owner.id):
-            connection = Connection(person, transport_of(socket.scope))
+            connection = Connection(person, transport_of(socket.scope), address_of(socket))
             return await _at_table(socket, service, code, connection, hello)
 
 

@@ -48,9 +48,10 @@ class Connection:
     Frames go straight to its transport; without one they wait in `frames` for a sender.
     """
 
-    def __init__(self, person: Person, transport: Transport | None = None) -> None:
+    def __init__(self, person: Person, transport: Transport | None = None, address: str = "") -> None:
         self.person = person
         self.transport = transport
+        self.address = address
         self.seat: Seat | None = None
         self.device: client_in.Device | None = None
         """How a shared device uses this connection; None on a device of one person."""

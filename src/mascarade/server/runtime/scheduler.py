@@ -107,7 +107,14 @@ class Scheduler:
         decision = moves.question_for(play, seat)
         assert decision is not None
         occupant, memory = bots.bot_request(state, table.row.id, table.row.secret, seat)
-        return await self._bot_pool.choose(occupant, memory, decision, moves.legal(play, decision))
+        return await self._bot_pool.choose(
+            occupant,
+            memory,
+            decision,
+            moves.legal(play, decision),
+            table=table.row.id,
+            address=table.address,
+        )
 
     async def _until(self, when: Instant) -> None:
         if when > self._clock.now():

@@ -213,6 +213,14 @@ class TableSession:
         """All connections to the table in this process."""
         return chain(self.seats.values(), self.watchers, self.devices)
 
+    @property
+    def address(self) -> str:
+        """The address for which its bots think: the host's, or another player's while the host is away."""
+        playing = (*self.seats.values(), *self.devices)
+        hosts = (each for each in playing if each.person.id == self.state.host)
+        found = next(hosts, None) or next(iter(playing), None)
+        return "" if found is None else found.address
+
     def is_connected(self, seat: Seat) -> bool:
         """Whether the player at this seat is connected here, directly or through a shared device."""
         return seat in self.seats or any(seat in connection.hands for connection in self.devices)
