@@ -160,7 +160,7 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
             heartbeat = _end_if_silent(connection)
             message: client_in.ClientMessage | None = None
             try:
-                wait = limits.allow(service.clock.now() / MS_PER_SECOND)
+                wait = limits.allow(service.clock.monotonic())
                 if wait:
                     raise too_fast(wait)
                 message = client_in.read(frame)
