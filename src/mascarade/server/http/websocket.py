@@ -161,9 +161,9 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
             message: client_in.ClientMessage | None = None
             try:
                 wait = limits.allow(service.clock.monotonic())
+                message = client_in.read(frame)  # also of one too many, since a refusal names the action
                 if wait:
                     raise too_fast(wait)
-                message = client_in.read(frame)
                 await _handle(service, table, connection, message)
                 malformed = 0
             except DatabaseUnavailable as failure:  # the message may have been stored: a reconnect finds out
