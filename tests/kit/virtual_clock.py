@@ -38,6 +38,8 @@ class VirtualClock:
 
     def __init__(self, now: Instant = NOON) -> None:
         self._now = now
+        self._set_back = 0
+        """How far the wall clock was set back, in milliseconds."""
         self._alarms: list[_Alarm] = []
         self._set = asyncio.Event()
         """Set whenever an alarm is scheduled."""
@@ -52,6 +54,14 @@ class VirtualClock:
 
     def now(self) -> Instant:
         return self._now
+
+    def monotonic(self) -> float:
+        return (self._now + self._set_back) / SECOND
+
+    def set_back(self, ms: int) -> None:
+        """Set the wall clock back, as an administrator or a time server does."""
+        self._now -= ms
+        self._set_back += ms
 
     def call_at(self, when: Instant, callback: Callable[[], object]) -> _Alarm:
         alarm = _Alarm(when, callback)

@@ -14,14 +14,16 @@ from msgspec.structs import replace
 
 from mascarade.rules import events as e
 from mascarade.rules.card_events import shown_cards
-from mascarade.rules.catalogue import Binding, CharacterId
+from mascarade.rules.catalogue import EDITIONS, Binding, CharacterId
 from mascarade.rules.decide import binding
+from mascarade.rules.errors import Refused
 from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.scenario import Player, Spot
 from mascarade.rules.state import Table, TurnChoice
 
 Viewer = Player | Literal["spectator"]
 SPECTATOR: Final = "spectator"
+MAX_PLAYERS: Final = max(edition.most for edition in EDITIONS.values())
 How = Literal["deal", "look", "peek", "reveal", "shown", "end"]
 
 
@@ -65,8 +67,22 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """0 (the deal), unless the viewer's memory begins later."""
 
 
+def check_viewer(viewer: Viewer, players: int = MAX_PLAYERS) -> None:
+    """Refuse a viewer who is neither `SPECTATOR` nor one of so many players: nobody's view is not public."""
+    if viewer != SPECTATOR and viewer not in range(players):
+        known = ", ".join((SPECTATOR, *map(str, range(players))))
+        raise Refused("unknown-viewer", viewer=str(viewer), known=known)
+
+
+def _check_viewer_of(events: Sequence[e.AnyEvent], viewer: Viewer) -> None:
+    """Refuse an unknown viewer of these events, by the number of players if their deal is among them."""
+    dealt = events[0] if events else None
+    check_viewer(viewer, dealt.setup.scenario.players if isinstance(dealt, e.Dealt) else MAX_PLAYERS)
+
+
 def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
     """Whether the viewer sees a hidden field of the event while the game lasts."""
+    check_viewer(viewer)
     if viewer == SPECTATOR or viewer in out or grant is e.Grant.NOBODY:
         return False
     is_player: bool = getattr(event, "player") == viewer  # noqa: B009 - checked when the type was declared
@@ -74,7 +90,11 @@ def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player
 
 
 def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.AnyEvent:
-    """The event as the viewer sees it while the game lasts; `out` were eliminated before it."""
+    """The event as the viewer sees it while the game lasts; `out` were eliminated before it.
+
+    An event does not know how many players there are: the caller makes sure that the viewer is one of them.
+    """
+    check_viewer(viewer)
     kind, seen = type(event), event.seen
     if not seen.hidden:
         return event
@@ -88,6 +108,7 @@ def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.
 def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyEvent, ...]:
     """All events as the viewer sees them now: complete once the game has ended."""
     events = tuple(events)
+    _check_viewer_of(events, viewer)
     if events and isinstance(events[-1], e.Ended):
         return events
     return as_they_happen(events, viewer)
@@ -97,6 +118,8 @@ def as_they_happen(
     events: Iterable[e.AnyEvent], viewer: Viewer, out: tuple[Player, ...] = ()
 ) -> tuple[e.AnyEvent, ...]:
     """The events as the viewer saw them happen; `out` were eliminated before the first of them."""
+    events = tuple(events)
+    _check_viewer_of(events, viewer)
     seen: list[e.AnyEvent] = []
     for event in events:
         seen.append(visible(event, viewer, out))
@@ -128,6 +151,7 @@ def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: Viewe
 
     `events` are those since, as the viewer saw them: the only knowledge of cards.
     """
+    check_viewer(viewer, len(table.sitting))
     untouched = (None,) * len(table.filled)
     now = View(viewer=viewer, table=table, touched=untouched, bound=(), facts=(), events=(), first=first)
     return _fold_all(now, events)

@@ -82,6 +82,12 @@ def test_keys_that_are_as_new_are_forgotten() -> None:
     assert len(limits) == 99
 
 
+def test_what_costs_nothing_leaves_nothing_behind() -> None:
+    limits = Limits(rate=1, burst=2)
+    assert limits.allow("ada", 0.0, cost=0) == 0.0
+    assert len(limits) == 0
+
+
 def test_remembered_keys_are_limited() -> None:
     limits = Limits(rate=0.001, burst=1, most=10)
     for number in range(1000):

@@ -131,6 +131,17 @@ describe("an answer", () => {
     expect(room.refused).toBeNull();
   });
 
+  it("that came too fast can be given again at once", async () => {
+    room.act(LOOK);
+    const { id } = await service.received("act");
+    const { decision } = QUESTION;
+    service.say({ type: "refused", code: "too-fast", sentence: "", facts: { seconds: 1 }, id, decision });
+    await until(() => room.refused);
+    expect([room.sending, room.given, room.asked]).toEqual([false, null, QUESTION]);
+    room.act(LOOK);
+    expect((await service.received("act")).action).toEqual(LOOK);
+  });
+
   it("shows why it was refused for six seconds, or until the next question", async () => {
     const refuse = async (code: string) => {
       room.act(LOOK);

@@ -66,6 +66,9 @@ def backup(
 
 def _copy(source: Path, target: Path) -> dict[str, int]:
     """Copy in one step, without blocking writers, and check the copy; its row counts."""
+    from mascarade.server.storage.engines import make_private_file
+
+    make_private_file(target)
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=5)) as read,
         closing(sqlite3.connect(target)) as copy,

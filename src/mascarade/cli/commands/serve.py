@@ -180,7 +180,10 @@ def serve(
         kind: logs.Format = "json" if log_format == "json" else "text"
         logs.configure(log, kind)
         check_workers(config, workers)
-        with listen(host, _DEFAULT_PORT if port is None else port, or_next=port is None) as listener:
+        with (
+            database_at(config.database).reserved(),
+            listen(host, _DEFAULT_PORT if port is None else port, or_next=port is None) as listener,
+        ):
             bound = listener.getsockname()[1]
             running = server(config)
             running.service.store.open()

@@ -95,6 +95,7 @@ error-forgotten = Alle deine Daten hier sind gelöscht.
 
 error-database-url = „{ $url }“ wird als Datenbank nicht unterstützt. Gib eine Datei an, etwa sqlite:///mascarade.db, oder PostgreSQL, etwa postgresql://name@host/mascarade.
 error-database-unusable = Die Datenbank lässt sich nicht verwenden: { $reason }
+error-database-served = Ein anderer Server verwendet die Datenbank { $file } bereits. Halte ihn zuerst an, oder wähle mit --database eine andere Datei.
 error-database-newer = Die Datenbank stammt von einer neueren Version des Programms: Ihr Schema ist { $found }, diese Version kennt { $known }.
 error-database-away = Die Datenbank antwortet nicht. Vielleicht wurde deine Aktion gespeichert, vielleicht nicht: Versuch es gleich noch einmal.
 error-nodes-missing = Für mehrere Prozesse fehlt das Paket { $package }: pip install 'mascarade[nodes]'

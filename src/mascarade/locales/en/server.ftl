@@ -95,6 +95,7 @@ error-forgotten = All your data here has been deleted.
 
 error-database-url = “{ $url }” is not a supported database. Give a file, such as sqlite:///mascarade.db, or PostgreSQL, such as postgresql://name@host/mascarade.
 error-database-unusable = The database can't be used: { $reason }
+error-database-served = Another server is already using the database { $file }. Stop it first, or choose another file with --database.
 error-database-newer = The database was created by a newer version of the program: its schema is { $found }, and this version knows { $known }.
 error-database-away = The database isn't answering. Your action may or may not have been saved. Try again in a moment.
 error-nodes-missing = Several processes need the package { $package }, which is missing: pip install 'mascarade[nodes]'

@@ -95,6 +95,7 @@ error-forgotten = Todos tus datos aquí se borraron.
 
 error-database-url = «{ $url }» no es una base de datos compatible. Indica un archivo, como sqlite:///mascarade.db, o PostgreSQL, como postgresql://nombre@servidor/mascarade.
 error-database-unusable = No se puede usar la base de datos: { $reason }
+error-database-served = Otro servidor ya usa la base de datos { $file }. Detenlo primero o elige otro archivo con --database.
 error-database-newer = La base de datos es de una versión más reciente del programa: su esquema es { $found }, y esta versión conoce { $known }.
 error-database-away = La base de datos no responde. Quizá tu acción se guardó, quizá no: inténtalo de nuevo en un momento.
 error-nodes-missing = Para usar varios procesos falta el paquete { $package }: pip install 'mascarade[nodes]'

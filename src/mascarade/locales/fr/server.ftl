@@ -95,6 +95,7 @@ error-forgotten = Toutes tes données ici ont été supprimées.
 
 error-database-url = « { $url } » n'est pas une base de données prise en charge. Donne un fichier, par exemple sqlite:///mascarade.db, ou un PostgreSQL, par exemple postgresql://nom@hôte/mascarade.
 error-database-unusable = La base de données est inutilisable : { $reason }
+error-database-served = Un autre serveur utilise déjà la base de données { $file }. Arrête-le d'abord, ou choisis un autre fichier avec --database.
 error-database-newer = La base de données vient d'une version plus récente du programme : son schéma est { $found }, et cette version connaît { $known }.
 error-database-away = La base de données ne répond pas. Ton action est peut-être enregistrée, peut-être pas : réessaie dans un instant.
 error-nodes-missing = Pour utiliser plusieurs processus, il faut le paquet { $package }, qui manque : pip install 'mascarade[nodes]'

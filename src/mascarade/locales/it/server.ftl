@@ -95,6 +95,7 @@ error-forgotten = Tutti i tuoi dati qui sono stati eliminati.
 
 error-database-url = «{ $url }» non è un database supportato. Indica un file, per esempio sqlite:///mascarade.db, o un PostgreSQL, per esempio postgresql://nome@host/mascarade.
 error-database-unusable = Non si può usare il database: { $reason }
+error-database-served = Un altro server sta già usando il database { $file }. Fermalo prima, o scegli un altro file con --database.
 error-database-newer = Il database è di una versione più recente del programma: il suo schema è { $found }, e questa versione conosce { $known }.
 error-database-away = Il database non risponde, e non si sa se l'azione è stata salvata: riprova tra un momento.
 error-nodes-missing = Per usare più processi serve il pacchetto { $package }, che manca: pip install 'mascarade[nodes]'

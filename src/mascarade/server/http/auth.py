@@ -16,7 +16,6 @@ from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import member_tables
 from mascarade.server.tables.lobby import may_find
-from mascarade.server.tables.settings import MS_PER_SECOND
 
 CurrentPerson = NamedDependency[Person]
 """As `owner`, the person of the device; as `person`, also a guest on it (`?as=`)."""
@@ -47,7 +46,7 @@ async def table_of(
     """The table with this code. After too many wrong codes only tables where the person is seated are found;
     otherwise the one answer that is no refusal would reveal a right code.
     """
-    wait = service.failed_lookups.waiting(address_of(request), service.clock.now() / MS_PER_SECOND)
+    wait = service.failed_lookups.waiting(address_of(request), service.clock.monotonic())
     if wait and code.upper() not in {row.code for row in await member_tables(service.store, person.id)}:
         raise too_fast(wait)
     with counted_lookup(request, service):

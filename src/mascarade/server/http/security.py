@@ -164,7 +164,7 @@ def throttle(
     service: Service, limits: Limits, key: str, *, cost: float = 1.0, code: str = "too-fast"
 ) -> None:
     """Take tokens of a rate limit; refuses if there are too few."""
-    wait = limits.allow(key, service.clock.now() / MS_PER_SECOND, cost)
+    wait = limits.allow(key, service.clock.monotonic(), cost)
     if wait:
         raise too_fast(wait, code)
 

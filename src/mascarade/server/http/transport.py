@@ -20,6 +20,13 @@ from mascarade.server.protocol.client_out import encode
 from mascarade.server.protocol.errors import problem
 from mascarade.server.runtime.rate_limit import Bucket, Connections, address_key
 
+MAX_URL_BYTES = 8 * 1024
+MAX_HEADERS = 100
+MAX_HEAD_BYTES = 32 * 1024
+"""Bytes of a request besides its body: request line, headers, trailers and the framing of chunks."""
+_PIECE_BYTES = 4 * 1024
+"""Bytes that are parsed at a time, so that the limits hold whatever comes at once."""
+_TOO_LARGE = {414: "URI Too Long", 431: "Request Header Fields Too Large"}
 LINGER_SECONDS = 15.0
 """Seconds before an ended WebSocket is aborted, whether or not the client reads."""
 _MAX_UNSENT_BYTES = 256 * 1024
@@ -49,7 +56,7 @@ def transport_of(scope: Scope) -> WebSocketProtocol | None:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP with limits on the connections of an address and the time of a request."""
+    """HTTP with limits on the connections of an address, and on the time and the head of a request."""
 
     counted: ClassVar[Connections] = Connections(256)
     """Connections of each address, WebSockets included."""
@@ -60,6 +67,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     address: str | None = None
     _timeout: asyncio.TimerHandle | None = None
+    _head_bytes = 0
+    """Bytes of this request so far, besides its body."""
+    _excess: tuple[int, int] | None = None
+    """The status of a request that is too large, and the limit."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and wait for a request."""
@@ -81,10 +92,45 @@ class HttpProtocol(HttpToolsProtocol):
             self.address = None
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Parse piece by piece, and stop when there is more than a request may have besides its body."""
+        for start in range(0, len(data), _PIECE_BYTES):
+            piece = data[start : start + _PIECE_BYTES]
+            self._head_bytes += len(piece)
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return  # refused, or a WebSocket, whose client waits for an answer first
+            if self._head_bytes > MAX_HEAD_BYTES:
+                self._excess = (431, MAX_HEAD_BYTES)
+                self.send_400_response("")
+                return
+
     def on_message_begin(self) -> None:
-        """Limit the time of a request."""
+        """Limit the time and the head of a request."""
         super().on_message_begin()
+        self._head_bytes = min(self._head_bytes, _PIECE_BYTES)
         self._start_timeout()
+
+    def on_url(self, url: bytes) -> None:
+        """Take a part of the URL, within its limit."""
+        super().on_url(url)
+        self._check(len(self.url), MAX_URL_BYTES, 414)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header or trailer, within the limit of their number."""
+        super().on_header(name, value)
+        self._check(len(self.headers), MAX_HEADERS, 431)
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of the body, which has a limit of its own."""
+        self._head_bytes -= len(body)
+        super().on_body(body)
+
+    def _check(self, found: int, most: int, status: int) -> None:
+        """Stop the parser at a request that is too large."""
+        if found > most:
+            self._excess = (status, most)
+            raise Refused("too-large", most=most)
 
     def on_message_complete(self) -> None:
         """The request has arrived."""
@@ -101,11 +147,15 @@ class HttpProtocol(HttpToolsProtocol):
             self.address = None
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP, in the same shape as everything else."""
-        body = encode(problem(Refused("malformed", reason="this is no HTTP")))
+        """Refuse what is not HTTP or too large, in the same shape as everything else."""
+        line, refusal = "400 Bad Request", Refused("malformed", reason="this is no HTTP")
+        if self._excess is not None:
+            status, most = self._excess
+            line, refusal = f"{status} {_TOO_LARGE[status]}", Refused("too-large", most=most)
+        body = encode(problem(refusal))
         fields = {**HEADERS, "content-type": "application/json", "connection": "close"}
         lines = [f"{name}: {value}\r\n" for name, value in fields.items()]
-        head = "".join(["HTTP/1.1 400 Bad Request\r\n", *lines, f"content-length: {len(body)}\r\n\r\n"])
+        head = "".join([f"HTTP/1.1 {line}\r\n", *lines, f"content-length: {len(body)}\r\n\r\n"])
         self.transport.write(head.encode() + body)
         self.transport.close()
 

@@ -160,10 +160,10 @@ async def _listen(socket: AnySocket, service: Service, table: TableSession, conn
             heartbeat = _end_if_silent(connection)
             message: client_in.ClientMessage | None = None
             try:
-                wait = limits.allow(service.clock.now() / MS_PER_SECOND)
+                wait = limits.allow(service.clock.monotonic())
+                message = client_in.read(frame)  # also of one too many, since a refusal names the action
                 if wait:
                     raise too_fast(wait)
-                message = client_in.read(frame)
                 await _handle(service, table, connection, message)
                 malformed = 0
             except DatabaseUnavailable as failure:  # the message may have been stored: a reconnect finds out

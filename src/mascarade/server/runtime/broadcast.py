@@ -83,11 +83,12 @@ def broadcast_change(table: TableSession, before: TableState, state: TableState,
     return seated
 
 
-def broadcast_table(table: TableSession) -> None:
-    """Send every connection the table message."""
+def broadcast_table(table: TableSession, but: Connection | None = None) -> None:
+    """Send every connection the table message; `but` one that is about to get its initial state."""
     frame = m.encode(projection.table_message(table.state, table.row.code, table.watching))
     for connection in table.connections():
-        connection.send(frame)
+        if connection is not but:
+            connection.send(frame)
 
 
 def _broadcast_events(table: TableSession, state: TableState, first: int) -> None:

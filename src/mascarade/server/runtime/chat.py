@@ -14,7 +14,6 @@ from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage import chat
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.names import clean_chat
-from mascarade.server.tables.settings import MS_PER_SECOND
 
 if TYPE_CHECKING:
     from mascarade.server.runtime.connection import Connection
@@ -43,7 +42,7 @@ class Chat:
             occupant = table.state.occupant(seat)
             if occupant.muted:
                 raise Refused("muted")
-            wait = self._limits.allow(f"{table.row.id}/{connection.person.id}", now / MS_PER_SECOND)
+            wait = self._limits.allow(f"{table.row.id}/{connection.person.id}", self._clock.monotonic())
             if wait:
                 raise Refused("too-fast", seconds=int(wait) + 1)
             while True:

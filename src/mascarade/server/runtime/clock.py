@@ -23,6 +23,9 @@ class Clock(Protocol):
     def now(self) -> Instant:
         """Milliseconds since 1970."""
 
+    def monotonic(self) -> float:
+        """Seconds that only grow, for limits: a clock that is set back must not starve them."""
+
     def call_at(self, when: Instant, callback: Callable[[], object]) -> Timer:
         """Call back at that time, or at once if it is past."""
 
@@ -33,6 +36,10 @@ class WallClock:
     def now(self) -> Instant:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        """Seconds since some time before the process started."""
+        return time.monotonic()
 
     def call_at(self, when: Instant, callback: Callable[[], object]) -> Timer:
         """Call back at that time, or at once if it is past."""

@@ -193,7 +193,7 @@ class Presence:
         if state.is_game_on and connection.person.id not in state.seen_by:
             await table.change_locked(lambda _: [n.Watched(connection.person.id)])
         table.watchers.add(connection)
-        broadcast.broadcast_table(table)
+        broadcast.broadcast_table(table, but=connection)
         self._sync.report_watchers(table)
 
     async def greet(self, table: TableSession, seat: Seat) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+from itertools import islice
 
 MAX_KEYS = 50_000
 """Keys that limits remember at a time; above them, those asked longest ago are forgotten."""
@@ -93,12 +94,10 @@ class Limits:
 
     def _tidy(self, now: float) -> None:
         """Drop a few that are full again, and would say the same if they were new; and what is too much."""
-        for _ in range(2):
-            oldest = next(iter(self._buckets))
-            if len(self._buckets) > self._most or self._buckets[oldest].full(now):
-                del self._buckets[oldest]
-            else:
+        for oldest in list(islice(self._buckets, 2)):
+            if len(self._buckets) <= self._most and not self._buckets[oldest].full(now):
                 break
+            del self._buckets[oldest]
 
 
 class Connections:

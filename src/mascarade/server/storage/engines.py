@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -73,6 +75,11 @@ class Database(ABC):
     def lock(self, connection: sa.Connection, table: str) -> None:
         """Hold a lock of the table until the transaction ends."""
 
+    @contextmanager
+    def reserved(self) -> Iterator[None]:
+        """Keep other servers away for the block, where only one may serve; refuses if there is one."""
+        yield
+
     def is_transient(self, problem: BaseException) -> bool:
         """Whether a retry may succeed."""
         return isinstance(getattr(problem, "orig", problem), self._transient)
@@ -102,6 +109,20 @@ def _insert_statement(count: int, mark: str) -> str:
     return f"INSERT INTO entries (table_id, number, at, body) VALUES {', '.join([row] * count)}"
 
 
+_PRIVATE_FILE, _PRIVATE_FOLDER = 0o600, 0o700
+
+
+def make_private_folder(folder: Path) -> None:
+    """Create a folder for its owner only. One that exists stays as it is: it may not be ours."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=_PRIVATE_FOLDER, exist_ok=True)
+
+
+def make_private_file(file: Path) -> None:
+    """Create an empty file for its owner only; SQLite gives the files beside it the same permissions."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _PRIVATE_FILE))
+
+
 class _Sqlite(Database):
     """A file with one writing process."""
 
@@ -110,9 +131,39 @@ class _Sqlite(Database):
     readers = 2
     _mark = "?"
 
+    @property
+    def _file(self) -> Path:
+        return Path(self.url.database or "")
+
     def engine(self) -> sa.Engine:
-        Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self._file.parent)
+        with suppress(FileExistsError):
+            make_private_file(self._file)
         return super().engine()
+
+    @contextmanager
+    def reserved(self) -> Iterator[None]:
+        """Lock a file beside the database. The lock of a killed server ends with it; the file stays.
+
+        The database's own file would do for SQLite, but not on file systems where its locks are the same.
+        """
+        import fcntl  # noqa: PLC0415 - the server is for POSIX; other commands read databases anywhere
+
+        path = self._file.resolve()
+        beside = path.with_name(f"{path.name}-serve")
+        try:
+            make_private_folder(path.parent)
+            lock = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _PRIVATE_FILE)
+        except OSError as problem:
+            raise Refused("database-unusable", reason=f"{beside}: {problem.strerror}") from problem
+        try:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise Refused("database-served", file=str(self._file)) from None
+            yield
+        finally:
+            os.close(lock)
 
     def _prepare(self, connection: sqlite3.Connection, _record: object) -> None:
         """Let readers work beside the writer, and make commits durable."""

@@ -22,7 +22,7 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.actions import Announce
 from mascarade.rules.fairness.draw import commitment
-from mascarade.rules.view import as_they_happen
+from mascarade.rules.view import as_they_happen, check_viewer
 from mascarade.server.protocol import client_out as m
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.lobby import terms_of
@@ -87,6 +87,8 @@ def _seat_message(state: TableState, seat: Seat) -> m.SeatNow:
 
 def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
     """The events from `first` on as each viewer sees them; equal views share one tuple."""
+    for viewer in viewers:
+        check_viewer(viewer, len(play.names))
     fresh = play.events[first:]
     if all(not event.seen.hidden for event in fresh):
         return dict.fromkeys(viewers, fresh)

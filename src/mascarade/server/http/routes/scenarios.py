@@ -18,7 +18,6 @@ from mascarade.server.scenarios.studies import Study, published_study
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.scenarios import remove_saved
-from mascarade.server.tables.settings import MS_PER_SECOND
 
 Key = Annotated[str, PathParameter(max_length=32, description="The key of a study")]
 SetId = Annotated[str, PathParameter(max_length=32, description="A saved set of the person")]
@@ -51,7 +50,7 @@ async def study_scenario(person: CurrentPerson, service: ServiceDep, data: JSONB
 
 
 def _count_study(service: Service, person: Person) -> None:
-    wait = service.new_studies.allow(person.id, service.clock.now() / MS_PER_SECOND)
+    wait = service.new_studies.allow(person.id, service.clock.monotonic())
     if wait:
         raise Refused("too-many-studies", minutes=int(wait / 60) + 1)
 
