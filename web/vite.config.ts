@@ -103,6 +103,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // The first that know light-dark(). Rewritten for older ones, it would need definitions that the document lacks.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: part() }] } },

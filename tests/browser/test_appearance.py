@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.harness import Site
-from tests.browser.players import comes, screen
+from tests.browser.players import comes, screen, table_of
 
 BRIGHTNESS = """() => {
     const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/[\\d.]+/g);
@@ -31,3 +31,17 @@ def test_a_chosen_appearance_wins_over_the_system(site: Site, light: bool) -> No
     page = visitor.goes_to("/")
     screen(page, "home")
     assert (page.evaluate(BRIGHTNESS) > 0.5) is light
+
+
+def test_what_a_component_paints_itself_follows_day_and_night(site: Site) -> None:
+    ada = comes(site, "Ada", calm=True)
+    table_of(ada, 4, edition="first")
+    frame = ada.goes_to("/").locator('[aria-labelledby="running"] > *')
+    fills: list[str] = []
+    for scheme in ("dark", "light"):
+        ada.page.emulate_media(color_scheme=scheme)
+        fills.append(frame.evaluate("(one) => getComputedStyle(one).backgroundImage"))
+    night, day = fills
+    assert "gradient" in night
+    assert "gradient" in day
+    assert night != day
