@@ -48,9 +48,9 @@ class Mentions(Visitor):
 
 
 @cache
-def entries(language: str) -> tuple[Entry, ...]:
-    """All messages and terms of a language."""
-    files = [file for file in FILES if file.parent.name == language]
+def entries(language: str, *names: str) -> tuple[Entry, ...]:
+    """All messages and terms of a language, or of its files with these names."""
+    files = [file for file in FILES if file.parent.name == language and (not names or file.stem in names)]
     parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files]
     return tuple(e for resource in parsed for e in resource.body if isinstance(e, ast.Message | ast.Term))
 

@@ -7,10 +7,49 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from mascarade.locales import LANGUAGES
-from tests.locales.ftl import Mentions, messages
+from tests.locales.ftl import Mentions, entries, id_of, messages
 
-LISTS = {"players", "ruined"}
+LISTS = {"players", "ruined", "targets"}
 """Variables that name the others where the viewer is one of several people."""
+
+
+PEOPLE = {
+    "player",
+    "players",
+    "targets",
+    "user",
+    "first",
+    "second",
+    "target",
+    "ruined",
+    "taker",
+    "source",
+    "owner",
+}
+"""Variables that name people, in the story and on the table's page."""
+PAGE = ("story", "web", "stage", "briefs", "truth")
+"""The files of what is said during a game and after it."""
+ABOUT_OTHERS = {
+    # Cards have a message for the viewer's own.
+    "story-card-of",
+    "truth-card-of",
+    # Asked of the viewer, about somebody else.
+    "ask-contest-or-pass",
+    "ask-contest-too",
+    "ask-which-character-inquisitor",
+    "ask-which-character-guru",
+    "ask-guess-how-many",
+    "why-not-out",
+    "why-not-player",
+    # For those who have no seat.
+    "on-game-take-over",
+    # The command line's.
+    "story-unfinished",
+    "story-thought",
+}
+"""Messages that name people, of whom the viewer is never one."""
+NO_PEOPLE = {"story-list-two", "story-list-more", "ask-whether-to-swap", "turn-swap-really", "brief-fool"}
+"""Messages in which these variables are cards, parts of a list or a number."""
 
 
 class Addressed(Visitor):
@@ -51,3 +90,13 @@ def test_a_sentence_to_the_viewer_does_not_name_them(language: str) -> None:
         if variable not in LISTS and variable in Mentions(variant).variables
     ]
     assert named == []
+
+
+def test_whatever_may_be_about_the_viewer_addresses_them() -> None:
+    viewers = {message_id for message_id, _, _ in addressed("en")}
+    naming = {
+        id_of(entry)
+        for entry in entries("en", *PAGE)
+        if isinstance(entry, ast.Message) and PEOPLE & Mentions(entry).variables
+    }
+    assert naming - viewers - NO_PEOPLE == ABOUT_OTHERS

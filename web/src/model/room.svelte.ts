@@ -23,6 +23,7 @@ import { NOTICE_MS, SLOW_MS } from "./notices";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
 import { facesOf } from "./faces";
+import { addressed, Phrases } from "./phrases";
 import { Game, type Audience } from "./game.svelte";
 import { PACES } from "./timing";
 import { shows, type AnyEvent, type Player } from "./table";
@@ -241,7 +242,12 @@ export class Room {
   };
 
   /** A player as this page's person would call them. */
-  addressOf = (player: Player): string => (player === this.seat ? t("seat-own") : this.nameOf(player));
+  addressOf = (player: Player): string => addressed(player, this.seat, this.nameOf);
+
+  /** What this page's person calls the players and cards of the game as it is shown. */
+  get phrases(): Phrases {
+    return new Phrases(this.game!.table!, this.nameOf, this.seat);
+  }
 
   // Commands
 

@@ -2,9 +2,10 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { played, type Played } from "../testing/recordedGames";
-import { setLanguage } from "../testing/language";
+import { mentions, setLanguage } from "../testing/language";
 import { LANGUAGES, t } from "../i18n/language.svelte";
-import { Narrator, outcome, Phrases } from "./story";
+import { Phrases } from "./phrases";
+import { Narrator, outcome } from "./story";
 import { evolve, initialTable, type Player, type Table } from "./table";
 
 /** The table before each event, and after the last. Before the deal, it is the one that the deal lays. */
@@ -34,10 +35,6 @@ function told(game: Played, viewer: Player | null = null): string[][] {
       .flatMap(({ text, secret }) => (secret ? [text(), t("story-secret", { told: secret() })] : [text()])),
   );
 }
-
-/** Whether a sentence has this word. */
-const mentions = (sentence: string, word: string) =>
-  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(sentence);
 
 /** Told to Ada. */
 const TO_THE_VIEWER: Record<string, string[]> = {
@@ -102,13 +99,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const table = { ...tablesOf(played[0]!)[0]!, sitting: [0, 1, 2], coins: [5, 0, 3], out: [] };
     const phrases = new Phrases(table, (player) => ["Ada", "Bob", "Cleo"][player]!, 0);
     expect([
-      phrases.say("contested", { players: [1, 0] }, { count: 2 }),
-      phrases.say(
+      phrases.tell("contested", { players: [1, 0] }, { count: 2 }),
+      phrases.tell(
         "gives",
         { players: [1], target: 0 },
         { count: 1, coins: phrases.coins(2), "target-kind": "person" },
       ),
-      phrases.say(
+      phrases.tell(
         "power-takes-each",
         { player: 1, players: [0, 2] },
         { coins: phrases.coins(1), character: phrases.role("witch") },

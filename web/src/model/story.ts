@@ -2,20 +2,9 @@
 // page's language. Which events share a sentence is decided as in `mascarade.cli.narrative.story`.
 
 import type { Contested, Move, PowerUsed, TurnStarted } from "../api/protocol";
-import { messages, t } from "../i18n/language.svelte";
-import { initial, Role, type Argument } from "../i18n/fluent";
-import {
-  centre,
-  edition,
-  hand,
-  ownerOf,
-  seatOf,
-  type AnyEvent,
-  type Place,
-  type Player,
-  type Spot,
-  type Table,
-} from "./table";
+import { messages } from "../i18n/language.svelte";
+import { type Holder, Phrases, story } from "./phrases";
+import { hand, ownerOf, seatOf, type AnyEvent, type Player, type Table } from "./table";
 
 export interface StoryLine {
   /** What everybody sees of it. */
@@ -24,70 +13,8 @@ export interface StoryLine {
   secret?: () => string;
 }
 
-const WHICH = ["left", "right", "protected"];
 type Event<K extends AnyEvent["type"]> = Extract<AnyEvent, { type: K }>;
 type Sentences = { [K in AnyEvent["type"]]?: (narrator: Narrator, event: Event<K>) => StoryLine[] };
-
-const story = (id: string, args?: Record<string, Argument>) => t(`story-${id}`, args);
-
-/** A person, or a place that holds coins and belongs to nobody. */
-type Holder = Player | Exclude<Place, number>;
-
-/** What the players and cards of a game are called, given the current table; the viewer is "you". */
-export class Phrases {
-  constructor(
-    readonly table: Table,
-    readonly nameOf: (player: Player) => string,
-    readonly viewer: Player | null = null,
-  ) {}
-
-  /** A sentence about these people. If the viewer is one of them, `$viewer` says which, and a list leaves them out. */
-  say(
-    id: string,
-    about: Record<string, Holder | readonly Holder[]>,
-    args: Record<string, Argument> = {},
-  ): string {
-    const people: Record<string, Argument> = { viewer: "nobody" };
-    for (const [variable, who] of Object.entries(about)) {
-      const all = [who].flat();
-      const others = all.filter((one) => one !== this.viewer);
-      if (others.length < all.length) people["viewer"] = variable;
-      people[variable] = messages().listed(
-        others.map((one) => (typeof one === "number" ? this.nameOf(one) : story(one))),
-      );
-    }
-    return story(id, { ...people, ...args });
-  }
-
-  role = (character: string): Role => new Role(character, edition(this.table));
-  characters = (all: readonly string[]): string =>
-    messages().listed(all.map((one) => messages().name(one, edition(this.table))));
-  coins = (amount: number): string => t("amount-in-coins", { amount });
-  /** Who holds the coins of a place. */
-  holder = (place: Place): Holder => (typeof place === "number" ? this.table.sitting[place]! : place);
-  cards = (spots: readonly Spot[], subject?: Player): string =>
-    messages().listed(spots.map((spot) => this.card(spot, subject)));
-
-  /** What a card is called when addressing this player. */
-  cardTo = (me: Player | null, spot: Spot): string => new Phrases(this.table, this.nameOf, me).card(spot);
-
-  /** A card by its position; `subject` is the player whom the sentence is about. */
-  card(spot: Spot, subject?: Player): string {
-    const { table } = this;
-    const owner = ownerOf(table, spot);
-    if (owner === null) {
-      const middle = centre(table);
-      return middle.length === 1
-        ? story("card-centre")
-        : story("card-centre-number", { number: middle.indexOf(spot) + 1 });
-    }
-    const which = hand(table) > 1 ? WHICH[spot % hand(table)]! : "only";
-    if (owner === this.viewer) return story("card-yours", { which });
-    return owner === subject
-      ? story("card-own", { which })
-      : story("card-of", { which, owner: this.nameOf(owner), "owner-initial": initial(this.nameOf(owner)) });
-  }
-}
 
 /** Which kind of holder it is: what a preposition is chosen by. */
 const kind = (holder: Holder): string => (typeof holder === "number" ? "person" : holder);
@@ -135,10 +62,10 @@ export class Narrator {
     if (contests.length === 0) return table.round.waiting.length ? [] : [{ text: () => story("unopposed") }];
     if (few(table))
       return contests.map(({ player, spot }) => ({
-        text: () => phrases.say("contested-with", { player }, { card: phrases.card(spot, player) }),
+        text: () => phrases.tell("contested-with", { player }, { card: phrases.card(spot, player) }),
       }));
     const players = contests.map(({ player }) => player);
-    return [{ text: () => phrases.say("contested", { players }, { count: players.length }) }];
+    return [{ text: () => phrases.tell("contested", { players }, { count: players.length }) }];
   }
 }
 
@@ -149,7 +76,7 @@ const one = (text: () => string, secret?: (() => string) | null | false): StoryL
 const SENTENCES: Sentences = {
   dealt: ({ phrases }, { first, setup, cemetery }) => {
     const lines = one(() =>
-      phrases.say("dealt", { first }, { coins: phrases.coins(phrases.table.coins[first]!) }),
+      phrases.tell("dealt", { first }, { coins: phrases.coins(phrases.table.coins[first]!) }),
     );
     const buried = [...setup.scenario.cemetery].sort();
     if (buried.length === 0) return lines;
@@ -161,7 +88,7 @@ const SENTENCES: Sentences = {
   },
   looked: ({ phrases }, { player, spots, characters }) =>
     one(
-      () => phrases.say("looked", { player }, { cards: phrases.cards(spots, player) }),
+      () => phrases.tell("looked", { player }, { cards: phrases.cards(spots, player) }),
       characters &&
         (() =>
           characters.length === 1
@@ -179,13 +106,13 @@ const SENTENCES: Sentences = {
     ),
   peeked: ({ phrases }, { player, spot, character }) =>
     one(
-      () => phrases.say("peeked", { player }, { card: phrases.card(spot, player) }),
+      () => phrases.tell("peeked", { player }, { card: phrases.card(spot, player) }),
       character !== null && (() => story("peeked-secret", { character: phrases.role(character) })),
     ),
   swapped: ({ phrases }, { player, first, second, really }) =>
     one(
       () =>
-        phrases.say(
+        phrases.tell(
           "swapped",
           { player },
           { first: phrases.card(first, player), second: phrases.card(second, player) },
@@ -197,12 +124,12 @@ const SENTENCES: Sentences = {
     narrator.answering = true;
     return one(() =>
       few(phrases.table)
-        ? phrases.say(
+        ? phrases.tell(
             "announced-with",
             { player },
             { character: phrases.role(character), card: phrases.card(spot, player) },
           )
-        : phrases.say("announced", { player }, { character: phrases.role(character) }),
+        : phrases.tell("announced", { player }, { character: phrases.role(character) }),
     );
   },
   contested: (narrator, event) => {
@@ -214,7 +141,7 @@ const SENTENCES: Sentences = {
       story("revealed", {
         shown: messages().listed(
           cards.map(([player, , character]) =>
-            phrases.say("revealed-card", { player }, { character: phrases.role(character) }),
+            phrases.tell("revealed-card", { player }, { character: phrases.role(character) }),
           ),
         ),
       }),
@@ -228,27 +155,27 @@ const SENTENCES: Sentences = {
     return [];
   },
   "chose-player": ({ phrases }, { player, target }) =>
-    one(() => phrases.say("chose-player", { player, target })),
-  declined: ({ phrases }, { player }) => one(() => phrases.say("declined", { player })),
+    one(() => phrases.tell("chose-player", { player, target })),
+  declined: ({ phrases }, { player }) => one(() => phrases.tell("declined", { player })),
   // The user of a power names another player's card, its target their own.
   named: ({ phrases }, { player, character }) => {
     const id = phrases.table.stack.at(-1)?.user === player ? "named-other" : "named-own";
-    return one(() => phrases.say(id, { player }, { character: phrases.role(character) }));
+    return one(() => phrases.tell(id, { player }, { character: phrases.role(character) }));
   },
   "chose-direction": ({ phrases }, { player, direction }) =>
-    one(() => phrases.say("chose-direction", { player }, { direction })),
+    one(() => phrases.tell("chose-direction", { player }, { direction })),
   hid: ({ phrases }, { player, number }) =>
     one(
-      () => phrases.say("hid", { player }),
+      () => phrases.tell("hid", { player }),
       number !== null && (() => story("hid-secret", { coins: phrases.coins(number) })),
     ),
   guessed: ({ phrases }, { player, number }) =>
-    one(() => phrases.say("guessed", { player }, { coins: phrases.coins(number) })),
+    one(() => phrases.tell("guessed", { player }, { coins: phrases.coins(number) })),
   uncovered: ({ phrases }, { player, number }) =>
-    one(() => phrases.say("uncovered", { player }, { coins: phrases.coins(number) })),
+    one(() => phrases.tell("uncovered", { player }, { coins: phrases.coins(number) })),
   unmasked: ({ phrases }, { player, spot, character }) =>
     one(() =>
-      phrases.say(
+      phrases.tell(
         "unmasked",
         { player },
         { card: phrases.card(spot, player), character: phrases.role(character) },
@@ -256,14 +183,14 @@ const SENTENCES: Sentences = {
     ),
   "shown-around": ({ phrases }, { player, spot, character }) =>
     one(
-      () => phrases.say("shown-around", { player }, { card: phrases.card(spot, player) }),
+      () => phrases.tell("shown-around", { player }, { card: phrases.card(spot, player) }),
       character !== null && (() => story("shown-around-secret", { character: phrases.role(character) })),
     ),
   "seats-changed": ({ phrases }, { first, second }) =>
-    one(() => phrases.say("seats-changed", { first, second })),
+    one(() => phrases.tell("seats-changed", { first, second })),
   "coins-moved": ({ phrases }, { moves, reason }) => one(() => coinsMoved(phrases, moves, reason)),
   eliminated: ({ phrases }, { player, coins }) =>
-    one(() => phrases.say("eliminated", { player }, { coins: phrases.coins(coins), count: coins })),
+    one(() => phrases.tell("eliminated", { player }, { coins: phrases.coins(coins), count: coins })),
   "card-left": ({ phrases }, { character }) =>
     one(() => story("card-left", { character: phrases.role(character) })),
   handed: ({ phrases }, { source, target }) => {
@@ -271,31 +198,31 @@ const SENTENCES: Sentences = {
     return one(() =>
       taker === null
         ? story("handed-centre", { card: phrases.card(source) })
-        : phrases.say("handed", { taker }, { card: phrases.card(source) }),
+        : phrases.tell("handed", { taker }, { card: phrases.card(source) }),
     );
   },
   raised: ({ phrases }, { player, character }) =>
-    one(() => phrases.say("raised", { player }, { character: phrases.role(character) })),
+    one(() => phrases.tell("raised", { player }, { character: phrases.role(character) })),
   buried: ({ phrases }, { character }) => one(() => story("buried", { character: phrases.role(character) })),
   ended: ({ phrases }, { winners, reason }) => one(() => outcome(phrases, winners, reason)),
 };
 
 /** A turn's heading, with the restriction on it. */
 export function turnHeading(phrases: Phrases, { turn, player, binding }: TurnStarted): string {
-  const heading = phrases.say("turn-heading", { player }, { turn });
+  const heading = phrases.tell("turn-heading", { player }, { turn });
   return binding === null ? heading : `${heading} · ${story(`binding-${binding}`)}`;
 }
 
 /** The winners, and why they won. */
 export function outcome(phrases: Phrases, winners: readonly Player[], reason: string): string {
   const { table } = phrases;
-  const won = (id: string) => phrases.say(id, { players: winners }, { count: winners.length });
+  const won = (id: string) => phrases.tell(id, { players: winners }, { count: winners.length });
   if (reason === "turn-limit") return `${story("ended-turn-limit")} ${won("ended-richest")}`;
   if (reason !== "ruin") return won(`ended-${reason}`);
   const ruined = table.sitting.filter(
     (player, seat) => table.coins[seat] === 0 && !table.out.includes(player),
   );
-  return `${phrases.say("ended-ruin", { ruined }, { count: ruined.length })} ${won("ended-richest")}`;
+  return `${phrases.tell("ended-ruin", { ruined }, { count: ruined.length })} ${won("ended-richest")}`;
 }
 
 function powerAlone(phrases: Phrases, power: PowerUsed): StoryLine {
@@ -303,12 +230,12 @@ function powerAlone(phrases: Phrases, power: PowerUsed): StoryLine {
   return {
     text: () =>
       partners.length
-        ? phrases.say(
+        ? phrases.tell(
             "power-shared",
             { players: [player, ...partners] },
             { character: phrases.role(character) },
           )
-        : phrases.say("power", { player }, { character: phrases.role(character) }),
+        : phrases.tell("power", { player }, { character: phrases.role(character) }),
   };
 }
 
@@ -317,10 +244,10 @@ function powerWith(phrases: Phrases, power: PowerUsed, first: AnyEvent): StoryLi
   const { player, partners } = power;
   if (partners.length) return null;
   const role = () => ({ character: phrases.role(power.character) });
-  if (first.type === "power-ended") return { text: () => phrases.say("power-idle", { player }, role()) };
-  if (first.type === "declined") return { text: () => phrases.say("power-declined", { player }, role()) };
+  if (first.type === "power-ended") return { text: () => phrases.tell("power-idle", { player }, role()) };
+  if (first.type === "declined") return { text: () => phrases.tell("power-declined", { player }, role()) };
   if (first.type === "chose-player")
-    return { text: () => phrases.say("power-on", { player, target: first.target }, role()) };
+    return { text: () => phrases.tell("power-on", { player, target: first.target }, role()) };
   if (first.type !== "coins-moved") return null;
   const mine = seatOf(phrases.table, player);
   const [, , amount] = first.moves[0]!;
@@ -333,19 +260,24 @@ function powerWith(phrases: Phrases, power: PowerUsed, first: AnyEvent): StoryLi
   const [source] = sources as [Holder];
   if (sources.length === 1)
     return {
-      text: () => phrases.say("power-takes", { player, source }, { ...facts(), "source-kind": kind(source) }),
+      text: () =>
+        phrases.tell("power-takes", { player, source }, { ...facts(), "source-kind": kind(source) }),
     };
-  return { text: () => phrases.say("power-takes-each", { player, players: sources }, facts()) };
+  return { text: () => phrases.tell("power-takes-each", { player, players: sources }, facts()) };
 }
 
 function coinsMoved(phrases: Phrases, moves: readonly Move[], reason: string): string {
   const [there, back] = moves as [Move, Move?];
   if (reason === "fine") {
     const payers = moves.map(([source]) => phrases.holder(source));
-    return phrases.say("fined", { players: payers }, { count: moves.length, coins: phrases.coins(there[2]) });
+    return phrases.tell(
+      "fined",
+      { players: payers },
+      { count: moves.length, coins: phrases.coins(there[2]) },
+    );
   }
   if (moves.length === 2 && back && there[0] === back[1] && there[1] === back[0])
-    return phrases.say(
+    return phrases.tell(
       "exchanged",
       { first: phrases.holder(there[0]), second: phrases.holder(back[0]) },
       { given: phrases.coins(there[2]), taken: phrases.coins(back[2]) },
@@ -368,7 +300,7 @@ function sharedMoves(phrases: Phrases, moves: readonly Move[]): string[] {
   }
   return [...together.values()].map(({ id, place, amount, players }) => {
     const end = id === "takes" ? "source" : "target";
-    return phrases.say(
+    return phrases.tell(
       id,
       { players, [end]: place },
       { count: players.length, coins: phrases.coins(amount), [`${end}-kind`]: kind(place) },

@@ -13,3 +13,7 @@ export async function loadMessages(language: string): Promise<Messages> {
 export async function setLanguage(language: string): Promise<void> {
   i18n.messages = await loadMessages(language);
 }
+
+/** Whether a text has this word. */
+export const mentions = (text: string, word: string): boolean =>
+  text.includes(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(text);

@@ -53,7 +53,10 @@ interface Turn {
 }
 
 /** The deal, and then these turns. */
-export function chronicleOf(...turns: Turn[]): Chronicle {
+export const chronicleOf = (...turns: Turn[]): Chronicle => chronicleFor(null, ...turns);
+
+/** The same, read by one of the players. */
+export function chronicleFor(viewer: Player | null, ...turns: Turn[]): Chronicle {
   const events: AnyEvent[] = [{ type: "dealt", setup: SETUP, cards: CARDS, first: 0, cemetery: null }];
   const truths: TurnTruth[] = [];
   let cards: (string | null)[] = CARDS;
@@ -81,5 +84,5 @@ export function chronicleOf(...turns: Turn[]): Chronicle {
       }),
     });
   }
-  return chronicle({ names: NAMES, events }, { game: 1, turns: truths, faces: [] } satisfies Truth);
+  return chronicle({ names: NAMES, events }, { game: 1, turns: truths, faces: [] } satisfies Truth, viewer);
 }

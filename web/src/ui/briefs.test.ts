@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { session } from "../api/session.svelte";
 import type { Catalogue } from "../api/protocol";
 import { LANGUAGES } from "../i18n/language.svelte";
+import { Phrases } from "../model/phrases";
 import { evolve, initialTable, seatOf, type Table } from "../model/table";
 import { characters } from "../testing/catalogue";
 import { dealt } from "../testing/events";
@@ -20,7 +21,8 @@ const SIZES: Record<string, number[]> = {
 const STEP = 37;
 
 const NAMES = "Adele Bruno Clara Dario Elena Fosco Gino Hanna Ida Jules Kira Luca Mo".split(" ");
-const nameOf = (player: number): string => NAMES[player]!;
+const told = (table: Table, viewer: number | null = null): Phrases =>
+  new Phrases(table, (player) => NAMES[player]!, viewer);
 
 function tableOf(players: number, edition: "first" | "second" = "first", now: Partial<Table> = {}): Table {
   const deal = dealt(undefined, players);
@@ -42,7 +44,8 @@ function briefs(): Set<string> {
     const alive = table.sitting.filter((player) => !table.out.includes(player));
     const player = alive[index % alive.length]!;
     for (const { id } of characters[table.setup.scenario.edition]!)
-      said.add(brief(id, table, player, nameOf));
+      for (const viewer of [null, player, alive[(index + 1) % alive.length]!])
+        said.add(brief(id, told(table, viewer), player));
   }
   return said;
 }
@@ -159,22 +162,37 @@ describe("in English", () => {
     ["necromancer", "the cemetery is empty: nothing", four({})],
     ["necromancer", "the power of the cemetery's top card", four({ buried: 2 })],
   ])("%s: %s", (character, text, table) => {
-    expect(brief(character, table, 0, nameOf)).toBe(text);
+    expect(brief(character, told(table), 0)).toBe(text);
+  });
+
+  it.each<[string, string, number, Table]>([
+    ["swindler", "2 coins from the richest: you, 11", 2, four({ coins: [4, 5, 11, 6] }, "second")],
+    ["bishop", "2 coins from one of the richest: you and Dario, 8 each", 1, four({ coins: [4, 8, 7, 8] })],
+    ["bishop", "2 coins from one of the 3 richest, you among them, 6 each", 3, four({})],
+    ["thief", "1 coin from each neighbour: you and Dario", 1, four({})],
+    ["thief", "1 coin from each neighbour: Bruno and Dario", 2, four({})],
+    ["patron", "3 coins from the bank; 1 for each neighbour: you and Bruno", 3, four({})],
+    ["puppet-master", "1 coin from the only opponent: you", 1, tableOf(2)],
+    ["courtesan", "you, the right neighbour, reveal: a man pays 3 coins", 3, four({})],
+    ["cheat", "wins with 10 coins; you have 9: nothing", 0, four({ coins: [9, 6, 6, 6] })],
+    ["widow", "tops up to 10 coins; you have 11: nothing", 0, four({ coins: [11, 6, 6, 6] })],
+  ])("%s: %s", (character, text, viewer, table) => {
+    expect(brief(character, told(table, viewer), 0)).toBe(text);
   });
 
   it("follows the person to another seat", () => {
     const moved = evolve(four({ coins: [10, 6, 6, 6] }), { type: "seats-changed", first: 0, second: 1 });
-    expect([0, 1].map((player) => brief("cheat", moved, player, nameOf))).toEqual([
+    expect([0, 1].map((player) => brief("cheat", told(moved), player))).toEqual([
       "wins with 10 coins; has 6: nothing",
       "wins with 10 coins: the game ends now",
     ]);
   });
 
   it.each<[string, string, number[]]>([
-    ["king", "wrong costs 1 coin", [6, 6, 6, 6]],
-    ["king", "wrong costs the last coin and can end the game", [6, 1, 6, 6]],
+    ["king", "wrong costs you 1 coin", [6, 6, 6, 6]],
+    ["king", "wrong costs you your last coin and can end the game", [6, 1, 6, 6]],
     ["king", "the game ends now if it is true or nobody contests", [11, 1, 6, 6]],
-    ["cheat", "wrong costs 1 coin", [9, 6, 6, 6]],
+    ["cheat", "wrong costs you 1 coin", [9, 6, 6, 6]],
     ["cheat", "the game ends now if it is true or nobody contests", [10, 1, 6, 6]],
   ])("against the %s: %s", (character, text, coins) => {
     expect(stake(character, four({ coins }), 0, 1)).toBe(text);

@@ -2,6 +2,7 @@
 
 import type { Argument } from "../i18n/fluent";
 import { messages, t } from "../i18n/language.svelte";
+import type { Phrases } from "../model/phrases";
 import { edition, GOAL, others, players, seatOf, type Player, type Table } from "../model/table";
 import { amountOf } from "./powers.svelte";
 
@@ -14,14 +15,11 @@ const INCOMES = new Set(["king", "queen", "empress", "fool", "sage", "princess",
 const coinsOf = (table: Table, player: Player): number => table.coins[seatOf(table, player)]!;
 
 /** The character's power, as the player would use it now: "2 coins from the richest: Pantalone, 11". */
-export function brief(
-  character: string,
-  table: Table,
-  player: Player,
-  nameOf: (player: Player) => string,
-): string {
+export function brief(character: string, phrases: Phrases, player: Player): string {
+  const { table } = phrases;
   const id = messages().ofEdition(`brief-${character}`, edition(table));
-  const power = t(id, argumentsOf(character, table, player, nameOf));
+  const targets = targetsOf(character, table, player);
+  const power = phrases.say(id, { player, targets }, argumentsOf(character, table, player, targets.length));
   const total = coinsOf(table, player) + gain(character, table, player);
   return total < GOAL ? power : t("brief-ends", { power, total });
 }
@@ -60,22 +58,40 @@ export function stake(character: string, table: Table, claimant: Player, contest
   return t("brief-stake", { amount: FINE, case: ends ? "ends" : last ? "last" : "usual" });
 }
 
-/** Everything that a brief may mention; `briefs.ftl` describes it. */
+const richest = (table: Table, player: Player): Player[] => {
+  const opponents = others(table, player);
+  const most = Math.max(0, ...opponents.map((one) => coinsOf(table, one)));
+  return opponents.filter((one) => coinsOf(table, one) === most);
+};
+const neighbours = (table: Table, player: Player): Player[] => {
+  const opponents = others(table, player);
+  return [...new Set([...opponents.slice(0, 1), ...opponents.slice(-1)])];
+};
+/** Whom a power reaches without a choice, or with a choice among them. */
+const TARGETS: Readonly<Record<string, (table: Table, player: Player) => Player[]>> = {
+  bishop: richest,
+  swindler: richest,
+  thief: neighbours,
+  patron: neighbours,
+  "puppet-master": neighbours,
+  courtesan: (table, player) => others(table, player).slice(-1),
+};
+const targetsOf = (character: string, table: Table, player: Player): Player[] =>
+  TARGETS[character]?.(table, player) ?? [];
+
+/** Everything else that a brief may mention; `briefs.ftl` describes it. */
 function argumentsOf(
   character: string,
   table: Table,
   player: Player,
-  nameOf: (player: Player) => string,
+  count: number,
 ): Record<string, Argument> {
   const amount = amountOf(character, edition(table));
   const own = coinsOf(table, player);
   const opponents = others(table, player);
-  const most = Math.max(0, ...opponents.map((one) => coinsOf(table, one)));
-  const richest = opponents.filter((one) => coinsOf(table, one) === most);
-  const neighbours = [...new Set([...opponents.slice(0, 1), ...opponents.slice(-1)])];
-  const listed = (people: readonly Player[]): string => messages().listed(people.map(nameOf));
   return {
     amount,
+    count,
     twice: 2 * amount,
     players: players(table),
     others: opponents.length,
@@ -83,12 +99,7 @@ function argumentsOf(
     cards: players(table) === 2 ? 2 : Math.min(2, opponents.length),
     own,
     missing: Math.max(0, amount - own),
-    richest: listed(richest),
-    tied: richest.length,
-    most,
-    neighbours: listed(neighbours),
-    "neighbour-count": neighbours.length,
-    right: listed(opponents.slice(-1)),
+    most: Math.max(0, ...opponents.map((one) => coinsOf(table, one))),
     gifts: giftsTo(table, player),
     courthouse: table.courthouse,
     buried: table.buried,

@@ -1,11 +1,12 @@
 # Die Fähigkeit jedes Charakters in wenigen Worten, mit dem, was sie jetzt bewirken würde: unter einer Ansage und dort, wo man sie wählt.
-# Niemand wird angesprochen, und es sind keine ganzen Sätze: Der Text steht unter „Zanni sagt: Ich bin der König!“.
+# Es sind keine ganzen Sätze: Der Text steht unter „Zanni sagt: Ich bin der König!“. „Du“ ist nur, wen die Fähigkeit träfe oder
+# wessen Münzen sie zählt: Dann ist $viewer `targets` oder `player`, wie story.ftl erklärt.
 # $amount, $twice   die Zahl der Münzen, um die es in der gespielten Edition geht; das Doppelte
 # $players, $others wie viele am Tisch Platz nahmen; wie viele andere noch im Spiel sind
 # $cards            wie viele Karten anderer der Narr oder der Weise erreicht, höchstens 2
 # $own, $missing    die Münzen der ansagenden Person; wie viele ihr zu $amount fehlen
-# $richest, $tied, $most  die reichsten anderen; wie viele es sind; die Münzen einer Person davon
-# $neighbours, $neighbour-count, $right  die Personen daneben; wie viele das sind (1 oder 2); die rechts
+# $targets, $count  die Personen, die sie träfe: die reichsten anderen, die daneben oder die rechts; wie viele das sind
+# $most             die Münzen der reichsten anderen Person
 # $gifts            was die Bettlerin bekäme
 # $courthouse, $buried  die Münzen in der Gerichtskasse; die Karten auf dem Friedhof
 # $last             der Charakter der zuletzt gespielten Fähigkeit (Name ohne Artikel) oder none
@@ -19,10 +20,17 @@ brief-judge =
     }
 
 brief-bishop =
-    { $tied ->
-        [1] { amount-in-coins } von der reichsten Person: { $richest }, { $most }
-        [2] { amount-in-coins } von einer der reichsten Personen: { $richest }, je { $most }
-       *[other] { amount-in-coins } von einer der { $tied } reichsten Personen, je { $most }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } von der reichsten Person: dir, { $most }
+            [2] { amount-in-coins } von einer der reichsten Personen: dir und { $targets }, je { $most }
+           *[other] { amount-in-coins } von einer der { $count } reichsten Personen, auch dir, je { $most }
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } von der reichsten Person: { $targets }, { $most }
+            [2] { amount-in-coins } von einer der reichsten Personen: { $targets }, je { $most }
+           *[other] { amount-in-coins } von einer der { $count } reichsten Personen, je { $most }
+        }
     }
 
 brief-king = { amount-in-coins } von der Bank
@@ -40,9 +48,15 @@ brief-fool =
 brief-queen = { brief-king }
 
 brief-thief =
-    { $neighbour-count ->
-        [1] { $twice } Münzen von nebenan: { $neighbours }
-       *[other] je { amount-in-coins } von links und rechts: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { $twice } Münzen von nebenan: von dir
+           *[other] je { amount-in-coins } von links und rechts: von dir und { $targets }
+        }
+       *[nobody] { $count ->
+            [1] { $twice } Münzen von nebenan: { $targets }
+           *[other] je { amount-in-coins } von links und rechts: { $targets }
+        }
     }
 
 brief-witch = darf das Vermögen mit jemandem tauschen: { $own } gegen höchstens { $most }
@@ -54,14 +68,20 @@ brief-peasant = { amount-in-coins } von der Bank; je 2, wenn beide Bauern aufged
 brief-cheat =
     { $missing ->
         [0] gewinnt mit { amount-in-coins }: Die Partie endet jetzt
-       *[other] gewinnt mit { amount-in-coins }; hat { $own }: nichts
+       *[other] { $viewer ->
+            [player] gewinnt mit { amount-in-coins }; du hast { $own }: nichts
+           *[nobody] gewinnt mit { amount-in-coins }; hat { $own }: nichts
+        }
     }
 
 brief-inquisitor = jemand muss den eigenen Charakter nennen: falsch kostet { amount-in-coins }
 
 brief-widow =
     { $missing ->
-        [0] füllt auf { amount-in-coins } auf; hat { $own }: nichts
+        [0] { $viewer ->
+            [player] füllt auf { amount-in-coins } auf; du hast { $own }: nichts
+           *[nobody] füllt auf { amount-in-coins } auf; hat { $own }: nichts
+        }
        *[other] füllt auf { amount-in-coins } auf: { $missing } von der Bank
     }
 
@@ -73,16 +93,25 @@ brief-guru = { brief-inquisitor }
 
 brief-puppet-master =
     { $others ->
-        [1] { amount-in-coins } von der einzigen anderen Person: { $neighbours }
+        [1] { $viewer ->
+            [targets] { amount-in-coins } von der einzigen anderen Person: von dir
+           *[nobody] { amount-in-coins } von der einzigen anderen Person: { $targets }
+        }
        *[other] je { amount-in-coins } von zwei Personen, die dann die Plätze tauschen
     }
 
 brief-princess = { amount-in-coins }; jemand zeigt allen anderen die eigene Karte
 
 brief-patron =
-    { $neighbour-count ->
-        [1] { amount-in-coins } von der Bank; 2 nach nebenan: { $neighbours }
-       *[other] { amount-in-coins } von der Bank; je 1 nach links und rechts: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } von der Bank; 2 nach nebenan: an dich
+           *[other] { amount-in-coins } von der Bank; je 1 nach links und rechts: an dich und { $targets }
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } von der Bank; 2 nach nebenan: { $targets }
+           *[other] { amount-in-coins } von der Bank; je 1 nach links und rechts: { $targets }
+        }
     }
 
 brief-beggar =
@@ -104,7 +133,11 @@ brief-actress =
        *[other] { $last }
     }
 
-brief-courtesan = die Person rechts ({ $right }) deckt auf: ein Mann zahlt { amount-in-coins }
+brief-courtesan =
+    { $viewer ->
+        [targets] du deckst auf (rechts daneben): ein Mann zahlt { amount-in-coins }
+       *[nobody] die Person rechts ({ $targets }) deckt auf: ein Mann zahlt { amount-in-coins }
+    }
 
 brief-gambler = versteckt 1 bis { amount-in-coins }; gewinnt sie, wenn jemand falsch rät
 
@@ -129,6 +162,6 @@ brief-ends = { $power }; mit { $total } ist Schluss
 brief-stake =
     { $case ->
         [ends] die Partie endet jetzt, wenn es stimmt oder niemand widerspricht
-        [last] ein Irrtum kostet die letzte Münze und kann die Partie beenden
-       *[usual] ein Irrtum kostet { amount-in-coins }
+        [last] ein Irrtum kostet dich die letzte Münze und kann die Partie beenden
+       *[usual] ein Irrtum kostet dich { amount-in-coins }
     }

@@ -1,4 +1,4 @@
-# Der Tisch als Bühne: der eigene Platz, Behauptungen, Enthüllungen und das Ende.
+# Der Tisch als Bühne: der eigene Platz, Ansagen, Enthüllungen und das Ende.
 # $character kommt in den Formen, die story.ftl erklärt.
 
 seat-own = Du
@@ -10,44 +10,74 @@ sure-half = Halb sicher
 sure-doubtful = Zweifelhaft
 sure-none = Keine Ahnung
 
-claim-heading = Die Behauptung
-claim-says = { $player } sagt
-claim-you-say = Du sagst
+claim-heading = Die Ansage
+claim-says =
+    { $viewer ->
+        [player] Du sagst
+       *[nobody] { $player } sagt
+    }
 claim-words = „Ich bin { $character }!“
 claim-order = Die Antworten, im Uhrzeigersinn
-claim-contests = zweifelt an
-claim-passes = passt
-claim-now = antwortet jetzt
-claim-waits = antwortet später
-claim-question = Zweifelst du das an?
+claim-contests =
+    { $viewer ->
+        [player] widersprichst
+       *[nobody] widerspricht
+    }
+claim-passes =
+    { $viewer ->
+        [player] passt
+       *[nobody] passt
+    }
+claim-now =
+    { $viewer ->
+        [player] antwortest jetzt
+       *[nobody] antwortet jetzt
+    }
+claim-waits =
+    { $viewer ->
+        [player] antwortest später
+       *[nobody] antwortet später
+    }
+claim-question = Widersprichst du?
 claim-pass = Passen
 claim-pass-hint = nichts gezeigt, nichts verloren
 claim-contest = Nein, ich bin { $character }!
-claim-contest-with = Nein, ich bin { $character }, mit { $card }!
+claim-contest-with =
+    { $which ->
+        [left] Nein, ich bin { $character }, mit meiner linken Karte!
+        [right] Nein, ich bin { $character }, mit meiner rechten Karte!
+       *[protected] Nein, ich bin { $character }, mit meiner geschützten Karte!
+    }
 claim-right = richtig: die Fähigkeit · { $stake }
 
 reveal-who = Wer ist { $character }?
 reveal-nobody = Niemand!
 
-end-yours = Der Ball gehört dir!
-end-of = Der Ball gehört { $players }!
+end-of =
+    { $viewer ->
+        [players] { $count ->
+            [one] Der Ball gehört dir!
+           *[other] Der Ball gehört dir und { $players }!
+        }
+       *[nobody] Der Ball gehört { $players }!
+    }
 end-ranking = So ging es aus
 end-truth-hint = jede Karte, jede Lüge, Zug für Zug
 end-rematch-hint = derselbe Tisch, noch einmal
 
-watching-now = Du schaust bei diesem Spiel zu.
+watching-now = Du siehst bei dieser Partie zu.
 sighting-heading = Nur für deine Augen
 side-fold = Leiste einklappen
 side-unfold = Leiste ausklappen
 
 details-heading = Was du weißt
-details-claims = Bisherige Behauptungen
-details-no-claims = Noch keine Behauptung.
+details-claims = Bisherige Ansagen
+details-no-claims = Noch keine Ansage.
 
 keys-heading = Tastenkürzel
-keys-contest = Anzweifeln
+keys-contest = Widersprechen
 keys-again = { $key } noch einmal drücken, um zu bestätigen.
-keys-twice = Passen, Anzweifeln und Ansehen brauchen ihre Taste zweimal: Sie sind endgültig.
+keys-twice = Passen, Widersprechen und Nachsehen brauchen ihre Taste zweimal: Sie sind endgültig.
 keys-on = Tastenkürzel
 keys-on-about = Mit einzelnen Tasten antworten.
 

@@ -69,12 +69,23 @@ truth-grasp =
        *[wrong] Im Irrtum
     }
 truth-was =
-    { $grasp ->
-        [sure] { $player } wusste es.
-        [unsure] { $player } konnte nicht sicher sein.
-       *[wrong] { $player } lag falsch.
+    { $viewer ->
+        [player] { $grasp ->
+            [sure] Du wusstest es.
+            [unsure] Du konntest nicht sicher sein.
+           *[wrong] Du lagst falsch.
+        }
+       *[nobody] { $grasp ->
+            [sure] { $player } wusste es.
+            [unsure] { $player } konnte nicht sicher sein.
+           *[wrong] { $player } lag falsch.
+        }
     }
-truth-taken-for = Hielt sie für { $character-accusative }.
+truth-taken-for =
+    { $viewer ->
+        [player] Du hieltest sie für { $character-accusative }.
+       *[nobody] Hielt sie für { $character-accusative }.
+    }
 
 # Was jemand in diesem Zug behauptet hat
 truth-claim =
@@ -84,23 +95,47 @@ truth-claim =
     }
 # Wie die Person selbst es sah, mit der Chance, die sie dem gab
 truth-verdict =
-    { $honesty ->
-        [knew] Wusste es.
-        [thought] { $true ->
-            [yes] Glaubte es ({ $percent } %) und hatte recht.
-           *[no] Glaubte es ({ $percent } %) und lag falsch.
+    { $viewer ->
+        [player] { $honesty ->
+            [knew] Du wusstest es.
+            [thought] { $true ->
+                [yes] Du glaubtest es ({ $percent } %) und hattest recht.
+               *[no] Du glaubtest es ({ $percent } %) und lagst falsch.
+            }
+            [gambled] { $true ->
+                [yes] Du riskiertest es ({ $percent } %) und hattest recht.
+               *[no] Du riskiertest es ({ $percent } %) und lagst falsch.
+            }
+           *[bluffed] { $true ->
+                [yes] Du blufftest ({ $percent } %), und dann stimmte es doch.
+               *[no] Du blufftest ({ $percent } %).
+            }
         }
-        [gambled] { $true ->
-            [yes] Riskierte es ({ $percent } %) und hatte recht.
-           *[no] Riskierte es ({ $percent } %) und lag falsch.
-        }
-       *[bluffed] { $true ->
-            [yes] Bluffte ({ $percent } %), und dann stimmte es doch.
-           *[no] Bluffte ({ $percent } %).
+       *[nobody] { $honesty ->
+            [knew] Wusste es.
+            [thought] { $true ->
+                [yes] Glaubte es ({ $percent } %) und hatte recht.
+               *[no] Glaubte es ({ $percent } %) und lag falsch.
+            }
+            [gambled] { $true ->
+                [yes] Riskierte es ({ $percent } %) und hatte recht.
+               *[no] Riskierte es ({ $percent } %) und lag falsch.
+            }
+           *[bluffed] { $true ->
+                [yes] Bluffte ({ $percent } %), und dann stimmte es doch.
+               *[no] Bluffte ({ $percent } %).
+            }
         }
     }
 truth-shown = Anderen gezeigt.
-truth-looked = Angesehen von { $players }.
+truth-looked =
+    { $viewer ->
+        [players] { $count ->
+            [one] Von dir angesehen.
+           *[other] Von dir und { $players } angesehen.
+        }
+       *[nobody] Angesehen von { $players }.
+    }
 
 ## Die Übersicht
 
@@ -134,40 +169,63 @@ truth-legend-moved = Plätze oder Karten gewechselt
 truth-honours = Ehrungen des Abends
 truth-honour-bluff = Schönster Bluff
     .why =
-        { $coins ->
-            [0] { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), und niemand widerspricht.
-            [one] { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), niemand widerspricht, und das bringt 1 Münze.
-           *[other] { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), niemand widerspricht, und das bringt { $coins } Münzen.
+        { $viewer ->
+            [player] Du gibst dich
+           *[nobody] { $player } gibt sich
+        } in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), { $coins ->
+            [0] und niemand widerspricht.
+            [one] niemand widerspricht, und das bringt 1 Münze.
+           *[other] niemand widerspricht, und das bringt { $coins } Münzen.
         }
 truth-honour-delusion = Längste Selbsttäuschung
-    .why = { $player } liegt bei der eigenen Karte { $turns } Züge lang falsch, von Zug { $first } bis Zug { $last }.
+    .why =
+        { $viewer ->
+            [player] Du liegst bei deiner Karte
+           *[nobody] { $player } liegt bei der eigenen Karte
+        } { $turns } Züge lang falsch, von Zug { $first } bis Zug { $last }.
 truth-honour-hands = Flinkste Hände
     .why =
-        { $real ->
-            [0] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie nie wirklich.
-            [one] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie einmal wirklich.
-           *[other] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie { $real }-mal wirklich.
+        { $viewer ->
+            [player] Du nimmst { $count }-mal Karten unter den Tisch und tauschst sie
+           *[nobody] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie
+        } { $real ->
+            [0] nie wirklich.
+            [one] einmal wirklich.
+           *[other] { $real }-mal wirklich.
         }
 truth-honour-nose = Beste Spürnase
     .why =
-        { $count ->
-            [one] { $player } widerspricht einmal zu Recht.
-            [2] { $player } widerspricht zweimal zu Recht.
-           *[other] { $player } widerspricht { $count }-mal zu Recht.
+        { $viewer ->
+            [player] Du widersprichst
+           *[nobody] { $player } widerspricht
+        } { $count ->
+            [one] einmal zu Recht.
+            [2] zweimal zu Recht.
+           *[other] { $count }-mal zu Recht.
         }
 truth-honour-luck = Pures Glück
-    .why = { $player } gibt sich in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), und es stimmt.
+    .why =
+        { $viewer ->
+            [player] Du gibst dich
+           *[nobody] { $player } gibt sich
+        } in Zug { $turn } als { $character-name } aus (Chance: { $percent } %), und es stimmt.
 truth-honour-honesty = Ehrliche Haut
     .why =
-        { $count ->
-            [2] { $player } sagt zweimal „Das bin ich“, und beide Male stimmt es.
-           *[other] { $player } sagt { $count }-mal „Das bin ich“, und es stimmt jedes Mal.
+        { $viewer ->
+            [player] Du sagst
+           *[nobody] { $player } sagt
+        } { $count ->
+            [2] zweimal „Das bin ich“, und beide Male stimmt es.
+           *[other] { $count }-mal „Das bin ich“, und es stimmt jedes Mal.
         }
 truth-honour-fines = Liebling der Gerichtskasse
     .why =
-        { $count ->
-            [2] { $player } zahlt zweimal Strafe.
-           *[other] { $player } zahlt { $count }-mal Strafe.
+        { $viewer ->
+            [player] Du zahlst
+           *[nobody] { $player } zahlt
+        } { $count ->
+            [2] zweimal Strafe.
+           *[other] { $count }-mal Strafe.
         }
 truth-honour-traveller = Am weitesten gereist
     .why =

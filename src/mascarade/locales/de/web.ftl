@@ -6,12 +6,17 @@
 ## Rund um den Tisch
 
 seat-number = Platz { $number }
-seat-you = (du)
 seat-bot = Bot
 coins-of =
-    { $amount ->
-        [one] { $player } hat 1 Münze
-       *[other] { $player } hat { $amount } Münzen
+    { $viewer ->
+        [player] { $amount ->
+            [one] Du hast 1 Münze
+           *[other] Du hast { $amount } Münzen
+        }
+       *[nobody] { $amount ->
+            [one] { $player } hat 1 Münze
+           *[other] { $player } hat { $amount } Münzen
+        }
     }
 
 place-bank = Bank
@@ -47,18 +52,44 @@ mark-away = Bot spielt
 mark-lost = offline
 mark-ready = bereit
 mark-out = ausgeschieden
-mark-wants-time = will mehr Zeit
-mark-wants-end = will aufhören
+mark-wants-time =
+    { $viewer ->
+        [player] du willst mehr Zeit
+       *[nobody] will mehr Zeit
+    }
+mark-wants-end =
+    { $viewer ->
+        [player] du willst aufhören
+       *[nobody] will aufhören
+    }
 
 # Kurz, neben einer Person, die nicht frei wählen kann
 bound-opening = Eröffnung
-bound-look = muss nachsehen
-bound-swap = muss tauschen
-bound-no-announce = darf nichts ansagen
+bound-look =
+    { $viewer ->
+        [player] du musst nachsehen
+       *[nobody] muss nachsehen
+    }
+bound-swap =
+    { $viewer ->
+        [player] du musst tauschen
+       *[nobody] muss tauschen
+    }
+bound-no-announce =
+    { $viewer ->
+        [player] du darfst nichts ansagen
+       *[nobody] darf nichts ansagen
+    }
 bound-next =
-    { $edition ->
-        [first] aufgedeckt: muss gleich tauschen
-       *[second] aufgedeckt: darf gleich nichts ansagen
+    { $viewer ->
+        [player] { $edition ->
+            [first] aufgedeckt: du musst gleich tauschen
+           *[second] aufgedeckt: du darfst gleich nichts ansagen
+        }
+       *[nobody] { $edition ->
+            [first] aufgedeckt: muss gleich tauschen
+           *[second] aufgedeckt: darf gleich nichts ansagen
+        }
     }
 
 # In Sprechblasen
@@ -191,9 +222,21 @@ dock-peek = Spicken
 dock-peek-at = Spicken: { $card }
 dock-peek-hint = Alle erfahren es, und in deinem nächsten Zug musst du nachsehen.
 
-wait-turn = { $player } ist dran.
-wait-contest = { $player } überlegt noch (Ansage: { $character-name }).
-wait-power = { $player } wählt noch (Fähigkeit { $character-genitive }).
+wait-turn =
+    { $viewer ->
+        [player] Du bist dran.
+       *[nobody] { $player } ist dran.
+    }
+wait-contest =
+    { $viewer ->
+        [player] Du überlegst noch (Ansage: { $character-name }).
+       *[nobody] { $player } überlegt noch (Ansage: { $character-name }).
+    }
+wait-power =
+    { $viewer ->
+        [player] Du wählst noch (Fähigkeit { $character-genitive }).
+       *[nobody] { $player } wählt noch (Fähigkeit { $character-genitive }).
+    }
 
 sighting-done = Alles klar
 
@@ -227,10 +270,20 @@ seen-sight =
        *[shown] { $character-name }, gezeigt in Zug { $turn }.
     }
 seen-untouched = Seitdem unberührt.
-# $players kann `seen-by-me-*` enthalten, darum steht „du“ dort im Dativ
-seen-touched = Seitdem genommen von { $players }.
-seen-by-me-swapped = dir (getauscht)
-seen-by-me-kept = dir (nur zum Schein)
+seen-touched =
+    { $viewer ->
+        [players] { $count ->
+            [one] Seitdem von dir genommen.
+           *[other] Seitdem von dir und { $players } genommen.
+        }
+       *[nobody] Seitdem genommen von { $players }.
+    }
+# Ein eigener Tausch
+seen-swapped =
+    { $really ->
+        [yes] In Zug { $turn } hast du sie getauscht.
+       *[no] In Zug { $turn } hast du sie nur zum Schein getauscht.
+    }
 seen-hands =
     { $count ->
         [0] seitdem unberührt

@@ -1,12 +1,14 @@
 # Each character's power in a few words, with what it would do now: below an announcement, and where one is chosen.
-# They address nobody and are no full sentences: "3 coins from the bank" stands below "Zanni says: I am the King!".
+# They are no full sentences: "3 coins from the bank" stands below "Zanni says: I am the King!". Only a reader whom the power
+# would reach, or whose coins it counts, is "you": $viewer is `targets` or `player` then, as story.ftl explains.
 # A message uses what it needs of these:
 # $amount      the power's number of coins in the edition being played, as in powers.ftl; $twice is the double
 # $players     how many sat down at the table; $others how many opponents of the claimant are still in the game
 # $cards       how many cards of others the Fool or the Sage can reach, at most 2
 # $own         the claimant's coins; $missing how many they lack to own $amount, 0 if they own as many
-# $richest     names of the richest opponents, $tied how many they are, $most the coins of each
-# $neighbours  names of the neighbours, $neighbour-count how many people that is (1 or 2); $right the one on the right
+# $targets     the names of those whom the power would reach, $count how many they are: the richest opponents of the Bishop and the
+#              Swindler; the neighbours of the Thief, the Patron and the Puppet Master; the Courtesan's neighbour on the right
+# $most        the coins of the richest opponent
 # $gifts       the coins that the Beggar would get
 # $courthouse  the coins in the courthouse; $buried the cards in the cemetery
 # $last        the character whose power was played last (bare name), or none
@@ -21,10 +23,17 @@ brief-judge =
     }
 
 brief-bishop =
-    { $tied ->
-        [1] { amount-in-coins } from the richest: { $richest }, { $most }
-        [2] { amount-in-coins } from one of the richest: { $richest }, { $most } each
-       *[other] { amount-in-coins } from one of the { $tied } richest, { $most } each
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } from the richest: you, { $most }
+            [2] { amount-in-coins } from one of the richest: you and { $targets }, { $most } each
+           *[other] { amount-in-coins } from one of the { $count } richest, you among them, { $most } each
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } from the richest: { $targets }, { $most }
+            [2] { amount-in-coins } from one of the richest: { $targets }, { $most } each
+           *[other] { amount-in-coins } from one of the { $count } richest, { $most } each
+        }
     }
 
 brief-king = { amount-in-coins } from the bank
@@ -42,9 +51,15 @@ brief-fool =
 brief-queen = { brief-king }
 
 brief-thief =
-    { $neighbour-count ->
-        [1] { $twice } coins from the only neighbour: { $neighbours }
-       *[other] { amount-in-coins } from each neighbour: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { $twice } coins from the only neighbour: you
+           *[other] { amount-in-coins } from each neighbour: you and { $targets }
+        }
+       *[nobody] { $count ->
+            [1] { $twice } coins from the only neighbour: { $targets }
+           *[other] { amount-in-coins } from each neighbour: { $targets }
+        }
     }
 
 brief-witch = may trade fortunes with anyone: { $own } for { $most } at most
@@ -56,14 +71,20 @@ brief-peasant = { amount-in-coins } from the bank; 2 each if both Peasants are r
 brief-cheat =
     { $missing ->
         [0] wins with { amount-in-coins }: the game ends now
-       *[other] wins with { amount-in-coins }; has { $own }: nothing
+       *[other] { $viewer ->
+            [player] wins with { amount-in-coins }; you have { $own }: nothing
+           *[nobody] wins with { amount-in-coins }; has { $own }: nothing
+        }
     }
 
 brief-inquisitor = asks someone who they are: { amount-in-coins } for a wrong answer
 
 brief-widow =
     { $missing ->
-        [0] tops up to { amount-in-coins }; has { $own }: nothing
+        [0] { $viewer ->
+            [player] tops up to { amount-in-coins }; you have { $own }: nothing
+           *[nobody] tops up to { amount-in-coins }; has { $own }: nothing
+        }
        *[other] tops up to { amount-in-coins }: { $missing } from the bank
     }
 
@@ -75,16 +96,25 @@ brief-guru = { brief-inquisitor }
 
 brief-puppet-master =
     { $others ->
-        [1] { amount-in-coins } from the only opponent: { $neighbours }
+        [1] { $viewer ->
+            [targets] { amount-in-coins } from the only opponent: you
+           *[nobody] { amount-in-coins } from the only opponent: { $targets }
+        }
        *[other] { amount-in-coins } each from two players, who trade places
     }
 
 brief-princess = { amount-in-coins }; someone shows their card to all others
 
 brief-patron =
-    { $neighbour-count ->
-        [1] { amount-in-coins } from the bank; 2 for the only neighbour: { $neighbours }
-       *[other] { amount-in-coins } from the bank; 1 for each neighbour: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } from the bank; 2 for the only neighbour: you
+           *[other] { amount-in-coins } from the bank; 1 for each neighbour: you and { $targets }
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } from the bank; 2 for the only neighbour: { $targets }
+           *[other] { amount-in-coins } from the bank; 1 for each neighbour: { $targets }
+        }
     }
 
 brief-beggar =
@@ -106,7 +136,11 @@ brief-actress =
        *[other] { $last }
     }
 
-brief-courtesan = the right neighbour ({ $right }) reveals: a man pays { amount-in-coins }
+brief-courtesan =
+    { $viewer ->
+        [targets] you, the right neighbour, reveal: a man pays { amount-in-coins }
+       *[nobody] the right neighbour ({ $targets }) reveals: a man pays { amount-in-coins }
+    }
 
 brief-gambler = hides 1 to { amount-in-coins }; wins them if another player guesses wrong
 
@@ -131,6 +165,6 @@ brief-ends = { $power }; with { $total } the game ends now
 brief-stake =
     { $case ->
         [ends] the game ends now if it is true or nobody contests
-        [last] wrong costs the last coin and can end the game
-       *[usual] wrong costs { amount-in-coins }
+        [last] wrong costs you your last coin and can end the game
+       *[usual] wrong costs you { amount-in-coins }
     }

@@ -11,35 +11,64 @@ sure-doubtful = Doubtful
 sure-none = No idea
 
 claim-heading = The claim
-claim-says = { $player } says
-claim-you-say = You say
+claim-says =
+    { $viewer ->
+        [player] You say
+       *[nobody] { $player } says
+    }
 claim-words = “I am { $character }!”
 claim-order = Answers, clockwise
-claim-contests = contests
-claim-passes = passes
-claim-now = answers now
-claim-waits = answers later
+claim-contests =
+    { $viewer ->
+        [player] contest
+       *[nobody] contests
+    }
+claim-passes =
+    { $viewer ->
+        [player] pass
+       *[nobody] passes
+    }
+claim-now =
+    { $viewer ->
+        [player] answer now
+       *[nobody] answers now
+    }
+claim-waits =
+    { $viewer ->
+        [player] answer later
+       *[nobody] answers later
+    }
 claim-question = Do you contest?
 claim-pass = Let it pass
 claim-pass-hint = nothing shown, nothing lost
 claim-contest = No, I am { $character }!
-claim-contest-with = No, I am { $character }, with { $card }!
+claim-contest-with =
+    { $which ->
+        [left] No, I am { $character }, with my left card!
+        [right] No, I am { $character }, with my right card!
+       *[protected] No, I am { $character }, with my protected card!
+    }
 claim-right = right: the power · { $stake }
 
 reveal-who = Who is { $character }?
 reveal-nobody = Nobody is!
 
-end-yours = The ball is yours!
 end-of =
-    { $count ->
-        [one] { $players } takes the ball!
-       *[other] { $players } take the ball!
+    { $viewer ->
+        [players] { $count ->
+            [one] The ball is yours!
+           *[other] You and { $players } take the ball!
+        }
+       *[nobody] { $count ->
+            [one] { $players } takes the ball!
+           *[other] { $players } take the ball!
+        }
     }
 end-ranking = How it ended
 end-truth-hint = every card, every lie, turn by turn
 end-rematch-hint = the same table once more
 
-watching-now = You’re watching this game.
+watching-now = You're watching this game.
 sighting-heading = Only for your eyes
 side-fold = Fold the panel
 side-unfold = Unfold the panel
@@ -51,7 +80,7 @@ details-no-claims = No claim yet.
 keys-heading = Keyboard shortcuts
 keys-contest = Contest
 keys-again = Press { $key } again to confirm.
-keys-twice = Pass, contest and look need their key twice: they can’t be taken back.
+keys-twice = Pass, contest and look need their key twice: they can't be taken back.
 keys-on = Shortcuts
 keys-on-about = Answer with single keys.
 

@@ -68,12 +68,23 @@ truth-grasp =
        *[wrong] Mistaken
     }
 truth-was =
-    { $grasp ->
-        [sure] { $player } knew it.
-        [unsure] { $player } couldn't be sure of it.
-       *[wrong] { $player } was wrong about it.
+    { $viewer ->
+        [player] { $grasp ->
+            [sure] You knew it.
+            [unsure] You couldn't be sure of it.
+           *[wrong] You were wrong about it.
+        }
+       *[nobody] { $grasp ->
+            [sure] { $player } knew it.
+            [unsure] { $player } couldn't be sure of it.
+           *[wrong] { $player } was wrong about it.
+        }
     }
-truth-taken-for = Taken for { $character }.
+truth-taken-for =
+    { $viewer ->
+        [player] You took it for { $character }.
+       *[nobody] Taken for { $character }.
+    }
 
 # What somebody claimed in the turn
 truth-claim =
@@ -83,23 +94,47 @@ truth-claim =
     }
 # What they themselves took it for, with the chance that they gave it
 truth-verdict =
-    { $honesty ->
-        [knew] Knew it was true.
-        [thought] { $true ->
-            [yes] Thought so ({ $percent }%), and was right.
-           *[no] Thought so ({ $percent }%), and was wrong.
+    { $viewer ->
+        [player] { $honesty ->
+            [knew] You knew it was true.
+            [thought] { $true ->
+                [yes] You thought so ({ $percent }%), and were right.
+               *[no] You thought so ({ $percent }%), and were wrong.
+            }
+            [gambled] { $true ->
+                [yes] You gambled ({ $percent }%), and were right.
+               *[no] You gambled ({ $percent }%), and were wrong.
+            }
+           *[bluffed] { $true ->
+                [yes] You bluffed ({ $percent }%), but it was true after all.
+               *[no] You bluffed ({ $percent }%).
+            }
         }
-        [gambled] { $true ->
-            [yes] Gambled ({ $percent }%), and was right.
-           *[no] Gambled ({ $percent }%), and was wrong.
-        }
-       *[bluffed] { $true ->
-            [yes] Bluffed ({ $percent }%), but it was true after all.
-           *[no] Bluffed ({ $percent }%).
+       *[nobody] { $honesty ->
+            [knew] Knew it was true.
+            [thought] { $true ->
+                [yes] Thought so ({ $percent }%), and was right.
+               *[no] Thought so ({ $percent }%), and was wrong.
+            }
+            [gambled] { $true ->
+                [yes] Gambled ({ $percent }%), and was right.
+               *[no] Gambled ({ $percent }%), and was wrong.
+            }
+           *[bluffed] { $true ->
+                [yes] Bluffed ({ $percent }%), but it was true after all.
+               *[no] Bluffed ({ $percent }%).
+            }
         }
     }
 truth-shown = Shown to the others.
-truth-looked = Looked at by { $players }.
+truth-looked =
+    { $viewer ->
+        [players] { $count ->
+            [one] Looked at by you.
+           *[other] Looked at by you and { $players }.
+        }
+       *[nobody] Looked at by { $players }.
+    }
 
 ## The matrix
 
@@ -133,52 +168,67 @@ truth-legend-moved = seats or cards moved
 truth-honours = Honours of the evening
 truth-honour-bluff = Finest bluff
     .why =
-        { $coins ->
-            [0] On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and nobody contested.
-            [one] On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and nobody contested. It brought 1 coin.
-           *[other] On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and nobody contested. It brought { $coins } coins.
+        { $viewer ->
+            [player] On turn { $turn }, you
+           *[nobody] On turn { $turn }, { $player }
+        } claimed to be { $character } ({ $percent }% likely), and nobody contested.{ $coins ->
+            [0] { "" }
+            [one] { " " }It brought 1 coin.
+           *[other] { " " }It brought { $coins } coins.
         }
 truth-honour-delusion = Longest self-delusion
-    .why = { $player } was wrong about their own card for { $turns } turns, from turn { $first } to turn { $last }.
+    .why =
+        { $viewer ->
+            [player] You were wrong about your own card
+           *[nobody] { $player } was wrong about their own card
+        } for { $turns } turns, from turn { $first } to turn { $last }.
 truth-honour-hands = Quickest hands
     .why =
-        { $real ->
-            [0] { $player } took cards under the table { $count ->
-                [2] twice
-               *[other] { $count } times
-            } and never really swapped them.
-            [one] { $player } took cards under the table { $count ->
-                [2] twice
-               *[other] { $count } times
-            } and really swapped them once.
-           *[other] { $player } took cards under the table { $count ->
-                [2] twice
-               *[other] { $count } times
-            } and really swapped them { $real ->
-                [2] twice
-               *[other] { $real } times
-            }.
+        { $viewer ->
+            [player] You
+           *[nobody] { $player }
+        } took cards under the table { $count ->
+            [2] twice
+           *[other] { $count } times
+        } and { $real ->
+            [0] never really swapped them.
+            [one] really swapped them once.
+            [2] really swapped them twice.
+           *[other] really swapped them { $real } times.
         }
 truth-honour-nose = Best nose
     .why =
-        { $count ->
-            [one] { $player } contested and was right.
-            [2] { $player } contested and was right, twice.
-           *[other] { $player } contested and was right, { $count } times.
+        { $viewer ->
+            [player] You contested and were right
+           *[nobody] { $player } contested and was right
+        }{ $count ->
+            [one] .
+            [2] , twice.
+           *[other] , { $count } times.
         }
 truth-honour-luck = Pure luck
-    .why = On turn { $turn }, { $player } claimed to be { $character } ({ $percent }% likely), and it was true.
+    .why =
+        { $viewer ->
+            [player] On turn { $turn }, you
+           *[nobody] On turn { $turn }, { $player }
+        } claimed to be { $character } ({ $percent }% likely), and it was true.
 truth-honour-honesty = Honest soul
     .why =
-        { $count ->
-            [2] { $player } made two claims, and both were true.
-           *[other] { $player } made { $count } claims, and all of them were true.
+        { $viewer ->
+            [player] You
+           *[nobody] { $player }
+        } { $count ->
+            [2] made two claims, and both were true.
+           *[other] made { $count } claims, and all of them were true.
         }
 truth-honour-fines = Friend of the courthouse
     .why =
-        { $count ->
-            [2] { $player } paid a fine twice.
-           *[other] { $player } paid a fine { $count } times.
+        { $viewer ->
+            [player] You
+           *[nobody] { $player }
+        } paid a fine { $count ->
+            [2] twice.
+           *[other] { $count } times.
         }
 truth-honour-traveller = Best travelled
     .why =

@@ -5,12 +5,17 @@
 ## Around the table
 
 seat-number = Seat { $number }
-seat-you = (you)
 seat-bot = bot
 coins-of =
-    { $amount ->
-        [one] { $player } has 1 coin
-       *[other] { $player } has { $amount } coins
+    { $viewer ->
+        [player] { $amount ->
+            [one] You have 1 coin
+           *[other] You have { $amount } coins
+        }
+       *[nobody] { $amount ->
+            [one] { $player } has 1 coin
+           *[other] { $player } has { $amount } coins
+        }
     }
 
 place-bank = Bank
@@ -41,18 +46,44 @@ mark-away = bot playing
 mark-lost = disconnected
 mark-ready = ready
 mark-out = out of the game
-mark-wants-time = wants more time
-mark-wants-end = wants to stop
+mark-wants-time =
+    { $viewer ->
+        [player] you want more time
+       *[nobody] wants more time
+    }
+mark-wants-end =
+    { $viewer ->
+        [player] you want to stop
+       *[nobody] wants to stop
+    }
 
 # Short words beside a person who is not free
 bound-opening = opening
-bound-look = must look
-bound-swap = must swap
-bound-no-announce = can't announce
+bound-look =
+    { $viewer ->
+        [player] you must look
+       *[nobody] must look
+    }
+bound-swap =
+    { $viewer ->
+        [player] you must swap
+       *[nobody] must swap
+    }
+bound-no-announce =
+    { $viewer ->
+        [player] you can't announce
+       *[nobody] can't announce
+    }
 bound-next =
-    { $edition ->
-        [first] revealed: must swap next
-       *[second] revealed: can't announce next
+    { $viewer ->
+        [player] { $edition ->
+            [first] revealed: you must swap next
+           *[second] revealed: you can't announce next
+        }
+       *[nobody] { $edition ->
+            [first] revealed: must swap next
+           *[second] revealed: can't announce next
+        }
     }
 
 # In speech bubbles
@@ -184,9 +215,21 @@ dock-peek = Peek at my card
 dock-peek-at = Peek at { $card }
 dock-peek-hint = Everyone is told, and you must look on your next turn.
 
-wait-turn = { $player }'s turn
-wait-contest = Will { $player } contest { $character }?
-wait-power = { $player } is choosing: { $character }'s power
+wait-turn =
+    { $viewer ->
+        [player] Your turn
+       *[nobody] { $player }'s turn
+    }
+wait-contest =
+    { $viewer ->
+        [player] Will you contest { $character }?
+       *[nobody] Will { $player } contest { $character }?
+    }
+wait-power =
+    { $viewer ->
+        [player] You're choosing: { $character }'s power
+       *[nobody] { $player } is choosing: { $character }'s power
+    }
 
 sighting-done = Got it
 
@@ -220,9 +263,20 @@ seen-sight =
        *[shown] { $character-name }, shown on turn { $turn }.
     }
 seen-untouched = Untouched since.
-seen-touched = Since then taken by { $players }.
-seen-by-me-swapped = you (swapped)
-seen-by-me-kept = you (pretended)
+seen-touched =
+    { $viewer ->
+        [players] { $count ->
+            [one] Since then taken by you.
+           *[other] Since then taken by you and { $players }.
+        }
+       *[nobody] Since then taken by { $players }.
+    }
+# A swap that the reader made
+seen-swapped =
+    { $really ->
+        [yes] You swapped it, turn { $turn }.
+       *[no] You only pretended to swap it, turn { $turn }.
+    }
 seen-hands =
     { $count ->
         [0] untouched since

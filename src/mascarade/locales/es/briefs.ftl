@@ -1,11 +1,12 @@
 # El poder de cada personaje en pocas palabras, con lo que haría ahora: bajo un anuncio y donde se elige.
-# No se dirige a nadie y no son frases completas: el texto va bajo «Zanni dice: ¡Soy el Rey!».
+# No son frases completas: el texto va bajo «Zanni dice: ¡Soy el Rey!». «Tú» es solo la persona a la que alcanzaría el poder,
+# o cuyas monedas cuenta: entonces $viewer es `targets` o `player`, como explica story.ftl.
 # $amount, $twice   las monedas del poder en la edición que se juega; el doble
 # $players, $others cuántos se sentaron a la mesa; cuántos rivales siguen en la partida
 # $cards            cuántas cartas ajenas alcanza el Bufón o el Sabio, 2 como máximo
 # $own, $missing    las monedas de quien anuncia; cuántas le faltan para $amount
-# $richest, $tied, $most  los rivales más ricos; cuántos son; las monedas de cada uno
-# $neighbours, $neighbour-count, $right  los vecinos; cuántas personas son (1 o 2); el de la derecha
+# $targets, $count  a quiénes alcanzaría: los rivales más ricos, los vecinos o el de la derecha; cuántos son
+# $most             las monedas del rival más rico
 # $gifts            lo que recibiría el Mendigo
 # $courthouse, $buried  las monedas del tribunal; las cartas del cementerio
 # $last             el personaje del último poder jugado (nombre sin artículo) o none
@@ -19,10 +20,17 @@ brief-judge =
     }
 
 brief-bishop =
-    { $tied ->
-        [1] { amount-in-coins } del jugador más rico: { $richest }, { $most }
-        [2] { amount-in-coins } de uno de los más ricos: { $richest }, con { $most }
-       *[other] { amount-in-coins } de uno de los { $tied } más ricos, con { $most }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } del jugador más rico: tú, { $most }
+            [2] { amount-in-coins } de uno de los más ricos: { $targets } y tú, con { $most }
+           *[other] { amount-in-coins } de uno de los { $count } más ricos, entre ellos tú, con { $most }
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } del jugador más rico: { $targets }, { $most }
+            [2] { amount-in-coins } de uno de los más ricos: { $targets }, con { $most }
+           *[other] { amount-in-coins } de uno de los { $count } más ricos, con { $most }
+        }
     }
 
 brief-king = { amount-in-coins } de la banca
@@ -40,9 +48,15 @@ brief-fool =
 brief-queen = { brief-king }
 
 brief-thief =
-    { $neighbour-count ->
-        [1] { $twice } monedas del único vecino: { $neighbours }
-       *[other] { amount-in-coins } de cada vecino: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { $twice } monedas del único vecino: tú
+           *[other] { amount-in-coins } de cada vecino: { $targets } y tú
+        }
+       *[nobody] { $count ->
+            [1] { $twice } monedas del único vecino: { $targets }
+           *[other] { amount-in-coins } de cada vecino: { $targets }
+        }
     }
 
 brief-witch = puede intercambiar su fortuna con otra: { $own } por { $most } como máximo
@@ -54,14 +68,20 @@ brief-peasant = { amount-in-coins } de la banca; 2 cada uno si se revelan los do
 brief-cheat =
     { $missing ->
         [0] gana con { amount-in-coins }: la partida termina ahora
-       *[other] gana con { amount-in-coins }; tiene { $own }: nada
+       *[other] { $viewer ->
+            [player] gana con { amount-in-coins }; tienes { $own }: nada
+           *[nobody] gana con { amount-in-coins }; tiene { $own }: nada
+        }
     }
 
 brief-inquisitor = alguien debe decir quién es: equivocarse cuesta { amount-in-coins }
 
 brief-widow =
     { $missing ->
-        [0] completa hasta { amount-in-coins }; tiene { $own }: nada
+        [0] { $viewer ->
+            [player] completa hasta { amount-in-coins }; tienes { $own }: nada
+           *[nobody] completa hasta { amount-in-coins }; tiene { $own }: nada
+        }
        *[other] completa hasta { amount-in-coins }: { $missing } de la banca
     }
 
@@ -73,16 +93,25 @@ brief-guru = { brief-inquisitor }
 
 brief-puppet-master =
     { $others ->
-        [1] { amount-in-coins } del único rival: { $neighbours }
+        [1] { $viewer ->
+            [targets] { amount-in-coins } del único rival: tú
+           *[nobody] { amount-in-coins } del único rival: { $targets }
+        }
        *[other] { amount-in-coins } de cada uno de dos jugadores, que se cambian de sitio
     }
 
 brief-princess = { amount-in-coins }; alguien muestra su carta a todos los demás
 
 brief-patron =
-    { $neighbour-count ->
-        [1] { amount-in-coins } de la banca; 2 para el único vecino: { $neighbours }
-       *[other] { amount-in-coins } de la banca; 1 para cada vecino: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } de la banca; 2 para el único vecino: tú
+           *[other] { amount-in-coins } de la banca; 1 para cada vecino: { $targets } y tú
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } de la banca; 2 para el único vecino: { $targets }
+           *[other] { amount-in-coins } de la banca; 1 para cada vecino: { $targets }
+        }
     }
 
 brief-beggar =
@@ -104,7 +133,11 @@ brief-actress =
        *[other] { $last }
     }
 
-brief-courtesan = el vecino de la derecha ({ $right }) se revela: un hombre paga { amount-in-coins }
+brief-courtesan =
+    { $viewer ->
+        [targets] te revelas (a su derecha): un hombre paga { amount-in-coins }
+       *[nobody] el vecino de la derecha ({ $targets }) se revela: un hombre paga { amount-in-coins }
+    }
 
 brief-gambler = esconde de 1 a { amount-in-coins }; las gana si otro jugador no acierta cuántas
 
@@ -129,6 +162,6 @@ brief-ends = { $power }; con { $total } la partida termina ahora
 brief-stake =
     { $case ->
         [ends] la partida termina ahora si es verdad o si nadie desafía
-        [last] equivocarse cuesta la última moneda y puede terminar la partida
-       *[usual] equivocarse cuesta { amount-in-coins }
+        [last] equivocarte te cuesta la última moneda y puede terminar la partida
+       *[usual] equivocarte te cuesta { amount-in-coins }
     }

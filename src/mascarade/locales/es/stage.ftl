@@ -1,4 +1,4 @@
-# La mesa como escenario: tu sitio, las afirmaciones, las revelaciones y el final.
+# La mesa como escenario: tu sitio, los anuncios, las revelaciones y el final.
 # $character viene en las formas que explica story.ftl.
 
 seat-own = Tú
@@ -14,27 +14,57 @@ sure-half = A medias
 sure-doubtful = Dudoso
 sure-none = Ni idea
 
-claim-heading = La afirmación
-claim-says = { $player } dice
-claim-you-say = Dices
+claim-heading = El anuncio
+claim-says =
+    { $viewer ->
+        [player] Dices
+       *[nobody] { $player } dice
+    }
 claim-words = «¡Soy { $character }!»
 claim-order = Respuestas, en sentido horario
-claim-contests = desafía
-claim-passes = pasa
-claim-now = responde ahora
-claim-waits = responde después
+claim-contests =
+    { $viewer ->
+        [player] desafías
+       *[nobody] desafía
+    }
+claim-passes =
+    { $viewer ->
+        [player] pasas
+       *[nobody] pasa
+    }
+claim-now =
+    { $viewer ->
+        [player] respondes ahora
+       *[nobody] responde ahora
+    }
+claim-waits =
+    { $viewer ->
+        [player] respondes después
+       *[nobody] responde después
+    }
 claim-question = ¿Le desafías?
 claim-pass = Pasar
 claim-pass-hint = nada que mostrar, nada que perder
-claim-contest = ¡No, soy yo { $character }!
-claim-contest-with = ¡No, soy yo { $character }, con { $card }!
+claim-contest = ¡No, { $character } soy yo!
+claim-contest-with =
+    { $which ->
+        [left] ¡No, { $character } soy yo, con mi carta izquierda!
+        [right] ¡No, { $character } soy yo, con mi carta derecha!
+       *[protected] ¡No, { $character } soy yo, con mi carta protegida!
+    }
 claim-right = cierto: el poder · { $stake }
 
 reveal-who = ¿Quién es { $character }?
 reveal-nobody = ¡Nadie!
 
-end-yours = ¡El baile es tuyo!
-end-of = ¡El baile es de { $players }!
+end-of =
+    { $viewer ->
+        [players] { $count ->
+            [one] ¡El baile es tuyo!
+           *[other] ¡El baile es tuyo y de { $players }!
+        }
+       *[nobody] ¡El baile es de { $players }!
+    }
 end-ranking = Así terminó
 end-truth-hint = cada carta, cada mentira, turno a turno
 end-rematch-hint = la misma mesa, otra vez
@@ -45,8 +75,8 @@ side-fold = Plegar el panel
 side-unfold = Desplegar el panel
 
 details-heading = Lo que sabes
-details-claims = Afirmaciones hasta ahora
-details-no-claims = Ninguna afirmación todavía.
+details-claims = Anuncios hasta ahora
+details-no-claims = Ningún anuncio todavía.
 
 keys-heading = Atajos de teclado
 keys-contest = Desafiar

@@ -56,25 +56,36 @@ truth-which =
        *[protected] Protegida
     }
 truth-no-card = Sin carta
-truth-believed = Lo que podía creer
+truth-believed = Lo que se podía creer
 truth-percent = { $percent } %
 truth-other = otros
 truth-sample = Estimado con una muestra de todo lo posible.
 
-# Lo bien que alguien conocía una carta suya
+# Lo bien que alguien conocía una carta suya; nombres, que valen también para ti
 truth-grasp =
     { $grasp ->
-        [sure] Lo sabía
-        [unsure] Dudaba
-       *[wrong] Se equivocaba
+        [sure] Certeza
+        [unsure] Duda
+       *[wrong] Error
     }
 truth-was =
-    { $grasp ->
-        [sure] { $player } lo sabía.
-        [unsure] { $player } no podía saberlo con certeza.
-       *[wrong] { $player } se equivocaba.
+    { $viewer ->
+        [player] { $grasp ->
+            [sure] Lo sabías.
+            [unsure] No podías saberlo con certeza.
+           *[wrong] Te equivocabas.
+        }
+       *[nobody] { $grasp ->
+            [sure] { $player } lo sabía.
+            [unsure] { $player } no podía saberlo con certeza.
+           *[wrong] { $player } se equivocaba.
+        }
     }
-truth-taken-for = Creía que era { $character }.
+truth-taken-for =
+    { $viewer ->
+        [player] Creías que era { $character }.
+       *[nobody] Creía que era { $character }.
+    }
 
 # Lo que alguien dijo ser en el turno
 truth-claim =
@@ -84,23 +95,47 @@ truth-claim =
     }
 # Lo que creía quien lo dijo, con la probabilidad que le daba
 truth-verdict =
-    { $honesty ->
-        [knew] Sabía que era cierto.
-        [thought] { $true ->
-            [yes] Lo creía ({ $percent } %) y acertó.
-           *[no] Lo creía ({ $percent } %), pero se equivocó.
+    { $viewer ->
+        [player] { $honesty ->
+            [knew] Sabías que era cierto.
+            [thought] { $true ->
+                [yes] Lo creías ({ $percent } %) y acertaste.
+               *[no] Lo creías ({ $percent } %), pero te equivocaste.
+            }
+            [gambled] { $true ->
+                [yes] Te arriesgaste ({ $percent } %) y acertaste.
+               *[no] Te arriesgaste ({ $percent } %) y fallaste.
+            }
+           *[bluffed] { $true ->
+                [yes] Era un farol ({ $percent } %)… y resultó cierto.
+               *[no] Era un farol ({ $percent } %).
+            }
         }
-        [gambled] { $true ->
-            [yes] Se arriesgó ({ $percent } %) y acertó.
-           *[no] Se arriesgó ({ $percent } %) y falló.
-        }
-       *[bluffed] { $true ->
-            [yes] Era un farol ({ $percent } %)… y resultó cierto.
-           *[no] Era un farol ({ $percent } %).
+       *[nobody] { $honesty ->
+            [knew] Sabía que era cierto.
+            [thought] { $true ->
+                [yes] Lo creía ({ $percent } %) y acertó.
+               *[no] Lo creía ({ $percent } %), pero se equivocó.
+            }
+            [gambled] { $true ->
+                [yes] Se arriesgó ({ $percent } %) y acertó.
+               *[no] Se arriesgó ({ $percent } %) y falló.
+            }
+           *[bluffed] { $true ->
+                [yes] Era un farol ({ $percent } %)… y resultó cierto.
+               *[no] Era un farol ({ $percent } %).
+            }
         }
     }
 truth-shown = Mostrada a otros.
-truth-looked = Mirada por { $players }.
+truth-looked =
+    { $viewer ->
+        [players] { $count ->
+            [one] La miraste en secreto.
+           *[other] La miraron en secreto { $players } y tú.
+        }
+       *[nobody] Mirada en secreto por { $players }.
+    }
 
 ## La tabla
 
@@ -134,39 +169,67 @@ truth-legend-moved = cambio de asientos o cartas
 truth-honours = Honores de la velada
 truth-honour-bluff = El mejor farol
     .why =
-        { $coins ->
-            [0] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, y nadie le desafió.
-            [one] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, nadie le desafió y ganó 1 moneda.
-           *[other] { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, nadie le desafió y ganó { $coins } monedas.
+        { $viewer ->
+            [player] Dijiste ser
+           *[nobody] { $player } dijo ser
+        } { $character } en el turno { $turn } con un { $percent } % de probabilidad{ $viewer ->
+            [player] { $coins ->
+                [0] , y nadie te desafió.
+                [one] , nadie te desafió y ganaste 1 moneda.
+               *[other] , nadie te desafió y ganaste { $coins } monedas.
+            }
+           *[nobody] { $coins ->
+                [0] , y nadie le desafió.
+                [one] , nadie le desafió y ganó 1 moneda.
+               *[other] , nadie le desafió y ganó { $coins } monedas.
+            }
         }
 truth-honour-delusion = El autoengaño más largo
-    .why = { $player } creyó ser otro personaje durante { $turns } turnos, del { $first } al { $last }.
+    .why =
+        { $viewer ->
+            [player] Creíste ser
+           *[nobody] { $player } creyó ser
+        } otro personaje durante { $turns } turnos, del { $first } al { $last }.
 truth-honour-hands = Las manos más rápidas
     .why =
-        { $real ->
-            [0] { $player } tomó cartas bajo la mesa { $count } veces y nunca las cambió de verdad.
-            [one] { $player } tomó cartas bajo la mesa { $count } veces y las cambió de verdad una vez.
-           *[other] { $player } tomó cartas bajo la mesa { $count } veces y las cambió de verdad { $real } veces.
+        { $viewer ->
+            [player] Tomaste cartas bajo la mesa { $count } veces y { $real ->
+                [0] nunca las cambiaste de verdad.
+                [one] las cambiaste de verdad una vez.
+               *[other] las cambiaste de verdad { $real } veces.
+            }
+           *[nobody] { $player } tomó cartas bajo la mesa { $count } veces y { $real ->
+                [0] nunca las cambió de verdad.
+                [one] las cambió de verdad una vez.
+               *[other] las cambió de verdad { $real } veces.
+            }
         }
 truth-honour-nose = El mejor olfato
     .why =
-        { $count ->
-            [one] { $player } desafió con razón una vez.
-           *[other] { $player } desafió con razón { $count } veces.
+        { $viewer ->
+            [player] Desafiaste
+           *[nobody] { $player } desafió
+        } con razón { $count ->
+            [one] una vez.
+           *[other] { $count } veces.
         }
 truth-honour-luck = Pura suerte
-    .why = { $player } dijo ser { $character } en el turno { $turn } con un { $percent } % de probabilidad, y era cierto.
+    .why =
+        { $viewer ->
+            [player] Dijiste ser
+           *[nobody] { $player } dijo ser
+        } { $character } en el turno { $turn } con un { $percent } % de probabilidad, y era cierto.
 truth-honour-honesty = Alma sincera
     .why =
-        { $count ->
-            [one] { $player } dijo una vez quién era, y era cierto.
-           *[other] { $player } dijo { $count } veces quién era, y siempre era cierto.
+        { $viewer ->
+            [player] Dijiste { $count } veces quién eras, y siempre era cierto.
+           *[nobody] { $player } dijo { $count } veces quién era, y siempre era cierto.
         }
 truth-honour-fines = Cliente fijo del tribunal
     .why =
-        { $count ->
-            [one] { $player } pagó una multa.
-           *[other] { $player } pagó { $count } multas.
+        { $viewer ->
+            [player] Pagaste { $count } multas.
+           *[nobody] { $player } pagó { $count } multas.
         }
 truth-honour-traveller = La carta más viajera
     .why =

@@ -6,12 +6,17 @@
 ## Alrededor de la mesa
 
 seat-number = Asiento { $number }
-seat-you = (tú)
 seat-bot = un bot
 coins-of =
-    { $amount ->
-        [one] { $player } tiene 1 moneda
-       *[other] { $player } tiene { $amount } monedas
+    { $viewer ->
+        [player] { $amount ->
+            [one] Tienes 1 moneda
+           *[other] Tienes { $amount } monedas
+        }
+       *[nobody] { $amount ->
+            [one] { $player } tiene 1 moneda
+           *[other] { $player } tiene { $amount } monedas
+        }
     }
 
 place-bank = Banca
@@ -46,18 +51,44 @@ mark-away = juega un bot
 mark-lost = sin conexión
 mark-ready = listo
 mark-out = fuera
-mark-wants-time = quiere más tiempo
-mark-wants-end = quiere terminar
+mark-wants-time =
+    { $viewer ->
+        [player] quieres más tiempo
+       *[nobody] quiere más tiempo
+    }
+mark-wants-end =
+    { $viewer ->
+        [player] quieres terminar
+       *[nobody] quiere terminar
+    }
 
 # Palabras breves junto a quien no puede elegir libremente
 bound-opening = apertura
-bound-look = debe mirar
-bound-swap = debe cambiar
-bound-no-announce = no puede anunciar
+bound-look =
+    { $viewer ->
+        [player] debes mirar
+       *[nobody] debe mirar
+    }
+bound-swap =
+    { $viewer ->
+        [player] debes cambiar
+       *[nobody] debe cambiar
+    }
+bound-no-announce =
+    { $viewer ->
+        [player] no puedes anunciar
+       *[nobody] no puede anunciar
+    }
 bound-next =
-    { $edition ->
-        [first] reveló una carta: después debe cambiar
-       *[second] reveló una carta: después no puede anunciar
+    { $viewer ->
+        [player] { $edition ->
+            [first] revelaste una carta: después debes cambiar
+           *[second] revelaste una carta: después no puedes anunciar
+        }
+       *[nobody] { $edition ->
+            [first] reveló una carta: después debe cambiar
+           *[second] reveló una carta: después no puede anunciar
+        }
     }
 
 # En bocadillos
@@ -191,9 +222,21 @@ dock-peek = Confesar un vistazo a mi carta
 dock-peek-at = Confesar un vistazo a { $card }
 dock-peek-hint = Todos se enteran, y en tu próximo turno tienes que mirar.
 
-wait-turn = Turno de { $player }
-wait-contest = { $player } decide si desafía { $character-to }.
-wait-power = { $player } tiene que elegir para el poder { $character-of }.
+wait-turn =
+    { $viewer ->
+        [player] Tu turno
+       *[nobody] Turno de { $player }
+    }
+wait-contest =
+    { $viewer ->
+        [player] Decides si desafías { $character-to }.
+       *[nobody] { $player } decide si desafía { $character-to }.
+    }
+wait-power =
+    { $viewer ->
+        [player] Tienes que elegir para el poder { $character-of }.
+       *[nobody] { $player } tiene que elegir para el poder { $character-of }.
+    }
 
 sighting-done = Entendido
 
@@ -231,10 +274,23 @@ seen-sight =
        *[shown] { $character-name }, se mostró en el turno { $turn }.
     }
 seen-untouched = Nadie la tocó después.
-# $players puede contener `seen-by-me-*`: tras los dos puntos caben los nombres y «tú»
-seen-touched = Manos desde entonces: { $players }.
-seen-by-me-swapped = tú (la cambiaste)
-seen-by-me-kept = tú (no la cambiaste)
+seen-touched =
+    { $viewer ->
+        [players] { $count ->
+            [one] La tomaste después.
+           *[other] Después la tomaron { $players } y tú.
+        }
+       *[nobody] { $count ->
+            [one] Después la tomó { $players }.
+           *[other] Después la tomaron { $players }.
+        }
+    }
+# Un cambio hecho por quien lee
+seen-swapped =
+    { $really ->
+        [yes] La cambiaste en el turno { $turn }.
+       *[no] En el turno { $turn } solo fingiste cambiarla.
+    }
 seen-hands =
     { $count ->
         [0] nadie la tocó

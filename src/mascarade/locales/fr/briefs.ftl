@@ -1,11 +1,12 @@
 # Le pouvoir de chaque personnage en quelques mots, avec ce qu'il ferait maintenant : sous une annonce, et là où on la choisit.
-# Ni tu ni phrase complète : le texte se lit sous « Zanni dit : Je suis le Roi ! ».
+# Pas de phrase complète : le texte se lit sous « Zanni dit : Je suis le Roi ! ». « Tu » n'est que la personne que le pouvoir
+# atteindrait, ou dont il compte les pièces : $viewer vaut alors `targets` ou `player`, comme le dit story.ftl.
 # $amount, $twice   le nombre de pièces du pouvoir dans l'édition jouée ; le double
 # $players, $others combien se sont assis à la table ; combien d'adversaires y sont encore
 # $cards            combien de cartes des autres le Fou ou le Sage peut atteindre, 2 au plus
 # $own, $missing    les pièces de qui annonce ; combien il en manque pour $amount
-# $richest, $tied, $most  les plus riches adversaires ; combien ils sont ; les pièces de chacun
-# $neighbours, $neighbour-count, $right  les voisins ; combien de personnes (1 ou 2) ; celui de droite
+# $targets, $count  les personnes qu'il atteindrait : les plus riches, les voisins ou celui de droite ; combien elles sont
+# $most             les pièces du plus riche adversaire
 # $gifts            ce que recevrait la Mendiante
 # $courthouse, $buried  les pièces du tribunal ; les cartes du cimetière
 # $last             le personnage du dernier pouvoir joué (nom sans article), ou none
@@ -19,10 +20,17 @@ brief-judge =
     }
 
 brief-bishop =
-    { $tied ->
-        [1] prend { amount-in-coins } à la personne la plus riche : { $richest }, { $most }
-        [2] prend { amount-in-coins } à l'une des personnes les plus riches : { $richest }, { $most }
-       *[other] prend { amount-in-coins } à l'une des { $tied } personnes les plus riches, à { $most }
+    { $viewer ->
+        [targets] { $count ->
+            [1] prend { amount-in-coins } à la personne la plus riche : toi, { $most }
+            [2] prend { amount-in-coins } à l'une des personnes les plus riches : toi et { $targets }, { $most }
+           *[other] prend { amount-in-coins } à l'une des { $count } personnes les plus riches, dont toi, à { $most }
+        }
+       *[nobody] { $count ->
+            [1] prend { amount-in-coins } à la personne la plus riche : { $targets }, { $most }
+            [2] prend { amount-in-coins } à l'une des personnes les plus riches : { $targets }, { $most }
+           *[other] prend { amount-in-coins } à l'une des { $count } personnes les plus riches, à { $most }
+        }
     }
 
 brief-king = { amount-in-coins } de la banque
@@ -40,9 +48,15 @@ brief-fool =
 brief-queen = { brief-king }
 
 brief-thief =
-    { $neighbour-count ->
-        [1] prend { $twice } pièces à l'unique voisin : { $neighbours }
-       *[other] prend { amount-in-coins } à chaque voisin : { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] prend { $twice } pièces à l'unique voisin : toi
+           *[other] prend { amount-in-coins } à chaque voisin : toi et { $targets }
+        }
+       *[nobody] { $count ->
+            [1] prend { $twice } pièces à l'unique voisin : { $targets }
+           *[other] prend { amount-in-coins } à chaque voisin : { $targets }
+        }
     }
 
 brief-witch = peut échanger sa fortune contre une autre : { $own } contre { $most } au plus
@@ -54,14 +68,20 @@ brief-peasant = { amount-in-coins } de la banque ; 2 chacun si les deux Paysans
 brief-cheat =
     { $missing ->
         [0] gagne avec { amount-in-coins } : la partie se termine maintenant
-       *[other] gagne avec { amount-in-coins } ; en a { $own } : rien
+       *[other] { $viewer ->
+            [player] gagne avec { amount-in-coins } ; tu en as { $own } : rien
+           *[nobody] gagne avec { amount-in-coins } ; en a { $own } : rien
+        }
     }
 
 brief-inquisitor = quelqu'un doit dire qui il est : une erreur coûte { amount-in-coins }
 
 brief-widow =
     { $missing ->
-        [0] complète jusqu'à { amount-in-coins } ; en a { $own } : rien
+        [0] { $viewer ->
+            [player] complète jusqu'à { amount-in-coins } ; tu en as { $own } : rien
+           *[nobody] complète jusqu'à { amount-in-coins } ; en a { $own } : rien
+        }
        *[other] complète jusqu'à { amount-in-coins } : { $missing } de la banque
     }
 
@@ -73,16 +93,25 @@ brief-guru = { brief-inquisitor }
 
 brief-puppet-master =
     { $others ->
-        [1] prend { amount-in-coins } au seul adversaire : { $neighbours }
+        [1] { $viewer ->
+            [targets] prend { amount-in-coins } au seul adversaire : toi
+           *[nobody] prend { amount-in-coins } au seul adversaire : { $targets }
+        }
        *[other] prend { amount-in-coins } à chacun de deux joueurs, qui échangent leurs places
     }
 
 brief-princess = { amount-in-coins } ; quelqu'un montre sa carte à tous les autres
 
 brief-patron =
-    { $neighbour-count ->
-        [1] { amount-in-coins } de la banque ; 2 pour l'unique voisin : { $neighbours }
-       *[other] { amount-in-coins } de la banque ; 1 pour chaque voisin : { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } de la banque ; 2 pour l'unique voisin : toi
+           *[other] { amount-in-coins } de la banque ; 1 pour chaque voisin : toi et { $targets }
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } de la banque ; 2 pour l'unique voisin : { $targets }
+           *[other] { amount-in-coins } de la banque ; 1 pour chaque voisin : { $targets }
+        }
     }
 
 brief-beggar =
@@ -104,7 +133,11 @@ brief-actress =
        *[other] { $last }
     }
 
-brief-courtesan = le voisin de droite ({ $right }) se révèle : un homme paie { amount-in-coins }
+brief-courtesan =
+    { $viewer ->
+        [targets] tu te révèles (à sa droite) : un homme paie { amount-in-coins }
+       *[nobody] le voisin de droite ({ $targets }) se révèle : un homme paie { amount-in-coins }
+    }
 
 brief-gambler = cache de 1 à { amount-in-coins } ; les gagne si un autre joueur devine mal
 
@@ -129,6 +162,6 @@ brief-ends = { $power } ; à { $total }, fin de la partie
 brief-stake =
     { $case ->
         [ends] la partie se termine maintenant si c'est vrai ou si personne ne conteste
-        [last] une erreur coûte la dernière pièce et peut mettre fin à la partie
-       *[usual] une erreur coûte { amount-in-coins }
+        [last] une erreur te coûte ta dernière pièce et peut mettre fin à la partie
+       *[usual] une erreur te coûte { amount-in-coins }
     }

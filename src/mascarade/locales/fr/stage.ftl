@@ -10,31 +10,61 @@ coins-of-goal =
     }
 
 sure-full = Sûr
-sure-half = Moitié sûr
+sure-half = À moitié sûr
 sure-doubtful = Douteux
 sure-none = Aucune idée
 
-claim-heading = L’annonce
-claim-says = { $player } dit
-claim-you-say = Tu dis
+claim-heading = L'annonce
+claim-says =
+    { $viewer ->
+        [player] Tu dis
+       *[nobody] { $player } dit
+    }
 claim-words = « Je suis { $character } ! »
 claim-order = Les réponses, dans le sens horaire
-claim-contests = conteste
-claim-passes = laisse passer
-claim-now = répond maintenant
-claim-waits = répond plus tard
+claim-contests =
+    { $viewer ->
+        [player] contestes
+       *[nobody] conteste
+    }
+claim-passes =
+    { $viewer ->
+        [player] laisses passer
+       *[nobody] laisse passer
+    }
+claim-now =
+    { $viewer ->
+        [player] réponds maintenant
+       *[nobody] répond maintenant
+    }
+claim-waits =
+    { $viewer ->
+        [player] réponds plus tard
+       *[nobody] répond plus tard
+    }
 claim-question = Tu contestes ?
 claim-pass = Laisser passer
 claim-pass-hint = rien à montrer, rien à perdre
-claim-contest = Non, { $character }, c’est moi !
-claim-contest-with = Non, { $character }, c’est moi, avec { $card } !
+claim-contest = Non, { $character }, c'est moi !
+claim-contest-with =
+    { $which ->
+        [left] Non, { $character }, c'est moi, avec ma carte de gauche !
+        [right] Non, { $character }, c'est moi, avec ma carte de droite !
+       *[protected] Non, { $character }, c'est moi, avec ma carte protégée !
+    }
 claim-right = juste : le pouvoir · { $stake }
 
 reveal-who = Qui est { $character } ?
 reveal-nobody = Personne !
 
-end-yours = Le bal est à toi !
-end-of = Le bal est à { $players } !
+end-of =
+    { $viewer ->
+        [players] { $count ->
+            [one] Le bal est à toi !
+           *[other] Le bal est à toi et à { $players } !
+        }
+       *[nobody] Le bal est à { $players } !
+    }
 end-ranking = Le classement
 end-truth-hint = chaque carte, chaque mensonge, tour par tour
 end-rematch-hint = la même table, encore une fois
@@ -45,13 +75,13 @@ side-fold = Replier le panneau
 side-unfold = Déplier le panneau
 
 details-heading = Ce que tu sais
-details-claims = Annonces jusqu’ici
-details-no-claims = Aucune annonce pour l’instant.
+details-claims = Annonces jusqu'ici
+details-no-claims = Aucune annonce pour l'instant.
 
 keys-heading = Raccourcis clavier
 keys-contest = Contester
 keys-again = Appuie encore sur { $key } pour confirmer.
-keys-twice = Laisser passer, contester et regarder demandent deux appuis : c’est sans retour.
+keys-twice = Laisser passer, contester et regarder demandent deux appuis : c'est sans retour.
 keys-on = Raccourcis
 keys-on-about = Répondre par une seule touche.
 

@@ -56,7 +56,7 @@ truth-which =
        *[protected] Protégée
     }
 truth-no-card = Aucune carte
-truth-believed = Pouvait croire
+truth-believed = Croyance possible
 truth-percent = { $percent } %
 truth-other = autres
 truth-sample = Calculé sur un échantillon de toutes les possibilités.
@@ -69,12 +69,23 @@ truth-grasp =
        *[wrong] Erreur
     }
 truth-was =
-    { $grasp ->
-        [sure] { $player } le savait.
-        [unsure] { $player } avait un doute.
-       *[wrong] { $player } se trompait.
+    { $viewer ->
+        [player] { $grasp ->
+            [sure] Tu le savais.
+            [unsure] Tu avais un doute.
+           *[wrong] Tu te trompais.
+        }
+       *[nobody] { $grasp ->
+            [sure] { $player } le savait.
+            [unsure] { $player } avait un doute.
+           *[wrong] { $player } se trompait.
+        }
     }
-truth-taken-for = Croyait avoir { $character }.
+truth-taken-for =
+    { $viewer ->
+        [player] Tu croyais avoir { $character }.
+       *[nobody] Croyait avoir { $character }.
+    }
 
 # Ce que quelqu'un a affirmé pendant le tour
 truth-claim =
@@ -84,23 +95,47 @@ truth-claim =
     }
 # Ce qu'en pensait cette personne, avec les chances qu'elle y voyait
 truth-verdict =
-    { $honesty ->
-        [knew] Savait que c'était vrai.
-        [thought] { $true ->
-            [yes] Le pensait ({ $percent } %), à raison.
-           *[no] Le pensait ({ $percent } %), à tort.
+    { $viewer ->
+        [player] { $honesty ->
+            [knew] Tu savais que c'était vrai.
+            [thought] { $true ->
+                [yes] Tu le pensais ({ $percent } %), à raison.
+               *[no] Tu le pensais ({ $percent } %), à tort.
+            }
+            [gambled] { $true ->
+                [yes] Tu as parié ({ $percent } %) et gagné.
+               *[no] Tu as parié ({ $percent } %) et perdu.
+            }
+           *[bluffed] { $true ->
+                [yes] Tu as bluffé ({ $percent } %), et c'était pourtant vrai.
+               *[no] Tu as bluffé ({ $percent } %).
+            }
         }
-        [gambled] { $true ->
-            [yes] Pari ({ $percent } %), gagné.
-           *[no] Pari ({ $percent } %), perdu.
-        }
-       *[bluffed] { $true ->
-            [yes] Bluff ({ $percent } %), et c'était pourtant vrai.
-           *[no] Bluff ({ $percent } %).
+       *[nobody] { $honesty ->
+            [knew] Savait que c'était vrai.
+            [thought] { $true ->
+                [yes] Le pensait ({ $percent } %), à raison.
+               *[no] Le pensait ({ $percent } %), à tort.
+            }
+            [gambled] { $true ->
+                [yes] Pari ({ $percent } %), gagné.
+               *[no] Pari ({ $percent } %), perdu.
+            }
+           *[bluffed] { $true ->
+                [yes] Bluff ({ $percent } %), et c'était pourtant vrai.
+               *[no] Bluff ({ $percent } %).
+            }
         }
     }
 truth-shown = Montrée aux autres.
-truth-looked = Regardée par { $players }.
+truth-looked =
+    { $viewer ->
+        [players] { $count ->
+            [one] Regardée par toi.
+           *[other] Regardée par toi et { $players }.
+        }
+       *[nobody] Regardée par { $players }.
+    }
 
 ## Le tableau
 
@@ -135,32 +170,57 @@ truth-legend-moved = places ou cartes déplacées
 truth-honours = Palmarès de la soirée
 truth-honour-bluff = Le plus beau bluff
     .why =
-        { $coins ->
-            [0] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai, et personne n'a contesté.
-            [one] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai. Personne n'a contesté : { $coins } pièce de gagnée.
-           *[other] Au tour { $turn }, { $player } s'est fait passer pour { $character } avec { $percent } % de chances de dire vrai. Personne n'a contesté : { $coins } pièces de gagnées.
+        { $viewer ->
+            [player] Au tour { $turn }, tu t'es fait
+           *[nobody] Au tour { $turn }, { $player } s'est fait
+        } passer pour { $character } avec { $percent } % de chances de dire vrai{ $coins ->
+            [0] , et personne n'a contesté.
+            [one] . Personne n'a contesté : { $coins } pièce de gagnée.
+           *[other] . Personne n'a contesté : { $coins } pièces de gagnées.
         }
 truth-honour-delusion = La plus longue illusion
-    .why = Pendant { $turns } tours, du tour { $first } au tour { $last }, { $player } se prenait pour quelqu'un d'autre.
+    .why =
+        Pendant { $turns } tours, du tour { $first } au tour { $last }, { $viewer ->
+            [player] tu te prenais
+           *[nobody] { $player } se prenait
+        } pour quelqu'un d'autre.
 truth-honour-hands = Les mains les plus lestes
     .why =
-        { $real ->
-            [0] { $player } a pris { $count } fois des cartes sous la table : jamais pour de bon.
-            [one] { $player } a pris { $count } fois des cartes sous la table : une seule fois pour de bon.
-           *[other] { $player } a pris { $count } fois des cartes sous la table : { $real } fois pour de bon.
+        { $viewer ->
+            [player] Tu as pris
+           *[nobody] { $player } a pris
+        } { $count } fois des cartes sous la table : { $real ->
+            [0] jamais pour de bon.
+            [one] une seule fois pour de bon.
+           *[other] { $real } fois pour de bon.
         }
 truth-honour-nose = Le meilleur flair
     .why =
-        { $count ->
-            [one] { $player } a contesté une fois à raison.
-           *[other] { $player } a contesté { $count } fois à raison.
+        { $viewer ->
+            [player] Tu as contesté
+           *[nobody] { $player } a contesté
+        } { $count ->
+            [one] une fois à raison.
+           *[other] { $count } fois à raison.
         }
 truth-honour-luck = Pur coup de chance
-    .why = Au tour { $turn }, { $player } a prétendu être { $character } avec { $percent } % de chances de dire vrai… et c'était vrai.
+    .why =
+        { $viewer ->
+            [player] Au tour { $turn }, tu as
+           *[nobody] Au tour { $turn }, { $player } a
+        } prétendu être { $character } avec { $percent } % de chances de dire vrai… et c'était vrai.
 truth-honour-honesty = Âme honnête
-    .why = { $player } a revendiqué { $count } fois un personnage, et c'était toujours vrai.
+    .why =
+        { $viewer ->
+            [player] Tu as
+           *[nobody] { $player } a
+        } revendiqué { $count } fois un personnage, et c'était toujours vrai.
 truth-honour-fines = Pilier du tribunal
-    .why = { $player } a payé { $count } fois l'amende.
+    .why =
+        { $viewer ->
+            [player] Tu as
+           *[nobody] { $player } a
+        } payé { $count } fois l'amende.
 truth-honour-traveller = La carte la plus voyageuse
     .why =
         { $holders ->

@@ -7,12 +7,17 @@
 ## Autour de la table
 
 seat-number = Place { $number }
-seat-you = (toi)
 seat-bot = un bot
 coins-of =
-    { $amount ->
-        [one] { $player } a { $amount } pièce
-       *[other] { $player } a { $amount } pièces
+    { $viewer ->
+        [player] { $amount ->
+            [one] Tu as { $amount } pièce
+           *[other] Tu as { $amount } pièces
+        }
+       *[nobody] { $amount ->
+            [one] { $player } a { $amount } pièce
+           *[other] { $player } a { $amount } pièces
+        }
     }
 
 place-bank = Banque
@@ -48,18 +53,44 @@ mark-lost = hors ligne
 # « Prêt » s'accorderait
 mark-ready = c'est bon
 mark-out = hors jeu
-mark-wants-time = veut plus de temps
-mark-wants-end = veut arrêter
+mark-wants-time =
+    { $viewer ->
+        [player] tu veux plus de temps
+       *[nobody] veut plus de temps
+    }
+mark-wants-end =
+    { $viewer ->
+        [player] tu veux arrêter
+       *[nobody] veut arrêter
+    }
 
 # Quelques mots à côté d'une personne qui n'est pas libre
 bound-opening = ouverture
-bound-look = doit regarder
-bound-swap = doit échanger
-bound-no-announce = ne peut pas annoncer
+bound-look =
+    { $viewer ->
+        [player] tu dois regarder
+       *[nobody] doit regarder
+    }
+bound-swap =
+    { $viewer ->
+        [player] tu dois échanger
+       *[nobody] doit échanger
+    }
+bound-no-announce =
+    { $viewer ->
+        [player] tu ne peux pas annoncer
+       *[nobody] ne peut pas annoncer
+    }
 bound-next =
-    { $edition ->
-        [first] carte révélée : devra échanger
-       *[second] carte révélée : ne pourra pas annoncer
+    { $viewer ->
+        [player] { $edition ->
+            [first] carte révélée : tu devras échanger
+           *[second] carte révélée : tu ne pourras pas annoncer
+        }
+       *[nobody] { $edition ->
+            [first] carte révélée : devra échanger
+           *[second] carte révélée : ne pourra pas annoncer
+        }
     }
 
 # Dans les bulles
@@ -192,9 +223,21 @@ dock-peek = Jeter un œil à ma carte et l'avouer
 dock-peek-at = Jeter un œil à { $card } et l'avouer
 dock-peek-hint = Tout le monde le saura, et à ton prochain tour, tu devras regarder.
 
-wait-turn = À { $player } de jouer
-wait-contest = Annonce { $character-of } : { $player } conteste ou passe ?
-wait-power = À { $player } de choisir (pouvoir { $character-of })
+wait-turn =
+    { $viewer ->
+        [player] À toi de jouer
+       *[nobody] À { $player } de jouer
+    }
+wait-contest =
+    { $viewer ->
+        [player] Annonce { $character-of } : tu contestes ou tu passes ?
+       *[nobody] Annonce { $character-of } : { $player } conteste ou passe ?
+    }
+wait-power =
+    { $viewer ->
+        [player] À toi de choisir (pouvoir { $character-of })
+       *[nobody] À { $player } de choisir (pouvoir { $character-of })
+    }
 
 sighting-done = C'est vu
 
@@ -240,9 +283,20 @@ seen-sight =
        *[shown] { $character-name } : carte montrée au tour { $turn }.
     }
 seen-untouched = Personne n'y a touché depuis.
-seen-touched = Prise depuis par { $players }.
-seen-by-me-swapped = toi (échangée)
-seen-by-me-kept = toi (pas échangée)
+seen-touched =
+    { $viewer ->
+        [players] { $count ->
+            [one] Prise depuis par toi.
+           *[other] Prise depuis par toi et { $players }.
+        }
+       *[nobody] Prise depuis par { $players }.
+    }
+# Un échange fait par le lecteur
+seen-swapped =
+    { $really ->
+        [yes] Tu l'as échangée au tour { $turn }.
+       *[no] Tu as fait semblant de l'échanger au tour { $turn }.
+    }
 seen-hands =
     { $count ->
         [0] pas touchée depuis

@@ -1,11 +1,12 @@
 # Il potere di ogni personaggio in poche parole, con ciò che farebbe ora: sotto una dichiarazione e dove la si sceglie.
-# Non si rivolge a nessuno e non sono frasi complete: il testo sta sotto «Zanni dice: Sono il Re!».
+# Non sono frasi complete: il testo sta sotto «Zanni dice: Sono il Re!». «Tu» è solo chi il potere raggiungerebbe, o chi ne
+# vede contare le monete: allora $viewer è `targets` o `player`, come spiega story.ftl.
 # $amount, $twice   le monete del potere nell'edizione in gioco; il doppio
 # $players, $others quanti si sono seduti al tavolo; quanti avversari sono ancora in gioco
 # $cards            quante carte altrui raggiunge il Giullare o il Saggio, al massimo 2
 # $own, $missing    le monete di chi dichiara; quante ne mancano per arrivare a $amount
-# $richest, $tied, $most  gli avversari più ricchi; quanti sono; le monete di ciascuno
-# $neighbours, $neighbour-count, $right  i vicini; quante persone sono (1 o 2); quello di destra
+# $targets, $count  chi raggiungerebbe: gli avversari più ricchi, i vicini o quello di destra; quanti sono
+# $most             le monete dell'avversario più ricco
 # $gifts            quello che riceverebbe il Mendicante
 # $courthouse, $buried  le monete del tribunale; le carte del cimitero
 # $last             il personaggio dell'ultimo potere giocato (nome senza articolo) o none
@@ -19,10 +20,17 @@ brief-judge =
     }
 
 brief-bishop =
-    { $tied ->
-        [1] { amount-in-coins } dal giocatore più ricco: { $richest }, { $most }
-        [2] { amount-in-coins } da uno dei più ricchi: { $richest }, { $most } a testa
-       *[other] { amount-in-coins } da uno dei { $tied } più ricchi, { $most } a testa
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } dal giocatore più ricco: te, { $most }
+            [2] { amount-in-coins } da uno dei più ricchi: { $targets } e te, { $most } a testa
+           *[other] { amount-in-coins } da uno dei { $count } più ricchi, tra cui te, { $most } a testa
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } dal giocatore più ricco: { $targets }, { $most }
+            [2] { amount-in-coins } da uno dei più ricchi: { $targets }, { $most } a testa
+           *[other] { amount-in-coins } da uno dei { $count } più ricchi, { $most } a testa
+        }
     }
 
 brief-king = { amount-in-coins } dalla banca
@@ -40,9 +48,15 @@ brief-fool =
 brief-queen = { brief-king }
 
 brief-thief =
-    { $neighbour-count ->
-        [1] { $twice } monete dall'unico vicino: { $neighbours }
-       *[other] { amount-in-coins } da ogni vicino: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { $twice } monete dall'unico vicino: te
+           *[other] { amount-in-coins } da ogni vicino: { $targets } e te
+        }
+       *[nobody] { $count ->
+            [1] { $twice } monete dall'unico vicino: { $targets }
+           *[other] { amount-in-coins } da ogni vicino: { $targets }
+        }
     }
 
 brief-witch = può scambiare le proprie monete con quelle di un altro: { $own } per { $most } al massimo
@@ -54,14 +68,20 @@ brief-peasant = { amount-in-coins } dalla banca; 2 a testa se si rivelano entram
 brief-cheat =
     { $missing ->
         [0] vince con { amount-in-coins }: la partita finisce ora
-       *[other] vince con { amount-in-coins }; ne ha { $own }: niente
+       *[other] { $viewer ->
+            [player] vince con { amount-in-coins }; ne hai { $own }: niente
+           *[nobody] vince con { amount-in-coins }; ne ha { $own }: niente
+        }
     }
 
 brief-inquisitor = qualcuno deve dire chi è: un errore costa { amount-in-coins }
 
 brief-widow =
     { $missing ->
-        [0] arriva a { amount-in-coins }; ne ha { $own }: niente
+        [0] { $viewer ->
+            [player] arriva a { amount-in-coins }; ne hai { $own }: niente
+           *[nobody] arriva a { amount-in-coins }; ne ha { $own }: niente
+        }
        *[other] arriva a { amount-in-coins }: { $missing } dalla banca
     }
 
@@ -73,16 +93,25 @@ brief-guru = { brief-inquisitor }
 
 brief-puppet-master =
     { $others ->
-        [1] { amount-in-coins } dall'unico avversario: { $neighbours }
+        [1] { $viewer ->
+            [targets] { amount-in-coins } dall'unico avversario: te
+           *[nobody] { amount-in-coins } dall'unico avversario: { $targets }
+        }
        *[other] { amount-in-coins } a testa da due giocatori, che si scambiano di posto
     }
 
 brief-princess = { amount-in-coins }; qualcuno mostra la propria carta a tutti gli altri
 
 brief-patron =
-    { $neighbour-count ->
-        [1] { amount-in-coins } dalla banca; 2 per l'unico vicino: { $neighbours }
-       *[other] { amount-in-coins } dalla banca; 1 per ogni vicino: { $neighbours }
+    { $viewer ->
+        [targets] { $count ->
+            [1] { amount-in-coins } dalla banca; 2 per l'unico vicino: te
+           *[other] { amount-in-coins } dalla banca; 1 per ogni vicino: { $targets } e te
+        }
+       *[nobody] { $count ->
+            [1] { amount-in-coins } dalla banca; 2 per l'unico vicino: { $targets }
+           *[other] { amount-in-coins } dalla banca; 1 per ogni vicino: { $targets }
+        }
     }
 
 brief-beggar =
@@ -104,7 +133,11 @@ brief-actress =
        *[other] { $last }
     }
 
-brief-courtesan = il vicino di destra ({ $right }) si rivela: un uomo paga { amount-in-coins }
+brief-courtesan =
+    { $viewer ->
+        [targets] ti riveli (alla sua destra): un uomo paga { amount-in-coins }
+       *[nobody] il vicino di destra ({ $targets }) si rivela: un uomo paga { amount-in-coins }
+    }
 
 brief-gambler = nasconde da 1 a { amount-in-coins }; le vince se un altro giocatore non indovina quante
 
@@ -129,6 +162,6 @@ brief-ends = { $power }; con { $total } la partita finisce ora
 brief-stake =
     { $case ->
         [ends] la partita finisce ora se è vero o se nessuno contesta
-        [last] un errore costa l'ultima moneta e può far finire la partita
-       *[usual] un errore costa { amount-in-coins }
+        [last] un errore ti costa l'ultima moneta e può far finire la partita
+       *[usual] un errore ti costa { amount-in-coins }
     }

@@ -19,27 +19,57 @@ sure-doubtful = Dubbio
 sure-none = Chissà
 
 claim-heading = La dichiarazione
-claim-says = { $player } dice
-claim-you-say = Dici
+claim-says =
+    { $viewer ->
+        [player] Dici
+       *[nobody] { $player } dice
+    }
 claim-words = «Sono { $character }!»
 claim-order = Le risposte, in senso orario
-claim-contests = contesta
-claim-passes = passa
-claim-now = risponde ora
-claim-waits = risponde dopo
+claim-contests =
+    { $viewer ->
+        [player] contesti
+       *[nobody] contesta
+    }
+claim-passes =
+    { $viewer ->
+        [player] passi
+       *[nobody] passa
+    }
+claim-now =
+    { $viewer ->
+        [player] rispondi ora
+       *[nobody] risponde ora
+    }
+claim-waits =
+    { $viewer ->
+        [player] rispondi dopo
+       *[nobody] risponde dopo
+    }
 claim-question = Contesti?
 claim-pass = Lascia passare
 claim-pass-hint = niente da mostrare, niente da perdere
 claim-contest = No, { $character } sono io!
-claim-contest-with = No, { $character } sono io, con { $card }!
+claim-contest-with =
+    { $which ->
+        [left] No, { $character } sono io, con la mia carta sinistra!
+        [right] No, { $character } sono io, con la mia carta destra!
+       *[protected] No, { $character } sono io, con la mia carta protetta!
+    }
 claim-right = giusto: il potere · { $stake }
 
 reveal-who = Chi è { $character }?
 reveal-nobody = Nessuno!
 
-end-yours = Il ballo è tuo!
-end-of = Il ballo è di { $players }!
-end-ranking = Com’è finita
+end-of =
+    { $viewer ->
+        [players] { $count ->
+            [one] Il ballo è tuo!
+           *[other] Il ballo è tuo e di { $players }!
+        }
+       *[nobody] Il ballo è di { $players }!
+    }
+end-ranking = Com'è finita
 end-truth-hint = ogni carta, ogni bugia, turno per turno
 end-rematch-hint = lo stesso tavolo, ancora una volta
 

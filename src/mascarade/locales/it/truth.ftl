@@ -56,26 +56,37 @@ truth-which =
        *[protected] Protetta
     }
 truth-no-card = Nessuna carta
-truth-believed = Poteva credere
+truth-believed = Si poteva credere
 truth-percent = { $percent }%
 truth-other = altri
 truth-sample = Calcolato su un campione di tutto ciò che era possibile.
 
-# Quanto una persona conosceva una propria carta; «sicuro» avrebbe un genere
+# Quanto una persona conosceva una propria carta; nomi, perché «sicuro» avrebbe un genere
 truth-grasp =
     { $grasp ->
-        [sure] Lo sa
-        [unsure] In dubbio
-       *[wrong] Si sbaglia
+        [sure] Certezza
+        [unsure] Dubbio
+       *[wrong] Errore
     }
 truth-was =
-    { $grasp ->
-        [sure] { $player } lo sapeva.
-        [unsure] { $player } non poteva saperlo con certezza.
-       *[wrong] { $player } si sbagliava.
+    { $viewer ->
+        [player] { $grasp ->
+            [sure] Lo sapevi.
+            [unsure] Non potevi saperlo con certezza.
+           *[wrong] Ti sbagliavi.
+        }
+       *[nobody] { $grasp ->
+            [sure] { $player } lo sapeva.
+            [unsure] { $player } non poteva saperlo con certezza.
+           *[wrong] { $player } si sbagliava.
+        }
     }
 # La carta
-truth-taken-for = Presa per { $character }.
+truth-taken-for =
+    { $viewer ->
+        [player] L'hai presa per { $character }.
+       *[nobody] Presa per { $character }.
+    }
 
 # Che cosa qualcuno ha detto di essere nel turno
 truth-claim =
@@ -85,23 +96,47 @@ truth-claim =
     }
 # Che cosa ne pensava, con la probabilità che gli dava
 truth-verdict =
-    { $honesty ->
-        [knew] Sapeva che era vero.
-        [thought] { $true ->
-            [yes] Lo pensava ({ $percent }%), e aveva ragione.
-           *[no] Lo pensava ({ $percent }%), e si sbagliava.
+    { $viewer ->
+        [player] { $honesty ->
+            [knew] Sapevi che era vero.
+            [thought] { $true ->
+                [yes] Lo pensavi ({ $percent }%), e avevi ragione.
+               *[no] Lo pensavi ({ $percent }%), e ti sbagliavi.
+            }
+            [gambled] { $true ->
+                [yes] Hai azzardato ({ $percent }%), e avevi ragione.
+               *[no] Hai azzardato ({ $percent }%), e ti sbagliavi.
+            }
+           *[bluffed] { $true ->
+                [yes] Hai bluffato ({ $percent }%), ma era proprio vero.
+               *[no] Hai bluffato ({ $percent }%).
+            }
         }
-        [gambled] { $true ->
-            [yes] Ha azzardato ({ $percent }%), e aveva ragione.
-           *[no] Ha azzardato ({ $percent }%), e si sbagliava.
-        }
-       *[bluffed] { $true ->
-            [yes] Ha bluffato ({ $percent }%), ma era proprio vero.
-           *[no] Ha bluffato ({ $percent }%).
+       *[nobody] { $honesty ->
+            [knew] Sapeva che era vero.
+            [thought] { $true ->
+                [yes] Lo pensava ({ $percent }%), e aveva ragione.
+               *[no] Lo pensava ({ $percent }%), e si sbagliava.
+            }
+            [gambled] { $true ->
+                [yes] Ha azzardato ({ $percent }%), e aveva ragione.
+               *[no] Ha azzardato ({ $percent }%), e si sbagliava.
+            }
+           *[bluffed] { $true ->
+                [yes] Ha bluffato ({ $percent }%), ma era proprio vero.
+               *[no] Ha bluffato ({ $percent }%).
+            }
         }
     }
 truth-shown = Mostrata ad altri.
-truth-looked = Guardata da { $players }.
+truth-looked =
+    { $viewer ->
+        [players] { $count ->
+            [one] Guardata da te.
+           *[other] Guardata da { $players } e da te.
+        }
+       *[nobody] Guardata da { $players }.
+    }
 
 ## La tabella
 
@@ -135,42 +170,77 @@ truth-legend-moved = cambio di posti o di carte
 truth-honours = Gli onori della serata
 truth-honour-bluff = Il bluff più bello
     .why =
-        { $coins ->
-            [0] { $player } ha detto di essere { $character } al turno { $turn }, con { $percent }% di probabilità, e nessuno ha contestato.
-            [one] { $player } ha detto di essere { $character } al turno { $turn }, con { $percent }% di probabilità: nessuno ha contestato, e ci ha guadagnato 1 moneta.
-           *[other] { $player } ha detto di essere { $character } al turno { $turn }, con { $percent }% di probabilità: nessuno ha contestato, e ci ha guadagnato { $coins } monete.
+        { $viewer ->
+            [player] Hai detto
+           *[nobody] { $player } ha detto
+        } di essere { $character } al turno { $turn }, con { $percent }% di probabilità{ $viewer ->
+            [player] { $coins ->
+                [0] , e nessuno ha contestato.
+                [one] : nessuno ha contestato, e ci hai guadagnato 1 moneta.
+               *[other] : nessuno ha contestato, e ci hai guadagnato { $coins } monete.
+            }
+           *[nobody] { $coins ->
+                [0] , e nessuno ha contestato.
+                [one] : nessuno ha contestato, e ci ha guadagnato 1 moneta.
+               *[other] : nessuno ha contestato, e ci ha guadagnato { $coins } monete.
+            }
         }
 truth-honour-delusion = L'illusione più lunga
-    .why = Per { $turns } turni, dal turno { $first } al turno { $last }, { $player } ha preso la propria carta per un'altra.
+    .why =
+        Per { $turns } turni, dal turno { $first } al turno { $last }, { $viewer ->
+            [player] hai preso la tua carta
+           *[nobody] { $player } ha preso la propria carta
+        } per un'altra.
 truth-honour-hands = Le mani più svelte
     .why =
-        { $real ->
-            [0] { $player } ha portato carte sotto il tavolo { $count } volte, senza mai scambiarle davvero.
-            [one] { $player } ha portato carte sotto il tavolo { $count } volte, e una volta le ha scambiate davvero.
-           *[other] { $player } ha portato carte sotto il tavolo { $count } volte, e { $real } volte le ha scambiate davvero.
+        { $viewer ->
+            [player] Hai portato carte sotto il tavolo { $count } volte, { $real ->
+                [0] senza mai scambiarle davvero.
+                [one] e una volta le hai scambiate davvero.
+               *[other] e { $real } volte le hai scambiate davvero.
+            }
+           *[nobody] { $player } ha portato carte sotto il tavolo { $count } volte, { $real ->
+                [0] senza mai scambiarle davvero.
+                [one] e una volta le ha scambiate davvero.
+               *[other] e { $real } volte le ha scambiate davvero.
+            }
         }
 truth-honour-nose = Il fiuto migliore
     .why =
-        { $count ->
-            [one] { $player } ha contestato una volta con la carta giusta.
-            [2] { $player } ha contestato due volte con la carta giusta.
-           *[other] { $player } ha contestato { $count } volte con la carta giusta.
+        { $viewer ->
+            [player] Hai contestato
+           *[nobody] { $player } ha contestato
+        } { $count ->
+            [one] una volta con la carta giusta.
+            [2] due volte con la carta giusta.
+           *[other] { $count } volte con la carta giusta.
         }
 truth-honour-luck = Pura fortuna
-    .why = { $player } ha detto di essere { $character } al turno { $turn }, con { $percent }% di probabilità, ed era vero.
+    .why =
+        { $viewer ->
+            [player] Hai detto
+           *[nobody] { $player } ha detto
+        } di essere { $character } al turno { $turn }, con { $percent }% di probabilità, ed era vero.
 truth-honour-honesty = Anima sincera
     .why =
-        { $count ->
-            [one] { $player } ha detto una volta chi era, ed era vero.
-            [2] { $player } ha detto due volte chi era, ed era sempre vero.
-           *[other] { $player } ha detto { $count } volte chi era, ed era sempre vero.
+        { $viewer ->
+            [player] Hai detto { $count ->
+                [2] due volte chi eri, ed era sempre vero.
+               *[other] { $count } volte chi eri, ed era sempre vero.
+            }
+           *[nobody] { $player } ha detto { $count ->
+                [2] due volte chi era, ed era sempre vero.
+               *[other] { $count } volte chi era, ed era sempre vero.
+            }
         }
 truth-honour-fines = Di casa in tribunale
     .why =
-        { $count ->
-            [one] { $player } ha pagato un'ammenda.
-            [2] { $player } ha pagato due ammende.
-           *[other] { $player } ha pagato { $count } ammende.
+        { $viewer ->
+            [player] Hai pagato
+           *[nobody] { $player } ha pagato
+        } { $count ->
+            [2] due ammende.
+           *[other] { $count } ammende.
         }
 truth-honour-traveller = La carta più giramondo
     .why =

@@ -7,12 +7,17 @@
 ## Intorno al tavolo
 
 seat-number = Posto { $number }
-seat-you = (tu)
 seat-bot = un bot
 coins-of =
-    { $amount ->
-        [one] { $player } ha { $amount } moneta
-       *[other] { $player } ha { $amount } monete
+    { $viewer ->
+        [player] { $amount ->
+            [one] Hai { $amount } moneta
+           *[other] Hai { $amount } monete
+        }
+       *[nobody] { $amount ->
+            [one] { $player } ha { $amount } moneta
+           *[other] { $player } ha { $amount } monete
+        }
     }
 
 place-bank = Banca
@@ -48,18 +53,44 @@ mark-lost = offline
 # «Pronto» avrebbe un genere
 mark-ready = c'è
 mark-out = fuori gioco
-mark-wants-time = vuole più tempo
-mark-wants-end = vuole smettere
+mark-wants-time =
+    { $viewer ->
+        [player] vuoi più tempo
+       *[nobody] vuole più tempo
+    }
+mark-wants-end =
+    { $viewer ->
+        [player] vuoi smettere
+       *[nobody] vuole smettere
+    }
 
 # Poche parole accanto a chi non è libero
 bound-opening = apertura
-bound-look = deve guardare
-bound-swap = deve scambiare
-bound-no-announce = non può dichiarare
+bound-look =
+    { $viewer ->
+        [player] devi guardare
+       *[nobody] deve guardare
+    }
+bound-swap =
+    { $viewer ->
+        [player] devi scambiare
+       *[nobody] deve scambiare
+    }
+bound-no-announce =
+    { $viewer ->
+        [player] non puoi dichiarare
+       *[nobody] non può dichiarare
+    }
 bound-next =
-    { $edition ->
-        [first] carta rivelata: dovrà scambiare
-       *[second] carta rivelata: non potrà dichiarare
+    { $viewer ->
+        [player] { $edition ->
+            [first] carta rivelata: dovrai scambiare
+           *[second] carta rivelata: non potrai dichiarare
+        }
+       *[nobody] { $edition ->
+            [first] carta rivelata: dovrà scambiare
+           *[second] carta rivelata: non potrà dichiarare
+        }
     }
 
 # Nei fumetti
@@ -191,9 +222,21 @@ dock-peek = Sbircia la tua carta
 dock-peek-at = Sbircia { $card }
 dock-peek-hint = Lo sapranno tutti, e al tuo prossimo turno dovrai guardare.
 
-wait-turn = Turno di { $player }
-wait-contest = «Sono { $character }!» { $player } contesta o passa?
-wait-power = { $player } deve ancora scegliere (potere { $character-of }).
+wait-turn =
+    { $viewer ->
+        [player] Tocca a te
+       *[nobody] Turno di { $player }
+    }
+wait-contest =
+    { $viewer ->
+        [player] «Sono { $character }!» Contesti o passi?
+       *[nobody] «Sono { $character }!» { $player } contesta o passa?
+    }
+wait-power =
+    { $viewer ->
+        [player] Devi ancora scegliere (potere { $character-of }).
+       *[nobody] { $player } deve ancora scegliere (potere { $character-of }).
+    }
 
 sighting-done = Ho visto
 
@@ -239,12 +282,26 @@ seen-sight =
        *[shown] { $character-name }: mostrata al turno { $turn }.
     }
 seen-untouched = Da allora nessuno l'ha toccata.
-seen-touched = Da allora in mano a: { $players }.
-seen-by-me-swapped = te (scambiandola)
-seen-by-me-kept = te (senza scambiarla)
+seen-touched =
+    { $viewer ->
+        [players] { $count ->
+            [one] Da allora l'hai avuta tu.
+           *[other] Da allora l'avete avuta { $players } e tu.
+        }
+       *[nobody] { $count ->
+            [one] Da allora l'ha avuta { $players }.
+           *[other] Da allora l'hanno avuta { $players }.
+        }
+    }
+# Uno scambio fatto da chi legge
+seen-swapped =
+    { $really ->
+        [yes] Al turno { $turn } l'hai scambiata.
+       *[no] Al turno { $turn } hai fatto finta di scambiarla.
+    }
 seen-hands =
     { $count ->
-        [0] nessuno l’ha toccata
+        [0] nessuno l'ha toccata
         [one] poi { $count } mano
        *[other] poi { $count } mani
     }

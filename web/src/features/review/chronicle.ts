@@ -4,6 +4,7 @@ import type { DealRecord } from "../../model/fairness/check";
 import { request } from "../../api/http";
 import type { Claimed, Face, Truth, TurnTruth } from "../../api/protocol";
 import { facesOf } from "../../model/faces";
+import { Phrases } from "../../model/phrases";
 import { Narrator, type StoryLine } from "../../model/story";
 import {
   evolve,
@@ -61,18 +62,21 @@ export interface Chronicle {
   faces: readonly Face[];
   rows: readonly Row[];
   moments: readonly Moment[];
+  /** What its reader calls the players. */
+  phrases: Phrases;
 }
 
 export async function loadChronicle(
   code: string,
   game: number,
+  viewer: Player | null,
 ): Promise<{ chronicle: Chronicle; record: DealRecord }> {
   const of = (what: string) => `/tables/${code}/${what}?game=${game}`;
   const [truth, record] = await Promise.all([
     request<Truth>("GET", of("truth")),
     request<Recorded & DealRecord>("GET", of("record")),
   ]);
-  return { chronicle: chronicle(record, truth), record };
+  return { chronicle: chronicle(record, truth, viewer), record };
 }
 
 type Notes = Pick<Moment, "turn" | "player" | "table"> & {
@@ -83,13 +87,18 @@ type Notes = Pick<Moment, "turn" | "player" | "table"> & {
   fines: Player[];
 };
 
-export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle {
+export function chronicle(
+  { names, events }: Recorded,
+  truth: Truth,
+  viewer: Player | null = null,
+): Chronicle {
   const dealt = events[0]!;
   if (dealt.type !== "dealt") throw new Error("a game begins with its deal");
   let table = initialTable(dealt);
   const widest = Math.max(...truth.turns.map(({ cards }) => cards.length));
   const rows = rowsOf(table, widest);
-  const narrator = new Narrator((player) => names[player]!);
+  const phrases = new Phrases(table, (player) => names[player]!, viewer);
+  const narrator = new Narrator(phrases.nameOf, () => viewer);
   const turns: Notes[] = [emptyNotes(table)];
   for (const event of events) {
     const turn = turns.at(-1)!;
@@ -104,7 +113,7 @@ export function chronicle({ names, events }: Recorded, truth: Truth): Chronicle 
   }
   const moments = truth.turns.map((turnTruth, index): Moment => ({ ...turns[index]!, truth: turnTruth }));
   const faces = facesOf(names.map((name, player) => ({ name, face: truth.faces[player] ?? null })));
-  return { names, faces, rows, moments };
+  return { names, faces, rows, moments, phrases };
 }
 
 const emptyNotes = (table: Table): Notes => ({

@@ -2,7 +2,8 @@
 
 import type { Face, TurnStarted } from "../../api/protocol";
 import { learnt } from "../../model/knowledge";
-import { Narrator, type Phrases, type StoryLine, turnHeading } from "../../model/story";
+import type { Phrases } from "../../model/phrases";
+import { Narrator, type StoryLine, turnHeading } from "../../model/story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot, type Table } from "../../model/table";
 
 /** The viewer: a player, the public, or one who sees all cards. */

@@ -30,7 +30,10 @@ export function rowName(chronicle: Chronicle, { player, index }: Row): string {
     const count = chronicle.rows.filter((row) => row.player === null).length;
     return t("truth-centre-card", { number: index + 1, count });
   }
-  return t("truth-card-of", { player: chronicle.names[player]!, which: which(chronicle, index) ?? "only" });
+  return t("truth-card-of", {
+    player: chronicle.phrases.called(player),
+    which: which(chronicle, index) ?? "only",
+  });
 }
 
 export const momentName = (turn: number): string =>
@@ -38,29 +41,34 @@ export const momentName = (turn: number): string =>
 
 export const claimLabel = (chronicle: Chronicle, { character, contest }: Claimed): string =>
   t("truth-claim", { character: roleOf(chronicle, character), contest });
-export const verdict = ({ honesty, chance, true: right }: Claimed): string =>
-  t("truth-verdict", { honesty, true: right, percent: percent(chance) });
+export const verdict = ({ phrases }: Chronicle, { player, honesty, chance, true: right }: Claimed): string =>
+  phrases.say("truth-verdict", { player }, { honesty, true: right, percent: percent(chance) });
 
 /** A cell's content, for screen readers. */
 export function cellLabel(chronicle: Chronicle, { player }: Row, cell: Cell): string {
   const { character, grasp, guesses, claim, looked, shown } = cell;
   if (character === null) return t("truth-no-card");
   const parts = [messages().name(character, editionOf(chronicle))];
-  const name = player === null ? "" : chronicle.names[player]!;
-  if (grasp !== null) parts.push(t("truth-was", { grasp, player: name }));
+  const { phrases } = chronicle;
+  if (grasp !== null) parts.push(phrases.say("truth-was", { player: player ?? [] }, { grasp }));
   if (grasp === "wrong")
-    parts.push(t("truth-taken-for", { character: roleOf(chronicle, guesses[0]!.character) }));
-  if (claim !== null) parts.push(claimLabel(chronicle, claim), verdict(claim));
+    parts.push(
+      phrases.say(
+        "truth-taken-for",
+        { player: player ?? [] },
+        { character: roleOf(chronicle, guesses[0]!.character) },
+      ),
+    );
+  if (claim !== null) parts.push(claimLabel(chronicle, claim), verdict(chronicle, claim));
   if (shown) parts.push(t("truth-shown"));
-  if (looked.length)
-    parts.push(t("truth-looked", { players: messages().listed(looked.map((one) => chronicle.names[one]!)) }));
+  if (looked.length) parts.push(phrases.say("truth-looked", { players: looked }, { count: looked.length }));
   return parts.join(". ").replaceAll(/([.!?”“])\. /g, "$1 ");
 }
 
 export function awardLabel(chronicle: Chronicle, { title, player, character, facts }: Award): string {
-  return t(`${title}.why`, {
-    ...facts,
-    ...(player === null ? {} : { player: chronicle.names[player]! }),
-    ...(character === null ? {} : { character: roleOf(chronicle, character) }),
-  });
+  return chronicle.phrases.say(
+    `${title}.why`,
+    { player: player ?? [] },
+    { ...facts, ...(character === null ? {} : { character: roleOf(chronicle, character) }) },
+  );
 }

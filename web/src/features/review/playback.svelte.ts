@@ -5,6 +5,7 @@ import type { AnyEvent, Player, Spot } from "../../model/table";
 import { Refusal } from "../../api/http";
 import type { Chance, Face, SeatNow, Thoughts } from "../../api/protocol";
 import { facesOf } from "../../model/faces";
+import { Phrases } from "../../model/phrases";
 import type { BoardView } from "../../ui/board/types";
 import type { Source } from "./replaySource";
 import { jump, momentOf, moments, type Mark, type Moment } from "./moments";
@@ -98,6 +99,11 @@ export class Playback implements BoardView {
   }
 
   nameOf = (player: Player): string => this.replay.names[player]!;
+
+  /** All players have their names: it is not said who watches. */
+  get phrases(): Phrases {
+    return new Phrases(this.game!.table!, this.nameOf);
+  }
 
   /** The sentences of each moment so far. */
   get story(): { at: number; kind: Moment["type"]; lines: Frame["lines"] }[] {

@@ -42,4 +42,6 @@ export class Timeline {
   }
 
   nameOf = (player: number): string => this.chronicle.names[player]!;
+  /** As the reader calls them. */
+  called = (player: number): string => this.chronicle.phrases.called(player);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { announced, dealt, nameOf, turn } from "../../testing/events";
+import { announced, dealt, turn } from "../../testing/events";
 import { seated, Service, until } from "../../testing/service";
 import { setLanguage } from "../../testing/language";
 import { askedOf } from "../../testing/tables";
@@ -65,7 +65,7 @@ const sent = async () => {
   const { decision: _decision, player: _player, ...answer } = action as typeof action & { decision: number };
   return answer;
 };
-const why = () => whyNot(choice, room.game!.table!, room.game!.binding, nameOf);
+const why = () => whyNot(choice, room.phrases, room.game!.binding);
 
 describe("with one card", () => {
   beforeEach(() => ask(ONE));

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { played } from "../../testing/recordedGames";
 import { setLanguage } from "../../testing/language";
 import { dealt, nameOf } from "../../testing/events";
+import { Phrases } from "../../model/phrases";
 import { Room } from "../../model/room.svelte";
 import { evolve, initialTable } from "../../model/table";
 import type { AskedOf, Table } from "../../api/protocol";
@@ -46,13 +47,11 @@ const LEFT: Record<string, Step[]> = {
 const SENTENCE = /^\P{Ll}.*[.?!”“»]$/u;
 
 /** Somebody at the first of four seats, with two cards in the centre; the last is out of the game. */
-function atTable(): { choice: Choice; table: Table } {
+function atTable(): { choice: Choice; phrases: Phrases } {
   const room = new Room("ABCDEF");
   room.seat = 0;
-  return {
-    choice: new Choice(room),
-    table: evolve(initialTable(dealt()), { type: "eliminated", player: 3, coins: 6 }),
-  };
+  const table = evolve(initialTable(dealt()), { type: "eliminated", player: 3, coins: 6 });
+  return { choice: new Choice(room), phrases: new Phrases(table, nameOf, room.seat) };
 }
 
 it("questions of all kinds came up", () => {
@@ -64,25 +63,26 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("every question is asked in a sentence", () => {
     for (const { name, asked, table, names } of all) {
-      const { title, hint } = prompt(asked, table, (player) => names[player]!);
+      const phrases = new Phrases(table, (player) => names[player]!, asked.decision.player);
+      const { title, hint } = prompt(asked, phrases);
       expect(title, name).toMatch(SENTENCE);
       if (hint !== null) expect(hint, name).toMatch(/^\P{Ll}/u);
     }
   });
 
   it("an action that the turn forbids has a reason of its own", () => {
-    const { choice, table } = atTable();
+    const { choice, phrases } = atTable();
     for (const [binding, left] of Object.entries(LEFT))
       for (const step of STEPS.filter((one) => !left.includes(one))) {
         choice.rejected = { step };
-        const reason = whyNot(choice, table, binding, nameOf);
+        const reason = whyNot(choice, phrases, binding);
         expect(reason, `${step} ${binding}`).toMatch(SENTENCE);
         expect(reason, `${step} ${binding}`).not.toBe(t("why-not-now"));
       }
   });
 
   it("whatever else is tapped in vain has a reason", () => {
-    const { choice, table } = atTable();
+    const { choice, phrases } = atTable();
     const taps = [
       ...STEPS.map((step) => ({ step })),
       ...[0, 1, 3].map((player) => ({ player })),
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       for (const mine of [null, 0])
         for (const tap of taps) {
           [choice.step, choice.mine, choice.rejected] = [step, mine, tap];
-          expect(whyNot(choice, table, null, nameOf), JSON.stringify([step, mine, tap])).toMatch(SENTENCE);
+          expect(whyNot(choice, phrases, null), JSON.stringify([step, mine, tap])).toMatch(SENTENCE);
         }
   });
 });

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { announced, dealt, turn } from "../../testing/events";
+import { announced, dealt, nameOf, turn } from "../../testing/events";
 import { setLanguage } from "../../testing/language";
 import { tableNow } from "../../testing/tables";
+import { Phrases } from "../../model/phrases";
 import { type AnyEvent, evolve, initialTable, type Table } from "../../model/table";
 import { bound, marks, voice } from "./people";
 
 const after = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
+const told = (table: Table, viewer: number | null = null) => new Phrases(table, nameOf, viewer);
 const kinds = (table: Table) => [0, 1, 2, 3].map((player) => voice(table, player)?.kind ?? null);
 const contest: AnyEvent = { type: "contested", player: 1, spot: 1 };
 const pass = (player: number): AnyEvent => ({ type: "passed", player });
@@ -39,9 +41,9 @@ describe("who is not free", () => {
       type: "asked",
       decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
     };
-    const table = after(turn(1, 0, "opening"), asked);
-    expect([bound(table, "opening", 0), bound(table, "opening", 1)]).toEqual(["opening", null]);
-    expect(bound(after(turn(1, 0, "opening")), "opening", 0)).toBeNull();
+    const phrases = told(after(turn(1, 0, "opening"), asked));
+    expect([bound(phrases, "opening", 0), bound(phrases, "opening", 1)]).toEqual(["opening", null]);
+    expect(bound(told(after(turn(1, 0, "opening"))), "opening", 0)).toBeNull();
   });
 
   it("is who has shown a card, if they are next, and who confessed a peek", () => {
@@ -58,7 +60,7 @@ describe("who is not free", () => {
       spot: 3,
       character: null,
     });
-    expect([1, 2, 3].map((player) => bound(table, null, player))).toEqual([
+    expect([1, 2, 3].map((player) => bound(told(table), null, player))).toEqual([
       "revealed: must swap next",
       null,
       "must look",
@@ -68,15 +70,18 @@ describe("who is not free", () => {
 
 it("marks say what else there is to say of somebody", () => {
   const [occupant] = tableNow({}).seats;
-  expect(marks(undefined, "playing")).toEqual([]);
-  expect(marks(occupant, "playing")).toEqual([]);
-  expect(marks({ ...occupant!, connected: false, votes: ["abort"] }, "playing")).toEqual([
+  const phrases = told(after());
+  expect(marks(phrases, 0, undefined, "playing")).toEqual([]);
+  expect(marks(phrases, 0, occupant, "playing")).toEqual([]);
+  expect(marks(phrases, 0, { ...occupant!, connected: false, votes: ["abort"] }, "playing")).toEqual([
     "disconnected",
     "wants to stop",
   ]);
-  expect(marks({ ...occupant!, connected: false, away: true }, "playing")).toEqual(["bot playing"]);
+  expect(marks(phrases, 0, { ...occupant!, connected: false, away: true }, "playing")).toEqual([
+    "bot playing",
+  ]);
   expect([
-    marks({ ...occupant!, ready: true }, "playing"),
-    marks({ ...occupant!, ready: true }, "memorising"),
+    marks(phrases, 0, { ...occupant!, ready: true }, "playing"),
+    marks(phrases, 0, { ...occupant!, ready: true }, "memorising"),
   ]).toEqual([[], ["ready"]]);
 });

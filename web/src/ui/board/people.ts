@@ -1,6 +1,7 @@
 // Labels beside a player at the table, from the table as it is shown.
 
 import type { Table, TableNow } from "../../api/protocol";
+import type { Phrases } from "../../model/phrases";
 import { edition, others, type Player } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
@@ -25,28 +26,47 @@ export function voice(table: Table, player: Player): Voice | null {
 }
 
 /** The restriction on a player's current or next turn. */
-export function bound(table: Table, binding: string | null, player: Player): string | null {
+export function bound(phrases: Phrases, binding: string | null, player: Player): string | null {
+  const { table } = phrases;
   if (table.result !== null) return null;
   const playing = table.sitting[table.seat]!;
   if (player === playing && binding !== null && table.decision?.question.type === "turn-choice")
-    return t(`bound-${binding}`);
-  if (table.peeked.includes(player)) return t("bound-look");
+    return phrases.say(`bound-${binding}`, { player });
+  if (table.peeked.includes(player)) return phrases.say("bound-look", { player });
   if (others(table, playing)[0] === player && table.revealed.includes(player))
-    return t("bound-next", { edition: edition(table) });
+    return phrases.say("bound-next", { player }, { edition: edition(table) });
   return null;
+}
+
+/** What the table waits for. */
+export function headline(phrases: Phrases, binding: string | null): string {
+  const { decision } = phrases.table;
+  if (decision === null) return "";
+  const { player, question } = decision;
+  if (question.type === "turn-choice")
+    return [phrases.say("wait-turn", { player }), bound(phrases, binding, player)]
+      .filter(Boolean)
+      .join(" · ");
+  const id = question.type === "contest-or-pass" ? "wait-contest" : "wait-power";
+  return phrases.say(id, { player }, { character: phrases.role(question.character) });
 }
 
 type Occupant = TableNow["seats"][number];
 
 /** All other labels of a seat's player. */
-export function marks(occupant: Occupant | undefined, phase: TableNow["phase"]): string[] {
+export function marks(
+  phrases: Phrases,
+  player: Player,
+  occupant: Occupant | undefined,
+  phase: TableNow["phase"],
+): string[] {
   if (occupant === undefined) return [];
   return [
     occupant.away && t("mark-away"),
     occupant.kind === "person" && !occupant.connected && !occupant.away && t("mark-lost"),
     phase === "memorising" && occupant.ready && t("mark-ready"),
-    occupant.votes.includes("wait") && t("mark-wants-time"),
-    occupant.votes.includes("abort") && t("mark-wants-end"),
+    occupant.votes.includes("wait") && phrases.say("mark-wants-time", { player }),
+    occupant.votes.includes("abort") && phrases.say("mark-wants-end", { player }),
   ].filter((mark) => mark !== false);
 }
 
@@ -54,6 +74,7 @@ export function marks(occupant: Occupant | undefined, phase: TableNow["phase"]):
 export function placeNow(room: BoardView, seat: number) {
   const { table: shown, binding } = room.game!;
   const { phase, seats } = room.table!;
+  const { phrases } = room;
   const table = shown!;
   const player = table.sitting[seat]!;
   const playing = phase === "playing";
@@ -63,6 +84,7 @@ export function placeNow(room: BoardView, seat: number) {
     name: room.nameOf(player),
     isBot: seats[player]?.kind === "bot",
     coins: table.coins[seat]!,
+    fortune: phrases.say("coins-of", { player }, { amount: table.coins[seat]! }),
     isOut: table.out.includes(player),
     /** Whether it is their turn, and whether the table waits for them. */
     active: room.on && table.turn > 0 && table.seat === seat && table.result === null,
@@ -70,8 +92,8 @@ export function placeNow(room: BoardView, seat: number) {
     /** Whether a clock runs for them. */
     timed: awaited && room.deadline != null,
     said: voice(table, player),
-    binding: playing ? bound(table, binding, player) : null,
-    marks: marks(seats[player], phase),
+    binding: playing ? bound(phrases, binding, player) : null,
+    marks: marks(phrases, player, seats[player], phase),
   };
 }
 

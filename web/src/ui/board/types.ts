@@ -1,6 +1,7 @@
 // What the board draws: a game that is being played, or a replay.
 
 import type { Game } from "../../model/game.svelte";
+import type { Phrases } from "../../model/phrases";
 import type { Player } from "../../model/table";
 import type { Face, TableNow } from "../../api/protocol";
 
@@ -17,6 +18,8 @@ export interface BoardView {
   /** When the time to answer ends; without one, no clock runs. */
   readonly deadline?: number | null;
   nameOf(player: Player): string;
+  /** What the viewer calls players and cards; used while there is a game. */
+  readonly phrases: Phrases;
   /** By player. */
   readonly faces: readonly Face[];
 }

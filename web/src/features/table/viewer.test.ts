@@ -1,0 +1,203 @@
+// What the table's page says about people, at the positions of recorded games: to each player it says "you", and never
+// their own name.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AskedOf, Catalogue } from "../../api/protocol";
+import { session } from "../../api/session.svelte";
+import { LANGUAGES, t } from "../../i18n/language.svelte";
+import { type Known, learn, NOTHING } from "../../model/knowledge";
+import { Phrases } from "../../model/phrases";
+import { evolve, initialTable, others, type Player, type Table } from "../../model/table";
+import { characters } from "../../testing/catalogue";
+import { dealt, nameOf, turn } from "../../testing/events";
+import { mentions, setLanguage } from "../../testing/language";
+import { played } from "../../testing/recordedGames";
+import { tableNow } from "../../testing/tables";
+import { bound, headline, marks } from "../../ui/board/people";
+import { brief } from "../../ui/briefs";
+import { prompt } from "./prompts";
+import { since } from "./since";
+
+interface Position {
+  table: Table;
+  names: readonly string[];
+  known: Known;
+}
+
+/** Between two positions of a game. */
+const STEP = 151;
+const BINDINGS = [null, "look", "swap", "no-announce"];
+const STATES = ["says", "contests", "passes", "now", "waits"];
+
+const positions: Position[] = played.flatMap(({ events, tables, names }) => {
+  let known = NOTHING;
+  return events.flatMap((event, index) => {
+    const table = tables[index]!;
+    known = learn(known, event, table.turn);
+    return index % STEP === 0 || table.result ? [{ table, names, known }] : [];
+  });
+});
+
+/** Everything that the page may say at a position about a player, those beside them, and the cards. */
+function* said({ table, known }: Position, me: Player, phrases: Phrases): Generator<string> {
+  for (const binding of BINDINGS) yield headline(phrases, binding);
+  const beside = others(table, me);
+  const people = new Set(
+    [me, ...beside.slice(0, 1), ...beside.slice(-1)].filter((one) => !table.out.includes(one)),
+  );
+  for (const player of people) {
+    yield phrases.say("coins-of", { player }, { amount: 3 });
+    for (const binding of BINDINGS) yield bound(phrases, binding, player) ?? "";
+    yield* marks(phrases, player, { ...tableNow({}).seats[0]!, votes: ["wait", "abort"] }, "playing");
+    for (const state of STATES) yield phrases.say(`claim-${state}`, { player });
+    for (const { id } of characters[table.setup.scenario.edition]!) yield brief(id, phrases, player);
+  }
+  for (const [spot, filled] of table.filled.entries()) {
+    if (filled) yield phrases.card(spot);
+    yield since(phrases, known.touches[spot] ?? []);
+    yield since(phrases, known.memories[spot]?.hands ?? []);
+  }
+  const winners = table.result?.winners ?? [];
+  if (winners.length) yield phrases.say("end-of", { players: winners }, { count: winners.length });
+  const { decision } = table;
+  if (decision !== null && decision.player === phrases.viewer) {
+    const asked: AskedOf = { type: "asked", game: 1, decision, legal: [], held: null };
+    const { title, hint } = prompt(asked, phrases);
+    yield `${title} ${hint ?? ""}`;
+  }
+}
+
+beforeAll(() => {
+  session.known = { characters } as Catalogue;
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeAll(() => setLanguage(language));
+
+  it("nobody is told their own name", () => {
+    let about = 0;
+    for (const position of positions) {
+      const called = (player: Player) => position.names[player]!;
+      for (const [viewer, name] of position.names.entries()) {
+        const named = [...said(position, viewer, new Phrases(position.table, called))];
+        about += named.filter((text) => mentions(text, name)).length;
+        const wrong = [...said(position, viewer, new Phrases(position.table, called, viewer))].filter(
+          (text) => mentions(text, name),
+        );
+        expect(wrong).toEqual([]);
+      }
+    }
+    expect(about).toBeGreaterThan(1000);
+  });
+});
+
+/** Told to Adele, of herself and of Bruno. */
+const ABOUT_BOTH: Record<string, string[]> = {
+  en: [
+    "Since then taken by you and Bruno. You swapped it, turn 3.",
+    "You only pretended to swap it, turn 4.",
+    "Your turn · you must swap",
+    "Bruno's turn · must swap",
+    "You and Bruno take the ball!",
+  ],
+  de: [
+    "Seitdem von dir und Bruno genommen. In Zug 3 hast du sie getauscht.",
+    "In Zug 4 hast du sie nur zum Schein getauscht.",
+    "Du bist dran. · du musst tauschen",
+    "Bruno ist dran. · muss tauschen",
+    "Der Ball gehört dir und Bruno!",
+  ],
+  es: [
+    "Después la tomaron Bruno y tú. La cambiaste en el turno 3.",
+    "En el turno 4 solo fingiste cambiarla.",
+    "Tu turno · debes cambiar",
+    "Turno de Bruno · debe cambiar",
+    "¡El baile es tuyo y de Bruno!",
+  ],
+  fr: [
+    "Prise depuis par toi et Bruno. Tu l'as échangée au tour 3.",
+    "Tu as fait semblant de l'échanger au tour 4.",
+    "À toi de jouer · tu dois échanger",
+    "À Bruno de jouer · doit échanger",
+    "Le bal est à toi et à Bruno\u00a0!",
+  ],
+  it: [
+    "Da allora l'avete avuta Bruno e tu. Al turno 3 l'hai scambiata.",
+    "Al turno 4 hai fatto finta di scambiarla.",
+    "Tocca a te · devi scambiare",
+    "Turno di Bruno · deve scambiare",
+    "Il ballo è tuo e di Bruno!",
+  ],
+};
+
+it.each(LANGUAGES)("in %s the viewer is addressed in the right case and person", async (language) => {
+  await setLanguage(language);
+  const chooses = (player: Player): Phrases => {
+    const decision = {
+      number: 1,
+      player,
+      question: { type: "turn-choice" as const, binding: "swap" as const },
+    };
+    const table = [turn(5, player, "swap"), { type: "asked" as const, decision }].reduce(
+      evolve,
+      initialTable(dealt()),
+    );
+    return new Phrases(table, nameOf, 0);
+  };
+  const [mine, others] = [chooses(0), chooses(1)];
+  expect([
+    since(mine, [
+      { player: 0, turn: 1, really: null },
+      { player: 1, turn: 2, really: null },
+      { player: 0, turn: 3, really: true },
+    ]),
+    since(mine, [{ player: 0, turn: 4, really: false }]),
+    headline(mine, "swap"),
+    headline(others, "swap"),
+    mine.say("end-of", { players: [0, 1] }, { count: 2 }),
+  ]).toEqual(ABOUT_BOTH[language]);
+});
+
+/** Contesting with one of several cards: on the button, told to who does it, and to another. */
+const CONTESTED: Record<string, string[]> = {
+  en: [
+    "No, I am the King, with my left card!",
+    "You contest with your left card.",
+    "Adele contests with their left card.",
+  ],
+  de: [
+    "Nein, ich bin der König, mit meiner linken Karte!",
+    "Du legst die Hand auf deine linke Karte und widersprichst.",
+    "Adele legt die Hand auf die eigene linke Karte und widerspricht.",
+  ],
+  es: [
+    "¡No, el Rey soy yo, con mi carta izquierda!",
+    "Desafías el anuncio con tu carta izquierda.",
+    "Adele desafía el anuncio con su carta izquierda.",
+  ],
+  fr: [
+    "Non, le Roi, c'est moi, avec ma carte de gauche\u00a0!",
+    "Tu contestes avec ta carte de gauche.",
+    "Adele conteste avec sa carte de gauche.",
+  ],
+  it: [
+    "No, il Re sono io, con la mia carta sinistra!",
+    "Contesti con la tua carta sinistra.",
+    "Adele contesta con la propria carta sinistra.",
+  ],
+};
+
+it.each(LANGUAGES)("in %s a contest names the card in the right person", async (language) => {
+  await setLanguage(language);
+  const table = initialTable(dealt(undefined, 3));
+  const told = (viewer: Player) => {
+    const phrases = new Phrases(table, nameOf, viewer);
+    return phrases.tell("contested-with", { player: 0 }, { card: phrases.card(0, 0) });
+  };
+  const phrases = new Phrases(table, nameOf, 0);
+  expect([
+    t("claim-contest-with", { character: phrases.role("king"), which: phrases.which(0) }),
+    told(0),
+    told(1),
+  ]).toEqual(CONTESTED[language]);
+});
