@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.harness import SIZES, Device, Person, Site, quiet
 from tests.browser.players import Player, comes, screen, table_of
+from tests.tiers import one_in
 
 FONTS = "**/*.woff2"
 MOST_SHIFT = 0.02
@@ -55,7 +56,7 @@ def shift(page: Page) -> float:
     return float(sum(value for value, _ in found))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", one_in(2, ("de", "en")))
 @pytest.mark.parametrize("device", SIZES)
 def test_nothing_moves_when_the_front_page_gets_its_fonts(site: Site, language: str, device: Device) -> None:
     visitor = site.person(language=language, device=device)
@@ -87,7 +88,7 @@ def running(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("clock", [None, 180])
+@pytest.mark.parametrize("clock", one_in(2, (180, None)))
 def test_only_the_flame_of_a_running_clock_moves_at_an_idle_table(site: Site, clock: int | None) -> None:
     ada = comes(site, "Ada")
     table_of(ada, 6, edition="second", set="A", first=0, clock=clock)

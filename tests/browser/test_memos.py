@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Person, Site
 from tests.browser.players import Player, comes, screen, table_of
+from tests.tiers import full
 
 MEMO = "[data-details]"
 LONG = 1_000
@@ -86,6 +87,7 @@ def test_escape_closes_a_memo_and_nothing_else(site: Site) -> None:
     expect(page.locator('[data-action="pick-spot"]')).to_have_count(0)
 
 
+@full
 def test_cards_and_masks_answer_too(site: Site) -> None:
     ada, page = turn_of(site)
     memo = page.locator(MEMO)
@@ -101,6 +103,7 @@ def test_cards_and_masks_answer_too(site: Site) -> None:
     assert page.locator(MEMO).inner_text().strip()
 
 
+@full
 def test_a_claimed_mask_shows_its_power(site: Site) -> None:
     ada = comes(site, "Ada", calm=True)
     ada.minds_time()

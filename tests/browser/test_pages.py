@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page
 
 from tests.browser.harness import Site, axe
@@ -10,13 +13,13 @@ from tests.browser.page_faults import faults
 from tests.browser.screens import DESKTOP, LONG, PAGES, PHONE, SCREENS, Tour, views
 from tests.tiers import full
 
-USUAL = ("home", "turn")
-"""The screens that `make test` looks at."""
+
+def _usually(usual: str, names: Iterable[str]) -> list[ParameterSet]:
+    """All screens, of which `make test` looks at one; the journeys ask axe about others."""
+    return [pytest.param(name, marks=() if name == usual else full) for name in names]
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name in USUAL else full) for name in SCREENS]
-)
+@pytest.mark.parametrize("name", _usually("turn", SCREENS))
 def test_axe_finds_nothing_on_any_screen_by_day_and_by_night(site: Site, name: str) -> None:
     found: dict[str, list[str]] = {}
 
@@ -29,7 +32,7 @@ def test_axe_finds_nothing_on_any_screen_by_day_and_by_night(site: Site, name: s
     assert found == {}
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in USUAL else full) for name in PAGES])
+@pytest.mark.parametrize("name", _usually("home", PAGES))
 def test_enlarged_pages_keep_their_words_and_controls(site: Site, name: str) -> None:
     found: dict[str, dict[str, list[str]]] = {}
 

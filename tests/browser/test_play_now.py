@@ -20,6 +20,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, screen
+from tests.tiers import full
 
 FOUR = [
     "POST /api/tables/play",
@@ -72,6 +73,7 @@ def test_a_newcomer_plays_after_four_requests(site: Site) -> None:
     expect(fair.locator("li")).to_have_count(9)
 
 
+@full
 def test_somebody_known_plays_after_four_requests_under_their_name(site: Site) -> None:
     ada = comes(site, "Ada")
     page = ada.goes_to("/")

@@ -16,7 +16,7 @@ from mascarade.server.review.analysis import thoughts
 from mascarade.testing.generators import bold, play_on, random_game
 from tests.browser.harness import Device, Site, axe, resize
 from tests.browser.players import comes, hand, table_of
-from tests.tiers import full
+from tests.tiers import full, one_in
 
 BRUNO = 1
 DROP = """(text) => {
@@ -162,7 +162,7 @@ def test_a_tables_game_is_linked_to_the_moment_and_only_for_who_may_see_it(site:
     assert not axe(eve.page)
 
 
-@pytest.mark.parametrize("players", [2, 13])
+@pytest.mark.parametrize("players", one_in(2, (13, 2)))
 def test_every_card_and_control_of_a_replay_can_be_tapped_on_every_screen(site: Site, players: int) -> None:
     played = random_game(Random(3), Setup(scenario=published("first", "base", players), options=Options()))
     page = site.person().goes_to("/replay")

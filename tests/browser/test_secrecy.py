@@ -14,6 +14,7 @@ from mascarade.rules.view import as_they_happen
 from tests.browser.harness import TIMEOUT_MS, Site
 from tests.browser.players import Player, comes, hand, shows, table_of, told
 from tests.browser.scripted_service import Mind, StartScripted, passes, pretends
+from tests.tiers import by_tier
 
 # What on a page could reveal a card: visible faces by spot, all attributes and texts, and stored data.
 STATE = """(now) => ({
@@ -35,7 +36,7 @@ NAMES = re.compile(r"\b(?:" + "|".join(sorted(CHARACTERS)) + r")\b")
 
 def test_a_whole_game_tells_a_page_only_what_its_person_may_know(site: Site) -> None:
     ada = comes(site, "Ada")
-    code = table_of(ada, 5, edition="first", first=0)
+    code = table_of(ada, 5, edition="first", first=0, options={"turn_limit": by_tier(30, None)})
     played = hand(ada, seed=5, each=STATE)
 
     # After the deal was confirmed, and until the end, a card is visible only for a moment.

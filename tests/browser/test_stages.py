@@ -12,6 +12,7 @@ from mascarade.server.views.bots import BotSeat
 from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, prefers, table_of
 from tests.browser.scripted_service import StartScripted, pretends
+from tests.tiers import full
 
 REVEAL = '[data-stage="reveal"]'
 FALLING = '[data-stage="end"] .falling'
@@ -52,6 +53,7 @@ def test_fines_are_paid_before_the_curtain_falls(start_scripted: StartScripted) 
     assert fines in ([0, 3], [0, 4])  # all four claimed it; the card may lie in the centre
 
 
+@full
 def test_coins_settle_at_the_end_unless_skipped(site: Site) -> None:
     for calm in (False, True):
         ada = comes(site, "Ada", calm=calm)

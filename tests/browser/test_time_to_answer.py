@@ -13,6 +13,7 @@ from mascarade.server.views.bots import BotSeat
 from tests.browser.harness import Person
 from tests.browser.players import STEP, Player, comes, prefers, table_of, told
 from tests.browser.scripted_service import ScriptedService, StartScripted
+from tests.tiers import one_in
 
 PERSON = 0
 CLOCK, WINDOW = 60, 12
@@ -37,7 +38,7 @@ def pass_together(ada: Person, service: ScriptedService, milliseconds: int) -> N
     ada.lets_pass(milliseconds)
 
 
-@pytest.mark.parametrize("pace", ["slow", "usual", "fast"])
+@pytest.mark.parametrize("pace", one_in(3, ("slow", "usual", "fast")))
 def test_nearly_all_of_the_time_is_left_when_a_question_is_shown(
     start_scripted: StartScripted, pace: str
 ) -> None:

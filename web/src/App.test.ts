@@ -114,3 +114,17 @@ it("leaves the header to pages that have their own", async () => {
   await shows("device");
   expect(topBars()).toBe(1);
 });
+
+it("gives the heading of the next page the focus, unless something else has it", async () => {
+  open("/rules");
+  await shows("rules");
+  expect(document.activeElement).toBe(document.body);
+  router.go("/nowhere");
+  await shows("not-found");
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  const menu = document.querySelector<HTMLElement>("[data-action='menu']")!;
+  menu.focus();
+  router.go("/rules");
+  await shows("rules");
+  expect(document.activeElement).toBe(menu);
+});

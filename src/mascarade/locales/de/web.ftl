@@ -325,7 +325,8 @@ title-awaited = ● Du bist dran – Mascarade { $code }
 closed-heading = Nicht verbunden
 closed-again = Hier verbinden
 arriving = Auf dem Weg zum Tisch …
-no-table-heading = Diesen Tisch gibt es nicht, oder du hast keinen Zutritt.
+no-table-heading = Diesen Tisch finden wir nicht
+no-table-hint = Prüfe den Code oder den Link. Vielleicht gibt es den Tisch nicht mehr, oder du hast keinen Zutritt.
 error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
 
 on-game-heading = An diesem Tisch läuft eine Partie

@@ -318,7 +318,8 @@ title-awaited = ● Your move – Mascarade { $code }
 closed-heading = Disconnected
 closed-again = Reconnect here
 arriving = Joining the table…
-no-table-heading = We can't find that table.
+no-table-heading = We can't find that table
+no-table-hint = Check the code or the link. The table may be gone, or closed to you.
 error-unreachable = We can't reach the server. Please try again in a moment.
 
 on-game-heading = A game is in progress

@@ -332,7 +332,8 @@ title-awaited = ● Te esperan – Mascarade { $code }
 closed-heading = Sin conexión
 closed-again = Conectar aquí
 arriving = Llegando a la mesa…
-no-table-heading = Esta mesa no existe o no puedes entrar.
+no-table-heading = No encontramos esa mesa
+no-table-hint = Revisa el código o el enlace. Quizá la mesa ya no existe o no puedes entrar.
 error-unreachable = No podemos conectar con el servidor. Inténtalo de nuevo en un momento.
 
 on-game-heading = En esta mesa hay una partida en curso

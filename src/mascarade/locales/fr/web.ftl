@@ -338,7 +338,8 @@ title-awaited = ● On t'attend – Mascarade { $code }
 closed-heading = Hors ligne
 closed-again = Me connecter ici
 arriving = En route vers la table…
-no-table-heading = Cette table n'existe pas, ou tu n'y as pas accès.
+no-table-heading = Cette table est introuvable
+no-table-hint = Vérifie le code ou le lien. La table n'existe peut-être plus, ou tu n'y as pas accès.
 error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 
 on-game-heading = Une partie est en cours à cette table

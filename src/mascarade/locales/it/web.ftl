@@ -340,7 +340,8 @@ title-awaited = ● Tocca a te – Mascarade { $code }
 closed-heading = Nessuna connessione
 closed-again = Connettiti qui
 arriving = Verso il tavolo…
-no-table-heading = Questo tavolo non esiste, o non puoi entrarci.
+no-table-heading = Non troviamo quel tavolo
+no-table-hint = Controlla il codice o il link. Forse il tavolo non c'è più, o non puoi entrarci.
 error-unreachable = Il server non risponde. Riprova tra un momento.
 
 on-game-heading = A questo tavolo c'è una partita in corso
