@@ -56,7 +56,7 @@ export class TableSocket {
   /** Whether the message was sent; if not, the socket is not open, and the caller has to send it again. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(encode(message));
     if (ANSWERED.includes(message.type)) this.#await();
     return true;
   }
@@ -151,3 +151,10 @@ export class TableSocket {
     else this.send({ type: "ping" });
   }
 }
+
+/**
+ * A message as JSON, as long for a real swap as for a pretended one: the length of a frame can be seen from outside. In
+ * a string the quotes would be escaped, so this adds space between values only.
+ */
+const encode = (message: ClientMessage): string =>
+  JSON.stringify(message).replaceAll('"really":true', '"really": true');

@@ -131,6 +131,20 @@ describe("an answer", () => {
     expect(room.refused).toBeNull();
   });
 
+  it("is as long for a real swap as for a pretended one", async () => {
+    const swap = { type: "swap", decision: 1, player: 0, mine: 0, other: 1 } as const;
+    const lengths = [];
+    for (const really of [true, false]) {
+      room.act({ ...swap, really });
+      const { id, action } = await service.received("act");
+      expect(action).toEqual({ ...swap, really });
+      lengths.push(service.text.length);
+      service.say({ type: "accepted", id, events: 3 });
+      await until(() => !room.sending);
+    }
+    expect(lengths[0]).toBe(lengths[1]);
+  });
+
   it("that came too fast can be given again at once", async () => {
     room.act(LOOK);
     const { id } = await service.received("act");

@@ -40,6 +40,8 @@ function standOn(url: string): void {
 export class Service {
   /** Messages received on all connections and not yet read. */
   #unread: ClientMessage[] = [];
+  /** The last message as it came. */
+  text = "";
   #wires: Wire[] = [];
   readonly #server = createServer();
 
@@ -100,7 +102,7 @@ export class Service {
       waiting.push(...data);
       for (let frame = unframed(waiting); frame !== null; frame = unframed(waiting)) {
         waiting = waiting.slice(frame.length);
-        if (frame.kind === TEXT) this.#unread.push(JSON.parse(frame.text) as ClientMessage);
+        if (frame.kind === TEXT) this.#unread.push(JSON.parse((this.text = frame.text)) as ClientMessage);
         if (frame.kind === CLOSE) wire.destroy();
       }
     });

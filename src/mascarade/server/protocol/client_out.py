@@ -186,4 +186,11 @@ ServerMessage = (
     Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Refusal | Closing
 )
 
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: object) -> bytes:
+    """A message as JSON, as long for a real swap as for a pretended one: the length of a frame can be seen
+    from outside. In a string the quotes would be escaped, so this adds space between values only.
+    """
+    return _encode(message).replace(b'"really":true', b'"really": true')
