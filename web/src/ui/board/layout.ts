@@ -35,8 +35,6 @@ export interface Layout {
   most: number;
   /** What is free in the middle. */
   middle: Point & Size;
-  /** The width of the bank and the courthouse. */
-  heap: number;
   /** Where the last event is told: the middle of its lower edge. */
   story: Point & { width: number };
   /** Whether what the viewer remembers fits beside the own card. */
@@ -75,7 +73,7 @@ function tileSize(
   if (plate === "tile") return { width: Math.max(58, cards + 32), height: 48 + 18 * text };
   return {
     width: Math.max(words, cards + purse(card) + 10),
-    height: card * RATIO + (plate === "full" ? 66 : 50) * text,
+    height: card * RATIO + (plate === "full" ? 76 : 50) * text,
   };
 }
 
@@ -136,11 +134,14 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
     const start = plate === "full" ? 25 : 7;
     const tile = tileSize(plate, card, hand, text);
     const side = sideSize(plate, card, hand, text);
-    const topEnd = top === 0 ? 12 : tile.height + start + (top > 2 ? arch : 0) + 8;
-    const need = left * (side.height + (left > 1 ? 22 : 8));
+    const topEnd = top === 0 ? 12 : tile.height + start + (top > 1 ? arch : 0) + 8;
+    const flag = flagOf(plate, text);
+    const need = left * (side.height + flag + 4);
     const open = nearEdge - topEnd >= Math.min(200, height * 0.25);
-    const fits = open && topEnd + need <= nearEdge + 20 && tile.width <= room;
+    const inner = left === 0 ? 24 : side.width + 40;
     const least = plate !== "full" && card <= 40;
+    const roomy = open && (least || width - 2 * inner >= needs.claim);
+    const fits = roomy && topEnd + need <= nearEdge + 10 && tile.width <= room;
     // A question that leaves too little room lies over the lowest seats, and not over the middle.
     if (!fits && least && question > 0) {
       const placed = wide(count, space, hand, { ...needs, question: 0 });
@@ -150,15 +151,21 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
       return { ...placed, middle, story: { ...placed.story, y: nearEdge } };
     }
     if (fits || least) {
-      const edges = { top: topEnd, bottom: nearEdge + 10, inset: 6, start, pitch: room, arch };
+      const edges = {
+        top: topEnd + flag / 2,
+        bottom: nearEdge + 10 + flag / 2,
+        inset: 6,
+        start,
+        pitch: room,
+        arch,
+      };
       const seats = around({ left, top }, space, tile, side, edges);
-      const inner = left === 0 ? 24 : side.width + 40;
       const lines = width - 2 * inner < 560 ? 3 : 2;
       const middle = between(width, inner, topEnd + 4, nearEdge - 4 - (12 + 22 * lines) * text);
       const most = Math.min(236, (width - 12) / Math.max(1, top) - 8, room - 8);
       const place = near(width / 2, height - own * 0.7 - 14);
       const story = { x: width / 2, y: nearEdge, width: Math.min(middle.width, 700) };
-      return finish({
+      return {
         shape: "wide",
         plate,
         card,
@@ -170,7 +177,7 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
         size: space,
         story,
         memo: true,
-      });
+      };
     }
     if (plate === "full" && card < largest * 0.8) {
       plate = "small";
@@ -182,9 +189,12 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
 
 /** A place at the side of a wide table: the plate stands beside the cards. */
 const sideSize = (plate: Plate, card: number, hand: number, text: number): Size => ({
-  width: 132 * text + 12 + hand * card + (hand - 1) * 4 + Math.max(46, purse(card)) + 10,
-  height: Math.max(card * RATIO + 4, plate === "full" ? 70 + 48 * text : 48 + 40 * text),
+  width: 140 * text + 12 + hand * card + (hand - 1) * 4 + Math.max(46, purse(card)) + 10,
+  height: Math.max(card * RATIO + 4, plate === "full" ? 72 + 60 * text : 54 + 48 * text),
 });
+
+/** What rises above a plate at the side: a flag with its words. */
+const flagOf = (plate: Plate, text: number) => (plate === "full" ? 20 * text : 4);
 
 const near = (x: number, y: number): Placed => ({ side: "near", x, y, tilt: 0 });
 
@@ -195,13 +205,6 @@ function between(width: number, inner: number, top: number, bottom: number): Poi
     width: Math.max(120, width - 2 * inner),
     height: Math.max(40, bottom - top),
   };
-}
-
-function finish(placed: Omit<Layout, "heap">): Layout {
-  const { width, height } = placed.middle;
-  const upright = width < 220;
-  const heap = upright ? Math.min(width * 0.7, height * 0.28) : Math.min(width * 0.3, height * 0.62);
-  return { ...placed, heap: Math.max(44, Math.min(170, heap)) };
 }
 
 /** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
@@ -221,15 +224,19 @@ function small(
       ? Math.min(0.34 * width, (0.32 * height) / RATIO, (0.5 * width) / hand)
       : Math.min(0.19 * height, (0.5 * width) / hand);
   const own = largest * scale;
+  // The words beside the own card need their height, however small it is.
+  const tall = Math.max(own * RATIO, shape === "narrow" ? 58 * text : 0);
   // Above the own card of a narrow table lie its pin and three lines of what happened.
   const pin = Math.min(own * 0.14, 24) + 2;
-  const storyEnd = needs.aside ? height + 60 * text : height - own * RATIO - 10 - pin;
-  const cardTop = height - own * RATIO - 14;
+  const storyEnd = needs.aside ? height + 60 * text : height - tall - 10 - pin;
+  const cardTop = height - tall - 14;
   const arch = 0;
-  for (const plate of ["small", "tile"] as const) {
+  // Several cards are too small to tap on a tile.
+  for (const plate of hand > 1 ? (["small"] as const) : (["small", "tile"] as const)) {
     const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
     for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
-      const tile = tileSize(plate, card, hand, text, width < 700 ? 124 : 152);
+      const words = width < 700 ? 124 : others > 8 ? 132 : 152;
+      const tile = tileSize(plate, card, hand, text, words);
       const across = Math.max(
         1,
         Math.min(
@@ -247,18 +254,20 @@ function small(
         const nearEdge = shape === "flat" ? cardTop : within ? storyEnd : storyEnd - 60 * text;
         // On a flat table the lowest seats may lie beside the own card and its coins.
         const end = shape === "flat" && free >= own * hand + 2 * 70 ? height - 6 : nearEdge;
-        if ((left > 0 && free < 84) || topEnd + left * (tile.height + 4) > end) continue;
+        if ((left > 0 && free < 84) || topEnd + left * (tile.height + 8) > end) continue;
         const pitch = Math.min(width / Math.max(1, top), tile.width * 1.6 + 20);
         const edges = { top: topEnd, bottom: Math.min(end, topEnd + left * (tile.height + 40)), inset: 3 };
         const seats = around({ left, top }, space, tile, tile, { ...edges, start: 7, pitch, arch });
-        const lines = within && shape === "narrow" ? 96 * text : 0;
-        const middle = between(width, left === 0 ? 8 : tile.width + 8, topEnd + 4, nearEdge - 6 - lines);
+        const lines = within && shape === "narrow" ? 80 * text : 0;
+        const inner = left === 0 ? 8 : tile.width + 8;
+        const middle = between(width, inner, topEnd + 4, nearEdge - 6 - lines);
+        if (nearEdge - lines - topEnd - 10 < needs.middle(middle.width)) continue;
         const place =
           shape === "narrow"
             ? near(14 + (own * hand + (hand - 1) * 4) / 2, height - own * 0.7 - 10)
             : near(width / 2, height - own * 0.7 - 6);
         const story = { x: width / 2, y: storyEnd, width: within ? middle.width : width };
-        return finish({
+        return {
           shape,
           plate,
           card,
@@ -270,7 +279,7 @@ function small(
           size: space,
           story,
           memo: own * RATIO >= 58 + 104 * text,
-        });
+        };
       }
     }
   }
@@ -287,6 +296,10 @@ export interface Needs {
   question: number;
   /** Whether the own card makes room for the question on a narrow one. */
   aside: boolean;
+  /** The width that a claim needs in the middle of a wide one. */
+  claim: number;
+  /** The height that the things in the middle need in a width. */
+  middle: (width: number) => number;
 }
 
 /** The layout of a table for so many players with so many cards each. */
@@ -295,7 +308,7 @@ export function layout(
   space: Size,
   hand: number,
   shape: Shape,
-  needs: Needs = { text: 1, question: 0, aside: false },
+  needs: Needs = { text: 1, question: 0, aside: false, claim: 0, middle: () => 0 },
 ): Layout {
   return shape === "wide" ? wide(count, space, hand, needs) : small(shape, count, space, hand, needs);
 }

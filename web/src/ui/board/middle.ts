@@ -1,0 +1,102 @@
+// How the things in the middle of the table are arranged: heaps with a label, cards, and a mask that is claimed.
+
+import type { Table } from "../../api/protocol";
+import { centre } from "../../model/table";
+import { RATIO, type Size } from "./layout";
+
+interface Middle {
+  /** The width of a heap's drawing; 0: there is only room for the labels. */
+  heap: number;
+  /** The width of a card. */
+  card: number;
+  /** The most that a row of heaps may take. */
+  width: number;
+  /** Whether the cards lie in a row above the heaps. */
+  apart: boolean;
+  /** Whether there is room for the claimed mask too. */
+  mask: boolean;
+}
+
+interface Things {
+  heaps: number;
+  cards: number;
+  mask: boolean;
+}
+
+/** What lies there: bank, courthouse and perhaps the cemetery; cards without an owner; no mask yet. */
+export const middleThings = (table: Table): Things => ({
+  heaps: table.setup.scenario.cemetery.length > 0 ? 3 : 2,
+  cards: centre(table).filter((spot) => table.filled[spot]).length,
+  mask: false,
+});
+
+/** The widest label and its height, below a drawing and alone; and the gaps between things. */
+const LABEL = { width: 122, height: 30 };
+const BARE = { width: 106, height: 26 };
+const GAP = 10;
+/** A drawing's height by its width; smaller ones are left out. */
+const DRAWING = 0.78;
+const LEAST = 36;
+const MOST = 150;
+/** The narrowest card that can be tapped, and how far apart fingers want them. */
+const CARD = 32;
+const FINGER = 46;
+
+interface Arrangement {
+  heap: number;
+  columns: number;
+  apart: boolean;
+}
+
+/** The best arrangement of so many heaps, with cards of this width: that with the largest drawings. */
+function best(
+  space: Size,
+  heaps: number,
+  cards: number,
+  card: number,
+  label: Size,
+  text: number,
+): Arrangement | null {
+  let found: Arrangement | null = null;
+  const row = across(cards, card);
+  for (let columns = heaps; columns >= 1; columns--)
+    for (const apart of cards > 0 ? [false, true] : [false]) {
+      if (!apart && cards > 0 && columns < heaps) continue;
+      const beside = apart || cards === 0 ? 0 : row + GAP;
+      const width = (space.width - beside - (columns - 1) * GAP) / columns;
+      const lines = Math.ceil(heaps / columns);
+      const above = apart ? card * RATIO + 8 : 0;
+      const height = (space.height - above - (lines - 1) * 8) / lines - label.height * text;
+      const fits = row <= space.width && (cards === 0 || card * RATIO <= space.height);
+      if (!fits || width < label.width * text || height < 0) continue;
+      const heap = Math.min(MOST, width, height / DRAWING);
+      if (found === null || heap > found.heap + 4) found = { heap, columns, apart };
+    }
+  return found;
+}
+
+const across = (cards: number, card: number) =>
+  cards === 0 ? 0 : cards * Math.max(card, FINGER) + (cards - 1) * 8;
+
+/** Everything as large as it fits, with cards of at most this width: a claimed mask gives way first, the drawings last. */
+export function middle(space: Size, { heaps, cards, mask }: Things, most: number, text: number): Middle {
+  for (const drawn of [true, false])
+    for (let card = cards === 0 ? CARD : Math.max(CARD, most); card >= CARD; card -= 2)
+      for (const items of drawn && mask ? [heaps + 1, heaps] : [heaps]) {
+        const label = drawn ? LABEL : BARE;
+        const found = best(space, items, cards, card, label, text);
+        if (found === null || (drawn && found.heap < LEAST)) continue;
+        const heap = drawn ? found.heap : 0;
+        const rows = found.columns * Math.max(heap, label.width * text) + (found.columns - 1) * GAP;
+        const width = found.apart || cards === 0 ? rows : rows + GAP + across(cards, card);
+        return { heap, card, width, apart: found.apart, mask: items > heaps };
+      }
+  return { heap: 0, card: CARD, width: space.width, apart: true, mask: false };
+}
+
+/** The height that everything needs in this width. */
+export function leastHeight(width: number, { heaps, cards }: Things, text: number): number {
+  let height = BARE.height * text;
+  while (height < 400 && best({ width, height }, heaps, cards, CARD, BARE, text) === null) height += 4;
+  return height;
+}
