@@ -65,7 +65,14 @@ class HashingBots:
         """No-op: these bots remember nothing."""
 
     async def choose(
-        self, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+        self,
+        bot_seat: BotSeat,
+        memory: BotMemory,
+        decision: Decision,
+        legal: Sequence[Action],
+        *,
+        table: str = "",
+        address: str = "",
     ) -> Action:
         """A legal action, chosen by the hash of the arguments."""
         asked = encode((bot_seat, memory, decision, legal))

@@ -126,7 +126,14 @@ class ScriptedBots:
     async def stop(self) -> None: ...
 
     async def choose(
-        self, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action]
+        self,
+        bot_seat: BotSeat,
+        memory: BotMemory,
+        decision: Decision,
+        legal: Sequence[Action],
+        *,
+        table: str = "",
+        address: str = "",
     ) -> Action:
         self.asked.append((bot_seat, memory, decision))
         return self.choice(bot_seat, decision, legal)
