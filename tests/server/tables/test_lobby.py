@@ -106,7 +106,21 @@ def test_a_table_can_be_set_and_says_how(tmp_path: Path) -> None:
     run(test())
 
 
+def test_every_game_has_a_turn_limit_stated_before(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
+            for options, limit in (({}, 500), ({"turn_limit": None}, 500), ({"turn_limit": 2_000}, 2_000)):
+                at = await ada.post("/tables", {"players": 4, "options": options})
+                assert at["table"]["settings"]["options"]["turn_limit"] == limit
+                seats = await start_game(server, *FOUR, options=options)
+                assert seats[0].events[0]["setup"]["options"]["turn_limit"] == limit
+
+    run(test())
+
+
 FORBIDDEN: dict[str, tuple[dict[str, Any], str]] = {
+    "too many turns": ({"options": {"turn_limit": 2_001}}, "turn-limit-too-high"),
     "too few": ({"players": 1}, "malformed"),
     "too many": ({"players": 14}, "malformed"),
     "an edition nobody knows": ({"edition": "third"}, "malformed"),

@@ -429,7 +429,6 @@ option-memory-value =
         [fading] Nur die letzte Runde
        *[open] Alles
     }
-option-limit-none = Kein Limit
 option-turns =
     { $count ->
         [one] Ein Zug

@@ -429,7 +429,6 @@ option-memory-value =
         [fading] Only the last round
        *[open] Everything
     }
-option-limit-none = No limit
 option-turns =
     { $count ->
         [one] One turn

@@ -429,7 +429,6 @@ option-memory-value =
         [fading] Solo la última ronda
        *[open] Todo
     }
-option-limit-none = Sin límite
 option-turns =
     { $count ->
         [one] Un turno

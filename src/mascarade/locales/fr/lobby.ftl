@@ -431,7 +431,6 @@ option-memory-value =
         [fading] Le dernier tour de table
        *[open] Tout
     }
-option-limit-none = Sans limite
 option-turns =
     { $count ->
         [one] Un tour

@@ -430,7 +430,6 @@ option-memory-value =
         [fading] Solo l'ultimo giro
        *[open] Tutto
     }
-option-limit-none = Nessun limite
 option-turns =
     { $count ->
         [one] Un turno

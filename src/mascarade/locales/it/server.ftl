@@ -60,6 +60,7 @@ error-lesson-once = Una lezione non si rigioca al suo tavolo: cominciane un'altr
 error-set-or-cards = Scegli uno scenario o delle carte, non entrambi.
 error-no-set-for-players = Nella { $edition } non c'è uno scenario ufficiale per { $players } giocatori.
 error-first-beyond-seats = Il posto { $first } non può cominciare: i posti sono { $players }.
+error-turn-limit-too-high = Una partita a un tavolo di qui finisce al più tardi dopo { $most } turni.
 error-muted = L'host ti ha tolto la parola.
 
 ## Partite

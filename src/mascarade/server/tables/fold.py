@@ -15,7 +15,7 @@ from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
 from mascarade.server.tables.scenes import MAX_LAG_MS, scene_length
-from mascarade.server.tables.settings import Settings
+from mascarade.server.tables.settings import Settings, with_turn_limit
 from mascarade.server.tables.state import (
     DealCommitment,
     GameState,
@@ -121,7 +121,8 @@ def _with_settings(state: TableState, settings: Settings) -> TableState:
     if any(seats[players:]):  # people beyond the last seat move up: the lobby has checked that there is room
         seats = tuple(occupant for _, occupant in state.occupants)
     seats = seats[:players]
-    return replace(state, settings=settings, seats=seats + (None,) * (players - len(seats)))
+    seats += (None,) * (players - len(seats))
+    return replace(state, settings=with_turn_limit(settings), seats=seats)
 
 
 def _with_seat(state: TableState, seat: Seat, occupant: SeatState | None) -> TableState:

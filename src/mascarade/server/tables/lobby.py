@@ -17,7 +17,7 @@ from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.fold import evolve, evolve_all
 from mascarade.server.tables.names import skeleton
-from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, setup_of
+from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, check_settings, setup_of
 from mascarade.server.tables.state import Instant, SeatState, TableState
 
 Entropy = Callable[[int], bytes]
@@ -44,7 +44,7 @@ def open_table(
     settings: Settings, person: PersonId, name: str, entropy: Entropy, *, face: Face | None = None
 ) -> list[AnyEntry]:
     """Open a table with its host at the first seat; its secret is fixed before anybody adds to the deal."""
-    check_playable(settings)
+    check_settings(settings)
     return [n.Opened(settings, person, name, entropy(SIZE), face)]
 
 
@@ -74,7 +74,7 @@ def change_settings(state: TableState, person: PersonId, settings: Settings) -> 
     seated = len(state.occupants)
     if settings.players < seated:
         raise Refused("too-many-seated", seated=seated, players=settings.players)
-    check_playable(settings)
+    check_settings(settings)
     return [n.SettingsChanged(settings)]
 
 
@@ -289,11 +289,6 @@ def may_find(state: TableState, person: PersonId) -> bool:
         return False
     bots = any(occupant.bot is not None for _, occupant in state.occupants)
     return state.settings.newcomers and bots and person not in state.seen_by
-
-
-def check_playable(settings: Settings) -> None:
-    """Refuse settings with which no game can start."""
-    setup_of(settings, lambda sets: sets[0])
 
 
 def _check_host(state: TableState, person: PersonId) -> None:

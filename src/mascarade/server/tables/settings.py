@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from mascarade.rules import (
     Breach,
@@ -29,6 +30,9 @@ MS_PER_SECOND = 1000
 SECONDS_PER_DAY = 24 * 60 * 60
 ABSENCE_MS = 120 * MS_PER_SECOND
 """How long the game waits for a player without a connection, where no clock runs."""
+TURN_LIMIT = 500
+"""The last turn of a game at a table whose host sets no other limit. The rules themselves have none."""
+MAX_TURN_LIMIT = 2_000
 
 Clock = Literal[None, 30, 60, 180, 86_400, 259_200, 604_800]
 """Seconds for a decision: no limit, half a minute, one or three minutes, or one, three or seven days."""
@@ -110,6 +114,20 @@ def setup_of(settings: Settings, choose: Callable[[list[T]], T]) -> Setup:
     if settings.first is not None and settings.first >= settings.players:
         raise Refused("first-beyond-seats", first=settings.first + 1, players=settings.players)
     return playable(scenario_of(settings, choose), settings.options)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings with which no game can start."""
+    setup_of(settings, lambda sets: sets[0])
+    if (settings.options.turn_limit or 0) > MAX_TURN_LIMIT:
+        raise Refused("turn-limit-too-high", most=MAX_TURN_LIMIT)
+
+
+def with_turn_limit(settings: Settings) -> Settings:
+    """The settings with a turn limit, which every game of the service has."""
+    if settings.options.turn_limit is not None:
+        return settings
+    return replace(settings, options=replace(settings.options, turn_limit=TURN_LIMIT))
 
 
 def warnings_of(settings: Settings) -> tuple[Breach, ...]:

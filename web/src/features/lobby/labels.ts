@@ -22,8 +22,7 @@ const VALUES: Partial<Record<OptionId, Label>> = {
   pace: (value: string) => t("menu-pace-value", { value }),
   contest: (value: string) => t("option-contest-value", { value }),
   memory: (value: string) => t("option-memory-value", { value }),
-  turn_limit: (count: number | null) =>
-    count === null ? t("option-limit-none") : t("option-turns", { count }),
+  turn_limit: (count: number) => t("option-turns", { count }),
 };
 
 /** A value of an option in words. */

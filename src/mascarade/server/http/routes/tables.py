@@ -28,7 +28,7 @@ from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.lesson import Learn, open_lesson
 from mascarade.server.tables.lobby import may_find
-from mascarade.server.tables.settings import Settings
+from mascarade.server.tables.settings import Settings, check_settings
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
 from mascarade.server.views.table_list import TableListItem, table_list_item
@@ -178,7 +178,7 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         if data.name is None or refusal.code != "not-signed-in":
             raise
         throttle(service, service.requests, address_of(request))  # creating a guest counts as a request
-        lobby.check_playable(data.settings)  # else a refused table would leave a guest behind
+        check_settings(data.settings)  # else a refused table would leave a guest behind
         entry_of(data.bot)
         owner, token = await service.accounts.welcome(data.name, service.clock.now())
         guest = NewGuest(owner.name, token)
