@@ -44,6 +44,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds to store an idle table in the lobby or during a game; 0: for ever."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose forwarding headers are trusted."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names of this server, besides those that are always allowed."""
     metrics_token: str = ""
     """Bearer token for the metrics; without one only this machine may read them."""
     reach: LanAddresses | None = None

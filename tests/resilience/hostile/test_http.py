@@ -447,7 +447,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: RunningSe
 )
 def test_cookies_that_are_none(server: RunningServer, cookie: str) -> None:
     with no_warnings(NOT_HTTP):
-        head = f"GET /api/me HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\nconnection: close\r\n\r\n"
+        head = f"GET /api/me HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\nconnection: close\r\n\r\n"
         answer = run(raw(server, head.encode("latin-1")))
         assert answer.split()[1] in (b"400", b"401")
 
@@ -457,7 +457,9 @@ def test_cookies_that_are_none(server: RunningServer, cookie: str) -> None:
 )
 def test_credentials_that_are_none(server: RunningServer, credentials: str) -> None:
     with no_warnings():
-        head = f"GET /api/me HTTP/1.1\r\nhost: x\r\nauthorization: {credentials}\r\nconnection: close\r\n\r\n"
+        head = (
+            f"GET /api/me HTTP/1.1\r\nhost: [::]\r\nauthorization: {credentials}\r\nconnection: close\r\n\r\n"
+        )
         answer = run(raw(server, head.encode("latin-1")))
         assert answer.split()[1] == b"401"
 

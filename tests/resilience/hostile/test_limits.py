@@ -29,7 +29,7 @@ def narrow(folder: Path, **limits: Any) -> Config:
     return lenient_config(folder / "t.db", **{"connections_per_address": 10_000, **limits})
 
 
-HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+HEALTH = b"GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
 
 
 async def started(ada: Client, *seats: Connection) -> None:
@@ -219,8 +219,8 @@ def test_connections_per_address_are_limited(tmp_path: Path) -> None:
     [
         b"",
         b"GET /",
-        b"GET /health HTTP/1.1\r\nhost: x\r\n",
-        b"POST /api/people HTTP/1.1\r\nhost: x\r\n"
+        b"GET /health HTTP/1.1\r\nhost: localhost\r\n",
+        b"POST /api/people HTTP/1.1\r\nhost: localhost\r\n"
         b"content-type: application/json\r\ncontent-length: 100\r\n\r\n{",
     ],
 )
@@ -242,7 +242,7 @@ def test_connections_that_say_nothing_do_not_stop_the_others(tmp_path: Path) -> 
             mute = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(many)]
             for number, (_, writer) in enumerate(mute):
                 if number % 2:
-                    writer.write(b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n")
+                    writer.write(b"POST /api/people HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50\r\n")
             silent = [await line(ada, hello=False) for _ in range(20)]
             seats = [await ada.connect(), await bruno.connect()]
             await started(ada, *seats)

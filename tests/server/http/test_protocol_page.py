@@ -167,7 +167,7 @@ def test_every_code_has_a_sentence_and_its_status() -> None:
 def test_every_code_of_the_service_is_on_the_page() -> None:
     known = {code for title in ("Refusals", "Closing") for row, _ in codes(title) for code in row}
     startup = {"database-url", "database-unusable", "database-newer", "cannot-listen", "proxy-address"}
-    startup |= {"nodes-missing", "redis-url", "workers-need-postgresql", "database-served"}
+    startup |= {"nodes-missing", "redis-url", "workers-need-postgresql", "database-served", "host-name"}
     office = {"database-missing", "database-older", "no-such-table", "table-closed", "table-busy"}
     raised = set()
     for file in [*SERVER.rglob("*.py"), SERVER.parent / "rules" / "decide.py"]:

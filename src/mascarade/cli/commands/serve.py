@@ -110,6 +110,16 @@ def serve(
             show_default="none",
         ),
     ] = "",
+    allowed_hosts: Annotated[
+        str,
+        _setting(
+            "ALLOWED_HOSTS",
+            "NAMES",
+            "Names of this server, such as play.example.org,*.example.net; * allows all. Always allowed:"
+            " addresses, localhost, *.local, this machine's names, and what trusted proxies forward.",
+            show_default="none",
+        ),
+    ] = "",
     metrics_token: Annotated[
         str,
         _setting(
@@ -147,6 +157,7 @@ def serve(
       MASCARADE_PORT=9000 mascarade serve
     """
     from mascarade.server.config import Config
+    from mascarade.server.http.hosts import name_of, parse_hosts
     from mascarade.server.http.proxies import parse_proxies
     from mascarade.server.ops import logs
     from mascarade.server.process.serve import listen, server
@@ -172,6 +183,7 @@ def serve(
             keep_abandoned=milliseconds(keep_abandoned),
             metrics_token=metrics_token,
             trusted_proxies=parse_proxies(trusted_proxies),
+            allowed_hosts=(*parse_hosts(allowed_hosts), name_of(host)),
         )
         if log not in logs.LEVELS:
             raise CliUsageError("log-level", level=log, known=", ".join(logs.LEVELS))

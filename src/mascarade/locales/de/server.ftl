@@ -14,6 +14,7 @@ error-too-fast =
        *[other] Das geht zu schnell. Bitte warte { $seconds } Sekunden.
     }
 error-foreign-origin = Diese Anfrage kam von einer anderen Website.
+error-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn du ihn betreibst, erlaube den Namen mit --allowed-hosts { $host }, oder nenne deinen Proxy mit --trusted-proxies.
 
 ## Personen
 
@@ -104,6 +105,7 @@ error-redis-url = „{ $url }“ wird als Redis-Adresse nicht unterstützt. Gib 
 error-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL, SQLite verträgt nur einen. Gib --database postgresql://… an.
 error-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }
 error-proxy-address = „{ $address }“ ist keine Proxy-Adresse. Gib Adressen oder Netze an, etwa 127.0.0.1,10.0.0.0/8.
+error-host-name = „{ $host }“ ist kein Hostname. Gib Namen an, etwa play.example.org,*.example.net.
 error-log-level = Die Protokollstufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 error-log-format = Das Protokollformat „{ $format }“ gibt es nicht. Es gibt: { $known }.
 

@@ -14,6 +14,7 @@ error-too-fast =
        *[other] That's too fast. Please wait { $seconds } seconds.
     }
 error-foreign-origin = This request came from another site's page.
+error-unknown-host = This server is not known as { $host }. If you run it, allow that name with --allowed-hosts { $host }, or name your proxy with --trusted-proxies.
 
 ## People
 
@@ -104,6 +105,7 @@ error-redis-url = “{ $url }” is not a supported Redis URL. Give one such as 
 error-workers-need-postgresql = Several workers need PostgreSQL: SQLite supports only one process. Give --database postgresql://…
 error-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }
 error-proxy-address = “{ $address }” is not the address of a proxy. Give addresses or networks, such as 127.0.0.1,10.0.0.0/8.
+error-host-name = “{ $host }” is not the name of a host. Give names such as play.example.org,*.example.net.
 error-log-level = There is no log level “{ $level }”. Choose from: { $known }.
 error-log-format = There is no log format “{ $format }”. Choose from: { $known }.
 

@@ -14,6 +14,7 @@ error-too-fast =
        *[other] Vas demasiado rápido. Espera { $seconds } segundos.
     }
 error-foreign-origin = Esta petición viene de la página de otro sitio.
+error-unknown-host = Este servidor no se conoce como { $host }. Si es tuyo, permite ese nombre con --allowed-hosts { $host }, o indica tu proxy con --trusted-proxies.
 
 ## Personas
 
@@ -104,6 +105,7 @@ error-redis-url = «{ $url }» no es una URL de Redis válida. Indica una como r
 error-workers-need-postgresql = Varios procesos necesitan PostgreSQL: SQLite admite uno solo. Indica --database postgresql://…
 error-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 error-proxy-address = «{ $address }» no es la dirección de un proxy. Indica direcciones o redes, como 127.0.0.1,10.0.0.0/8.
+error-host-name = «{ $host }» no es el nombre de un servidor. Indica nombres como play.example.org,*.example.net.
 error-log-level = No existe el nivel de registro «{ $level }». Disponibles: { $known }.
 error-log-format = No existe el formato de registro «{ $format }». Disponibles: { $known }.
 

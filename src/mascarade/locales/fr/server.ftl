@@ -14,6 +14,7 @@ error-too-fast =
        *[other] Pas si vite ! Attends { $seconds } secondes.
     }
 error-foreign-origin = Cette requête vient de la page d'un autre site.
+error-unknown-host = Ce serveur n'est pas connu sous le nom { $host }. Si c'est le tien, autorise ce nom avec --allowed-hosts { $host }, ou indique ton proxy avec --trusted-proxies.
 
 ## Personnes
 
@@ -104,6 +105,7 @@ error-redis-url = « { $url } » n'est pas une adresse Redis prise en charge. 
 error-workers-need-postgresql = Pour utiliser plusieurs processus, il faut PostgreSQL : SQLite n'en accepte qu'un. Donne --database postgresql://…
 error-cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $reason }
 error-proxy-address = « { $address } » n'est pas l'adresse d'un proxy. Donne des adresses ou des réseaux, par exemple 127.0.0.1,10.0.0.0/8.
+error-host-name = « { $host } » n'est pas un nom d'hôte. Donne des noms, par exemple play.example.org,*.example.net.
 error-log-level = Il n'y a pas de niveau de journal « { $level } ». Au choix : { $known }.
 error-log-format = Il n'y a pas de format de journal « { $format } ». Au choix : { $known }.
 

@@ -14,6 +14,7 @@ error-too-fast =
        *[other] Vai troppo in fretta. Aspetta { $seconds } secondi.
     }
 error-foreign-origin = La richiesta arriva dalla pagina di un altro sito.
+error-unknown-host = Questo server non è noto come { $host }. Se è tuo, consenti questo nome con --allowed-hosts { $host }, o indica il tuo proxy con --trusted-proxies.
 
 ## Persone
 
@@ -104,6 +105,7 @@ error-redis-url = «{ $url }» non è un indirizzo Redis supportato. Indicane un
 error-workers-need-postgresql = Per usare più processi serve PostgreSQL: SQLite ne regge uno solo. Indica --database postgresql://…
 error-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }
 error-proxy-address = «{ $address }» non è l'indirizzo di un proxy. Indica indirizzi o reti, per esempio 127.0.0.1,10.0.0.0/8.
+error-host-name = «{ $host }» non è il nome di un host. Indica nomi come play.example.org,*.example.net.
 error-log-level = Il livello di log «{ $level }» non esiste. Scegli tra: { $known }.
 error-log-format = Il formato di log «{ $format }» non esiste. Scegli tra: { $known }.
 

@@ -6,12 +6,15 @@ import asyncio
 import gc
 import socket
 import sys
+from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mascarade.rules import Refused
 from mascarade.server.config import Config
 from mascarade.server.http.app import application
+from mascarade.server.http.hosts import AllowedHosts
 from mascarade.server.http.proxies import Proxies
 from mascarade.server.http.transport import HttpProtocol, WebSocketProtocol
 from mascarade.server.ops.lan_address import lan_addresses
@@ -86,8 +89,11 @@ def server_of(service: Service) -> Server:
         patience = config.request_patience
         uncounted = proxies
 
+    app: Any = application(service)
+    if proxies:
+        app = ProxyHeadersMiddleware(app, str(proxies))
     settings = uvicorn.Config(
-        application(service),
+        AllowedHosts(app, config.allowed_hosts, proxies),  # outside: it sees the proxy's address
         access_log=False,
         date_header=False,
         http=Http,
@@ -95,8 +101,7 @@ def server_of(service: Service) -> Server:
         log_config=None,
         log_level="warning",  # lower levels log codes and frames
         loop="uvloop",
-        forwarded_allow_ips=str(proxies),
-        proxy_headers=bool(proxies),
+        proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
