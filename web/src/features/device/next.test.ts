@@ -67,8 +67,8 @@ describe("what a turn leaves to do", () => {
 
 describe("who is who on a device", () => {
   const kept = [
-    { id: "a", name: "Bruno" },
-    { id: "b", name: "Carla" },
+    { id: "a", name: "Bruno", face: null },
+    { id: "b", name: "Carla", face: null },
   ];
 
   it("knows those who were here before by their names", () => {
@@ -76,7 +76,11 @@ describe("who is who on a device", () => {
   });
 
   it("gives somebody's place to another when there is no more room", () => {
-    const full = Array.from({ length: 13 }, (_, index) => ({ id: `${index}`, name: `Guest ${index}` }));
+    const full = Array.from({ length: 13 }, (_, index) => ({
+      id: `${index}`,
+      name: `Guest ${index}`,
+      face: null,
+    }));
     expect(assignGuests(["Guest 1", "Dora"], full)).toEqual([full[1], full[0]]);
   });
 
