@@ -2,7 +2,8 @@
 
 import type { Argument } from "../i18n/fluent";
 import { messages, t } from "../i18n/language.svelte";
-import { edition, GOAL, others, players, seatOf, type Player, type Table } from "../model/table";
+import { GOAL } from "../model/goal";
+import { edition, others, players, seatOf, type Player, type Table } from "../model/table";
 import { amountOf } from "./powers.svelte";
 
 /** What a false claim costs in a contest. */
