@@ -29,7 +29,7 @@ const CHAPTERS = [
 ];
 
 /** Chapters that only some pages need and load themselves. */
-const LAZY_CHAPTERS = ["design", "device", "examples", "lesson", "record"];
+const LAZY_CHAPTERS = ["design", "device", "examples", "face", "lesson", "record"];
 
 const ENGLISH = "en";
 const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })

@@ -93,6 +93,9 @@ def home(tour: Tour) -> None:
     page = newcomer.goes_to("/")
     page.locator(BUSY).wait_for()
     tour.look(page, "home")
+    page.locator('[data-action="choose-face"]').click()
+    page.locator('[data-action="face-done"]').wait_for()
+    tour.look(page, "home-face")
     ada = tour.person("Ada")
     table_of(ada, 6, edition="second")
     for _ in range(2):

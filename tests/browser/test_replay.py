@@ -72,6 +72,10 @@ def test_a_dropped_record_is_watched_by_keyboard_and_one_that_does_not_verify_sa
     assert not axe(page)
     brought(page)
     assert not axe(page)
+    # A record contains no faces: they follow from the names.
+    for player, face in ((0, "flames amber"), (BRUNO, "bear moss")):
+        shown = page.locator(f'[data-player="{player}"] [data-avatar]').first
+        expect(shown).to_have_attribute("data-avatar", face)
     events = game().events
     assert (at(page), len(faces(page))) == (0, len(game().deal.cards))
     for key, wanted in (

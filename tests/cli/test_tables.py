@@ -208,12 +208,13 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             await seats[0].act(question["legal"][0])
             kept.append(await table_state(seats[0].client))
             await seats[0].client.ask("PUT", "/me/face", {"face": FACE})
+            await seats[1].client.post("/people/kept", {"name": "Anna", "face": FACE})
             told_now = await asyncio.to_thread(
                 stdout_of, "backup", "--out", str(file), "--database", database, "--json"
             )
             assert json.loads(told_now) == {
                 "file": str(file),
-                "people": 2,
+                "people": 3,
                 "tables": 1,
                 "entries": kept[0].number,
             }
@@ -226,6 +227,7 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             for guest, (token, code) in zip(guests, people, strict=True):
                 guest.token, guest.code = token, code
             assert [(await guest.get("/me"))["face"] for guest in guests] == [FACE, None]
+            assert [one["face"] for one in (await guests[1].get("/me"))["kept"]] == [FACE]
             before = await table_state(guests[0])
             assert before.play is not None
             assert kept[0].play is not None

@@ -278,7 +278,9 @@ class Watched:
             await self._asks("POST", "/scenarios/study", draft)
             await self._asks("POST", "/me/scenarios", {"name": "Ours", "draft": draft})
             for colour in ("ink", "none"):
-                await self._asks("PUT", "/me/face", {"face": {"mask": "cat", "colour": colour}})
+                face = {"face": {"mask": "cat", "colour": colour}}
+                await self._asks("PUT", "/me/face", face)
+                await self._asks("POST", "/people/kept", {"name": "Anna", **face})
             await self._asks("GET", "/me")
         if self.sessions[0].state.is_game_on:
             game = self.chance.choice(("", "&game=1", "&game=2"))

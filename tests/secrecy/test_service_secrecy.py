@@ -321,7 +321,9 @@ def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
                 answers.append(await world.ask(token, "GET", path))
             for method, path, body in ASKED[:3]:
                 answers.append(await world.ask(token, method, f"/tables/{code}{path}", body))
-        answers.append(await world.ask("", "POST", "/people", {"name": "Eve"}))
+        eve = {"name": "Eve", "face": {"mask": "cat", "colour": "ink"}}
+        answers.append(await world.ask("", "POST", "/people", eve))
+        answers.append(await world.ask(world.tokens["Ada"], "POST", "/people/kept", {**eve, "name": "Anna"}))
         for answer in answers:
             assert answer.header("cache-control") == "no-store", answer
             for name in ("etag", "last-modified", "server", "date", "x-powered-by"):

@@ -21,6 +21,7 @@ from tests.kit.virtual_clock import VirtualClock
 
 CAT = {"mask": "cat", "colour": "iris", "dark": True}
 BEAK = {"mask": "beak", "colour": "oak", "dark": False}
+HORNS = {"mask": "horns", "colour": "pine", "dark": False}
 FINISHING: dict[str, Any] = {
     "players": 4,
     "options": {"turn_limit": 6},
@@ -80,6 +81,48 @@ def test_every_mask_and_colour_can_be_chosen(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_newcomer_chooses_a_face_with_the_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            ada, bruno, carla = [Client(server, name) for name in ("Ada", "Bruno", "Carla")]
+            entered = await ada.post("/people", {"name": "Ada", "face": CAT})
+            assert entered["face"] == CAT
+            ada.token = entered["token"]
+            for guest, face in ((bruno, BEAK), (carla, None)):
+                wish = {"settings": {"players": 4}, "name": guest.name, "face": face}
+                opened = await guest.post("/tables/play", wish)
+                assert (opened["guest"]["face"], opened["table"]["seats"][0]["face"]) == (face, face)
+                guest.token = opened["guest"]["token"]
+            assert [(await person.get("/me"))["face"] for person in (ada, bruno, carla)] == [CAT, BEAK, None]
+            # Somebody who is known keeps the face that they have.
+            again = await ada.post(
+                "/tables/play", {"settings": {"players": 4}, "name": "Mallory", "face": BEAK}
+            )
+            assert (again["guest"], again["table"]["seats"][0]["face"]) == (None, CAT)
+            assert (await ada.get("/me"))["face"] == CAT
+
+    run(test())
+
+
+def test_guests_on_a_device_choose_faces_with_their_names(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db", VirtualClock()) as server:
+            ada = await server.new_client("Ada")
+            anna = await ada.post("/people/kept", {"name": "Anna", "face": CAT})
+            assert anna == {"id": anna["id"], "name": "Anna", "face": CAT}
+            await ada.ask("PUT", f"/me/face?as={anna['id']}", {"face": BEAK})
+            [kept] = (await ada.get("/me"))["kept"]
+            assert kept == {**anna, "face": BEAK}
+            assert (await ada.get("/me/data"))["kept"] == [kept]
+            assert (await ada.get(f"/me/data?as={anna['id']}"))["face"] == BEAK
+        async with running_server(tmp_path / "t.db", VirtualClock()) as server:
+            again = Client(server, "Ada")
+            again.token = ada.token
+            assert (await again.get("/me"))["kept"] == [kept], "they are stored"
+
+    run(test())
+
+
 JSON = {"content-type": "application/json"}
 BAD: list[object] = [
     {},
@@ -116,6 +159,11 @@ def test_anything_else_is_refused_and_changes_nothing(tmp_path: Path) -> None:
             for raw in (b"", b"{", b"\xff", b'{"face":' + b"[" * 2000):
                 answer = await ada.ask("PUT", "/me/face", content=raw, headers=JSON)
                 assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), raw[:20]
+            for body in (body for body in BAD if isinstance(body, dict) and body.get("face")):
+                for path in ("/people", "/people/kept", "/tables/play"):
+                    answer = await ada.ask("POST", path, {"name": "Eve", "face": body["face"]})
+                    wrong = body["face"] != CAT
+                    assert (answer.status_code == 400) == wrong, (path, body)
             huge = await ada.ask("PUT", "/me/face", {"face": {**CAT, "mask": "c" * 1_000_000}})
             assert (huge.status_code, huge.json()["code"]) == (413, "too-large")
             assert (await ada.get("/me"))["face"] == CAT
@@ -207,20 +255,24 @@ def test_the_face_is_in_the_persons_data_and_goes_with_the_person(tmp_path: Path
         async with running_server(tmp_path / "t.db") as server:
             ada, bruno = [await server.new_client(name) for name in ("Ada", "Bruno")]
             await choose(ada, CAT)
+            anna = (await ada.post("/people/kept", {"name": "Anna", "face": HORNS}))["id"]
             code = (await bruno.post("/tables", {"players": 4}))["table"]["code"]
             await ada.post(f"/tables/{code}/join", {})
+            await ada.post(f"/tables/{code}/join?as={anna}", {})
             await choose(ada, BEAK)
             data = await ada.get("/me/data")
             assert (data["face"], data["tables"][0]["faces"]) == (BEAK, [CAT])
             assert (await bruno.get("/me/data"))["face"] is None
-            for _ in range(2):
-                await bruno.post(f"/tables/{code}/bots", {})
+            assert await faces(bruno, code) == [None, CAT, HORNS, None]
+            guest = await ada.get(f"/me/data?as={anna}")
+            assert (guest["face"], guest["tables"][0]["faces"]) == (HORNS, [HORNS])
+            await bruno.post(f"/tables/{code}/bots", {})
             await bruno.post(f"/tables/{code}/start")
             assert (await ada.ask("DELETE", "/me")).status_code == 204
             assert await faces(bruno, code) == [None] * 4, "a domino has no face of its own"
         with closing(sqlite3.connect(tmp_path / "t.db")) as stored:
             dump = "\n".join(stored.iterdump()).upper()
-        for trace in ("iris", "beak"):
+        for trace in ("iris", "beak", "horns", "pine"):
             assert trace.upper() not in dump
             assert trace.encode().hex().upper() not in dump
 
@@ -235,12 +287,17 @@ def test_the_face_of_a_guest_who_never_came_back_expires_with_the_guest(tmp_path
             await bruno.post("/me/recovery")
             await choose(ada, CAT)
             await choose(bruno, BEAK)
+            for keeper, face in ((ada, CAT), (bruno, HORNS)):
+                await keeper.post("/people/kept", {"name": "Anna", "face": face})
             await clock.leap(SESSION_MS)
             await clock.leap(retention.ROUND_MS)
             await asyncio.gather(*server.service.retention.tasks.under_way)
             left = await server.service.store.read(
                 lambda connection: connection.execute(sa.select(schema.people.c.face)).scalars().all()
             )
-            assert [b"beak" in face for face in left if face is not None] == [True]
+            masks = [
+                mask for face in left if face for mask in ("cat", "beak", "horns") if mask.encode() in face
+            ]
+            assert sorted(masks) == ["beak", "horns"]
 
     run(test())

@@ -81,11 +81,12 @@ def test_people_of_the_release_before_faces_have_the_face_of_their_name(tmp_path
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0004")
-        connection.execute(sa.text("INSERT INTO people (id, name, created_at) VALUES ('p', 'Ada', 1)"))
+        for row in ("'p', 'Ada', 1, NULL", "'g', 'Anna', 1, 'p'"):
+            connection.execute(sa.text(f"INSERT INTO people (id, name, created_at, keeper) VALUES ({row})"))
     migrate(engine)
     with engine.connect() as connection:
-        row = connection.execute(sa.select(schema.people)).one()
-    assert (row.name, row.face) == ("Ada", None)
+        rows = connection.execute(sa.select(schema.people).order_by(schema.people.c.name)).all()
+    assert [(row.name, row.face) for row in rows] == [("Ada", None), ("Anna", None)]
     engine.dispose()
 
 

@@ -122,8 +122,8 @@ def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
             assert told[0] == told[1] == told[2]
             # A device guest can't have device guests or open tables; only the device's owner can.
             before = (await anna.get("/me"))["kept"]
-            assert before == [{"id": mine, "name": "Bruno"}]
-            assert (await other.get("/me"))["kept"] == [{"id": hers, "name": "Yves"}]
+            assert before == [{"id": mine, "name": "Bruno", "face": None}]
+            assert (await other.get("/me"))["kept"] == [{"id": hers, "name": "Yves", "face": None}]
 
     run(test())
 

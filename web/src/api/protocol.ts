@@ -1259,6 +1259,7 @@ export interface Device {
 export interface DeviceGuest {
   id: string;
   name: string;
+  face: Face | null;
 }
 export interface Draft {
   edition: "first" | "second";
@@ -1345,6 +1346,10 @@ export interface NewTable {
   link: string;
   guest: NewGuest | null;
 }
+export interface Newcomer {
+  name: string;
+  face: Face | null;
+}
 export interface PersonalData {
   name: string;
   face: Face | null;
@@ -1381,6 +1386,7 @@ export interface PlayNow {
   bot: string;
   deal: boolean;
   name: string | null;
+  face: Face | null;
 }
 export interface Problem {
   code: string;

@@ -1,6 +1,6 @@
 // The signed-in person, and what this server offers to choose from.
 
-import type { Catalogue, Face, Guest, NewGuest } from "./protocol";
+import type { Catalogue, DeviceGuest, Face, Guest, Newcomer, NewGuest } from "./protocol";
 import { request, Refusal } from "./http";
 
 class Session {
@@ -8,6 +8,8 @@ class Session {
   name = $state.raw<string | null>(null);
   /** The face the person chose; null: it follows from the name. */
   face = $state.raw<Face | null>(null);
+  /** The others who have played on this device. */
+  kept = $state.raw<readonly DeviceGuest[]>([]);
   known = $state.raw<Catalogue | null>(null);
 
   /** Ask the server who is signed in. */
@@ -21,14 +23,16 @@ class Session {
   }
 
   /** This device has signed in. */
-  enter({ name, face }: Pick<Guest, "name" | "face">): void {
+  enter({ name, face, kept = [] }: Pick<Guest, "name" | "face"> & Partial<Guest>): void {
     this.name = name;
     this.face = face;
+    this.kept = kept;
   }
 
   /** This device has forgotten the person. */
   leave(): void {
     this.name = this.face = null;
+    this.kept = [];
   }
 
   async loadKnown(): Promise<Catalogue> {
@@ -36,8 +40,8 @@ class Session {
     return this.known;
   }
 
-  async register(name: string): Promise<void> {
-    this.enter(await request<NewGuest>("POST", "/people", { name }));
+  async register({ name, face }: Newcomer): Promise<void> {
+    this.enter(await request<NewGuest>("POST", "/people", { name, face }));
   }
 
   async rename(name: string): Promise<void> {

@@ -43,7 +43,12 @@ class I18n {
   async loadChapter(chapter: Chapter): Promise<void> {
     if (this.#chapters.has(chapter)) return;
     this.#chapters.add(chapter);
-    await this.load(this.#wanted);
+    try {
+      await this.load(this.#wanted);
+    } catch (reason) {
+      this.#chapters.delete(chapter); // so that the next attempt loads it
+      throw reason;
+    }
   }
 
   /** Load the language that the document has chosen. */

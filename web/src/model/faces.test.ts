@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../api/protocol";
-import { FACE_COLOURS, FACE_MASKS, faceOf, facesOf } from "./faces";
+import { FACE_COLOURS, FACE_MASKS, faceOf, facesOf, sameFace } from "./faces";
 
 const named = (...names: string[]) => names.map((name) => ({ name, face: null as Face | null }));
 const looks = (faces: readonly Face[]) => faces.map(({ mask, colour }) => `${mask}/${colour}`);
@@ -33,14 +33,34 @@ describe("faces", () => {
     expect(facesOf(named(...names, "Dario")).slice(0, 3)).toEqual(facesOf(named(...names)));
   });
 
-  it("that were chosen are kept, also by two who chose the same", () => {
+  it("are compared as choices", () => {
+    expect(sameFace(CAT, { ...CAT })).toBe(true);
+    expect(sameFace(null, null)).toBe(true);
+    expect(
+      [null, { ...CAT, dark: false }, { ...CAT, colour: "oak" } as Face].some((other) =>
+        sameFace(CAT, other),
+      ),
+    ).toBe(false);
+  });
+
+  it("that were chosen are kept, also by two who chose the same: their initials tell them apart", () => {
     const [ada, bruno, clara] = facesOf([
       { name: "Ada", face: CAT },
       ...named("Bruno"),
-      { name: "Clara", face: CAT },
+      { name: "clara", face: { ...CAT, dark: false } },
     ]);
-    expect([ada, clara]).toEqual([CAT, CAT]);
+    expect([ada, clara]).toEqual([
+      { ...CAT, mark: "A" },
+      { ...CAT, dark: false, mark: "C" },
+    ]);
     expect(bruno).toEqual(faceOf("Bruno"));
+  });
+
+  it("of people with the same face and initial are numbered, and others have no mark", () => {
+    const people = ["Ada", "Anna", "Zoë"].map((name) => ({ name, face: CAT as Face | null }));
+    const oak: Face = { ...CAT, colour: "oak" };
+    const marked = facesOf([...people, { name: "Adele", face: oak }, ...named("Arlo")]);
+    expect(marked.map(({ mark }) => mark)).toEqual(["1", "2", "3", undefined, undefined]);
   });
 
   it("that were chosen are nobody else's, wherever those who chose them sit", () => {

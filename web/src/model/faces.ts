@@ -40,16 +40,42 @@ export function faceOf(name: string, next = 0): Face {
   };
 }
 
+/** Whether two choices are the same; null is no choice. */
+export const sameFace = (one: Face | null, other: Face | null): boolean =>
+  one?.mask === other?.mask && one?.colour === other?.colour && one?.dark === other?.dark;
+
 const look = ({ mask, colour }: Face) => `${mask}/${colour}`;
 
+/** A face among others. */
+export interface FaceAtTable extends Face {
+  /** Tells apart those who chose the same mask in the same colour: the initial, or a number. */
+  readonly mark?: string;
+}
+
+interface NamedFace {
+  name: string;
+  face: Face | null;
+}
+
+/** The mark of each of these people. */
+function marks(names: readonly string[]): string[] {
+  const initials = names.map((name) => [...name.trim().toUpperCase()][0] ?? "");
+  return new Set(initials).size === names.length ? initials : names.map((_, index) => `${index + 1}`);
+}
+
 /**
- * The faces of people at one table. Everybody keeps the face they chose, even if another chose the same. Of those who
- * did not choose, whoever would look like another gets the next face that is free.
+ * The faces of people at one table. Everybody keeps the face they chose; those who chose the same get a mark. Of those
+ * who did not choose, whoever would look like another gets the next face that is free.
  */
-export function facesOf(people: readonly { name: string; face: Face | null }[]): Face[] {
+export function facesOf(people: readonly NamedFace[]): FaceAtTable[] {
   const taken = new Set(people.flatMap(({ face }) => face ?? []).map(look));
-  return people.map(({ name, face }) => {
-    if (face !== null) return face;
+  return people.map((person) => {
+    const { name, face } = person;
+    if (face !== null) {
+      const alike = people.filter((other) => other.face !== null && look(other.face) === look(face));
+      if (alike.length === 1) return face;
+      return { ...face, mark: marks(alike.map((other) => other.name))[alike.indexOf(person)]! };
+    }
     let next = 0;
     while (taken.has(look(faceOf(name, next)))) next++;
     const free = faceOf(name, next);

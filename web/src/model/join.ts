@@ -2,7 +2,7 @@
 
 import { request } from "../api/http";
 import { session } from "../api/session.svelte";
-import type { AtTable, NewTable, Settings } from "../api/protocol";
+import type { AtTable, Newcomer, NewTable, Settings } from "../api/protocol";
 import { preferences } from "./preferences.svelte";
 import { router } from "../api/router.svelte";
 import type { Room } from "./room.svelte";
@@ -36,17 +36,17 @@ export function takeArrival(code: string): Arrival | null {
   return taken;
 }
 
-/** Register under this name, unless signed in already. */
-export async function signIn(name: string): Promise<void> {
-  if (session.name === null) await session.register(name);
+/** Register the newcomer, unless somebody is signed in already. */
+export async function signIn(newcomer: Newcomer): Promise<void> {
+  if (session.name === null) await session.register(newcomer);
 }
 
 /** Start a game with bots. The server commits to its part of the deal first; the start carries ours. */
-export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_CARDS): Promise<void> {
+export async function playNow(newcomer: Newcomer, cards: Partial<Settings> = DEFAULT_CARDS): Promise<void> {
   const settings = { ...cards, ...NO_CLOCK, pace: preferences.pace };
-  const guest = session.name === null ? name : null;
+  const { name, face } = session.name === null ? newcomer : { name: null, face: null };
   const [opened, { Room }] = await Promise.all([
-    request<NewTable>("POST", "/tables/play", { settings, bot: BOT, deal: false, name: guest }),
+    request<NewTable>("POST", "/tables/play", { settings, bot: BOT, deal: false, name, face }),
     import("./room.svelte"),
   ]);
   const room = new Room(opened.table.code);
@@ -62,21 +62,21 @@ export async function playNow(name: string, cards: Partial<Settings> = DEFAULT_C
 }
 
 /** Resume the lesson, or start a new one. */
-export async function startLesson(name: string): Promise<void> {
-  await signIn(name);
+export async function startLesson(newcomer: Newcomer): Promise<void> {
+  await signIn(newcomer);
   const { pace } = preferences;
   enter(await request<AtTable>("POST", "/tables/learn", { pace, beat: pace === "instant" ? 0 : READING_MS }));
 }
 
 /** Open a table as its host. */
-export async function openTable(name: string, settings: Partial<Settings> = {}): Promise<void> {
-  await signIn(name);
+export async function openTable(newcomer: Newcomer, settings: Partial<Settings> = {}): Promise<void> {
+  await signIn(newcomer);
   enter(await request<AtTable>("POST", "/tables", settings));
 }
 
 /** Join by an invitation: take a free seat in the lobby; during a game that is a choice for later. */
-export async function joinTable(name: string, code: string): Promise<void> {
-  await signIn(name);
+export async function joinTable(newcomer: Newcomer, code: string): Promise<void> {
+  await signIn(newcomer);
   const { table, seat } = await request<AtTable>("GET", `/tables/${code}`);
   const free = table.seats.some(({ kind }) => kind === "empty");
   if (table.phase === "lobby" && seat === null && free) await request("POST", `/tables/${code}/join`, {});

@@ -151,9 +151,6 @@ function filled(table: Table, ...changes: [Spot, boolean][]): boolean[] {
 
 // Positions
 
-/** How many coins end the game. */
-export const GOAL = 13;
-
 export const players = (table: Table): number => table.setup.scenario.players;
 export const edition = (table: Table): string => table.setup.scenario.edition;
 /** Cards in front of each seat. */

@@ -2,8 +2,9 @@
 
 import type { Argument } from "../i18n/fluent";
 import { messages, t } from "../i18n/language.svelte";
+import { GOAL } from "../model/goal";
 import type { Phrases } from "../model/phrases";
-import { edition, GOAL, others, players, seatOf, type Player, type Table } from "../model/table";
+import { edition, others, players, seatOf, type Player, type Table } from "../model/table";
 import { amountOf } from "./powers.svelte";
 
 /** What a false claim costs in a contest. */

@@ -51,6 +51,7 @@ export const ICONS = {
   door: "M14 4H6v16h8M10.5 12H20M16.5 8.5L20 12l-3.5 3.5",
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7v5l3.5 2",
   pin: "M12 21v-6M8 3.5h8l-1 6 3 3.5v2H6v-2l3-3.5z",
+  edit: "M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5",
   mute: "M5 5h14v10h-7l-4 4v-4H5zM3 3l18 18",
 } as const;
 

@@ -3,6 +3,7 @@
 device-title = Alle an einem Gerät
 device-about = Das Gerät wandert von Hand zu Hand, dazwischen fällt ein Vorhang: So sehen alle nur, was sie sehen dürfen. Wer spielt mit?
 device-name = Name { $number }
+device-face = Gesicht für Nummer { $number } wählen
 device-up = Nummer { $number } einen Platz nach vorn
 device-remove = Nummer { $number } entfernen
 device-add = Noch jemand

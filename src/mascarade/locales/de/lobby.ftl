@@ -75,6 +75,7 @@ home-heading = Mascarade
 home-lead = Unter dem Tisch wandern Karten von Hand zu Hand, bis niemand mehr sicher ist, wer hinter der eigenen Maske steckt. Behaupte, du bist der König, und hoffe, dass es niemand besser weiß.
 home-name = Dein Name auf dem Ball
 home-name-another = Anderen Namen vorschlagen
+home-face = Wähle dein Gesicht
 home-play = Jetzt spielen
 home-play-about = Du und fünf Bots, sofort ausgeteilt, ohne Zeitdruck.
 home-lesson = Spielen lernen
@@ -145,7 +146,6 @@ home-design-about = Stell Charaktere zusammen, prüf sie an den Regeln und probi
 enter-title = Du bist eingeladen
 enter-heading = Du bist eingeladen
 enter-about = Tisch { $code } erwartet dich. Wie sollen dich die anderen nennen?
-enter-name = Dein Name
 enter-go = Eintreten
 enter-known = Schon einmal hier gewesen? Öffne deinen Rückkehr-Link auf diesem Gerät.
 

@@ -61,41 +61,4 @@ record-delete-sure = Ja, alles löschen
 record-delete-not = Nein, behalten
 record-gone-heading = Alles gelöscht
 record-gone-about = Über dich ist hier nichts mehr gespeichert. Du kannst jederzeit unter neuem Namen wiederkommen.
-
-record-face = Gesicht
-record-face-source =
-    { $source ->
-        [own] Eigene Wahl
-       *[name] Aus meinem Namen
-    }
 record-face-about = Gilt für neue Tische. Wo du schon sitzt, bleibt dein altes Gesicht.
-record-mask = Maske
-record-mask-dark = Dunkle Maske
-record-mask-name =
-    { $mask ->
-        [cat] Katze
-        [horns] Hörner
-        [beak] Schnabel
-        [flames] Flammen
-        [feather] Feder
-        [diamond] Raute
-        [bear] Bär
-       *[half] Halbmaske
-    }
-record-colour = Farbe
-record-colour-name =
-    { $colour ->
-        [sky] Himmelblau
-        [amber] Bernstein
-        [iris] Iris
-        [pine] Tanne
-        [rust] Rost
-        [orchid] Orchidee
-        [moss] Moos
-        [lagoon] Lagune
-        [coral] Koralle
-        [slate] Schiefer
-        [oak] Eiche
-        [ink] Tinte
-       *[rose] Rosenrot
-    }

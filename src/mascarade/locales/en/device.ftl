@@ -3,6 +3,7 @@
 device-title = Around one device
 device-about = Pass this device around. A curtain falls between players, so you only see what's yours to see. Who's playing on it?
 device-name = Player { $number }'s name
+device-face = Choose player { $number }'s face
 device-up = Move player { $number } up one seat
 device-remove = Remove player { $number }
 device-add = Add a player

@@ -75,6 +75,7 @@ home-heading = Mascarade
 home-lead = Cards change hands under the table until nobody is quite sure who they are. Say you're the King, and hope nobody knows better.
 home-name = Your name at the ball
 home-name-another = Suggest another name
+home-face = Choose your face
 home-play = Play now
 home-play-about = You and five bots. Cards dealt at once, no clock.
 home-lesson = Learn to play
@@ -145,7 +146,6 @@ home-design-about = Pick the characters, check them against the rules, and try t
 enter-title = You're invited
 enter-heading = You're invited
 enter-about = There's a place for you at table { $code }. What should we call you?
-enter-name = Your name
 enter-go = Come in
 enter-known = Been here before? Open your recovery link on this device.
 

@@ -61,41 +61,4 @@ record-delete-sure = Yes, delete everything
 record-delete-not = No, keep it
 record-gone-heading = All gone
 record-gone-about = Nothing about you is stored here any more. You can come back as someone new whenever you like.
-
-record-face = Face
-record-face-source =
-    { $source ->
-        [own] My choice
-       *[name] From my name
-    }
 record-face-about = Used at new tables. Where you already have a seat, you keep your old face.
-record-mask = Mask
-record-mask-dark = Dark mask
-record-mask-name =
-    { $mask ->
-        [cat] Cat
-        [horns] Horns
-        [beak] Beak
-        [flames] Flames
-        [feather] Feather
-        [diamond] Diamond
-        [bear] Bear
-       *[half] Half mask
-    }
-record-colour = Colour
-record-colour-name =
-    { $colour ->
-        [sky] Sky
-        [amber] Amber
-        [iris] Iris
-        [pine] Pine
-        [rust] Rust
-        [orchid] Orchid
-        [moss] Moss
-        [lagoon] Lagoon
-        [coral] Coral
-        [slate] Slate
-        [oak] Oak
-        [ink] Ink
-       *[rose] Rose
-    }

@@ -3,6 +3,7 @@
 device-title = Todos en un mismo dispositivo
 device-about = El dispositivo pasa de mano en mano y, entre una y otra, cae un telón: cada uno ve solo lo suyo. ¿Quiénes juegan?
 device-name = Nombre del jugador { $number }
+device-face = Elegir la cara del jugador { $number }
 device-up = Subir un puesto al jugador { $number }
 device-remove = Quitar al jugador { $number }
 device-add = Otro jugador

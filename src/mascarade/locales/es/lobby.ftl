@@ -75,6 +75,7 @@ home-heading = Mascarade
 home-lead = Las cartas cambian de manos bajo la mesa, hasta que nadie sabe muy bien quién es. Di que eres el Rey y cruza los dedos: quizá alguien sepa más que tú.
 home-name = Tu nombre en el baile
 home-name-another = Otro nombre
+home-face = Elige tu cara
 home-play = Jugar ahora
 home-play-about = Tú y cinco bots, cartas ya repartidas, sin límite de tiempo.
 home-lesson = Aprender a jugar
@@ -145,7 +146,6 @@ home-design-about = Elige los personajes, comprueba las reglas y ponlo a prueba.
 enter-title = Tienes una invitación
 enter-heading = Tienes una invitación
 enter-about = Te esperan en la mesa { $code }. ¿Cómo te llamas?
-enter-name = Tu nombre
 enter-go = Entrar
 enter-known = ¿Ya estuviste aquí? Abre tu enlace de recuperación en este dispositivo.
 

@@ -65,41 +65,4 @@ record-delete-sure = Sí, borrar todo
 record-delete-not = No, conservarlo
 record-gone-heading = Todo borrado
 record-gone-about = Ya no guardamos nada sobre ti. Cuando quieras, vuelve con otra máscara.
-
-record-face = Cara
-record-face-source =
-    { $source ->
-        [own] A mi gusto
-       *[name] Según mi nombre
-    }
 record-face-about = Sirve para las próximas mesas; donde ya estás, conservas la anterior.
-record-mask = Máscara
-record-mask-dark = Máscara oscura
-record-mask-name =
-    { $mask ->
-        [cat] Gato
-        [horns] Cuernos
-        [beak] Pico
-        [flames] Llamas
-        [feather] Pluma
-        [diamond] Rombo
-        [bear] Oso
-       *[half] Antifaz
-    }
-record-colour = Color
-record-colour-name =
-    { $colour ->
-        [sky] Cielo
-        [amber] Ámbar
-        [iris] Lirio
-        [pine] Pino
-        [rust] Óxido
-        [orchid] Orquídea
-        [moss] Musgo
-        [lagoon] Laguna
-        [coral] Coral
-        [slate] Pizarra
-        [oak] Roble
-        [ink] Tinta
-       *[rose] Rosa
-    }

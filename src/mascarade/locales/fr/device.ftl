@@ -4,6 +4,7 @@
 device-title = Tous sur un seul appareil
 device-about = Cet appareil passe de main en main. Entre deux joueurs, un rideau tombe : chacun ne voit que ce qu'il a le droit de voir. Qui joue ?
 device-name = Nom du joueur { $number }
+device-face = Choisir le visage du joueur { $number }
 device-up = Avancer le joueur { $number } d'une place
 device-remove = Retirer le joueur { $number }
 device-add = Un joueur de plus

@@ -76,6 +76,7 @@ home-heading = Mascarade
 home-lead = Sous la table, les cartes changent de mains, et bientôt plus personne ne sait vraiment qui il est. Annonce que tu es le Roi… en espérant que personne n'en sache plus que toi.
 home-name = Ton nom au bal
 home-name-another = Proposer un autre nom
+home-face = Choisis ton visage
 home-play = Jouer maintenant
 home-play-about = Toi et cinq bots, tout de suite et sans chrono.
 home-lesson = Apprendre à jouer
@@ -147,7 +148,6 @@ home-design-about = Choisis les personnages, vois ce qu'en disent les règles et
 enter-title = Une invitation pour toi
 enter-heading = Une invitation pour toi
 enter-about = Une place t'attend à la table { $code }. Sous quel nom joues-tu ?
-enter-name = Ton nom
 enter-go = Entrer
 enter-known = Ce n'est pas ta première visite ? Ouvre ton lien de récupération sur cet appareil.
 

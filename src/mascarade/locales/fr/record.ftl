@@ -65,41 +65,4 @@ record-delete-sure = Oui, tout supprimer
 record-delete-not = Non, tout garder
 record-gone-heading = Tout est supprimé
 record-gone-about = Plus rien n'est conservé ici sur toi. Quand tu voudras, tu pourras revenir sous un nouveau visage.
-
-record-face = Visage
-record-face-source =
-    { $source ->
-        [own] Mon choix
-       *[name] Selon mon nom
-    }
 record-face-about = Il vaut pour les prochaines tables ; là où tu as déjà une place, tu gardes l'ancien.
-record-mask = Masque
-record-mask-dark = Masque sombre
-record-mask-name =
-    { $mask ->
-        [cat] Chat
-        [horns] Cornes
-        [beak] Bec
-        [flames] Flammes
-        [feather] Plume
-        [diamond] Losange
-        [bear] Ours
-       *[half] Loup
-    }
-record-colour = Couleur
-record-colour-name =
-    { $colour ->
-        [sky] Ciel
-        [amber] Ambre
-        [iris] Iris
-        [pine] Sapin
-        [rust] Rouille
-        [orchid] Orchidée
-        [moss] Mousse
-        [lagoon] Lagune
-        [coral] Corail
-        [slate] Ardoise
-        [oak] Chêne
-        [ink] Encre
-       *[rose] Rose
-    }

@@ -3,6 +3,7 @@
 device-title = Tutti su un solo dispositivo
 device-about = Il dispositivo passa di mano in mano, e ogni volta cala il sipario: ognuno vede solo ciò che lo riguarda. Chi gioca?
 device-name = Nome del giocatore { $number }
+device-face = Scegli il volto del giocatore { $number }
 device-up = Sposta il giocatore { $number } un posto avanti
 device-remove = Togli il giocatore { $number }
 device-add = Aggiungi un giocatore

@@ -76,6 +76,7 @@ home-heading = Mascarade
 home-lead = Le carte passano di mano sotto il tavolo, finché nessuno sa più bene chi è. Di' che sei il Re, e spera che nessuno possa smentirti.
 home-name = Il tuo nome al ballo
 home-name-another = Proponi un altro nome
+home-face = Scegli il tuo volto
 home-play = Gioca subito
 home-play-about = Tu e cinque bot, carte subito in tavola, senza limiti di tempo.
 home-lesson = Impara a giocare
@@ -146,7 +147,6 @@ home-design-about = Scegli i personaggi, senti che cosa dicono le regole e metti
 enter-title = Hai un invito
 enter-heading = Hai un invito
 enter-about = Ti aspettano al tavolo { $code }. Come ti chiami?
-enter-name = Il tuo nome
 enter-go = Entra
 enter-known = Ci conosciamo già? Apri il tuo link di recupero su questo dispositivo.
 

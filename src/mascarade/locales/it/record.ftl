@@ -65,41 +65,4 @@ record-delete-sure = Sì, elimina tutto
 record-delete-not = No, tieni tutto
 record-gone-heading = Tutto eliminato
 record-gone-about = Qui non si conserva più niente su di te. Quando vuoi, puoi tornare con un'altra maschera.
-
-record-face = Volto
-record-face-source =
-    { $source ->
-        [own] A mia scelta
-       *[name] Dal mio nome
-    }
 record-face-about = Vale per i prossimi tavoli; dove hai già un posto, resta quello di prima.
-record-mask = Maschera
-record-mask-dark = Maschera scura
-record-mask-name =
-    { $mask ->
-        [cat] Gatto
-        [horns] Corna
-        [beak] Becco
-        [flames] Fiamme
-        [feather] Piuma
-        [diamond] Rombo
-        [bear] Orso
-       *[half] Mezza maschera
-    }
-record-colour = Colore
-record-colour-name =
-    { $colour ->
-        [sky] Cielo
-        [amber] Ambra
-        [iris] Iris
-        [pine] Pino
-        [rust] Ruggine
-        [orchid] Orchidea
-        [moss] Muschio
-        [lagoon] Laguna
-        [coral] Corallo
-        [slate] Ardesia
-        [oak] Quercia
-        [ink] Inchiostro
-       *[rose] Rosa
-    }

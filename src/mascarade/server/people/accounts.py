@@ -34,11 +34,13 @@ class DeviceGuest(msgspec.Struct, frozen=True):
 
     id: PersonId
     name: str
+    face: Face | None = None
+    """The face they chose; None: it follows from the name."""
 
     @classmethod
     def of(cls, guest: Person) -> DeviceGuest:
         """The owner's view of this guest."""
-        return cls(guest.id, guest.name)
+        return cls(guest.id, guest.name, guest.face)
 
 
 class _CachedSession(msgspec.Struct, frozen=True):
@@ -68,11 +70,11 @@ class Accounts:
     def _token(self) -> str:
         return base64.urlsafe_b64encode(self._entropy(32)).rstrip(b"=").decode()
 
-    async def welcome(self, name: str, now: Instant) -> tuple[Person, str]:
+    async def welcome(self, name: str, now: Instant, *, face: Face | None = None) -> tuple[Person, str]:
         """A new guest and the token of their device."""
         name = clean_name(name)
         token = self._token()
-        person = Person(self._entropy(16).hex(), name, hash_token(token))
+        person = Person(self._entropy(16).hex(), name, hash_token(token), face=face)
         await people.add_person(self._store, person, _device(now))
         return person, token
 
@@ -105,9 +107,11 @@ class Accounts:
         self._forget(person.id)
         return msgspec.structs.replace(person, face=face)
 
-    async def add_device_guest(self, owner: Person, name: str, now: Instant) -> Person:
+    async def add_device_guest(
+        self, owner: Person, name: str, now: Instant, *, face: Face | None = None
+    ) -> Person:
         """A new guest on this person's device, who can't sign in anywhere else."""
-        guest = Person(self._entropy(16).hex(), clean_name(name), owner.session, owner.id)
+        guest = Person(self._entropy(16).hex(), clean_name(name), owner.session, owner.id, face)
         if not await people.add_device_guest(self._store, guest, now, MAX_DEVICE_GUESTS):
             raise Refused("too-many-guests", most=MAX_DEVICE_GUESTS)
         return guest

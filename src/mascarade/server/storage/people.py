@@ -58,7 +58,9 @@ async def add_person(store: Store, person: Person, device: Device) -> None:
     """Store a new guest and their device."""
     insert = store.database.insert_ignore(schema.people)
     await store.execute(
-        insert.values(id=person.id, name=person.name, created_at=device.created_at),
+        insert.values(
+            id=person.id, name=person.name, face=_stored(person.face), created_at=device.created_at
+        ),
         _begin_session(store, person, device),
     )
 
@@ -76,8 +78,7 @@ async def rename_person(store: Store, person: PersonId, name: str) -> None:
 
 async def set_face(store: Store, person: PersonId, face: Face | None) -> None:
     """Store the face a person chose, or that it follows from the name."""
-    body = None if face is None else msgspec.json.encode(face)
-    await store.execute(schema.people.update().where(_people.id == person).values(face=body))
+    await store.execute(schema.people.update().where(_people.id == person).values(face=_stored(face)))
 
 
 async def add_device_guest(store: Store, guest: Person, now: Instant, most: int) -> bool:
@@ -87,7 +88,13 @@ async def add_device_guest(store: Store, guest: Person, now: Instant, most: int)
         .select_from(schema.people)
         .where(_people.keeper == guest.keeper, _people.id != guest.id)
     )
-    row = {"id": guest.id, "name": guest.name, "created_at": now, "keeper": guest.keeper}
+    row = {
+        "id": guest.id,
+        "name": guest.name,
+        "face": _stored(guest.face),
+        "created_at": now,
+        "keeper": guest.keeper,
+    }
     return await store.insert_below(schema.people, row, others, most)
 
 
@@ -184,6 +191,10 @@ async def move_session(
 
 def _person(row: sa.Row[*tuple[Any, ...]], session: bytes, keeper: PersonId | None = None) -> Person:
     return Person(row.id, row.name, session, keeper, _face(row.face))
+
+
+def _stored(face: Face | None) -> bytes | None:
+    return None if face is None else msgspec.json.encode(face)
 
 
 def _face(body: bytes | None) -> Face | None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "../../api/protocol";
 import type { Table } from "../../model/table";
 import { next, turnActions, type DeviceState } from "./next";
-import { assignGuests, tableSettings } from "./people";
+import { assignGuests, ownerIndex, rememberedFace, tableSettings } from "./people";
 
 const decision = (player: number, type: string): Decision =>
   ({ number: 7, player, question: { type, character: "king", binding: null } }) as unknown as Decision;
@@ -67,8 +67,8 @@ describe("what a turn leaves to do", () => {
 
 describe("who is who on a device", () => {
   const kept = [
-    { id: "a", name: "Bruno" },
-    { id: "b", name: "Carla" },
+    { id: "a", name: "Bruno", face: null },
+    { id: "b", name: "Carla", face: null },
   ];
 
   it("knows those who were here before by their names", () => {
@@ -76,8 +76,24 @@ describe("who is who on a device", () => {
   });
 
   it("gives somebody's place to another when there is no more room", () => {
-    const full = Array.from({ length: 13 }, (_, index) => ({ id: `${index}`, name: `Guest ${index}` }));
+    const full = Array.from({ length: 13 }, (_, index) => ({
+      id: `${index}`,
+      name: `Guest ${index}`,
+      face: null,
+    }));
     expect(assignGuests(["Guest 1", "Dora"], full)).toEqual([full[1], full[0]]);
+  });
+
+  it("knows their faces by their names", () => {
+    const cat = { mask: "cat", colour: "ink", dark: false } as const;
+    const guests = [kept[0]!, { ...kept[1]!, face: cat }];
+    expect(["Bruno", "Carla", "Dora"].map((name) => rememberedFace(name, guests))).toEqual([null, cat, null]);
+  });
+
+  it("takes the first for its owner, unless another has the owner's name", () => {
+    expect(ownerIndex(["Anna", "Bruno"], null)).toBe(0);
+    expect(ownerIndex(["Anna", "Bruno"], "Bruno")).toBe(1);
+    expect(ownerIndex(["Anna", "Bruno"], "Zoe")).toBe(0);
   });
 
   it("lays a table for all of them", () => {

@@ -1,6 +1,6 @@
 // The players on this device, and table settings that fit them.
 
-import type { DeviceGuest, Settings } from "../../api/protocol";
+import type { DeviceGuest, Face, Settings } from "../../api/protocol";
 
 export const FEWEST = 2;
 export const MOST = 13;
@@ -13,6 +13,14 @@ export function tableSettings(people: number): Partial<Settings> {
   if (people > 12) return { ...UNHURRIED, edition: "first", players: people };
   return { ...UNHURRIED, edition: "second", players: Math.max(4, people) };
 }
+
+/** Who owns the device: the player of that name, otherwise the first. */
+export const ownerIndex = (names: readonly string[], owner: string | null): number =>
+  Math.max(0, names.indexOf(owner ?? ""));
+
+/** The face that a guest of this name chose before. */
+export const rememberedFace = (name: string, guests: readonly DeviceGuest[]): Face | null =>
+  guests.find((guest) => guest.name === name)?.face ?? null;
 
 /** The guest for each name: one of that name, null for a new one, or another guest when there are too many. */
 export function assignGuests(

@@ -27,6 +27,12 @@ class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Username
 
 
+class Newcomer(NameRequest, frozen=True, forbid_unknown_fields=True):
+    """A new person: their name, and the face they choose with it; null: it follows from the name."""
+
+    face: Face | None = None
+
+
 class FaceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The face a person chooses; null: it follows from the name."""
 
@@ -75,17 +81,18 @@ def _sign_out(request: AnyRequest) -> Response[None]:
 
 
 @post("/people")
-async def enter(request: AnyRequest, service: ServiceDep, data: JSONBody[NameRequest]) -> Response[NewGuest]:
+async def enter(request: AnyRequest, service: ServiceDep, data: JSONBody[Newcomer]) -> Response[NewGuest]:
     """Give a name and sign in on this device."""
-    person, token = await service.accounts.welcome(data.name, service.clock.now())
+    person, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
     return _sign_in(request, person, token)
 
 
 @post("/people/kept")
-async def keep(owner: CurrentPerson, service: ServiceDep, data: JSONBody[NameRequest]) -> DeviceGuest:
+async def keep(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Newcomer]) -> DeviceGuest:
     """Add a guest on this device; requests and the WebSocket act for them with `?as=`."""
     throttle(service, service.new_device_guests, owner.id)
-    return DeviceGuest.of(await service.accounts.add_device_guest(owner, data.name, service.clock.now()))
+    guest = await service.accounts.add_device_guest(owner, data.name, service.clock.now(), face=data.face)
+    return DeviceGuest.of(guest)
 
 
 @get("/me")

@@ -26,6 +26,7 @@ from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
+from mascarade.server.tables.faces import Face
 from mascarade.server.tables.lesson import Learn, open_lesson
 from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import Settings, check_settings
@@ -103,7 +104,7 @@ class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings, the bot for all other seats, and the name of a new player."""
+    """The settings, the bot for all other seats, and the name and face of a new player."""
 
     settings: Settings = Settings()
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
@@ -111,6 +112,8 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether to deal at once, or to wait for a start that carries the host's share."""
     name: Username | None = None
     """Creates a guest, unless this device is signed in."""
+    face: Face | None = None
+    """The face that this guest chooses; null: it follows from the name."""
 
 
 def _at(table: TableSession, person: Person) -> AtTable:
@@ -180,8 +183,8 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         throttle(service, service.requests, address_of(request))  # creating a guest counts as a request
         check_settings(data.settings)  # else a refused table would leave a guest behind
         entry_of(data.bot)
-        owner, token = await service.accounts.welcome(data.name, service.clock.now())
-        guest = NewGuest(owner.name, token)
+        owner, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
+        guest = NewGuest(owner.name, token, owner.face)
     _count_opening(service, owner)
     entries = lobby.open_with_bots(
         data.settings, owner.id, owner.name, data.bot, service.entropy, deal=data.deal, face=owner.face
