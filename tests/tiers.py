@@ -23,7 +23,7 @@ TIER: Final = "full" if SOAK else os.environ.get("MASCARADE_TIER") or "full"
 
 _HERE: Final = Path(__file__).parent
 _SLOW: Final = (
-    *("arena", "bots", "browser", "envs", "fairness", "repo", "resilience", "secrecy"),
+    *("adversary", "arena", "bots", "browser", "envs", "fairness", "repo", "resilience", "secrecy"),
     *("whole_games/parity", "whole_games/perft", "whole_games/properties"),
     *("cli/test_demo.py", "cli/test_language.py", "cli/test_process.py", "cli/test_tables.py"),
     "kernel/test_compile_cache.py",

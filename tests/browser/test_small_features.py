@@ -110,7 +110,7 @@ def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(site: Site) -
 
 def test_a_late_player_takes_over_from_a_bot(site: Site) -> None:
     ada, eve = comes(site, "Ada"), comes(site, "Eve")
-    code = table_of(ada, 4, edition="first", first=0)
+    code = table_of(ada, 4, edition="first", first=0, newcomers=True)
     Player(ada).ready()
     Player(ada).looks()
     page = eve.goes_to(f"/t/{code}")

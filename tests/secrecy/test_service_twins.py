@@ -580,3 +580,14 @@ def test_a_bot_that_sees_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
 
     with pytest.raises(Leak, match=r"^bot"):
         compare("knowing bots", tmp_path, play)
+
+
+def test_a_seat_that_tells_its_past_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(GameState, "viewer_at", lambda play, seat: seat)
+
+    async def play(pair: Twins) -> None:
+        for style in (*MOODS, *MOODS):
+            await match(pair, "sybils", style, contest="clockwise", memory="open", steps=10)
+
+    with pytest.raises(Leak, match=r"^frames"):
+        compare("past", tmp_path, play)

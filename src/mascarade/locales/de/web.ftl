@@ -277,9 +277,13 @@ error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noc
 
 on-game-heading = An diesem Tisch läuft eine Partie
 on-game-join = Mitspielen
-on-game-join-hint = Du kannst einen Bot ablösen und mit seinen Münzen und seiner Karte weiterspielen.
+on-game-join-hint = Du kannst einen Bot ablösen und mit seinen Münzen und seiner Karte weiterspielen. Du weißt, was alle am Tisch gesehen haben.
 on-game-take-over = { $player } ablösen
+on-game-return = Dein Platz
+on-game-return-hint = Ein Bot spielt für dich. Du weißt wieder, was du wusstest; was der Bot gesehen hat, bleibt verborgen.
+on-game-return-now = Zurück in die Partie
 on-game-watch = Zusehen
-on-game-watch-hint = Du siehst, was alle am Tisch sehen dürfen. Danach kannst du in dieser Partie nicht mehr mitspielen.
+on-game-watch-hint = Du siehst, was alle am Tisch sehen dürfen.
+on-game-watch-only = Danach kannst du in dieser Partie nicht mehr mitspielen.
 on-game-watch-now = Jetzt zusehen
 on-game-nothing = Der Host lässt bei dieser Partie niemanden einsteigen oder zusehen. Komm wieder, wenn sie vorbei ist.

@@ -269,9 +269,13 @@ error-unreachable = We can't reach the server. Please try again in a moment.
 
 on-game-heading = A game is in progress
 on-game-join = Join in
-on-game-join-hint = Take over a bot's seat, with its coins and its card.
+on-game-join-hint = Take over a bot's seat, with its coins and its card. You know what everyone at the table has seen.
 on-game-take-over = Take over from { $player }
+on-game-return = Your seat
+on-game-return-hint = A bot is playing for you. You return with what you knew; what the bot has seen stays hidden.
+on-game-return-now = Return to the game
 on-game-watch = Watch
-on-game-watch-hint = You see what every player can see. Once you've watched, you can't take a seat in this game.
+on-game-watch-hint = You see what every player can see.
+on-game-watch-only = Once you've watched, you can't take a seat in this game.
 on-game-watch-now = Watch the game
 on-game-nothing = The host doesn't allow joining or watching. Come back when the game is over.

@@ -281,9 +281,13 @@ error-unreachable = No podemos conectar con el servidor. Inténtalo de nuevo en 
 
 on-game-heading = En esta mesa hay una partida en curso
 on-game-join = Participar
-on-game-join-hint = Puedes tomar el lugar de un bot, con sus monedas y su carta.
+on-game-join-hint = Puedes tomar el lugar de un bot, con sus monedas y su carta. Sabes lo que toda la mesa ha visto.
 on-game-take-over = Tomar el lugar de { $player }
+on-game-return = Tu asiento
+on-game-return-hint = Un bot juega por ti. Vuelves con lo que sabías; lo que vio el bot sigue oculto.
+on-game-return-now = Volver a la partida
 on-game-watch = Mirar
-on-game-watch-hint = Ves lo mismo que toda la mesa. Si miras, ya no puedes jugar esta partida.
+on-game-watch-hint = Ves lo mismo que toda la mesa.
+on-game-watch-only = Si miras, ya no puedes jugar esta partida.
 on-game-watch-now = Mirar la partida
 on-game-nothing = El anfitrión no deja entrar ni mirar. Vuelve cuando termine la partida.

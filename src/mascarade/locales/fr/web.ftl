@@ -289,9 +289,13 @@ error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 
 on-game-heading = Une partie est en cours à cette table
 on-game-join = Participer
-on-game-join-hint = Tu peux remplacer un bot et continuer à sa place, avec ses pièces et sa carte.
+on-game-join-hint = Tu peux remplacer un bot et continuer à sa place, avec ses pièces et sa carte. Tu sais ce que toute la table a vu.
 on-game-take-over = Remplacer { $player }
+on-game-return = Ta place
+on-game-return-hint = Un bot joue pour toi. Tu retrouves ce que tu savais ; ce que le bot a vu reste caché.
+on-game-return-now = Revenir dans la partie
 on-game-watch = Regarder
-on-game-watch-hint = Tu vois ce que toute la table voit. Mais après avoir regardé, tu ne pourras plus prendre place dans cette partie.
+on-game-watch-hint = Tu vois ce que toute la table voit.
+on-game-watch-only = Mais après avoir regardé, tu ne pourras plus prendre place dans cette partie.
 on-game-watch-now = Regarder la partie
 on-game-nothing = L'hôte n'accepte ni nouveaux joueurs ni spectateurs. Reviens quand la partie sera finie.

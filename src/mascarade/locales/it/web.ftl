@@ -288,9 +288,13 @@ error-unreachable = Il server non risponde. Riprova tra un momento.
 
 on-game-heading = A questo tavolo c'è una partita in corso
 on-game-join = Partecipa
-on-game-join-hint = Puoi prendere il posto di un bot, con le sue monete e la sua carta.
+on-game-join-hint = Puoi prendere il posto di un bot, con le sue monete e la sua carta. Sai ciò che ha visto tutto il tavolo.
 on-game-take-over = Sostituisci { $player }
+on-game-return = Il tuo posto
+on-game-return-hint = Un bot sta giocando per te. Ritrovi ciò che sapevi; ciò che ha visto il bot resta nascosto.
+on-game-return-now = Torna in partita
 on-game-watch = Guarda
-on-game-watch-hint = Vedi ciò che può vedere tutto il tavolo. Se guardi, poi non puoi più giocare questa partita.
+on-game-watch-hint = Vedi ciò che può vedere tutto il tavolo.
+on-game-watch-only = Se guardi, poi non puoi più giocare questa partita.
 on-game-watch-now = Guarda la partita
 on-game-nothing = L'host non permette a nessuno di partecipare né di guardare. Torna quando è finita.
