@@ -23,6 +23,7 @@ from mascarade.rules import (
 )
 from mascarade.rules import events as e
 from mascarade.rules.actions import Look
+from mascarade.server.runtime.connection import GRACE_MS
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry
@@ -31,8 +32,17 @@ from mascarade.server.tables.settings import ABSENCE_MS, Settings
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import bots, projection
 from mascarade.server.views.bots import BotSeat
-from tests.kit.client import Client, Connection, Frame, await_question, first_action, play_opening, start_game
-from tests.kit.service import RunningServer, run, running_server, scripted_bots
+from tests.kit.client import (
+    Client,
+    Connection,
+    Frame,
+    await_question,
+    first_action,
+    play_on,
+    play_opening,
+    start_game,
+)
+from tests.kit.service import RunningServer, run, running_server, scripted_bots, table_state
 from tests.kit.virtual_clock import VirtualClock
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dario")
@@ -311,6 +321,155 @@ def test_nothing_is_offered_that_is_refused(tmp_path: Path, spectators: bool, ne
                 line = await person.connect(code=code)
                 first = await line.until(lambda frame: frame["type"] in ("welcome", "closing"))
                 assert (first["type"] == "welcome") == offers["watch"], person.name
+
+    run(test())
+
+
+# Votes
+
+
+def test_sybils_end_no_game_and_wait_is_for_everybody(tmp_path: Path) -> None:
+    """A host with two guests in the seats of people they sent away is still one of two who were dealt to."""
+
+    async def test() -> None:
+        clock = VirtualClock()
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await looked(server, newcomers=True)
+            host, code = seats[0].client, seats[0].client.code
+            lines = [seats[0]]
+            for seat in (2, 3):
+                await host.ask("DELETE", f"/tables/{code}/seats/{seat}")
+                sybil = await server.new_client(f"Sybil {seat}")
+                await sybil.post(f"/tables/{code}/join", {"seat": seat})
+                lines.append(await view_of(sybil, code))
+            assert await _votes(lines, "abort", clock) == "playing"
+            waiting = (await table_state(host)).extended
+            await _votes(lines[:2], "wait", clock)
+            assert (await table_state(host)).extended == waiting, "two of the four who are seated"
+            await _votes(lines[2:], "wait", clock)
+            assert (await table_state(host)).extended == waiting + 1
+            await seats[1].send({"type": "vote", "about": "abort"})
+            await clock.settle()
+            assert (await table_state(host)).phase == "aborted", "both who have played since the deal"
+
+    run(test())
+
+
+@pytest.mark.parametrize("gone", ["disconnected", "left"])
+def test_who_is_not_there_does_not_hold_up_the_end(tmp_path: Path, gone: str) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await looked(server, newcomers=True)
+            code = seats[0].client.code
+            if gone == "left":
+                await seats[1].client.post(f"/tables/{code}/leave")
+            else:
+                await seats[1].close()
+                await clock.forward(GRACE_MS)
+            assert await _votes(seats[2:3], "abort", clock) == "playing"
+            assert await _votes(seats[3:], "abort", clock) == "aborted"
+
+    run(test())
+
+
+def test_where_nobody_has_played_since_the_deal_everybody_seated_ends_the_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with running_server(tmp_path / "t.db", clock) as server:
+            (ada,) = await start_game(server, "Ada", bots=3, newcomers=True)
+            code, lines = ada.client.code, []
+            for name in ("Elena", "Fritz", "Gina"):
+                guest = await server.new_client(name)
+                await guest.post(f"/tables/{code}/join")
+                lines.append(await view_of(guest, code))
+            await ada.client.post(f"/tables/{code}/leave")
+            await clock.settle()
+            assert await _votes(lines[:1], "abort", clock) == "playing"
+            assert await _votes(lines[1:2], "abort", clock) == "aborted"
+
+    run(test())
+
+
+async def _votes(lines: Sequence[Connection], about: str, clock: VirtualClock) -> str:
+    """The phase of the table after these people have voted."""
+    for line in lines:
+        await line.send({"type": "vote", "about": about})
+        await line.settled()
+    await clock.settle()
+    phase: str = lines[0].of("table")[-1]["phase"]
+    return phase
+
+
+# Games that are over
+
+OVER = ("record", "truth", "replay", "replay/thoughts")
+
+
+@pytest.mark.parametrize("ended", ["finished", "aborted"])
+def test_a_finished_game_is_for_those_who_were_in_it(tmp_path: Path, ended: str) -> None:
+    async def test() -> None:
+        clock = VirtualClock()
+        async with running_server(tmp_path / "t.db", clock) as server:
+            seats = await start_game(server, "Ada", "Bruno", spectators=True, options={"turn_limit": 5})
+            ada, bruno = (seat.client for seat in seats)
+            where, code = f"/tables/{ada.code}", ada.code
+            wanda = await server.new_client("Wanda")
+            watching = await view_of(wanda, code)
+            await seats[0].send({"type": "say", "text": "in the first game"})
+            await seats[1].until(lambda frame: frame["type"] == "said")
+            if ended == "finished":
+                await play_on(*seats)
+            else:
+                for seat in seats:
+                    await seat.send({"type": "vote", "about": "abort"})
+            await watching.until(lambda frame: frame["type"] == "table" and frame["phase"] == ended)
+            stranger = await server.new_client("Stranger")
+            assert (await (await stranger.connect(code=code)).until_closed())["code"] == "no-table"
+            for path in OVER:
+                assert (await wanda.ask("GET", f"{where}/{path}")).status_code == 200
+                assert (await stranger.ask("GET", f"{where}/{path}")).status_code == 404
+            # A rematch: the stranger finds a lobby, and nothing of the game before.
+            await ada.post(f"{where}/rematch")
+            await clock.forward(1)
+            await ada.ask("PUT", f"{where}/settings", {"edition": "first", "players": 4, "first": 0})
+            await stranger.post(f"{where}/join")
+            await ada.post(f"{where}/bots", {"bot": "random"})
+            for game in ("", "?game=1"):
+                for path in OVER:
+                    answer = await stranger.ask("GET", f"{where}/{path}{game}")
+                    assert answer.json()["code"] == "no-table"
+                    assert (await bruno.ask("GET", f"{where}/{path}{game}")).status_code == 200
+            await seats[0].send({"type": "say", "text": "in the second lobby"})
+            await seats[1].until(lambda frame: frame.get("text") == "in the second lobby")
+            line = await stranger.connect(code=code)
+            await line.until(lambda frame: frame.get("text") == "in the second lobby")
+            assert [frame["text"] for frame in line.of("said")] == ["in the second lobby"]
+            assert {"view", "events"}.isdisjoint(line.types())
+            again = await wanda.connect(code=code)
+            await again.until(lambda frame: frame.get("text") == "in the second lobby")
+            said = ["in the first game", "in the second lobby"]
+            assert [frame["text"] for frame in again.of("said")] == said
+            # Who watched the first game still has it while the second is played without them.
+            await again.close()
+            await watching.close()
+            await ada.post(f"{where}/start")
+            assert (await wanda.ask("GET", f"{where}/record?game=1")).status_code == 200
+            assert (await stranger.ask("GET", f"{where}/record?game=1")).status_code == 404
+
+    run(test())
+
+
+def test_who_waited_in_the_lobby_of_a_game_without_spectators_was_not_in_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            ada, _ = await server.open_table("Ada", "Bruno", bots=2, newcomers=True)
+            stranger = await server.new_client("Stranger")
+            line = await stranger.connect(code=ada.code)
+            await line.until(lambda frame: frame["type"] == "table")
+            await ada.post(f"/tables/{ada.code}/start")
+            assert (await line.until_closed())["code"] == "no-watching"
+            assert (await stranger.get(f"/tables/{ada.code}"))["offers"]["seats"] == [2, 3]
 
     run(test())
 

@@ -259,10 +259,10 @@ line-lost = Verbindung verloren. Neuer Versuch …
 line-closed = Nicht verbunden.
 vote-wait = Für mehr Zeit stimmen
 vote-wait-back = Doch nicht mehr Zeit
-vote-wait-hint = Stimmt mehr als die Hälfte der Anwesenden dafür, läuft die Zeit für diese Entscheidung neu.
+vote-wait-hint = Stimmt mehr als die Hälfte der Mitspielenden dafür, läuft die Zeit für diese Entscheidung neu.
 vote-abort = Für Abbruch stimmen
 vote-abort-back = Doch weiterspielen
-vote-abort-hint = Stimmt mehr als die Hälfte der Anwesenden dafür, endet die Partie, und niemand gewinnt.
+vote-abort-hint = Stimmt mehr als die Hälfte der Anwesenden dafür, die seit dem Austeilen mitspielen, endet die Partie, und niemand gewinnt.
 leave = Tisch verlassen
 leave-hint = Wenn du gehst, spielt ein Bot für dich weiter.
 

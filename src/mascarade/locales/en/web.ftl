@@ -251,10 +251,10 @@ line-lost = Connection lost. Reconnecting…
 line-closed = Disconnected.
 vote-wait = Vote for more time
 vote-wait-back = Withdraw your vote for more time
-vote-wait-hint = If more than half of the people here agree, the clock for this decision restarts.
+vote-wait-hint = If more than half of the players agree, the clock for this decision restarts.
 vote-abort = Vote to stop the game
 vote-abort-back = Withdraw your vote to stop
-vote-abort-hint = If more than half of the people here agree, the game ends without a winner.
+vote-abort-hint = If more than half of the people who have played since the deal and are here agree, the game ends without a winner.
 leave = Leave the table
 leave-hint = If you leave, a bot takes over your seat.
 

@@ -263,10 +263,10 @@ line-lost = Conexión perdida. Reintentando…
 line-closed = Sin conexión.
 vote-wait = Votar por más tiempo
 vote-wait-back = Quieres más tiempo: retirar el voto
-vote-wait-hint = Si lo pide más de la mitad de los presentes, el tiempo vuelve a empezar.
+vote-wait-hint = Si lo pide más de la mitad de los jugadores, el tiempo vuelve a empezar.
 vote-abort = Votar por terminar la partida
 vote-abort-back = Quieres terminar: retirar el voto
-vote-abort-hint = Si lo pide más de la mitad de los presentes, la partida termina sin ganador.
+vote-abort-hint = Si lo pide más de la mitad de los presentes que juegan desde el reparto, la partida termina sin ganador.
 leave = Dejar la mesa
 leave-hint = Si la dejas, un bot juega en tu lugar.
 

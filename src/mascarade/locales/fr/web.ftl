@@ -271,10 +271,10 @@ line-lost = Connexion perdue. On réessaie…
 line-closed = Hors ligne.
 vote-wait = Voter pour plus de temps
 vote-wait-back = Retirer mon vote pour plus de temps
-vote-wait-hint = Si plus de la moitié des personnes présentes le veulent, le chronomètre repart de zéro.
+vote-wait-hint = Si plus de la moitié des joueurs le veulent, le chronomètre repart de zéro.
 vote-abort = Voter pour arrêter la partie
 vote-abort-back = Retirer mon vote pour arrêter
-vote-abort-hint = Si plus de la moitié des personnes présentes le veulent, la partie s'arrête sans vainqueur.
+vote-abort-hint = Si plus de la moitié des personnes présentes qui jouent depuis la donne le veulent, la partie s'arrête sans vainqueur.
 leave = Quitter la table
 leave-hint = Si tu pars, un bot continue à ta place.
 

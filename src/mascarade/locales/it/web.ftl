@@ -270,10 +270,10 @@ line-lost = Connessione persa. Riproviamo…
 line-closed = Nessuna connessione.
 vote-wait = Vota per avere più tempo
 vote-wait-back = Annulla il voto per più tempo
-vote-wait-hint = Se lo vuole più della metà dei presenti, il tempo per decidere riparte da capo.
+vote-wait-hint = Se lo vuole più della metà dei giocatori, il tempo per decidere riparte da capo.
 vote-abort = Vota per chiudere la partita
 vote-abort-back = Annulla il voto per chiudere
-vote-abort-hint = Se lo vuole più della metà dei presenti, la partita finisce e non vince nessuno.
+vote-abort-hint = Se lo vuole più della metà dei presenti che giocano dall'inizio, la partita finisce e non vince nessuno.
 leave = Lascia il tavolo
 leave-hint = Se te ne vai, un bot gioca al tuo posto.
 

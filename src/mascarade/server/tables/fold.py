@@ -104,9 +104,14 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
         case n.Aborted():
             return replace(state, phase="aborted", votes=frozenset())
         case n.Reopened():
-            rested = tuple(it and replace(it, away=False, share="") for it in state.seats)
             return replace(
-                state, phase="lobby", secret=entry.secret, seats=rested, ready=frozenset(), votes=frozenset()
+                state,
+                phase="lobby",
+                secret=entry.secret,
+                seats=tuple(it and replace(it, away=False, share="") for it in state.seats),
+                ready=frozenset(),
+                votes=frozenset(),
+                past=(*state.past, (state.seen_by, at)),
             )
         case n.Closed():
             return replace(state, phase="closed")

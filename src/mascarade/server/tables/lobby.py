@@ -271,7 +271,7 @@ def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEn
 
 
 def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
-    """A person votes for more time or for ending the game; more than half of those present decide."""
+    """A person votes for more time or for ending the game; more than half of those who are asked decide."""
     seat = seat_of(state, person)
     if not state.is_game_on:
         raise Refused("no-game")
@@ -280,11 +280,25 @@ def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[
     if ((seat, about) in state.votes) == yes:
         return []
     entries: list[AnyEntry] = [n.Voted(seat, about, yes)]
-    asked = [number for number, occupant in state.occupants if occupant.is_here]
+    asked = voters(state, about)
     wanting = {number for number, matter in state.votes if matter == about} | {seat}
-    if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
+    if yes and 2 * len(wanting & asked) > len(asked):
         entries.append(n.Extended() if about == "wait" else n.Aborted())
     return entries
+
+
+def voters(state: TableState, about: Matter) -> set[Seat]:
+    """The seats whose votes count.
+
+    More time is a matter for everybody seated. Ending the game is one for the people who have held their seat
+    since the deal and are connected; for everybody seated only if there are none.
+    """
+    people = {seat: occupant for seat, occupant in state.occupants if occupant.person is not None}
+    if about == "wait":
+        return {*people}
+    play = state.current_game
+    since_deal = {seat for seat in people if play.viewer_at(seat) == seat}
+    return {seat for seat in since_deal if people[seat].lost_at is None} or {*people}
 
 
 def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
@@ -304,17 +318,15 @@ def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: 
 def may_watch(state: TableState, person: PersonId) -> bool:
     """Whether a person without a seat may watch.
 
-    In the lobby everybody may; during a game those whom the host allows it, and who left a seat that is not a
-    bot's any more; after it those who were in it.
+    In the lobby everybody may; during a game everybody if the host allows it, and those who left a seat that
+    a newcomer holds; after it those who were in it or watched it.
     """
     if state.phase == "closed" or person in state.banned:
         return False
-    if state.phase == "lobby" or state.settings.spectators:
-        return True
     if not state.is_game_on:
-        return person in state.seen_by
+        return state.phase == "lobby" or person in state.seen_by
     left = state.left_seat(person)
-    return left is not None and state.occupant(left).bot is None
+    return state.settings.spectators or (left is not None and state.occupant(left).bot is None)
 
 
 def may_find(state: TableState, person: PersonId) -> bool:
@@ -323,9 +335,11 @@ def may_find(state: TableState, person: PersonId) -> bool:
         return False
     if state.hands_of(person) or may_watch(state, person):
         return True
-    if person in state.banned or not state.is_game_on:
+    if person in state.banned:
         return False
-    return _is_allowed(_seat_in_game, state, person, None, None)
+    if any(person in people for people, _ in state.past):
+        return True
+    return state.is_game_on and _is_allowed(_seat_in_game, state, person, None, None)
 
 
 def check_playable(settings: Settings) -> None:

@@ -200,6 +200,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """By seat and action id: the number of events after the action, and the action."""
     seen_by: frozenset[PersonId] = frozenset()
     """People who have watched this game or held a seat in it."""
+    past: tuple[tuple[frozenset[PersonId], Instant], ...] = ()
+    """For each earlier game: who watched it or held a seat in it, and when the next lobby opened."""
     banned: frozenset[PersonId] = frozenset()
     """People the host has removed."""
 
@@ -248,6 +250,16 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """The seat that a person has left in the current game, where the bot or a newcomer plays on."""
         seat = None if self.play is None else self.play.seat_held_by(person)
         return None if seat is None or self.occupant(seat).person == person else seat
+
+    def was_in(self, person: PersonId, game: int) -> bool:
+        """Whether a person has watched a game of this table, or held a seat in it."""
+        people = self.past[game - 1][0] if game <= len(self.past) else self.seen_by
+        return person in people
+
+    def may_read(self, person: PersonId, at: Instant) -> bool:
+        """Whether a person may read what was said at this time; during an earlier game they were in it."""
+        then = next((people for people, until in self.past if at <= until), None)
+        return then is None or person in then
 
     @property
     def is_game_on(self) -> bool:
