@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +22,6 @@ from mascarade.rules import (
 )
 from mascarade.rules import events as e
 from mascarade.rules.actions import Look
-from mascarade.server.runtime.connection import GRACE_MS
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry
@@ -32,20 +30,11 @@ from mascarade.server.tables.settings import ABSENCE_MS, Settings
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import bots, projection
 from mascarade.server.views.bots import BotSeat
-from tests.kit.client import (
-    Client,
-    Connection,
-    Frame,
-    await_question,
-    first_action,
-    play_on,
-    play_opening,
-    start_game,
-)
-from tests.kit.service import RunningServer, run, running_server, scripted_bots, table_state
+from tests.adversary.seated_tables import code_of, look, looked, view_of
+from tests.kit.client import Client, Frame, start_game
+from tests.kit.service import run, running_server, scripted_bots
 from tests.kit.virtual_clock import VirtualClock
 
-FOUR = ("Ada", "Bruno", "Chiara", "Dario")
 HIDDEN = {"looked": "characters", "peeked": "character", "swapped": "really", "hid": "number"}
 """The events that show one player what others don't see, and the field that does."""
 
@@ -57,33 +46,6 @@ def secrets(events: Sequence[Frame]) -> list[tuple[str, Seat]]:
         for event in events
         if event["type"] in HIDDEN and event.get(HIDDEN[event["type"]]) is not None
     ]
-
-
-async def looked(server: RunningServer, **settings: Any) -> list[Connection]:
-    """A table of four after the opening, where everyone but the last has looked at their card."""
-    seats = await play_opening(*await start_game(server, *FOUR, **settings))
-    for player in range(3):
-        await look(seats[player], 5 + player)
-    return seats
-
-
-async def look(seat: Connection, decision: int) -> None:
-    answer = await seat.act(first_action(await await_question(seat, decision), "look"))
-    assert answer["type"] == "accepted", answer
-
-
-async def view_of(guest: Client, code: str) -> Connection:
-    """A new connection that has been sent the whole view."""
-    line = await guest.connect(code=code)
-    await line.until(lambda frame: frame["type"] == "view")
-    return line
-
-
-async def code_of(guest: Client, path: str, body: object = None) -> str | None:
-    """The code with which a request is refused, or None."""
-    answer = await guest.ask("POST", path, {} if body is None else body)
-    code: str | None = answer.json()["code"] if answer.status_code >= 400 else None
-    return code
 
 
 # What a newcomer sees
@@ -325,155 +287,6 @@ def test_nothing_is_offered_that_is_refused(tmp_path: Path, spectators: bool, ne
     run(test())
 
 
-# Votes
-
-
-def test_sybils_end_no_game_and_wait_is_for_everybody(tmp_path: Path) -> None:
-    """A host with two guests in the seats of people they sent away is still one of two who were dealt to."""
-
-    async def test() -> None:
-        clock = VirtualClock()
-        async with running_server(tmp_path / "t.db", clock) as server:
-            seats = await looked(server, newcomers=True)
-            host, code = seats[0].client, seats[0].client.code
-            lines = [seats[0]]
-            for seat in (2, 3):
-                await host.ask("DELETE", f"/tables/{code}/seats/{seat}")
-                sybil = await server.new_client(f"Sybil {seat}")
-                await sybil.post(f"/tables/{code}/join", {"seat": seat})
-                lines.append(await view_of(sybil, code))
-            assert await _votes(lines, "abort", clock) == "playing"
-            waiting = (await table_state(host)).extended
-            await _votes(lines[:2], "wait", clock)
-            assert (await table_state(host)).extended == waiting, "two of the four who are seated"
-            await _votes(lines[2:], "wait", clock)
-            assert (await table_state(host)).extended == waiting + 1
-            await seats[1].send({"type": "vote", "about": "abort"})
-            await clock.settle()
-            assert (await table_state(host)).phase == "aborted", "both who have played since the deal"
-
-    run(test())
-
-
-@pytest.mark.parametrize("gone", ["disconnected", "left"])
-def test_who_is_not_there_does_not_hold_up_the_end(tmp_path: Path, gone: str) -> None:
-    async def test() -> None:
-        clock = VirtualClock()
-        async with running_server(tmp_path / "t.db", clock) as server:
-            seats = await looked(server, newcomers=True)
-            code = seats[0].client.code
-            if gone == "left":
-                await seats[1].client.post(f"/tables/{code}/leave")
-            else:
-                await seats[1].close()
-                await clock.forward(GRACE_MS)
-            assert await _votes(seats[2:3], "abort", clock) == "playing"
-            assert await _votes(seats[3:], "abort", clock) == "aborted"
-
-    run(test())
-
-
-def test_where_nobody_has_played_since_the_deal_everybody_seated_ends_the_game(tmp_path: Path) -> None:
-    async def test() -> None:
-        clock = VirtualClock()
-        async with running_server(tmp_path / "t.db", clock) as server:
-            (ada,) = await start_game(server, "Ada", bots=3, newcomers=True)
-            code, lines = ada.client.code, []
-            for name in ("Elena", "Fritz", "Gina"):
-                guest = await server.new_client(name)
-                await guest.post(f"/tables/{code}/join")
-                lines.append(await view_of(guest, code))
-            await ada.client.post(f"/tables/{code}/leave")
-            await clock.settle()
-            assert await _votes(lines[:1], "abort", clock) == "playing"
-            assert await _votes(lines[1:2], "abort", clock) == "aborted"
-
-    run(test())
-
-
-async def _votes(lines: Sequence[Connection], about: str, clock: VirtualClock) -> str:
-    """The phase of the table after these people have voted."""
-    for line in lines:
-        await line.send({"type": "vote", "about": about})
-        await line.settled()
-    await clock.settle()
-    phase: str = lines[0].of("table")[-1]["phase"]
-    return phase
-
-
-# Games that are over
-
-OVER = ("record", "truth", "replay", "replay/thoughts")
-
-
-@pytest.mark.parametrize("ended", ["finished", "aborted"])
-def test_a_finished_game_is_for_those_who_were_in_it(tmp_path: Path, ended: str) -> None:
-    async def test() -> None:
-        clock = VirtualClock()
-        async with running_server(tmp_path / "t.db", clock) as server:
-            seats = await start_game(server, "Ada", "Bruno", spectators=True, options={"turn_limit": 5})
-            ada, bruno = (seat.client for seat in seats)
-            where, code = f"/tables/{ada.code}", ada.code
-            wanda = await server.new_client("Wanda")
-            watching = await view_of(wanda, code)
-            await seats[0].send({"type": "say", "text": "in the first game"})
-            await seats[1].until(lambda frame: frame["type"] == "said")
-            if ended == "finished":
-                await play_on(*seats)
-            else:
-                for seat in seats:
-                    await seat.send({"type": "vote", "about": "abort"})
-            await watching.until(lambda frame: frame["type"] == "table" and frame["phase"] == ended)
-            stranger = await server.new_client("Stranger")
-            assert (await (await stranger.connect(code=code)).until_closed())["code"] == "no-table"
-            for path in OVER:
-                assert (await wanda.ask("GET", f"{where}/{path}")).status_code == 200
-                assert (await stranger.ask("GET", f"{where}/{path}")).status_code == 404
-            # A rematch: the stranger finds a lobby, and nothing of the game before.
-            await ada.post(f"{where}/rematch")
-            await clock.forward(1)
-            await ada.ask("PUT", f"{where}/settings", {"edition": "first", "players": 4, "first": 0})
-            await stranger.post(f"{where}/join")
-            await ada.post(f"{where}/bots", {"bot": "random"})
-            for game in ("", "?game=1"):
-                for path in OVER:
-                    answer = await stranger.ask("GET", f"{where}/{path}{game}")
-                    assert answer.json()["code"] == "no-table"
-                    assert (await bruno.ask("GET", f"{where}/{path}{game}")).status_code == 200
-            await seats[0].send({"type": "say", "text": "in the second lobby"})
-            await seats[1].until(lambda frame: frame.get("text") == "in the second lobby")
-            line = await stranger.connect(code=code)
-            await line.until(lambda frame: frame.get("text") == "in the second lobby")
-            assert [frame["text"] for frame in line.of("said")] == ["in the second lobby"]
-            assert {"view", "events"}.isdisjoint(line.types())
-            again = await wanda.connect(code=code)
-            await again.until(lambda frame: frame.get("text") == "in the second lobby")
-            said = ["in the first game", "in the second lobby"]
-            assert [frame["text"] for frame in again.of("said")] == said
-            # Who watched the first game still has it while the second is played without them.
-            await again.close()
-            await watching.close()
-            await ada.post(f"{where}/start")
-            assert (await wanda.ask("GET", f"{where}/record?game=1")).status_code == 200
-            assert (await stranger.ask("GET", f"{where}/record?game=1")).status_code == 404
-
-    run(test())
-
-
-def test_who_waited_in_the_lobby_of_a_game_without_spectators_was_not_in_it(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with running_server(tmp_path / "t.db") as server:
-            ada, _ = await server.open_table("Ada", "Bruno", bots=2, newcomers=True)
-            stranger = await server.new_client("Stranger")
-            line = await stranger.connect(code=ada.code)
-            await line.until(lambda frame: frame["type"] == "table")
-            await ada.post(f"/tables/{ada.code}/start")
-            assert (await line.until_closed())["code"] == "no-watching"
-            assert (await stranger.get(f"/tables/{ada.code}"))["offers"]["seats"] == [2, 3]
-
-    run(test())
-
-
 # All of it at random
 
 
@@ -550,6 +363,18 @@ def _step(state: TableState, chance: Random, people: list[str]) -> list[AnyEntry
     except Refused:
         return []
     return [n.Acted(chance.choice(legal_actions(state.current_game.state)), "person")]
+
+
+def test_leaving_and_returning_does_not_unmute() -> None:
+    settings = Settings(edition="first", players=4, newcomers=True, first=0)
+    state = evolve_all(
+        TableState(), lobby.open_with_bots(settings, "a", "Ada", "random", bytes, deal=True), 0
+    )
+    state = evolve_all(state, lobby.join(state, "b", "Bruno", 2), 0)
+    state = evolve_all(state, lobby.mute(state, "a", 2, True), 0)
+    left = evolve_all(state, lobby.leave(state, "b"), 0)
+    assert evolve_all(left, lobby.join(left, "b", "Bruno", 2), 0).occupant(2).muted
+    assert not evolve_all(left, lobby.join(left, "c", "Carla", 2), 0).occupant(2).muted
 
 
 def test_a_tenure_is_data() -> None:

@@ -123,6 +123,24 @@ def test_a_late_player_takes_over_from_a_bot(site: Site) -> None:
     assert eve.ask("GET", f"/tables/{code}")["seat"] == 2
 
 
+def test_who_left_returns_to_their_seat(site: Site) -> None:
+    ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
+    code = ada.opens_table(players=4, bots=2, first=0, spectators=True)
+    bruno.sits_down(code)
+    ada.goes_to(f"/t/{code}")
+    ada.deals(code)
+    page = bruno.goes_to(f"/t/{code}")
+    screen(page, "table")
+    bruno.ask("POST", f"/tables/{code}/leave")
+    page = bruno.goes_to(f"/t/{code}")
+    screen(page, "on-game")
+    expect(page.locator('[data-action="take-over"]')).to_have_count(0)
+    expect(page.locator('[data-action="watch"]')).to_be_visible()
+    page.locator('[data-action="return"]').click()
+    screen(page, "table")
+    assert bruno.ask("GET", f"/tables/{code}")["seat"] == 3
+
+
 def test_a_game_is_ended_by_votes(site: Site) -> None:
     ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
     code = ada.opens_table(players=4, bots=2)

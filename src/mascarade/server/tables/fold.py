@@ -176,7 +176,13 @@ def _newcomer(entry: n.SatDown | n.TookOver, at: Instant) -> SeatState:
 
 
 def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
-    occupant = replace(_newcomer(entry, at), occupancy=state.occupant(entry.seat).occupancy + 1)
+    before = state.occupant(entry.seat)
+    people = [holder.person for holder in state.current_game.holders[entry.seat] if holder.person is not None]
+    occupant = replace(
+        _newcomer(entry, at),
+        occupancy=before.occupancy + 1,
+        muted=before.muted and people[-1:] == [entry.person],  # who leaves and returns is still muted
+    )
     return replace(
         _with_seat(state, entry.seat, occupant),
         play=_held_by(state.current_game, entry.seat, entry.person),
