@@ -119,7 +119,7 @@ def enter(tour: Tour) -> None:
     stranger = tour.person()
     screen(stranger.goes_to(f"/t/{code}"), "enter")
     tour.look(stranger.page, "enter")
-    running = table_of(host, 5, edition="second", spectators=True)
+    running = table_of(host, 5, edition="second", spectators=True, newcomers=True)
     guest = tour.person("Bruno")
     screen(guest.goes_to(f"/t/{running}"), "on-game")
     tour.look(guest.page, "on-game")

@@ -110,7 +110,7 @@ def test_a_public_table_can_be_watched_and_tells_a_watcher_no_card(site: Site) -
 
 def test_a_late_player_takes_over_from_a_bot(site: Site) -> None:
     ada, eve = comes(site, "Ada"), comes(site, "Eve")
-    code = table_of(ada, 4, edition="first", first=0)
+    code = table_of(ada, 4, edition="first", first=0, newcomers=True)
     Player(ada).ready()
     Player(ada).looks()
     page = eve.goes_to(f"/t/{code}")
@@ -121,6 +121,24 @@ def test_a_late_player_takes_over_from_a_bot(site: Site) -> None:
     Player(ada).plays_now()
     assert Player(eve).looks()["question"] == "turn-choice"
     assert eve.ask("GET", f"/tables/{code}")["seat"] == 2
+
+
+def test_who_left_returns_to_their_seat(site: Site) -> None:
+    ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
+    code = ada.opens_table(players=4, bots=2, first=0, spectators=True)
+    bruno.sits_down(code)
+    ada.goes_to(f"/t/{code}")
+    ada.deals(code)
+    page = bruno.goes_to(f"/t/{code}")
+    screen(page, "table")
+    bruno.ask("POST", f"/tables/{code}/leave")
+    page = bruno.goes_to(f"/t/{code}")
+    screen(page, "on-game")
+    expect(page.locator('[data-action="take-over"]')).to_have_count(0)
+    expect(page.locator('[data-action="watch"]')).to_be_visible()
+    page.locator('[data-action="return"]').click()
+    screen(page, "table")
+    assert bruno.ask("GET", f"/tables/{code}")["seat"] == 3
 
 
 def test_a_game_is_ended_by_votes(site: Site) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from mascarade.rules import SPECTATOR, Deal, Game, Options, published, visible_events
 from mascarade.rules.events import Asked, Dealt, Ended, Handed, Looked, ShownAround, Swapped, TurnStarted
-from mascarade.rules.view import Bound, see, view
+from mascarade.rules.view import Bound, Tenure, as_they_happen, see, view
 from tests.kit.table_dsl import DslTable, table
 
 FOUR = "Adele:witch Bruno:thief Cedric:king David:judge"
@@ -262,6 +262,30 @@ def test_a_view_grows_event_by_event_into_the_same_view() -> None:
         for event in seen[1:]:
             grown = see(grown, event)
         assert grown == t.view(who)
+
+
+def test_who_plays_for_a_part_of_the_game_sees_the_rest_as_a_spectator_does() -> None:
+    t = (
+        table("first", FOUR)
+        .looks("Adele")
+        .swaps("Bruno", "Cedric")
+        .looks("Cedric")
+        .looks("David")
+        .looks("Adele")
+    )
+    numbers = [number for number, event in enumerate(t.events) if isinstance(event, Looked)]
+    looks = [number for number in numbers if t.events[number].player == 0]  # type: ignore[union-attr]
+    for held, known in (
+        ((looks[1],), [looks[1]]),
+        ((0, looks[1]), [looks[0]]),
+        ((0, looks[0], looks[1]), [looks[1]]),
+        ((0, looks[0] + 1, looks[1] + 1), [looks[0]]),
+        ((0,), looks),
+    ):
+        seen = view(t.events, Tenure(0, held))
+        assert [n for n in numbers if seen.events[n].characters is not None] == known  # type: ignore[union-attr]
+        assert [fact.event for fact in seen.facts if fact.how == "look"] == known
+        assert as_they_happen(t.events[3:], Tenure(0, held), first=3) == seen.events[3:]
 
 
 def test_a_games_view_is_of_its_events() -> None:

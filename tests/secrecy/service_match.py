@@ -31,7 +31,7 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
 from mascarade.testing.generators import NAMES, Style, doomed, next_action, random_scenario
-from tests.kit.in_process import World
+from tests.kit.in_process import Wire, World
 from tests.secrecy.service_twins import DEVICE, OUTSIDER, WATCHER, Twins, Watched, Who, first_told
 
 SECRETIVE = ("damned", "princess", "gambler", "spy", "sage", "necromancer", "inquisitor", "fool")
@@ -61,6 +61,8 @@ class Match(Watched):
         begun = self._opening(style)
         await self.change(lambda table_state, nth: [n.Began(), *[n.Acted(x, "person") for x in begun[nth]]])
         self.tally.games[self.who] += 1
+        if self.who == "sybils":
+            await self._take_over()
         await self.compare()
 
     async def lay(self, world: World, scenario: Scenario, options: Options, **more: object) -> None:
@@ -78,8 +80,8 @@ class Match(Watched):
             "contest": self.contest,
             "memory": self.memory,
             "window": 60,
-            "spectators": self.who == "spectator",
-            "newcomers": self.bots > 0,
+            "spectators": self.who in ("spectator", "sybils"),
+            "newcomers": self.bots > 0 or self.who == "sybils",
             "public": self.who in ("spectator", "outsider"),
             **more,
         }
@@ -109,7 +111,35 @@ class Match(Watched):
             self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code))
         elif self.who == "device":
             self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code, DEVICE))
+        elif self.who == "sybils":
+            self.others.append(await self.pair.both(lambda world: world.connect(WATCHER, self.code)))
         await self.compare()
+
+    async def _take_over(self) -> None:
+        """A guest takes over a seat where nobody is asked: from a player, later from the guest before."""
+        table = self.states[0].table
+        asked = moves.questions(self.plays[0])
+        free = [seat for seat in self.pair.first.wires if seat not in (0, *asked, *table.out)]
+        if self.viewer != SPECTATOR:
+            free = [seat for seat in free if seat == self.viewer]
+        if not free:
+            return
+        seat, before = self.chance.choice(free), self._name if self.sybils else None
+        if self.wires is not None:
+            self.others.append(self.wires)
+        self.sybils += 1
+
+        async def take_over(world: World) -> Wire:
+            if before is None:
+                await world.wires[seat].close()
+            await world.do(before or NAMES[seat], f"/tables/{self.code}/leave", {})
+            await world.guest(self._name)
+            await world.do(self._name, f"/tables/{self.code}/join", {"seat": seat})
+            world.wires[seat] = await world.connect(self._name, self.code)
+            return world.wires[seat]
+
+        self.wires = await self.pair.both(take_over)
+        self.viewer = seat
 
     def _graves(self, deal: Deal) -> tuple[str, ...]:
         """The cemetery of the second world."""
@@ -233,6 +263,8 @@ class Match(Watched):
             decision = self.plays[0].decision
             if self.over or decision is None:
                 break
+            if self.who == "sybils" and self.chance.random() < (0.2 if self.sybils else 1.0):
+                await self._take_over()
             if decision.player not in self.pair.first.wires and self.contest == "clockwise":
                 await self._wait_for_bot()
             elif self.plays[0].contest is None:
@@ -254,9 +286,10 @@ class Match(Watched):
             for wire in world.wires.values():
                 await wire.close()
 
-        if self.wires is not None:
-            for wire in self.wires:
-                await wire.close()
+        for pair in self.others if self.wires is None else (self.wires, *self.others):
+            for wire in pair:
+                if not wire.task.done():
+                    await wire.close()
         await self.pair.both(hang_up)
         await self.change(lambda table_state, nth: [n.Closed()])
 

@@ -39,7 +39,8 @@ from tests.secrecy.commitments import covered, headless, opening, stale
 from tests.secrecy.oracle import learns
 
 T = TypeVar("T")
-Who = Literal["player", "eliminated", "spectator", "outsider", "device"]
+Who = Literal["player", "eliminated", "spectator", "outsider", "device", "sybils"]
+"""`sybils` are guests of one person, who take over a seat from each other and then watch, and a spectator."""
 What = Literal["frames", "answer", "log", "bot", "head", "nonce", "secret", "metrics"]
 WATCHER, OUTSIDER = "Watcher", "Outsider"
 DEVICE: dict[str, object] = {"device": "open"}
@@ -164,6 +165,10 @@ class Watched:
         self.sessions: tuple[TableSession, TableSession]
         self.wires: tuple[Wire, Wire] | None = None
         """The viewer's connection in each world."""
+        self.others: list[tuple[Wire, Wire]] = []
+        """The connections in each world of those who share what they see with the viewer."""
+        self.sybils = 0
+        """How many guests have taken over the seat."""
         self.over = False
         """Whether the viewer has legitimately learnt a difference, or the game has ended."""
         self._named = 0
@@ -207,6 +212,8 @@ class Watched:
 
     async def compare(self) -> None:
         """Compare everything sent to the viewer, the responses they get now, and the logs."""
+        if self.who == "sybils" and not self.sybils:  # nobody has come yet
+            return
         self._count()
         if any(stale(live.state) for live in self.sessions):
             raise Leak("nonce", self.who, "an action", "another")
@@ -220,10 +227,11 @@ class Watched:
     async def _compare_frames(self) -> None:
         if self.wires is None:
             return
-        for wire in self.wires:
-            if not wire.task.done():
-                await wire.settled()
-        self.tally.frames += self._equal_frames(*self.wires)
+        for pair in (self.wires, *self.others):
+            for wire in pair:
+                if not wire.task.done():
+                    await wire.settled()
+            self.tally.frames += self._equal_frames(*pair)
 
     def _equal_frames(self, *wires: Wire) -> int:
         """Compare new frames of both connections; how many there were."""
@@ -249,6 +257,8 @@ class Watched:
                 return WATCHER
             case "outsider":
                 return OUTSIDER
+            case "sybils":
+                return f"Sybil {self.sybils}"
             case _:
                 return NAMES[int(self.viewer)]
 

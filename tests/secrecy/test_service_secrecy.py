@@ -139,14 +139,24 @@ def test_who_was_sent_away_finds_no_table(tmp_path: Path) -> None:
     run_in_world(tmp_path, test)
 
 
-def test_who_was_sent_away_or_left_in_a_game_finds_no_table(tmp_path: Path) -> None:
+def test_who_was_sent_away_in_a_game_finds_no_table(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await game(world, "Ada", "Bruno", "Cleo", "Dora")
         await world.ask(world.tokens["Ada"], "DELETE", f"/tables/{code}/seats/2")
+        await world.wires[2].task
+        await assert_no_table(world, "Cleo", code)
+
+    run_in_world(tmp_path, test)
+
+
+def test_who_left_a_game_finds_their_seat_and_no_connection(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await game(world, "Ada", "Bruno", "Cleo", "Dora")
         await world.ask(world.tokens["Dora"], "POST", f"/tables/{code}/leave", {})
-        for seat, name in ((2, "Cleo"), (3, "Dora")):
-            await world.wires[seat].task
-            await assert_no_table(world, name, code)
+        await world.wires[3].task
+        found = await world.ask(world.tokens["Dora"], "GET", f"/tables/{code}")
+        assert msgspec.json.decode(found.body)["offers"] == {"seats": [3], "left": 3, "watch": False}
+        assert b'"no-table"' in b"".join(await said(world, world.tokens["Dora"], code))
 
     run_in_world(tmp_path, test)
 

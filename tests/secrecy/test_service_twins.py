@@ -305,6 +305,53 @@ def test_learners_see_nothing_of_what_others_did_under_the_table(tmp_path: Path)
     compare("learn", tmp_path, play)
 
 
+def test_a_rematch_lobby_tells_a_stranger_nothing_of_the_game_before(tmp_path: Path) -> None:
+    async def play(pair: Twins) -> None:
+        async def meet(world: World) -> tuple[list[object], object]:
+            code = await table_of(world, "Ada", "Bruno")
+            live = await world.table_session(code)
+            assert live.state.play is not None
+            first = world is pair.first
+            swap = a.Swap(1, 0, 0, 1 if first else 2, first)
+            await live.change(lambda state: [n.Began(), n.Acted(swap, "person")])
+            world.wires[0].say({"type": "say", "text": "It's the King." if first else "Who knows?"})
+            await world.wires[0].settled()
+            cards = live.state.play.state.secrets.cards
+            await live.change(lambda state: [n.Aborted()])
+            await world.do("Ada", f"/tables/{code}/rematch", {})
+            await world.until(world.clock.now() + 1)
+            token = await world.guest("Stranger")
+            wire = await world.connect("Stranger", code)
+            told: list[object] = [wire.fresh()]
+            for path in ("", *(f"/{it}{game}" for it in OVER for game in ("", "?game=1"))):
+                told.append(await world.ask(token, "GET", f"/tables/{code}{path}"))
+            told.append(await world.ask(token, "POST", f"/tables/{code}/join", {}))
+            told.append(wire.fresh())
+            await wire.close()
+            return told, cards
+
+        first, second = await pair.both(meet)
+        assert first[1] != second[1]
+        assert first[0] == second[0]
+
+    async def table_of(world: World, *names: str) -> str:
+        for name in names:
+            await world.guest(name)
+        settings = {"edition": "first", "players": 4, "spectators": True, "first": 0}
+        code = (await world.do(names[0], "/tables", settings))["table"]["code"]
+        world.wires = {}
+        for seat, name in enumerate(names):
+            if seat:
+                await world.do(name, f"/tables/{code}/join", {})
+            world.wires[seat] = await world.connect(name, code)
+        for _ in range(2):
+            await world.do(names[0], f"/tables/{code}/bots", {"bot": "random"})
+        await world.do(names[0], f"/tables/{code}/start", {})
+        return str(code)
+
+    compare("rematch", tmp_path, play)
+
+
 # Tests of the test: each planted leak is found
 
 
@@ -580,3 +627,14 @@ def test_a_bot_that_sees_too_much_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
 
     with pytest.raises(Leak, match=r"^bot"):
         compare("knowing bots", tmp_path, play)
+
+
+def test_a_seat_that_tells_its_past_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(GameState, "viewer_at", lambda play, seat: seat)
+
+    async def play(pair: Twins) -> None:
+        for style in (*MOODS, *MOODS):
+            await match(pair, "sybils", style, contest="clockwise", memory="open", steps=10)
+
+    with pytest.raises(Leak, match=r"^frames"):
+        compare("past", tmp_path, play)

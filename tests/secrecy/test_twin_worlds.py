@@ -66,6 +66,16 @@ def test_a_custom_scenario_leaks_nothing(edition: EditionId, players: int) -> No
     assert_worth_it(tally)
 
 
+@pytest.mark.parametrize("scenario", one_in(9, published_scenarios()), ids=scenario_name)
+def test_a_seat_that_changes_hands_leaks_nothing(scenario: Scenario) -> None:
+    """Nobody learns what a seat learnt before they took it, or after they left it."""
+    chance, tally = Random(f"{scenario_name(scenario)} hands"), Tally()
+    for style in STYLES:
+        Twins(chance, a_setup(chance, scenario), tally, newcomers=True).play(style)
+    assert_worth_it(tally)
+    assert tally.tenures, tally
+
+
 def fateful_scenarios(chance: Random) -> list[Scenario]:
     """Scenarios with the curse and every character that can meet it. Only the curse eliminates players."""
     cursed = [

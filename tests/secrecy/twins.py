@@ -21,6 +21,7 @@ from mascarade.rules import (
     IllegalAction,
     Setup,
     State,
+    Tenure,
     Viewer,
     advance,
     interjections,
@@ -61,6 +62,8 @@ class Tally:
         """Steps compared while the cards, the cemetery or a hidden number actually differed."""
         self.cards_differing = 0
         self.stretches = 0
+        self.tenures = 0
+        """How often a viewer took over a seat or left it while the worlds differed."""
         self.longest = 0
         self.views = 0
         self.refusals = 0
@@ -99,8 +102,14 @@ class World:
 class Twins:
     """Two worlds and the viewer who must not be able to tell them apart."""
 
-    def __init__(self, chance: Random, setup: Setup, tally: Tally, flip: float = 0.6) -> None:
+    def __init__(
+        self, chance: Random, setup: Setup, tally: Tally, flip: float = 0.6, *, newcomers: bool = False
+    ) -> None:
         self.chance, self.tally, self.flip = chance, tally, flip
+        self.newcomers = newcomers
+        """Whether a viewer may take over a seat, and leave it again, while the worlds differ."""
+        self.tenure: Tenure | None = None
+        """When the viewer held a seat, if they have not always done so."""
         game = random_game(chance, setup)
         self.first = World(game.state, game.events)
         self.unraised = len(game.deal.cemetery)
@@ -133,6 +142,7 @@ class Twins:
         ]
         choices.extend(self.out * 3)
         self.viewer = self.chance.choice(choices)
+        self.tenure = None
         self.tally.longest = max(self.tally.longest, self.stretch)
         self.tally.stretches += 1
         self.stretch = 0
@@ -176,8 +186,24 @@ class Twins:
                 return
             self.step(style)
 
+    def _change_hands(self) -> None:
+        """A viewer who watched takes over a seat, or one who holds it leaves, and watches on."""
+        before = self.tenure
+        if self.viewer != SPECTATOR:
+            before = before or Tenure(self.viewer, (0,))
+            self.viewer = SPECTATOR
+        else:
+            living = [player for player in self.first.state.table.sitting if player not in self.out]
+            before = before or Tenure(self.chance.choice(living), ())
+            self.viewer = before.player
+        self.tenure = replace(before, held=(*before.held, len(self.first.events)))
+        self.tally.tenures += 1
+        self._compare_views()
+
     def step(self, style: Style) -> None:
         """Act in both worlds, and compare what the viewer gets."""
+        if self.newcomers and self.chance.random() < 0.05:
+            self._change_hands()
         for attempt in range(8):
             action = self._aimed(next_action(self.chance, self.first.state, style))
             other = self._twin_of(action)
@@ -288,7 +314,8 @@ class Twins:
                 raise Leak("error", self.viewer, first, second)
 
     def _compare_views(self) -> None:
-        first, second = view(self.first.events, self.viewer), view(self.second.events, self.viewer)
+        viewer = self.viewer if self.tenure is None else self.tenure
+        first, second = view(self.first.events, viewer), view(self.second.events, viewer)
         self.tally.views += 1
         self.tally.kept.update((type(event), self.kind) for event in first.events)
         if encode(first) != encode(second):

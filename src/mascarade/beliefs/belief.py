@@ -13,7 +13,7 @@ from mascarade.beliefs.errors import Impossible
 from mascarade.beliefs.loops_numpy import Weights, Words
 from mascarade.beliefs.placements import CAREFUL, Placements, mask_of, packed, unpacked
 from mascarade.beliefs.unseen import Unseen, still_there
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot, Table, Viewer
+from mascarade.rules import AnyEvent, AnyViewer, CharacterId, Player, Spot, Table
 from mascarade.rules import events as e
 from mascarade.rules.card_events import CARD_EVENTS, shown_cards
 from mascarade.rules.layout import Layout
@@ -68,7 +68,7 @@ class Belief:
 
     def __init__(
         self,
-        viewer: Viewer,
+        viewer: AnyViewer,
         *,
         swap_rate: float | Mapping[Player, float] = EVEN,
         cap: int = CAREFUL.cap,

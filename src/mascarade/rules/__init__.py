@@ -99,9 +99,11 @@ from mascarade.rules.state import (
 )
 from mascarade.rules.view import (
     SPECTATOR,
+    AnyViewer,
     Bound,
     Fact,
     How,
+    Tenure,
     Touch,
     View,
     Viewer,
@@ -123,6 +125,7 @@ __all__ = [
     "Answer",
     "AnyEvent",
     "AnyQuestion",
+    "AnyViewer",
     "Asked",
     "Binding",
     "Bound",
@@ -204,6 +207,7 @@ __all__ = [
     "SwapOrNot",
     "Swapped",
     "Table",
+    "Tenure",
     "Touch",
     "TurnChoice",
     "TurnStarted",

@@ -13,7 +13,7 @@ from mascarade.rules.record import Record, make_record
 from mascarade.rules.scenario import Deal, Options, Player, Scenario, Setup
 from mascarade.rules.scenario_checks import playable
 from mascarade.rules.state import Decision, Result, State
-from mascarade.rules.view import View, Viewer, view
+from mascarade.rules.view import AnyViewer, View, view
 
 
 def shuffled(scenario: Scenario, shuffle: Callable[[list[str]], None], first: int = 0) -> Deal:
@@ -82,7 +82,7 @@ class Game:
         self.events.extend(events)
         return events
 
-    def view(self, viewer: Viewer) -> View:
+    def view(self, viewer: AnyViewer) -> View:
         """What a player (by number) or `SPECTATOR` may know now."""
         return view(self.events, viewer)
 

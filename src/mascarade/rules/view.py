@@ -1,11 +1,13 @@
 """Views: what one viewer may know, built from what each event's audience allows.
 
-A viewer is a player (by number) or `SPECTATOR`. An eliminated player keeps what they learnt, and then sees
-what spectators see (rule 10.4). After the end everyone sees everything (rule 7).
+A viewer is a player (by number), `SPECTATOR`, or now one and now the other (`Tenure`). An eliminated player
+keeps what they learnt, and then sees what spectators see (rule 10.4). After the end everyone sees everything
+(rule 7).
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
@@ -21,9 +23,24 @@ from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.scenario import Player, Spot
 from mascarade.rules.state import Table, TurnChoice
 
-Viewer = Player | Literal["spectator"]
 SPECTATOR: Final = "spectator"
 MAX_PLAYERS: Final = max(edition.most for edition in EDITIONS.values())
+Viewer = Player | Literal["spectator"]
+
+
+class Tenure(msgspec.Struct, frozen=True, gc=False):
+    """A viewer who is a player during a part of the game only, and a spectator otherwise."""
+
+    player: Player
+    held: tuple[int, ...]
+    """The numbers of the events before which they took the seat, left it, took it again, and so on."""
+
+    def at(self, event: int) -> Viewer:
+        """How they saw the event with this number."""
+        return self.player if bisect_right(self.held, event) % 2 else SPECTATOR
+
+
+AnyViewer = Viewer | Tenure
 How = Literal["deal", "look", "peek", "reveal", "shown", "end"]
 
 
@@ -55,7 +72,7 @@ class Bound(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a viewer may know now."""
 
-    viewer: Viewer
+    viewer: AnyViewer
     table: Table
     touched: tuple[Touch | None, ...]
     """By spot."""
@@ -67,14 +84,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """0 (the deal), unless the viewer's memory begins later."""
 
 
-def check_viewer(viewer: Viewer, players: int = MAX_PLAYERS) -> None:
+def check_viewer(viewer: AnyViewer, players: int = MAX_PLAYERS) -> None:
     """Refuse a viewer who is neither `SPECTATOR` nor one of so many players: nobody's view is not public."""
-    if viewer != SPECTATOR and viewer not in range(players):
+    who = viewer.player if isinstance(viewer, Tenure) else viewer
+    if who != SPECTATOR and who not in range(players):
         known = ", ".join((SPECTATOR, *map(str, range(players))))
-        raise Refused("unknown-viewer", viewer=str(viewer), known=known)
+        raise Refused("unknown-viewer", viewer=str(who), known=known)
 
 
-def _check_viewer_of(events: Sequence[e.AnyEvent], viewer: Viewer) -> None:
+def _check_viewer_of(events: Sequence[e.AnyEvent], viewer: AnyViewer) -> None:
     """Refuse an unknown viewer of these events, by the number of players if their deal is among them."""
     dealt = events[0] if events else None
     check_viewer(viewer, dealt.setup.scenario.players if isinstance(dealt, e.Dealt) else MAX_PLAYERS)
@@ -105,7 +123,7 @@ def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.
     return kind(**fields)
 
 
-def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyEvent, ...]:
+def visible_events(events: Iterable[e.AnyEvent], viewer: AnyViewer) -> tuple[e.AnyEvent, ...]:
     """All events as the viewer sees them now: complete once the game has ended."""
     events = tuple(events)
     _check_viewer_of(events, viewer)
@@ -115,20 +133,24 @@ def visible_events(events: Iterable[e.AnyEvent], viewer: Viewer) -> tuple[e.AnyE
 
 
 def as_they_happen(
-    events: Iterable[e.AnyEvent], viewer: Viewer, out: tuple[Player, ...] = ()
+    events: Iterable[e.AnyEvent], viewer: AnyViewer, out: tuple[Player, ...] = (), first: int = 0
 ) -> tuple[e.AnyEvent, ...]:
-    """The events as the viewer saw them happen; `out` were eliminated before the first of them."""
+    """The events as the viewer saw them happen.
+
+    `first` is the number of the first of them; `out` were eliminated before it.
+    """
     events = tuple(events)
     _check_viewer_of(events, viewer)
     seen: list[e.AnyEvent] = []
-    for event in events:
-        seen.append(visible(event, viewer, out))
+    for number, event in enumerate(events, first):
+        now = viewer.at(number) if isinstance(viewer, Tenure) else viewer
+        seen.append(visible(event, now, out))
         if isinstance(event, e.Eliminated):
             out = (*out, event.player)
     return tuple(seen)
 
 
-def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
+def view(events: Iterable[e.AnyEvent], viewer: AnyViewer) -> View:
     """What the viewer may know after these events."""
     seen = visible_events(events, viewer)
     assert seen, "a game begins with its deal"
@@ -146,7 +168,7 @@ def view(events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
     return _fold_all(now, seen[1:])
 
 
-def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: Viewer) -> View:
+def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: AnyViewer) -> View:
     """The view of a viewer whose memory begins with this table, before event number `first`.
 
     `events` are those since, as the viewer saw them: the only knowledge of cards.

@@ -234,7 +234,9 @@ def test_the_truth_and_the_replay_show_the_faces_of_the_deal(tmp_path: Path) -> 
             ada, bruno = [await server.new_client(name) for name in ("Ada", "Bruno")]
             await choose(ada, CAT)
             await choose(bruno, BEAK)
-            code = (await ada.post("/tables/play", {"settings": FINISHING}))["table"]["code"]
+            code = (await ada.post("/tables/play", {"settings": {**FINISHING, "newcomers": True}}))["table"][
+                "code"
+            ]
             await bruno.post(f"/tables/{code}/join", {"seat": 2})
             assert await faces(ada, code) == [CAT, None, BEAK, None]
             seats = [await person.connect(code=code) for person in (ada, bruno)]

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from mascarade.beliefs import Belief
-from mascarade.rules import SPECTATOR, AnyEvent, Game, Options, Record, Setup, published, write_record
+from mascarade.rules import SPECTATOR, AnyEvent, Game, Options, Record, Setup, Tenure, published, write_record
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve
 from mascarade.rules.record import make_record
@@ -121,6 +121,26 @@ def test_at_the_end_of_a_turn_it_is_what_the_truth_says_of_the_own_cards() -> No
             now = concluded(found, start - 1)
             for card in turn.believed[player].cards:
                 assert now[card.spot] == {told.character: told.chance for told in card.chances}
+
+
+def test_at_a_seat_that_changed_hands_its_holder_at_that_time_concludes() -> None:
+    game = played(5, published("first", "base", 4), quiet)
+    starts = [number for number, event in enumerate(game.events) if isinstance(event, e.TurnStarted)]
+    came = starts[6]
+    newcomer = Tenure(1, (came,))
+    found = thoughts(game.events, 1, ((0, 1), (came, newcomer)))
+    before, after = thoughts(game.events, 1), thoughts(game.events, newcomer)
+    assert concluded(before, came) != concluded(after, came), "the newcomer knows less"
+    for number in range(came):
+        assert concluded(found, number) == concluded(before, number)
+    for number in range(came, len(game.events)):
+        assert concluded(found, number) == concluded(after, number)
+    unchanged = [((0, player),) for player in range(4)]
+    truth = turns(game.events, [unchanged[0], ((0, 1), (came, newcomer)), *unchanged[2:]])
+    for turn, start in zip(truth, starts, strict=False):
+        now = concluded(found, start - 1) if start != came else concluded(after, start)
+        for card in turn.believed[1].cards:
+            assert now[card.spot] == {told.character: told.chance for told in card.chances}
 
 
 def test_a_sample_is_called_one() -> None:

@@ -370,7 +370,7 @@ def test_an_early_answer_is_not_the_newcomers(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
-            seats = await laid(server)
+            seats = await laid(server, newcomers=True)
             await seats[3].act(first_action(question(seats[3]), "contest"), name="same")
             code = seats[0].client.code
             await seats[3].client.post(f"/tables/{code}/leave")

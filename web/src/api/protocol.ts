@@ -402,7 +402,7 @@ export interface ViewNow {
  *
  */
 export interface View {
-  viewer: number | "spectator";
+  viewer: number | "spectator" | Tenure;
   table: Table;
   touched: (Touch | null)[];
   bound: Bound[];
@@ -440,6 +440,14 @@ export interface View {
     | Ended
   )[];
   first: number;
+}
+/**
+ * A viewer who is a player during a part of the game only, and a spectator otherwise.
+ *
+ */
+export interface Tenure {
+  player: number;
+  held: number[];
 }
 /**
  * The open table: everything that a spectator knows.
@@ -1083,6 +1091,12 @@ export interface AtTable {
   table: TableNow;
   seat: number | null;
   link: string;
+  offers: Offers;
+}
+export interface Offers {
+  seats: number[];
+  left: number | null;
+  watch: boolean;
 }
 export interface Balance {
   bot: string;
@@ -1344,6 +1358,7 @@ export interface NewTable {
   table: TableNow;
   seat: number | null;
   link: string;
+  offers: Offers;
   guest: NewGuest | null;
 }
 export interface Newcomer {
@@ -1425,6 +1440,7 @@ export interface TableListItem {
   host: string;
   face: Face | null;
   spectators: boolean;
+  way: "join" | "return" | "watch" | null;
   awaited: boolean;
   seat: number | null;
   lesson: boolean;

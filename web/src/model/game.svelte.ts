@@ -100,6 +100,8 @@ export class Game {
   /** When all events received should have been shown. */
   #end = Infinity;
   #narrator: Narrator;
+  /** The events before which the viewer took the seat, left it, took it again, and so on. */
+  #held: readonly number[] = [0];
   #running = false;
   #hurried = false;
   #skip: (() => void) | null = null;
@@ -109,11 +111,12 @@ export class Game {
     readonly number: number,
     readonly audience: Audience,
   ) {
-    this.#narrator = new Narrator(audience.nameOf, () => audience.viewer());
+    this.#narrator = new Narrator(audience.nameOf, () => (this.#holds() ? audience.viewer() : null));
   }
 
   /** Load a view: the current table, and its events as far as they are remembered. */
-  resume({ table, events, first }: View): this {
+  resume({ viewer, table, events, first }: View): this {
+    if (typeof viewer === "object") this.#held = viewer.held;
     this.received = this.#shown = first;
     if (first > 0) this.table = unfolded(table, events);
     for (const event of events) this.#take(event);
@@ -122,6 +125,11 @@ export class Game {
     this.faces = {};
     this.sighting = null;
     return this;
+  }
+
+  /** Whether the viewer held their seat when the event that is being shown happened, and not somebody before them. */
+  #holds(): boolean {
+    return this.#held.filter((number) => number < this.#shown).length % 2 === 1;
   }
 
   /** Queue new events, to be shown by the given time: the clock of the next decision starts then. */

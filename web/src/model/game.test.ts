@@ -39,7 +39,10 @@ function begun(...events: AnyEvent[]): Game {
   return game;
 }
 
-const resumed = (view: Pick<View, "table" | "events" | "first">, viewer: Player | null = null): Game =>
+const resumed = (
+  view: Pick<View, "table" | "events" | "first"> & Partial<View>,
+  viewer: Player | null = null,
+): Game =>
   new Game(1, {
     nameOf,
     viewer: () => viewer,
@@ -310,6 +313,33 @@ describe("the log", () => {
       `Turn 2 · ${NAMES[1]}`,
       `${NAMES[1]} swaps their own card with your card, or pretends to.`,
     ]);
+  });
+
+  it("does not take what others did in the viewer's seat for the viewer's", () => {
+    const events = [
+      dealt(),
+      turn(1, 0),
+      swapped(0, 1),
+      turn(2, 1),
+      swapped(1, 0),
+      turn(3, 0),
+      swapped(0, 1, false),
+    ];
+    const viewer = { player: 0, held: [4] };
+    const game = resumed({ viewer, table: folded(...events), events, first: 0 }, 0);
+    expect(game.log.slice(1).map(({ text }) => text())).toEqual([
+      `Turn 1 · ${NAMES[0]}`,
+      `${NAMES[0]} swaps their own card with ${NAMES[1]}'s card, or pretends to.`,
+      `Turn 2 · ${NAMES[1]}`,
+      `${NAMES[1]} swaps their own card with your card, or pretends to.`,
+      "Turn 3 · You",
+      `You swap your card with ${NAMES[1]}'s card, or pretend to.`,
+    ]);
+    expect(game.log.map(({ secret }) => secret !== undefined)).toEqual([
+      ...Array<boolean>(6).fill(false),
+      true,
+    ]);
+    expect(game.known.memories[0]?.hands).toHaveLength(2);
   });
 
   it("is told in the language that is spoken when it is read", async () => {

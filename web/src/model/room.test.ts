@@ -312,7 +312,7 @@ describe("who sits down", () => {
     await service.received("hello");
     const lobby = tableNow({ phase: "lobby", game: 0, fair });
     const started = new Room("ABCDEF");
-    void started.start({ table: lobby, seat: 0, link: "" });
+    void started.start({ table: lobby, seat: 0, link: "", offers: { seats: [], left: null, watch: false } });
     await service.received("hello");
     service.say(welcome(0), lobby, tableNow({ phase: "memorising", game: 1, fair }));
     await until(() => started.table);

@@ -130,6 +130,7 @@ home-table-go =
     { $way ->
         [back] Weiter
         [join] Mitspielen
+        [return] Zurückkehren
         [watch] Zusehen
        *[look] Öffnen
     }
@@ -385,7 +386,7 @@ option-about =
         [pace] Wie lange jeder Zug zu sehen ist. Die Bedenkzeit beginnt erst danach; überspringen darf man jederzeit.
         [confess_peek] Wer wartet, darf die eigene Karte ansehen. Alle erfahren es, und der nächste Zug geht fürs Nachsehen drauf.
         [public] Alle auf diesem Server finden den Tisch. Sonst braucht man den Link oder den Code.
-        [newcomers] Wer neu dazukommt, darf während der Partie einen Bot ablösen.
+        [newcomers] Wer neu dazukommt, darf während der Partie einen Bot ablösen und weiß dann, was alle gesehen haben.
         [only_the_richest] Erreichen mehrere zugleich 13 Münzen, gewinnt nur, wer von ihnen am reichsten ist.
         [spy_sees_centre] Auch in der zweiten Edition darf die Spionin eine Karte aus der Mitte wählen.
        *[turn_limit] Nach so vielen Zügen gewinnen die Reichsten.

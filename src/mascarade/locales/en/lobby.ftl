@@ -130,6 +130,7 @@ home-table-go =
     { $way ->
         [back] Continue
         [join] Join
+        [return] Return
         [watch] Watch
        *[look] Open
     }
@@ -385,7 +386,7 @@ option-about =
         [pace] How long each move is shown. Your time to answer starts after that. Anyone can skip ahead.
         [confess_peek] While you wait, you can look at your own card: everyone is told, and you must look on your next turn.
         [public] Anyone on this server can find the table. Otherwise you need the link or code.
-        [newcomers] New people can take over from a bot during a game.
+        [newcomers] New people can take over from a bot during a game. They start with what everyone has seen.
         [only_the_richest] If several players reach 13 coins at once, only the richest wins.
         [spy_sees_centre] In the second edition too, the Spy can choose a card in the centre.
        *[turn_limit] When it's reached, the richest win.

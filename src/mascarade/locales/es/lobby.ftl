@@ -130,6 +130,7 @@ home-table-go =
     { $way ->
         [back] Seguir
         [join] Entrar
+        [return] Volver
         [watch] Mirar
        *[look] Abrir
     }
@@ -385,7 +386,7 @@ option-about =
         [pace] Cuánto tiempo se muestra cada jugada. El tiempo para responder empieza después; se puede saltar en cualquier momento.
         [confess_peek] Mientras esperas puedes mirar tu carta: todos se enteran, y en tu próximo turno tienes que mirar.
         [public] Cualquiera en este servidor encuentra la mesa; si no, hace falta el enlace o el código.
-        [newcomers] Durante la partida, alguien nuevo puede tomar el lugar de un bot.
+        [newcomers] Durante la partida, alguien nuevo puede tomar el lugar de un bot. Solo sabe lo que toda la mesa ha visto.
         [only_the_richest] Si varios llegan a la vez a las 13 monedas, solo gana el más rico.
         [spy_sees_centre] También en la segunda edición, la Espía puede elegir una carta del centro.
        *[turn_limit] Tras ese número de turnos ganan los más ricos.

@@ -132,6 +132,7 @@ home-table-go =
     { $way ->
         [back] Reprendre
         [join] Rejoindre
+        [return] Revenir
         [watch] Regarder
        *[look] Ouvrir
     }
@@ -387,7 +388,7 @@ option-about =
         [pace] Combien de temps chaque coup reste à l'écran. Le temps de réponse commence après ; chacun peut passer la scène.
         [confess_peek] En attendant ton tour, tu peux regarder ta carte : tout le monde le sait, et à ton prochain tour, tu dois regarder.
         [public] Tout le monde sur ce serveur peut trouver la table ; sinon, il faut le lien ou le code.
-        [newcomers] En cours de partie, quelqu'un de nouveau peut remplacer un bot.
+        [newcomers] En cours de partie, quelqu'un de nouveau peut remplacer un bot. Il ne sait que ce que toute la table a vu.
         [only_the_richest] Si plusieurs joueurs atteignent 13 pièces à la fois, seul le plus riche d'entre eux gagne.
         [spy_sees_centre] Dans la seconde édition aussi, l'Espionne peut choisir une carte du centre.
        *[turn_limit] Au bout de ce nombre de tours, les plus riches gagnent.

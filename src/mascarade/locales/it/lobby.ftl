@@ -131,6 +131,7 @@ home-table-go =
     { $way ->
         [back] Riprendi
         [join] Partecipa
+        [return] Torna
         [watch] Guarda
        *[look] Apri
     }
@@ -386,7 +387,7 @@ option-about =
         [pace] Quanto resta visibile ogni mossa. Il tempo per rispondere parte dopo; si può sempre saltare avanti.
         [confess_peek] Chi aspetta può sbirciare la propria carta: lo sanno tutti, e al suo prossimo turno dovrà guardare.
         [public] Chiunque su questo server trova il tavolo; altrimenti solo chi ha il link o il codice.
-        [newcomers] A partita in corso, chi arriva può prendere il posto di un bot.
+        [newcomers] A partita in corso, chi arriva può prendere il posto di un bot. Sa solo ciò che ha visto tutto il tavolo.
         [only_the_richest] Se in più arrivano insieme a 13 monete, vince solo chi ne ha di più.
         [spy_sees_centre] Anche nella seconda edizione la Spia può scegliere una carta al centro.
        *[turn_limit] Raggiunto il limite, vince chi ha più monete.

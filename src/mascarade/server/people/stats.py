@@ -187,5 +187,5 @@ class HighlightFinder:
             play = None
         if play is None:
             return Highlights()
-        truth = await self._timelines.truth(game.table, number, play.events)
+        truth = await self._timelines.truth(game.table, number, play.events, play.viewers)
         return highlights_of(truth.turns, game.past.result.seat)

@@ -1,5 +1,7 @@
 """What each viewer of a finished game could believe, from exactly what they saw.
 
+At a seat that changed hands, it is what its holder at that time could believe.
+
 Beliefs are not compiled here: a compiler would keep the event loop waiting.
 """
 
@@ -8,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mascarade.beliefs import Belief
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot, State, Viewer
+from mascarade.rules import AnyEvent, AnyViewer, CharacterId, Player, Spot, State
 from mascarade.rules import events as e
 from mascarade.rules.card_events import CARD_EVENTS
 from mascarade.rules.evolve import evolve
@@ -19,6 +21,7 @@ from mascarade.server.review.types import (
     CardChances,
     Chance,
     Claimed,
+    Holders,
     Honesty,
     TurnTruth,
 )
@@ -38,41 +41,47 @@ CAP, PARTICLES = 8_192, 4_096
 """Placements that each belief follows exactly, and the size of a sample where there are more."""
 
 
-def turns(events: Sequence[AnyEvent]) -> tuple[TurnTruth, ...]:
-    """The state of the game at the deal and after each turn, with the claims of the turn."""
+def turns(events: Sequence[AnyEvent], seats: Sequence[Holders] = ()) -> tuple[TurnTruth, ...]:
+    """The state of the game at the deal and after each turn, with the claims of the turn.
+
+    `seats` says who held each; by default nobody changed.
+    """
     found: list[TurnTruth] = []
     claims: list[Claimed] = []
     state = evolve(None, events[0])
-    players = range(len(state.table.sitting))
-    seen = [as_they_happen(events, player) for player in players]
-    beliefs = [_belief(player) for player in players]
+    unchanged = [((0, player),) for player in range(len(state.table.sitting))]
+    held = [_SeatBelief(events, holders) for holders in seats or unchanged]
     for number, event in enumerate(events):
+        for seat in held:
+            seat.change_hands(number)
         match event:
             case e.Ended():  # all cards are shown: no beliefs are left
                 break
             case e.TurnStarted():
-                found.append(_after(state, beliefs, claims))
+                found.append(_after(state, held, claims))
                 claims = []
             case e.Announced() | e.Contested():
-                claims.append(_claimed(state, event, beliefs[event.player]))
-        for player in players:
+                claims.append(_claimed(state, event, held[event.player].belief))
+        for player, seat in enumerate(held):
             if player not in state.table.out:
-                beliefs[player].observe(seen[player][number])
+                seat.observe(number)
         if number:
             state = evolve(state, event)
-    return (*found, _after(state, beliefs, claims))
+    return (*found, _after(state, held, claims))
 
 
-def thoughts(events: Sequence[AnyEvent], viewer: Viewer) -> tuple[BeliefAt, ...]:
-    """What a viewer could believe about every card, whenever that changed."""
+def thoughts(events: Sequence[AnyEvent], viewer: AnyViewer, holders: Holders = ()) -> tuple[BeliefAt, ...]:
+    """What a viewer, or whoever held their seat, could believe about every card, whenever that changed."""
     spots = range(evolve(None, events[0]).table.layout.spots)
-    belief = _belief(viewer)
+    seat = _SeatBelief(events, holders or ((0, viewer),))
     found: list[BeliefAt] = []
     before: list[tuple[Chance, ...]] = [()] * len(spots)
-    for number, event in enumerate(as_they_happen(events, viewer)):
-        if type(event) not in CARD_EVENTS:
+    for number, event in enumerate(events):
+        changed_hands = seat.change_hands(number)
+        if type(event) not in CARD_EVENTS and not changed_hands:
             continue
-        belief.observe(event)
+        seat.observe(number)
+        belief = seat.belief
         belief.marginals()  # of all spots at once
         now = [_chances(belief, spot) for spot in spots]
         changed = [CardChances(spot, now[spot]) for spot in spots if now[spot] != before[spot]]
@@ -82,11 +91,36 @@ def thoughts(events: Sequence[AnyEvent], viewer: Viewer) -> tuple[BeliefAt, ...]
     return tuple(found)
 
 
-def _belief(viewer: Viewer) -> Belief:
+class _SeatBelief:
+    """What can be believed at a seat, by its holder at that time."""
+
+    def __init__(self, events: Sequence[AnyEvent], holders: Holders) -> None:
+        self._events = events
+        self._coming = dict(holders)
+        self._seen: tuple[AnyEvent, ...] = ()
+        self.belief: Belief
+
+    def change_hands(self, number: int) -> bool:
+        """Begin with what the viewer knows who holds the seat from this event on; whether there is one."""
+        if number not in self._coming:
+            return False
+        viewer = self._coming[number]
+        self._seen = as_they_happen(self._events, viewer)
+        self.belief = _belief(viewer)
+        for event in self._seen[:number]:
+            self.belief.observe(event)
+        return True
+
+    def observe(self, number: int) -> None:
+        """Take in an event."""
+        self.belief.observe(self._seen[number])
+
+
+def _belief(viewer: AnyViewer) -> Belief:
     return Belief(viewer, cap=CAP, particles=PARTICLES, compiled=False)
 
 
-def _after(state: State, beliefs: Sequence[Belief], claims: Sequence[Claimed]) -> TurnTruth:
+def _after(state: State, seats: Sequence[_SeatBelief], claims: Sequence[Claimed]) -> TurnTruth:
     table = state.table
     return TurnTruth(
         turn=table.turn,
@@ -95,7 +129,7 @@ def _after(state: State, beliefs: Sequence[Belief], claims: Sequence[Claimed]) -
         sitting=table.sitting,
         coins=table.coins,
         out=table.out,
-        believed=tuple(_believed(state, player, belief) for player, belief in enumerate(beliefs)),
+        believed=tuple(_believed(state, player, seat.belief) for player, seat in enumerate(seats)),
         claims=tuple(claims),
     )
 

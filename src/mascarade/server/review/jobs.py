@@ -9,7 +9,7 @@ from typing import TypeVar
 from mascarade.rules import SPECTATOR, AnyEvent, Record, Refused
 from mascarade.rules.record import read_record, verify
 from mascarade.server.review.replay import replay
-from mascarade.server.review.types import PUBLIC, Eyes, Replay, Thoughts, Truth, TurnTruth
+from mascarade.server.review.types import PUBLIC, Eyes, Holders, Replay, Thoughts, Truth, TurnTruth
 
 MAX_RECORD_BYTES = 2 * 1024 * 1024
 """The size of an imported record."""
@@ -29,12 +29,14 @@ class Timelines:
         """The one asked for last comes last."""
         self._lock = asyncio.Lock()
 
-    async def truth(self, table: str, game: int, events: Sequence[AnyEvent]) -> Truth:
+    async def truth(
+        self, table: str, game: int, events: Sequence[AnyEvent], seats: Sequence[Holders] = ()
+    ) -> Truth:
         """The truth about a game of a table. The caller checks that it is over and may be shown."""
         async with self._lock:
             found = self._truths.pop((table, game), None)
             if found is None:
-                found = Truth(game, await asyncio.to_thread(_turns, events))
+                found = Truth(game, await asyncio.to_thread(_turns, events, seats))
             self._truths[table, game] = found
             if len(self._truths) > MAX_TRUTHS:
                 del self._truths[next(iter(self._truths))]
@@ -61,12 +63,15 @@ class Replays:
         _check_length(events)
         return await self._run(lambda: replay(names, events))
 
-    async def thoughts(self, players: int, events: Sequence[AnyEvent], eyes: Eyes) -> Thoughts:
+    async def thoughts(
+        self, players: int, events: Sequence[AnyEvent], eyes: Eyes, seats: Sequence[Holders] = ()
+    ) -> Thoughts:
         """What a viewer could believe in it. The caller checks that it may be shown."""
         _check_length(events)
         if eyes != PUBLIC and eyes >= players:
             raise Refused("no-seat", seat=eyes + 1, seats=players)
-        return await self._run(lambda: _thoughts(events, eyes))
+        holders = seats[eyes] if seats and eyes != PUBLIC else ()
+        return await self._run(lambda: _thoughts(events, eyes, holders))
 
     async def _run(self, work: Callable[[], T]) -> T:
         async with self._lock:
@@ -78,13 +83,13 @@ def _check_length(events: Sequence[AnyEvent]) -> None:
         raise Refused("record-too-long", events=len(events), most=MAX_EVENTS)
 
 
-def _turns(events: Sequence[AnyEvent]) -> tuple[TurnTruth, ...]:
+def _turns(events: Sequence[AnyEvent], seats: Sequence[Holders]) -> tuple[TurnTruth, ...]:
     from mascarade.server.review.analysis import turns  # noqa: PLC0415 - heavy import, rarely needed
 
-    return turns(events)
+    return turns(events, seats)
 
 
-def _thoughts(events: Sequence[AnyEvent], eyes: Eyes) -> Thoughts:
+def _thoughts(events: Sequence[AnyEvent], eyes: Eyes, holders: Holders) -> Thoughts:
     from mascarade.server.review.analysis import thoughts  # noqa: PLC0415 - heavy import, rarely needed
 
-    return Thoughts(eyes, thoughts(events, SPECTATOR if eyes == PUBLIC else eyes))
+    return Thoughts(eyes, thoughts(events, SPECTATOR if eyes == PUBLIC else eyes, holders))

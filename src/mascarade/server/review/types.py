@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
 
-from mascarade.rules import AnyEvent, CharacterId, Player, Spot
+from mascarade.rules import AnyEvent, AnyViewer, CharacterId, Player, Spot
 from mascarade.server.tables.faces import Face
 
 Eyes = Player | Literal["public"]
 """Whose view of a game is shown: a player's, or everybody else's."""
 PUBLIC: Final = "public"
+Holders = Sequence[tuple[int, AnyViewer]]
+"""Those whose knowledge counted at a seat, each with the first event of their tenure."""
 Honesty = Literal["knew", "thought", "gambled", "bluffed"]
 """What a player took their claim for: certain, likely, possible, or as good as false."""
 

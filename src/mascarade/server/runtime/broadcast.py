@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mascarade.rules import Seat, Viewer
+from mascarade.rules import AnyViewer, Seat
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.protocol.errors import closing
@@ -30,10 +30,10 @@ def send_initial_state(
     send_welcome(state, connection, now)
     connection.send(m.encode(projection.table_message(state, table.row.code, table.watching)))
     if state.play is not None and state.phase != "lobby":
-        missed = None
+        viewer, missed = connection.viewer(state), None
         if hello.game == state.game and hello.events is not None:
-            missed = projection.events_since(state, connection.viewer, hello.events)
-        connection.send(m.encode(missed or projection.full_view(state, connection.viewer)))
+            missed = projection.events_since(state, viewer, hello.events)
+        connection.send(m.encode(missed or projection.full_view(state, viewer)))
         send_question(table, connection)
 
 
@@ -93,13 +93,13 @@ def broadcast_table(table: TableSession, but: Connection | None = None) -> None:
 
 def _broadcast_events(table: TableSession, state: TableState, first: int) -> None:
     play = state.current_game
-    connections = list(table.connections())
-    viewers: list[Viewer] = list({connection.viewer for connection in connections})
+    connections = [(connection, connection.viewer(state)) for connection in table.connections()]
+    viewers: list[AnyViewer] = list({viewer for _, viewer in connections})
     shown = projection.events_for(play, first, viewers)
     deadline, head = state.deadline, projection.chain_head(play)
     frames: dict[int, bytes] = {}
-    for connection in connections:
-        events = shown[connection.viewer]
+    for connection, viewer in connections:
+        events = shown[viewer]
         if id(events) not in frames:
             message = m.Happened(state.game, first, events, deadline, head, state.shown_at)
             frames[id(events)] = m.encode(message)

@@ -63,10 +63,14 @@ class Chat:
         table.chat = said.number
         frame = m.encode(said)
         for connection in table.connections():
-            connection.send(frame)
+            if table.state.may_read(connection.person.id, said.at):
+                connection.send(frame)
 
     async def send_recent(self, table: TableSession, connection: Connection, after: int) -> None:
-        """Send a new connection the messages after a number, as far back as the table's memory reaches."""
+        """Send a new connection the messages after a number, as far back as the table's memory reaches.
+
+        Those of an earlier game are for people who were in it.
+        """
         messages = await chat.recent_messages(
             self._store,
             table.row.id,
@@ -76,4 +80,5 @@ class Chat:
             limit=_MAX_RECENT,
         )
         for said in messages:
-            connection.send(m.encode(said))
+            if table.state.may_read(connection.person.id, said.at):
+                connection.send(m.encode(said))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Protocol
 
-from mascarade.rules import SPECTATOR, Refused, Seat, Viewer
+from mascarade.rules import AnyViewer, Refused, Seat
 from mascarade.server.cluster.pubsub import PubSub
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
@@ -68,10 +68,9 @@ class Connection:
         """Whether it has ended."""
         return self.ending is not None
 
-    @property
-    def viewer(self) -> Viewer:
+    def viewer(self, state: TableState) -> AnyViewer:
         """Whose view it is sent."""
-        return SPECTATOR if self.seat is None else self.seat
+        return projection.viewer_at(state, self.seat)
 
     def seats_in(self, state: TableState) -> tuple[Seat, ...]:
         """The seats it speaks for: its own, or all around its shared device."""
@@ -202,7 +201,7 @@ class Presence:
             state = await table.change_locked(partial(self._sync.found, table=table, seat=seat))
             connection = table.seats.get(seat)
             if connection is not None and state.is_game_on:
-                connection.send(m.encode(projection.full_view(state, seat)))
+                connection.send(m.encode(projection.full_view(state, connection.viewer(state))))
                 broadcast.send_question(table, connection)
 
     async def disconnect(self, table: TableSession, connection: Connection) -> None:

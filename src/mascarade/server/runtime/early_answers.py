@@ -40,7 +40,7 @@ class EarlyAnswers:
     async def add(self, store: Store, table_id: str, state: TableState, deferred: Defer) -> bool:
         """Store an answer; False if the stored table is ahead of this state, and nothing was stored."""
         seat, action = deferred.seat, deferred.action
-        occupancy = state.occupant(seat).tenure
+        occupancy = state.occupant(seat).occupancy
         assert not isinstance(action, Peek)
         answer = StoredAnswer(action.decision, seat, deferred.id, occupancy, action)
         if not await add_answer(store, table_id, state.number, state.game, answer):
@@ -78,4 +78,4 @@ def _contesters(state: TableState) -> dict[Player, Decision]:
 
 def _occupancy(state: TableState, seat: Seat) -> int | None:
     occupant = state.occupant_or_none(seat)
-    return None if occupant is None else occupant.tenure
+    return None if occupant is None else occupant.occupancy

@@ -24,7 +24,7 @@ from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.fold import evolve, evolve_all, state_after_game
 from mascarade.server.tables.index import changed_listing
-from mascarade.server.tables.lobby import Entropy, may_watch
+from mascarade.server.tables.lobby import Entropy
 from mascarade.server.tables.moves import Append, Defer, Outcome, Receipt, ScheduledMove
 from mascarade.server.tables.state import GameState, Instant, TableState
 
@@ -139,7 +139,7 @@ class TableSession:
 
     async def _append(self, entries: list[AnyEntry], uses_early_answers: bool) -> bool:
         host, before, now = self._host, self.state, self._host.clock.now()
-        if any(isinstance(entry, n.Started) for entry in entries):
+        if before.settings.spectators and any(isinstance(entry, n.Started) for entry in entries):
             entries = [*entries, *(n.Watched(watcher.person.id) for watcher in self.watchers)]
         entries = moves.with_nonces(entries, host.entropy)
         state = evolve_all(before, entries, now)
@@ -176,7 +176,8 @@ class TableSession:
             for at, entry in await table_entries(store, self.row.id, self.state.number):
                 self.state = evolve(self.state, entry, at)
             state = self.state
-            people = {watcher.person.id for watcher in self.watchers} if state.is_game_on else set()
+            watched = state.is_game_on and state.settings.spectators
+            people = {watcher.person.id for watcher in self.watchers} if watched else set()
             unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.seen_by)]
             if not unrecorded:
                 break
@@ -194,18 +195,18 @@ class TableSession:
         self._host.after_change(self, before)
 
     async def finished_game(self, person: PersonId, game: int | None) -> tuple[int, GameState]:
-        """A finished game and its number, by default the last, for a person who may see it."""
+        """A finished game and its number, by default the last, for a person who was in it or watched it."""
         state = self.state
-        if state.seat_of(person) is None and not may_watch(state, person):
-            raise Refused("no-table")
         wanted = state.game if game is None else game
         if not 1 <= wanted <= state.game:
             raise Refused("no-game")
+        if wanted == state.game and state.is_game_on:
+            raise Refused("game-is-on")
+        if not state.was_in(person, wanted):
+            raise Refused("no-table")
         if wanted < state.game:
             state = state_after_game(await table_entries(self._host.store, self.row.id), wanted)
-        if state.is_game_on or state.play is None:
-            raise Refused("game-is-on")
-        return wanted, state.play
+        return wanted, state.current_game
 
     # Connections
 

@@ -154,7 +154,7 @@ class CameBack(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A person left or was removed during a game: a bot plays on with their knowledge."""
+    """A person left or was removed during a game: a bot plays on with what the seat knows."""
 
     seat: Seat
     bot: str
@@ -162,7 +162,7 @@ class Replaced(Entry, frozen=True):
 
 
 class TookOver(Entry, frozen=True):
-    """A person took a bot's seat during a game, and its knowledge."""
+    """A person took a bot's seat during a game: a newcomer, or one who had left it."""
 
     seat: Seat
     person: PersonId

@@ -19,6 +19,7 @@ from mascarade.server.tables.settings import Settings, with_turn_limit
 from mascarade.server.tables.state import (
     DealCommitment,
     GameState,
+    Holder,
     Instant,
     SeatState,
     TableState,
@@ -103,9 +104,14 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
         case n.Aborted():
             return replace(state, phase="aborted", votes=frozenset())
         case n.Reopened():
-            rested = tuple(it and replace(it, away=False, share="") for it in state.seats)
             return replace(
-                state, phase="lobby", secret=entry.secret, seats=rested, ready=frozenset(), votes=frozenset()
+                state,
+                phase="lobby",
+                secret=entry.secret,
+                seats=tuple(it and replace(it, away=False, share="") for it in state.seats),
+                ready=frozenset(),
+                votes=frozenset(),
+                past=(*state.past, (state.seen_by, at)),
             )
         case n.Closed():
             return replace(state, phase="closed")
@@ -155,10 +161,15 @@ def _replaced(state: TableState, entry: n.Replaced) -> TableState:
         bot=entry.bot,
         lost_at=None,
         away=False,
-        tenure=state.occupant(entry.seat).tenure + 1,
+        occupancy=state.occupant(entry.seat).occupancy + 1,
     )
     votes = frozenset(vote for vote in state.votes if vote[0] != entry.seat)
-    return replace(now, votes=votes, ready=state.ready - {entry.seat})
+    return replace(
+        now,
+        votes=votes,
+        ready=state.ready - {entry.seat},
+        play=_held_by(state.current_game, entry.seat, None),
+    )
 
 
 def _newcomer(entry: n.SatDown | n.TookOver, at: Instant) -> SeatState:
@@ -166,12 +177,25 @@ def _newcomer(entry: n.SatDown | n.TookOver, at: Instant) -> SeatState:
 
 
 def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
-    occupant = replace(_newcomer(entry, at), tenure=state.occupant(entry.seat).tenure + 1)
+    before = state.occupant(entry.seat)
+    people = [holder.person for holder in state.current_game.holders[entry.seat] if holder.person is not None]
+    occupant = replace(
+        _newcomer(entry, at),
+        occupancy=before.occupancy + 1,
+        muted=before.muted and people[-1:] == [entry.person],  # who leaves and returns is still muted
+    )
     return replace(
         _with_seat(state, entry.seat, occupant),
+        play=_held_by(state.current_game, entry.seat, entry.person),
         seen_by=state.seen_by | _knowing(occupant),
         receipts={key: done for key, done in state.receipts.items() if key[0] != entry.seat},
     )
+
+
+def _held_by(play: GameState, seat: Seat, person: PersonId | None) -> GameState:
+    """The game after somebody else has taken a seat."""
+    holders = (*play.holders[seat], Holder(person, len(play.events)))
+    return replace(play, holders=(*play.holders[:seat], holders, *play.holders[seat + 1 :]))
 
 
 def _knowing(occupant: SeatState) -> set[PersonId]:
@@ -206,6 +230,7 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
             faces=tuple(None if occupant is None else occupant.face for occupant in seats),
             state=position,
             events=events,
+            holders=tuple((Holder(None if occupant is None else occupant.person, 0),) for occupant in seats),
             turns=(TurnCheckpoint(1, initial_table(dealt), at),),
             promise=promise,
         ),

@@ -39,7 +39,6 @@ def open_lesson(wish: Learn, person: PersonId, name: str, *, face: Face | None =
         clock=None,
         window=None,
         memorise=600,
-        newcomers=False,
         beat=wish.beat,
         pace=wish.pace,
     )

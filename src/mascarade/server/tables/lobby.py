@@ -6,6 +6,7 @@ Each returns the entries that carry it out, or refuses with a code.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ParamSpec
 
 from mascarade.bots.api import Temper
 from mascarade.bots.registry import bot_names, entry_of
@@ -20,6 +21,7 @@ from mascarade.server.tables.names import skeleton
 from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, check_settings, setup_of
 from mascarade.server.tables.state import Instant, SeatState, TableState
 
+P = ParamSpec("P")
 Entropy = Callable[[int], bytes]
 SUBSTITUTE = "regular"
 """The bot that decides for people who are away, and plays on for those who left."""
@@ -93,17 +95,24 @@ def join(
     if state.seat_of(person) is not None:
         raise Refused("already-seated")
     if state.is_game_on:
-        place = _bots_place(state, person, seat, keeper)
-        _check_distinct(state, name)
-        return [n.TookOver(place, person, name, keeper, face)]
+        chosen = _seat_in_game(state, person, seat, keeper)
+        _check_distinct(state, name, besides=state.left_seat(person))
+        return [n.TookOver(chosen, person, name, keeper, face)]
     _check_in_lobby(state)
     _check_distinct(state, name)
     chosen = _empty_seat(state, seat)
     return [n.SatDown(chosen, person, name, keeper, face)]
 
 
-def _bots_place(state: TableState, person: PersonId, seat: Seat | None, keeper: PersonId | None) -> Seat:
-    """The seat where a person may take over from a bot."""
+def _seat_in_game(state: TableState, person: PersonId, seat: Seat | None, keeper: PersonId | None) -> Seat:
+    """The seat that a person may take during a game: the one they left, or for a newcomer any bot's."""
+    left = state.left_seat(person)
+    if left is not None:
+        if seat not in (None, left):
+            raise Refused("knows-too-much")
+        if state.occupant(left).bot is None:
+            raise Refused("seat-taken", seat=left + 1)
+        return left
     if not state.settings.newcomers:
         raise Refused("no-newcomers")
     if not state.seen_by.isdisjoint((person, keeper)):
@@ -115,6 +124,28 @@ def _bots_place(state: TableState, person: PersonId, seat: Seat | None, keeper: 
     if not free:
         raise Refused("table-full")
     return free[0] if seat is None else seat
+
+
+def seats_for(
+    state: TableState, person: PersonId, name: str, keeper: PersonId | None = None
+) -> tuple[Seat, ...]:
+    """The seats that a person could join at now."""
+    return tuple(
+        seat for seat in range(len(state.seats)) if _is_allowed(join, state, person, name, seat, keeper)
+    )
+
+
+def may_join(state: TableState, person: PersonId, name: str, keeper: PersonId | None = None) -> bool:
+    """Whether there is a seat for a person."""
+    return _is_allowed(join, state, person, name, None, keeper)
+
+
+def _is_allowed(command: Callable[P, object], *arguments: P.args, **more: P.kwargs) -> bool:
+    try:
+        command(*arguments, **more)
+    except Refused:
+        return False
+    return True
 
 
 def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
@@ -240,7 +271,7 @@ def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEn
 
 
 def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[AnyEntry]:
-    """A person votes for more time or for ending the game; more than half of those present decide."""
+    """A person votes for more time or for ending the game; more than half of those who are asked decide."""
     seat = seat_of(state, person)
     if not state.is_game_on:
         raise Refused("no-game")
@@ -249,11 +280,25 @@ def vote(state: TableState, person: PersonId, about: Matter, yes: bool) -> list[
     if ((seat, about) in state.votes) == yes:
         return []
     entries: list[AnyEntry] = [n.Voted(seat, about, yes)]
-    asked = [number for number, occupant in state.occupants if occupant.is_here]
+    asked = voters(state, about)
     wanting = {number for number, matter in state.votes if matter == about} | {seat}
-    if yes and 2 * len(wanting & {*asked, seat}) > len({*asked, seat}):
+    if yes and 2 * len(wanting & asked) > len(asked):
         entries.append(n.Extended() if about == "wait" else n.Aborted())
     return entries
+
+
+def voters(state: TableState, about: Matter) -> set[Seat]:
+    """The seats whose votes count.
+
+    More time is a matter for everybody seated. Ending the game is one for the people who have held their seat
+    since the deal and are connected; for everybody seated only if there are none.
+    """
+    people = {seat: occupant for seat, occupant in state.occupants if occupant.person is not None}
+    if about == "wait":
+        return {*people}
+    play = state.current_game
+    since_deal = {seat for seat in people if play.viewer_at(seat) == seat}
+    return {seat for seat in since_deal if people[seat].lost_at is None} or {*people}
 
 
 def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: bool) -> list[AnyEntry]:
@@ -271,12 +316,17 @@ def vote_together(state: TableState, seats: Sequence[Seat], about: Matter, yes: 
 
 
 def may_watch(state: TableState, person: PersonId) -> bool:
-    """Whether a person without a seat may watch: in the lobby, or where the host allows it."""
+    """Whether a person without a seat may watch.
+
+    In the lobby everybody may; during a game everybody if the host allows it, and those who left a seat that
+    a newcomer holds; after it those who were in it or watched it.
+    """
     if state.phase == "closed" or person in state.banned:
         return False
-    if state.phase == "lobby" or state.settings.spectators:
-        return True
-    return not state.is_game_on and person in state.seen_by
+    if not state.is_game_on:
+        return state.phase == "lobby" or person in state.seen_by
+    left = state.left_seat(person)
+    return state.settings.spectators or (left is not None and state.occupant(left).bot is None)
 
 
 def may_find(state: TableState, person: PersonId) -> bool:
@@ -285,10 +335,11 @@ def may_find(state: TableState, person: PersonId) -> bool:
         return False
     if state.hands_of(person) or may_watch(state, person):
         return True
-    if person in state.banned or not state.is_game_on:
+    if person in state.banned:
         return False
-    bots = any(occupant.bot is not None for _, occupant in state.occupants)
-    return state.settings.newcomers and bots and person not in state.seen_by
+    if any(person in people for people, _ in state.past):
+        return True
+    return state.is_game_on and _is_allowed(_seat_in_game, state, person, None, None)
 
 
 def _check_host(state: TableState, person: PersonId) -> None:
@@ -331,6 +382,6 @@ def _empty_seat(state: TableState, seat: Seat | None) -> Seat:
     return seat
 
 
-def _check_distinct(state: TableState, name: str) -> None:
-    if skeleton(name) in {skeleton(occupant.name) for _, occupant in state.occupants}:
+def _check_distinct(state: TableState, name: str, besides: Seat | None = None) -> None:
+    if skeleton(name) in {skeleton(occupant.name) for seat, occupant in state.occupants if seat != besides}:
         raise Refused("name-taken", name=name)

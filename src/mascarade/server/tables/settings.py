@@ -73,8 +73,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     contest: ContestMode = "clockwise"
     memory: MemoryMode = "open"
     spectators: bool = False
-    newcomers: bool = True
-    """Whether a new person may take over from a bot during a game."""
+    newcomers: bool = False
+    """Whether a new person may take over from a bot during a game; they learn nothing of what it knew."""
     memorise: Annotated[int, msgspec.Meta(ge=5, le=600)] = 60
     """Seconds for which the deal lies face up, at most; without a clock there is no limit."""
     beat: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 800

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import UNSET
 
 from mascarade.bots.api import Temper
 from mascarade.bots.registry import LESSON
-from mascarade.rules import Action, AnyEvent, Deal, Decision, Seat, Setup, State, Table
+from mascarade.rules import Action, AnyEvent, AnyViewer, Deal, Decision, Seat, Setup, State, Table, Tenure
 from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import Fairness, Terms, commitment
 from mascarade.rules.record import Record, make_record
@@ -42,7 +43,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool = False
     share: str = ""
     """The person's contribution to the randomness of the next deal."""
-    tenure: int = 0
+    occupancy: int = 0
     """How often the occupant changed during a game: part of the key of a bot's mind."""
 
     @property
@@ -81,6 +82,14 @@ class DealCommitment(msgspec.Struct, frozen=True):
         )
 
 
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat from an event on: a person, or (None) a bot by itself."""
+
+    person: PersonId | None
+    since: int
+    """The number of the first event in which they play for the seat."""
+
+
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """A game under way, or over."""
 
@@ -92,6 +101,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     state: State
     events: tuple[AnyEvent, ...]
     actions: tuple[Action, ...] = ()
+    holders: tuple[tuple[Holder, ...], ...] = ()
+    """By seat: everybody who has held it, in order."""
     turns: tuple[TurnCheckpoint, ...] = ()
     """Where each turn began; only at tables with fading memory."""
     promise: DealCommitment | None = None
@@ -110,10 +121,52 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
             return None
         return self.state.table.round
 
+    def seat_held_by(self, person: PersonId) -> Seat | None:
+        """The seat that a person holds or has held in this game."""
+        return next(
+            (
+                seat
+                for seat, holders in enumerate(self.holders)
+                if any(one.person == person for one in holders)
+            ),
+            None,
+        )
+
+    @property
+    def viewers(self) -> tuple[tuple[tuple[int, AnyViewer], ...], ...]:
+        """By seat: those whose knowledge counted there, each with the first event of their tenure."""
+        return tuple(
+            tuple((holder.since, _viewer(holders[:count], seat)) for count, holder in enumerate(holders, 1))
+            for seat, holders in enumerate(self.holders)
+        )
+
+    def viewer_at(self, seat: Seat) -> AnyViewer:
+        """Whose knowledge counts at a seat now.
+
+        A person knows what the seat learnt while they held it; a bot that holds it by itself, all of it.
+        """
+        return _viewer(self.holders[seat], seat)
+
     def record(self) -> Record:
         """The game's record, with the proof that it was dealt fairly."""
         fairness = UNSET if self.promise is None else self.promise.opened()
         return make_record(self.setup, self.names, self.deal, self.actions, self.events, fairness=fairness)
+
+
+def _viewer(holders: Sequence[Holder], seat: Seat) -> AnyViewer:
+    """The viewer that the last of these holders of a seat is."""
+    person = holders[-1].person
+    if person is None:
+        return seat
+    held: list[int] = []
+    for holder in holders:
+        if (holder.person == person) == bool(len(held) % 2):
+            continue
+        if held and held[-1] == holder.since:  # nothing happened in between
+            held.pop()
+        else:
+            held.append(holder.since)
+    return seat if held == [0] else Tenure(seat, tuple(held))
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,6 +200,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """By seat and action id: the number of events after the action, and the action."""
     seen_by: frozenset[PersonId] = frozenset()
     """People who have watched this game or held a seat in it."""
+    past: tuple[tuple[frozenset[PersonId], Instant], ...] = ()
+    """For each earlier game: who watched it or held a seat in it, and when the next lobby opened."""
     banned: frozenset[PersonId] = frozenset()
     """People the host has removed."""
 
@@ -190,6 +245,21 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(
             seat for seat, occupant in self.occupants if person in (occupant.person, occupant.keeper)
         )
+
+    def left_seat(self, person: PersonId) -> Seat | None:
+        """The seat that a person has left in the current game, where the bot or a newcomer plays on."""
+        seat = None if self.play is None else self.play.seat_held_by(person)
+        return None if seat is None or self.occupant(seat).person == person else seat
+
+    def was_in(self, person: PersonId, game: int) -> bool:
+        """Whether a person has watched a game of this table, or held a seat in it."""
+        people = self.past[game - 1][0] if game <= len(self.past) else self.seen_by
+        return person in people
+
+    def may_read(self, person: PersonId, at: Instant) -> bool:
+        """Whether a person may read what was said at this time; during an earlier game they were in it."""
+        then = next((people for people, until in self.past if at <= until), None)
+        return then is None or person in then
 
     @property
     def is_game_on(self) -> bool:

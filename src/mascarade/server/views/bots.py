@@ -1,4 +1,8 @@
-"""Requests to bots, with exactly what a person in the bot's seat may know."""
+"""Requests to bots, with exactly what they may know.
+
+A bot that stands in for an absent person knows what that person knows; one that holds a seat by itself knows
+what the seat has learnt.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ class BotMemory(msgspec.Struct, frozen=True, kw_only=True):
 def bot_key(state: TableState, table: str, seat: Seat) -> str:
     """The key of the mind at a seat: unique to a table, a game, a seat and a takeover."""
     occupant = state.seats[seat]
-    return f"{table}/{state.game}/{seat}/{0 if occupant is None else occupant.tenure}"
+    return f"{table}/{state.game}/{seat}/{0 if occupant is None else occupant.occupancy}"
 
 
 def bot_request(state: TableState, table: str, secret: bytes, player: Player) -> tuple[BotSeat, BotMemory]:
@@ -47,6 +51,7 @@ def bot_request(state: TableState, table: str, secret: bytes, player: Player) ->
     bot = occupant.bot or SUBSTITUTE
     digest = hmac.digest(secret, f"{state.game}/{player}/{bot}".encode(), hashlib.sha256)
     begins = state.memory
+    events = visible_events(play.events, play.viewer_at(player))
     return BotSeat(
         key=bot_key(state, table, player),
         bot=bot,
@@ -57,4 +62,4 @@ def bot_request(state: TableState, table: str, secret: bytes, player: Player) ->
             temper=occupant.temper,
             budget=BUDGET,
         ),
-    ), BotMemory(events=visible_events(play.events, player)[begins.event :], table=begins.table)
+    ), BotMemory(events=events[begins.event :], table=begins.table)

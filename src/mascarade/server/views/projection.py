@@ -11,9 +11,9 @@ from mascarade.locales.errors import explained
 from mascarade.rules import (
     SPECTATOR,
     AnyEvent,
+    AnyViewer,
     Player,
     Seat,
-    Viewer,
     interjections,
     resume,
     view,
@@ -85,7 +85,16 @@ def _seat_message(state: TableState, seat: Seat) -> m.SeatNow:
     )
 
 
-def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[Viewer, tuple[AnyEvent, ...]]:
+def viewer_at(state: TableState, seat: Seat | None) -> AnyViewer:
+    """The viewer that the person at a seat is, and anyone without a seat."""
+    if seat is None:
+        return SPECTATOR
+    return seat if state.play is None else state.play.viewer_at(seat)
+
+
+def events_for(
+    play: GameState, first: int, viewers: Sequence[AnyViewer]
+) -> dict[AnyViewer, tuple[AnyEvent, ...]]:
     """The events from `first` on as each viewer sees them; equal views share one tuple."""
     for viewer in viewers:
         check_viewer(viewer, len(play.names))
@@ -96,14 +105,14 @@ def events_for(play: GameState, first: int, viewers: Sequence[Viewer]) -> dict[V
     if play.state.table.out:
         before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
     covered = as_they_happen(fresh, SPECTATOR, before)
-    found: dict[Viewer, tuple[AnyEvent, ...]] = {}
+    found: dict[AnyViewer, tuple[AnyEvent, ...]] = {}
     for viewer in viewers:
-        shown = covered if viewer == SPECTATOR else as_they_happen(fresh, viewer, before)
+        shown = covered if viewer == SPECTATOR else as_they_happen(fresh, viewer, before, first)
         found[viewer] = covered if shown == covered else shown
     return found
 
 
-def events_since(state: TableState, viewer: Viewer, count: int) -> m.Happened | None:
+def events_since(state: TableState, viewer: AnyViewer, count: int) -> m.Happened | None:
     """The events after the first `count`; None if memory has faded beyond them."""
     play = state.current_game
     if not state.memory.event <= count <= len(play.events):
@@ -112,7 +121,7 @@ def events_since(state: TableState, viewer: Viewer, count: int) -> m.Happened | 
     return m.Happened(state.game, count, events, state.deadline, chain_head(play), state.shown_at)
 
 
-def full_view(state: TableState, viewer: Viewer) -> m.ViewNow:
+def full_view(state: TableState, viewer: AnyViewer) -> m.ViewNow:
     """Everything the viewer may know of the game, as far as the table's memory reaches."""
     play, memory = state.current_game, state.memory
     if memory.table is None:

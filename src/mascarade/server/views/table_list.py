@@ -10,6 +10,7 @@ from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.moves import Answers
 from mascarade.server.tables.state import Phase, TableState
+from mascarade.server.views.offers import Way, best_way
 
 
 class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +25,8 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
     face: Face | None = None
     """The face the host chose."""
     spectators: bool
+    way: Way | None = None
+    """How the person can come to the table; None if they have a seat, or if they can't."""
     awaited: bool = False
     """Whether it is the person's turn to decide."""
     seat: Seat | None = None
@@ -33,7 +36,9 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
     """Whether others play there on the person's device."""
 
 
-def table_list_item(state: TableState, code: str, early: Answers, person: PersonId) -> TableListItem:
+def table_list_item(
+    state: TableState, code: str, early: Answers, person: PersonId, name: str
+) -> TableListItem:
     """A table as this person sees it in a list; `early` has the early answers that wait for their turn."""
     seat = state.seat_of(person)
     hosts = [occupant for _, occupant in state.occupants if occupant.person == state.host]
@@ -49,6 +54,7 @@ def table_list_item(state: TableState, code: str, early: Answers, person: Person
         host=hosts[0].name if hosts else "",
         face=hosts[0].face if hosts else None,
         spectators=state.settings.spectators,
+        way=best_way(state, person, name),
         awaited=awaited,
         seat=seat,
         lesson=state.is_lesson,

@@ -104,7 +104,7 @@ class Scenes:
     async def fading(self) -> None:
         """Fading memory after some rounds; a person has taken over a bot's seat."""
         seats = await start_game(
-            self.server, "Ada", "Bruno", bots=2, memory="fading", clock=None, window=None
+            self.server, "Ada", "Bruno", bots=2, memory="fading", clock=None, window=None, newcomers=True
         )
         await self.turns(seats, 14)
         newcomer = await self.server.new_client("Emma")

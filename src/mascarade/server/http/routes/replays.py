@@ -89,7 +89,7 @@ async def game_thoughts(
     """What a player could conclude in a finished game."""
     _, play = await table.finished_game(person.id, game)
     _count_work(request, service, play.events)
-    return await service.replays.thoughts(len(play.names), play.events, _eyes(eyes))
+    return await service.replays.thoughts(len(play.names), play.events, _eyes(eyes), play.viewers)
 
 
 async def _verified(request: AnyRequest, service: Service, document: msgspec.Raw) -> Record:

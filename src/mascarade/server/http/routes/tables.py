@@ -32,6 +32,7 @@ from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import Settings, check_settings
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
+from mascarade.server.views.offers import Offers, offers_to
 from mascarade.server.views.table_list import TableListItem, table_list_item
 
 P = ParamSpec("P")
@@ -47,6 +48,8 @@ class AtTable(msgspec.Struct, frozen=True):
     table: m.TableNow
     seat: SeatNumber | None
     link: str
+    offers: Offers = Offers()
+    """What the person may do there, if they have no seat."""
 
 
 class NewTable(AtTable, frozen=True):
@@ -122,6 +125,7 @@ def _at(table: TableSession, person: Person) -> AtTable:
         projection.table_message(state, table.row.code, table.watching),
         state.seat_of(person.id),
         f"/t/{table.row.code}",
+        offers_to(state, person.id, person.name, person.keeper),
     )
 
 
@@ -137,7 +141,7 @@ async def _change(
 
 
 def _list_item(table: TableSession, person: Person) -> TableListItem:
-    return table_list_item(table.state, table.row.code, table.early.pending, person.id)
+    return table_list_item(table.state, table.row.code, table.early.pending, person.id, person.name)
 
 
 @get("/tables")
@@ -191,7 +195,7 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
     )
     at = _at(await service.registry.open_table(entries), owner)
     cookies = session_cookies(guest.token, https=is_encrypted(request)) if guest else None
-    return Response(NewTable(at.table, at.seat, at.link, guest), cookies=cookies)
+    return Response(NewTable(at.table, at.seat, at.link, guest=guest), cookies=cookies)
 
 
 @post("/tables/learn")
@@ -224,7 +228,7 @@ async def change_settings(person: CurrentPerson, table: TableDep, data: JSONBody
 
 @post("/tables/{code:str}/join")
 async def join(person: CurrentPerson, table: TableDep, data: JSONBody[Joining]) -> AtTable:
-    """Sit down; during a game, in a bot's place."""
+    """Sit down; during a game, in the seat one has left, or as a newcomer in a bot's."""
     return await _change(table, person, lobby.join, person.name, data.seat, person.keeper, face=person.face)
 
 
@@ -303,5 +307,5 @@ async def truth(
 ) -> Truth:
     """The truth about a finished game: where the cards lay, and what each player could believe."""
     number, play = await table.finished_game(person.id, game)
-    found = await service.timelines.truth(table.row.id, number, play.events)
+    found = await service.timelines.truth(table.row.id, number, play.events, play.viewers)
     return msgspec.structs.replace(found, faces=play.faces)
