@@ -1,6 +1,7 @@
 // Labels beside a player at the table, from the table as it is shown.
 
 import type { Table, TableNow } from "../../api/protocol";
+import { DAY } from "../../model/settings";
 import { edition, others, type Player } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
@@ -53,7 +54,7 @@ export function marks(occupant: Occupant | undefined, phase: TableNow["phase"]):
 /** What is shown at a seat now. */
 export function placeNow(room: BoardView, seat: number) {
   const { table: shown, binding } = room.game!;
-  const { phase, seats } = room.table!;
+  const { phase, seats, settings } = room.table!;
   const table = shown!;
   const player = table.sitting[seat]!;
   const playing = phase === "playing";
@@ -67,8 +68,8 @@ export function placeNow(room: BoardView, seat: number) {
     /** Whether it is their turn, and whether the table waits for them. */
     active: room.on && table.turn > 0 && table.seat === seat && table.result === null,
     awaited,
-    /** Whether a clock runs for them. */
-    timed: awaited && room.deadline != null,
+    /** Whether a clock runs for them that somebody may watch, as nobody does for days. */
+    timed: awaited && room.deadline != null && (settings?.clock ?? 0) < DAY,
     said: voice(table, player),
     binding: playing ? bound(table, binding, player) : null,
     marks: marks(seats[player], phase),
