@@ -381,7 +381,7 @@ def _reveal(person: Person, player: Player) -> None:
     person.page.locator('[data-action="pace"][data-value="slow"]').check(force=True)
     person.page.locator('dialog [data-action="close"]').click()
     player.clicks(contest(player.looks()))
-    person.page.locator('[data-stage="reveal"]').wait_for()
+    person.page.locator('[data-stage="reveal"] .last .name').wait_for()  # the last card has its face
 
 
 def _over(person: Person, player: Player) -> None:

@@ -3,7 +3,7 @@
 
 import type { Dealt, Revealed, ShownAround, Table, View } from "../api/protocol";
 import { forget, learn, learnt, NOTHING, remembered, type Known } from "./knowledge";
-import { COINS_LAND, sceneLength } from "./timing";
+import { COINS_LAND, CURTAIN_MS, sceneLength } from "./timing";
 import { Narrator, turnHeading } from "./story";
 import { type AnyEvent, evolve, initialTable, type Player, type Spot } from "./table";
 
@@ -182,11 +182,10 @@ export class Game {
       const claimed = this.table!.round!.character;
       this.stage = { cards: event.cards, claimed, pace, fines: this.#finesFollow() };
     }
-    // Coins fly before they arrive.
-    const flight = event.type === "coins-moved" ? length * COINS_LAND : 0;
-    if (flight) await this.#pause(flight);
+    const until = changesAt(event, length, pace);
+    if (until) await this.#pause(until);
     this.#take(event);
-    if (!this.#hurried) await this.#pause(length - flight);
+    if (!this.#hurried) await this.#pause(length - until);
     if (learnt(event).length && event.type !== "ended") this.faces = {};
     if (event.type === "revealed" ? !this.stage?.fines : isFine(event)) this.stage = null;
   }
@@ -283,11 +282,11 @@ export class Game {
       this.final = event.cards;
       return;
     }
-    if (event.type === "dealt") return;
+    if (event.type === "dealt" || event.type === "revealed") return; // those turn on the stage
     const cards = learnt(event);
     if (cards.length === 0) return;
     this.faces = Object.fromEntries(cards.map(([spot, character]) => [spot, character]));
-    if (event.type === "revealed" || event.type === "unmasked") return;
+    if (event.type === "unmasked") return;
     this.sighting = {
       key: number,
       spots: cards.map(([spot]) => spot),
@@ -304,6 +303,12 @@ export class Game {
     this.claims = this.claims.filter(({ turn }) => turn >= first);
     this.log = this.log.filter(({ turn }) => turn >= first);
   }
+}
+
+/** When in its scene an event changes the table: coins fly before they arrive, and a curtain hides the table first. */
+function changesAt(event: AnyEvent, length: number, pace: number): number {
+  if (event.type === "coins-moved") return length * COINS_LAND;
+  return event.type === "revealed" ? CURTAIN_MS * pace : 0;
 }
 
 /** A table from before these events. Only the seating has to be right: sentences are made from it. */

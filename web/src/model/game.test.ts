@@ -5,7 +5,7 @@ import { announced, dealt, looked, nameOf, NAMES, swapped, turn } from "../testi
 import { setLanguage } from "../testing/language";
 import type { CoinsMoved, Ended, View } from "../api/protocol";
 import { t } from "../i18n/language.svelte";
-import { COINS_LAND, sceneLength } from "./timing";
+import { COINS_LAND, CURTAIN_MS, sceneLength } from "./timing";
 import { Game } from "./game.svelte";
 import { type AnyEvent, evolve, initialTable, type Player, type Table } from "./table";
 
@@ -279,6 +279,15 @@ describe("a reveal", () => {
       ["chose-player", false],
       ["coins-moved", false],
     ]);
+  });
+
+  it("changes the table when the curtain hides it, and turns no card there", async () => {
+    const game = begun(...before, revealed, turn(6, 1));
+    while (game.stage === null) await pass(10);
+    await pass(CURTAIN_MS - 50);
+    expect(game.events.at(-1)?.type).toBe("passed");
+    await pass(50);
+    expect([game.events.at(-1)?.type, game.stage !== null, game.faces]).toEqual(["revealed", true, {}]);
   });
 
   it("can be skipped with its fines", async () => {

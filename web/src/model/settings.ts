@@ -6,7 +6,8 @@ export type Change = Partial<Omit<Settings, "options">> & { options?: Partial<Op
 export type Choosable = Pick<Catalogue, "editions" | "sets">;
 
 export const RANDOM = "random";
-const DAY = 86_400;
+/** From so many seconds on, a table is played by days. */
+export const DAY = 86_400;
 const USUAL_WINDOW = 12;
 
 export const setsFor = (

@@ -1,81 +1,9 @@
-// Synthesised sounds, without files: glass, plucked strings, wood and paper. Browsers let a page play sound only after
-// the first touch.
+// What is heard when. Browsers let a page play sound only after the first touch.
 
 import { preferences } from "./preferences.svelte";
+import { perform, type Sound, type Tone } from "./score";
 import type { AnyEvent, Player } from "./table";
 import { revealTimes } from "./timing";
-
-type Instrument = "glass" | "string" | "wood" | "paper";
-
-interface Note {
-  of: Instrument;
-  /** Hertz. */
-  pitch: number;
-  /** Seconds from now. */
-  at?: number;
-  loud?: number;
-}
-
-/** How an instrument sounds: its partials with their loudness, its decay in seconds, and how far its pitch falls. */
-const INSTRUMENTS: Record<
-  Instrument,
-  { shape: OscillatorType; partials: readonly (readonly [number, number])[]; decay: number; falls?: number }
-> = {
-  glass: {
-    shape: "sine",
-    partials: [
-      [1, 1],
-      [2.76, 0.25],
-      [5.4, 0.08],
-    ],
-    decay: 0.9,
-  },
-  string: {
-    shape: "triangle",
-    partials: [
-      [1, 1],
-      [2, 0.3],
-      [3, 0.12],
-    ],
-    decay: 0.55,
-  },
-  wood: { shape: "sine", partials: [[1, 1.3]], decay: 0.14, falls: 0.6 },
-  paper: { shape: "triangle", partials: [[1, 0.6]], decay: 0.09, falls: 0.45 },
-};
-
-const chord = (of: Instrument, pitches: readonly number[], gap: number, loud = 1): Note[] =>
-  pitches.map((pitch, index) => ({ of, pitch, at: index * gap, loud }));
-
-/** In D minor, the key of a Venetian evening. */
-const SOUNDS = {
-  deal: chord("paper", [620, 660, 700, 740], 0.09, 0.8),
-  look: chord("paper", [520, 760], 0.12),
-  swap: [
-    { of: "paper", pitch: 420 },
-    { of: "wood", pitch: 150, at: 0.16 },
-    { of: "paper", pitch: 420, at: 0.5 },
-    { of: "wood", pitch: 150, at: 0.66 },
-  ],
-  announce: chord("string", [293.7, 440], 0.11),
-  contest: chord("string", [349.2, 311.1], 0.13),
-  step: [{ of: "wood", pitch: 220, loud: 0.5 }],
-  card: [
-    { of: "paper", pitch: 560 },
-    { of: "wood", pitch: 190, at: 0.07 },
-  ],
-  crown: chord("glass", [587.3, 740, 880], 0.07, 0.9),
-  power: chord("string", [440, 523.3, 587.3], 0.07, 0.7),
-  choice: [{ of: "wood", pitch: 260, loud: 0.7 }],
-  fine: chord("wood", [330, 262], 0.1),
-  coins: chord("glass", [1760, 2093, 1975.5], 0.07, 0.35),
-  out: chord("string", [293.7, 220, 174.6], 0.18, 0.8),
-  turn: chord("glass", [587.3, 880], 0.16),
-  message: [{ of: "glass", pitch: 1174.7, loud: 0.3 }],
-  win: chord("glass", [587.3, 740, 880, 1174.7], 0.15),
-  end: chord("string", [440, 349.2, 293.7], 0.2),
-} satisfies Record<string, readonly Note[]>;
-
-type Sound = keyof typeof SOUNDS;
 
 /** What a sound may depend on, all of it public. */
 interface Hearing {
@@ -124,7 +52,7 @@ let volume: GainNode | null = null;
 /** When sounds were played last, by the clock of the context. */
 let recent: readonly { name: Sound; at: number }[] = [];
 /** Tones of the last event, which the next event silences if they have not begun. */
-let tones: readonly { tone: OscillatorNode; at: number }[] = [];
+let tones: readonly Tone[] = [];
 
 /** The context, if the page may be heard now. */
 function audible(): AudioContext | null {
@@ -144,24 +72,6 @@ function audible(): AudioContext | null {
   return context;
 }
 
-function ring(context: AudioContext, { of, pitch, loud = 1 }: Note, at: number): void {
-  const { shape, partials, decay, falls = 1 } = INSTRUMENTS[of];
-  for (const [partial, share] of partials) {
-    const tone = new OscillatorNode(context, { type: shape, frequency: pitch * partial });
-    const envelope = new GainNode(context, { gain: 0 });
-    const end = at + decay / Math.sqrt(partial);
-    tone.frequency.setValueAtTime(pitch * partial, at);
-    tone.frequency.exponentialRampToValueAtTime(pitch * partial * falls, end);
-    envelope.gain.setValueAtTime(0, at);
-    envelope.gain.linearRampToValueAtTime(0.3 * loud * share, at + 0.008);
-    envelope.gain.exponentialRampToValueAtTime(0.0001, end);
-    tone.connect(envelope).connect(volume!);
-    tone.start(at);
-    tone.stop(end);
-    tones = [...tones, { tone, at }];
-  }
-}
-
 /** Play sounds, each so many seconds from now. */
 function play(...sounds: readonly (readonly [name: Sound, after: number])[]): void {
   const context = audible();
@@ -172,8 +82,7 @@ function play(...sounds: readonly (readonly [name: Sound, after: number])[]): vo
   if (first === null || recent.length >= MOST) return;
   if (recent.some(({ name, at }) => name === first && now - at < AGAIN)) return;
   recent = [...recent, { name: first, at: now }];
-  for (const [name, after] of sounds)
-    for (const note of SOUNDS[name] as readonly Note[]) ring(context, note, now + after + (note.at ?? 0));
+  tones = [...tones, ...sounds.flatMap(([name, after]) => perform(context, volume!, name, now + after))];
 }
 
 /** Silence what was meant for an event that is over, as after a skipped scene. */

@@ -28,6 +28,9 @@ export function sceneLength(event: AnyEvent, pace = 1): number {
 /** The part of a movement of coins after which they have arrived. */
 export const COINS_LAND = 2 / 3;
 
+/** How long the curtain of a reveal takes to hide the table, at the usual pace. */
+export const CURTAIN_MS = table.reveal.curtain;
+
 /** The paces to choose from, as factors on these times. */
 export const PACES = Object.fromEntries(
   Object.entries(table.paces).map(([pace, percent]) => [pace, percent / 100]),

@@ -3,15 +3,24 @@
 import type { Room } from "../../model/room.svelte";
 import { t } from "../../i18n/language.svelte";
 
+/** As long as more than this is left, only hours are shown: a minute more or less is not seen. */
+const HOURS_MS = 7_260_000;
+const MINUTE_MS = 60_000;
+
 export class Countdown {
   #now = $state(Date.now());
 
   constructor(readonly room: Room) {
     $effect(() => {
       if (room.deadline === null) return;
-      this.#now = Date.now();
-      const timer = setInterval(() => (this.#now = Date.now()), 500);
-      return () => clearInterval(timer);
+      const { deadline, offset } = room;
+      let timer: ReturnType<typeof setTimeout>;
+      const tick = () => {
+        this.#now = Date.now();
+        timer = setTimeout(tick, deadline - this.#now - offset > HOURS_MS ? MINUTE_MS : 500);
+      };
+      tick();
+      return () => clearTimeout(timer);
     });
   }
 

@@ -2,6 +2,7 @@
 
 import type { Table, TableNow } from "../../api/protocol";
 import type { Phrases } from "../../model/phrases";
+import { DAY } from "../../model/settings";
 import { edition, others, type Player } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
@@ -73,7 +74,7 @@ export function marks(
 /** What is shown at a seat now. */
 export function placeNow(room: BoardView, seat: number) {
   const { table: shown, binding } = room.game!;
-  const { phase, seats } = room.table!;
+  const { phase, seats, settings } = room.table!;
   const { phrases } = room;
   const table = shown!;
   const player = table.sitting[seat]!;
@@ -89,8 +90,8 @@ export function placeNow(room: BoardView, seat: number) {
     /** Whether it is their turn, and whether the table waits for them. */
     active: room.on && table.turn > 0 && table.seat === seat && table.result === null,
     awaited,
-    /** Whether a clock runs for them. */
-    timed: awaited && room.deadline != null,
+    /** Whether a clock runs for them that somebody may watch, as nobody does for days. */
+    timed: awaited && room.deadline != null && (settings?.clock ?? 0) < DAY,
     said: voice(table, player),
     binding: playing ? bound(phrases, binding, player) : null,
     marks: marks(phrases, player, seats[player], phase),
