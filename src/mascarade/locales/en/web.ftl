@@ -30,6 +30,12 @@ place-courthouse-holds =
         [one] 1 coin in the courthouse
        *[other] { $amount } coins in the courthouse
     }
+# Beside the number: they are paid once the power has been used
+place-courthouse-fines =
+    { $amount ->
+        [one] 1 coin in fines to come
+       *[other] { $amount } coins in fines to come
+    }
 place-cemetery = Cemetery
 place-centre = Centre cards
 

@@ -32,6 +32,12 @@ place-courthouse-holds =
         [one] { $amount } pièce au tribunal
        *[other] { $amount } pièces au tribunal
     }
+# À côté du nombre : on paie une fois le pouvoir utilisé
+place-courthouse-fines =
+    { $amount ->
+        [one] { $amount } pièce d'amende à venir
+       *[other] { $amount } pièces d'amende à venir
+    }
 place-cemetery = Cimetière
 place-centre = Cartes du centre
 
