@@ -95,7 +95,7 @@ bound-next =
 # In speech bubbles
 voice-announces = I am { $character }!
 voice-contests = No, I am { $character }!
-voice-passes = passes
+voice-passes = I pass.
 
 ## What is asked
 

@@ -100,7 +100,7 @@ bound-next =
 # En bocadillos
 voice-announces = ¡Soy { $character }!
 voice-contests = ¡No, { $character } soy yo!
-voice-passes = pasa
+voice-passes = Paso.
 
 ## Lo que se pregunta
 

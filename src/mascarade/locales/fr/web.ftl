@@ -102,7 +102,7 @@ bound-next =
 # Dans les bulles
 voice-announces = Je suis { $character } !
 voice-contests = Non, { $character }, c'est moi !
-voice-passes = passe
+voice-passes = Je passe.
 
 ## Ce qui est demandé
 
@@ -293,7 +293,7 @@ seen-touched =
     { $viewer ->
         [players] { $count ->
             [one] Prise depuis par toi.
-           *[other] Prise depuis par toi et { $players }.
+           *[other] Prise depuis par toi et par { $players }.
         }
        *[nobody] Prise depuis par { $players }.
     }

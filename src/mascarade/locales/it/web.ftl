@@ -102,7 +102,7 @@ bound-next =
 # Nei fumetti
 voice-announces = Sono { $character }!
 voice-contests = No, sono io { $character }!
-voice-passes = passa
+voice-passes = Passo.
 
 ## Che cosa si chiede
 
