@@ -53,6 +53,48 @@ def test_fines_are_paid_before_the_curtain_falls(start_scripted: StartScripted) 
     assert fines in ([0, 3], [0, 4])  # all four claimed it; the card may lie in the centre
 
 
+# Note the fines shown beside the courthouse, and how many coins fly there in the last movement.
+DELAYED = """() => {
+    window.due = []; window.flying = 0;
+    new MutationObserver(() => {
+        const fines = document.querySelector('[data-place="courthouse"] [data-fines-due]');
+        if (!fines) return;
+        window.due.push(fines.dataset.finesDue);
+        if (fines.matches(".paid"))
+            window.flying = Math.max(window.flying, document.getAnimations().filter(({ effect, playState }) =>
+                playState === "running" && effect.target?.matches(".board .coin")).length);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@full
+def test_fines_that_wait_for_a_power_fly_to_the_courthouse(start_scripted: StartScripted) -> None:
+    """The Witch, whoever it is, has to choose; the others pay only then, on the table."""
+    site, _ = start_scripted(contests, seed=3)
+    ada = comes(site, "Ada", pace="fast")
+    table_of(ada, 6, edition="first", first=0, pace="fast", bot="random")
+    page = ada.page
+    player = Player(ada)
+    player.plays(
+        lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
+        prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
+    )
+    page.evaluate(DELAYED)
+    page.locator('[data-action="announce"]').click()
+    page.locator('[data-character="witch"]').click()
+    page.locator('[data-action="announce-now"]').click()
+    expect(page.locator(REVEAL)).to_be_visible()
+    expect(page.locator(REVEAL)).to_have_count(0)
+    chosen = page.locator('[data-action="pick-player"]').first
+    paid = page.locator('[data-place="courthouse"] [data-coins="5"]')
+    expect(chosen.or_(paid).first).to_be_attached()
+    if chosen.is_visible():
+        chosen.click()
+    expect(paid).to_be_attached()
+    assert set(page.evaluate("window.due")) == {"5"}
+    assert page.evaluate("window.flying") == 5
+
+
 @full
 def test_coins_settle_at_the_end_unless_skipped(site: Site) -> None:
     for calm in (False, True):

@@ -27,6 +27,7 @@ def test_no_line_breaks_before_a_mark_or_inside_quotes() -> None:
         ("Émile", "la carte d'Émile"),
         ("Hélène", "la carte d'Hélène"),
         ("Yves", "la carte d'Yves"),
+        ("Hilda", "la carte d'Hilda"),
         ("Yann", "la carte de Yann"),
         ("Øyvind", "la carte d'Øyvind"),
         ("Łukasz", "la carte de Łukasz"),

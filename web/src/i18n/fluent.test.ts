@@ -105,9 +105,27 @@ it.each([
   ["Yves", "y"],
   ["Yann", "j"],
   ["Y", "y"],
+  ["Hilda", "i"],
+  ["Hiero", "h"],
+  ["Hugo", "h"],
   ["李", "none"],
   ["„Ina“", "i"],
 ])("%s begins with %s", (name, letter) => expect(initial(name)).toBe(letter));
+
+it.each<[string, string, string]>([
+  ["it", "李", "Ada e 李"],
+  ["it", "李 Elena", "Ada e 李 Elena"],
+  ["it", "Łukasz", "Ada e Łukasz"],
+  ["it", "Елена", "Ada e Елена"],
+  ["it", "Élodie", "Ada ed Élodie"],
+  ["es", "李", "Ada y 李"],
+  ["es", "Ines", "Ada e Ines"],
+  ["es", "Hilda", "Ada e Hilda"],
+  ["es", "Yves", "Ada e Yves"],
+  ["es", "Yann", "Ada y Yann"],
+])("in %s, %s is listed as %s", async (language, name, list) => {
+  expect((await loadMessages(language)).listed(["Ada", name])).toBe(list);
+});
 
 it("begins sentences with a capital, and leaves the rest alone", () => {
   expect(["l'Imperatrice", "der Narr", ""].map(atTheStart)).toEqual(["L'Imperatrice", "Der Narr", ""]);

@@ -104,15 +104,16 @@ export class Messages {
 const VOWELS: Readonly<Record<string, string>> = { ø: "o", œ: "o", æ: "a" };
 
 /** The first letter, small and without its accent, for languages that elide or that change an 'and'; none for a digit or
- *  another script. A y before a vowel sounds like a consonant: it is a j. */
+ *  another script. A y before a vowel sounds like a consonant: it is a j. An h before an i that is a vowel is silent: it is an i. */
 export function initial(text: string): string {
   const letters =
     text
       .toLowerCase()
       .normalize("NFD")
       .match(/[\p{L}\p{N}]/gu) ?? [];
-  const [first = "", second = ""] = letters.map((letter) => VOWELS[letter] ?? letter);
+  const [first = "", second = "", third = ""] = letters.map((letter) => VOWELS[letter] ?? letter);
   if (!/[a-z]/.test(first)) return "none";
+  if (first === "h" && second === "i" && !/[aeou]/.test(third)) return "i";
   return first === "y" && /[aeiou]/.test(second) ? "j" : first;
 }
 

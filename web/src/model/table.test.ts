@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../api/protocol";
 import { played, type Played } from "../testing/recordedGames";
-import { evolve, initialTable, shows, type Table } from "./table";
+import { evolve, finesDue, initialTable, shows, type Table } from "./table";
 
 /** Events by which a page may lag behind. */
 const LAG = 120;
@@ -53,4 +53,20 @@ describe.each(played)("$name", (game) => {
             else expect(shown.table.decision).toEqual(asked);
           }
   });
+});
+
+it("fines that wait for a power are announced as they are paid", () => {
+  let delayed = 0;
+  for (const { events, tables } of played)
+    for (const [index, event] of events.entries()) {
+      if (event.type === "revealed") expect(finesDue(tables[index]!)).toBe(0); // nothing waits yet
+      if (event.type !== "coins-moved" || event.reason !== "fine") continue;
+      const sum = event.moves.reduce((all, [, , amount]) => all + amount, 0);
+      const reveal = events.slice(0, index).findLastIndex(({ type }) => type === "revealed");
+      const waiting = tables.slice(reveal, index).filter(({ stack }) => stack.length > 0);
+      expect(waiting.map(finesDue)).toEqual(waiting.map(() => sum));
+      expect(finesDue(tables[index]!)).toBe(0);
+      delayed += Number(events.slice(reveal, index).some(({ type }) => type === "asked"));
+    }
+  expect(delayed).toBeGreaterThan(5);
 });

@@ -198,6 +198,13 @@ export function shows(table: Table, { number, player, question }: Decision): boo
   return place >= 0 && number === next + place;
 }
 
+/** How many coins the courthouse will get for false claims, once the rightful power has been used. */
+export function finesDue({ round, stack, out, result }: Table): number {
+  if (round === null || round.shown.length === 0 || stack.length === 0 || result !== null) return 0;
+  return round.claims.filter(({ player }) => !round.rightful.includes(player) && !out.includes(player))
+    .length;
+}
+
 /** The scenario's characters, each once, in its own order. */
 export const cast = (table: Table): string[] => [...new Set(table.setup.scenario.cards)];
 

@@ -21,12 +21,15 @@ _WHICH = ("left", "right", "protected")
 def initial(text: str) -> str:
     """The first letter, lower case and without accent, which decides elisions and forms of "and".
 
-    None for a digit or another script. A y before a vowel sounds like a consonant: it is a j.
+    None for a digit or another script. A y before a vowel sounds like a consonant: it is a j. An h before
+    an i that is a vowel is silent: it is an i.
     """
     letters = "".join(char for char in normalize("NFD", text.lower()) if category(char)[0] in "LN")
     letters = letters.translate(_VOWELS)
     if not re.match("[a-z]", letters):
         return "none"
+    if re.match("hi(?![aeou])", letters):
+        return "i"
     return "j" if re.match("y[aeiou]", letters) else letters[0]
 
 

@@ -32,6 +32,12 @@ place-courthouse-holds =
         [one] 1 Münze in der Gerichtskasse
        *[other] { $amount } Münzen in der Gerichtskasse
     }
+# Neben der Zahl: gezahlt wird erst nach der Fähigkeit
+place-courthouse-fines =
+    { $amount ->
+        [one] 1 Münze Strafe steht noch aus
+       *[other] { $amount } Münzen Strafe stehen noch aus
+    }
 place-cemetery = Friedhof
 place-centre = Karten in der Mitte
 

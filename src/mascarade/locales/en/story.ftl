@@ -13,7 +13,8 @@
 #                   that the reader is in names only the others; $count counts the reader too.
 # $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
 # $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none
-#                   (another script, a digit); j for a y that sounds like a consonant, as in Yann.
+#                   (another script, a digit); j for a y that sounds like a consonant, as in Yann; i for a silent h and an i, as in
+#                   Hilda.
 #
 # One word for one thing, in all files: *announce* a character, *contest* it, *pass*; *reveal* a card to everyone, *show* it to
 # all others (Princess), *look* at it in secret, confess a *peek*; *swap* cards, seats or fortunes, or only *pretend* to; the *centre*,

@@ -30,6 +30,12 @@ place-courthouse-holds =
         [one] 1 coin in the courthouse
        *[other] { $amount } coins in the courthouse
     }
+# Beside the number: they are paid once the power has been used
+place-courthouse-fines =
+    { $amount ->
+        [one] 1 coin in fines to come
+       *[other] { $amount } coins in fines to come
+    }
 place-cemetery = Cemetery
 place-centre = Centre cards
 
@@ -89,7 +95,7 @@ bound-next =
 # In speech bubbles
 voice-announces = I am { $character }!
 voice-contests = No, I am { $character }!
-voice-passes = passes
+voice-passes = I pass.
 
 ## What is asked
 

@@ -7,10 +7,11 @@
 
 ## Piezas
 
-# Listas de nombres, cartas o frases; «y» es «e» ante i
+# Listas de nombres, cartas o frases; «y» es «e» ante el sonido i (Ines, Hilda, Yves)
 story-list-two =
     { $last-initial ->
         [i] { $first } e { $last }
+        [y] { $first } e { $last }
        *[other] { $first } y { $last }
     }
 story-list-more = { $first }, { $rest }

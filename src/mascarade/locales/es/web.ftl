@@ -31,6 +31,12 @@ place-courthouse-holds =
         [one] 1 moneda en el tribunal
        *[other] { $amount } monedas en el tribunal
     }
+# Junto al número: se pagan después de usar el poder
+place-courthouse-fines =
+    { $amount ->
+        [one] falta 1 moneda de multa
+       *[other] faltan { $amount } monedas de multas
+    }
 place-cemetery = Cementerio
 place-centre = Cartas del centro
 
@@ -94,7 +100,7 @@ bound-next =
 # En bocadillos
 voice-announces = ¡Soy { $character }!
 voice-contests = ¡No, { $character } soy yo!
-voice-passes = pasa
+voice-passes = Paso.
 
 ## Lo que se pregunta
 

@@ -132,7 +132,7 @@ truth-looked =
     { $viewer ->
         [players] { $count ->
             [one] Regardée par toi.
-           *[other] Regardée par toi et { $players }.
+           *[other] Regardée par toi et par { $players }.
         }
        *[nobody] Regardée par { $players }.
     }

@@ -32,6 +32,12 @@ place-courthouse-holds =
         [one] { $amount } pièce au tribunal
        *[other] { $amount } pièces au tribunal
     }
+# À côté du nombre : on paie une fois le pouvoir utilisé
+place-courthouse-fines =
+    { $amount ->
+        [one] { $amount } pièce d'amende à venir
+       *[other] { $amount } pièces d'amende à venir
+    }
 place-cemetery = Cimetière
 place-centre = Cartes du centre
 
@@ -96,7 +102,7 @@ bound-next =
 # Dans les bulles
 voice-announces = Je suis { $character } !
 voice-contests = Non, { $character }, c'est moi !
-voice-passes = passe
+voice-passes = Je passe.
 
 ## Ce qui est demandé
 
@@ -287,7 +293,7 @@ seen-touched =
     { $viewer ->
         [players] { $count ->
             [one] Prise depuis par toi.
-           *[other] Prise depuis par toi et { $players }.
+           *[other] Prise depuis par toi et par { $players }.
         }
        *[nobody] Prise depuis par { $players }.
     }

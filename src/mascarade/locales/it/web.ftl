@@ -32,6 +32,12 @@ place-courthouse-holds =
         [one] { $amount } moneta in tribunale
        *[other] { $amount } monete in tribunale
     }
+# Accanto al numero: si pagano dopo aver usato il potere
+place-courthouse-fines =
+    { $amount ->
+        [one] { $amount } moneta di ammenda in arrivo
+       *[other] { $amount } monete di ammende in arrivo
+    }
 place-cemetery = Cimitero
 place-centre = Carte al centro
 
@@ -96,7 +102,7 @@ bound-next =
 # Nei fumetti
 voice-announces = Sono { $character }!
 voice-contests = No, sono io { $character }!
-voice-passes = passa
+voice-passes = Passo.
 
 ## Che cosa si chiede
 

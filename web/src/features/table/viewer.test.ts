@@ -115,7 +115,7 @@ const ABOUT_BOTH: Record<string, string[]> = {
     "¡El baile es tuyo y de Bruno!",
   ],
   fr: [
-    "Prise depuis par toi et Bruno. Tu l'as échangée au tour 3.",
+    "Prise depuis par toi et par Bruno. Tu l'as échangée au tour 3.",
     "Tu as fait semblant de l'échanger au tour 4.",
     "À toi de jouer · tu dois échanger",
     "À Bruno de jouer · doit échanger",
