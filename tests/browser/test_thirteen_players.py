@@ -6,10 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import Site
 from tests.browser.players import comes, hand, screen, table_of
-from tests.tiers import full
 
 
-@full
 def test_no_page_is_wider_than_a_phone(site: Site) -> None:
     ada = comes(site, "Ada", device="phone")
     wide = "document.documentElement.scrollWidth - innerWidth"
