@@ -187,6 +187,7 @@ def lesson(tour: Tour) -> None:
     ada.goes_to("/").locator('[data-action="learn"]').click()
     player = Player(ada, seed=3)
     player.looks()
+    ada.page.locator('[data-panel="guide"]').wait_for()
     tour.look(ada.page, "lesson-deal")
     player.plays_to("turn-choice")
     tour.look(ada.page, "lesson-swap")
@@ -416,7 +417,7 @@ def waiting(tour: Tour) -> None:
 
 
 def panels(tour: Tour) -> None:
-    """The panels of the table, its options, and the help about keys."""
+    """The panels of the table, its options, the help about keys, and what is known of a player."""
     ada = tour.person("Ada")
     table_of(ada, 6, edition="second", first=0, **{**NO_CLOCK, "clock": 60})
     page = ada.page
@@ -433,6 +434,10 @@ def panels(tour: Tour) -> None:
     page.locator('[data-panel="keys"]').wait_for()
     tour.look(page, "table-keys")
     page.keyboard.press("Escape")
+    page.locator('[data-action="look-at-player"]').first.hover()
+    page.locator("[data-details]").wait_for()
+    tour.look(page, "table-memo")
+    page.mouse.move(0, 0)
     resize(page, *PHONE)
     page.locator('[data-action="panels"]').click()
     expect(page.locator("dialog[open]")).to_be_visible()
