@@ -35,6 +35,8 @@ FAULTS = """({ scrolls, unusual }) => {
     const board = box(document.querySelector(".board"));
     const wide = main.matches(".wide");
     const picking = main.matches(".picking");
+    // A low phone can't hold many masks and many seats: the table is scrolled.
+    const crowded = picking && !wide && innerHeight < 700 && all("[data-action=character]").length > 8;
     const ended = document.querySelector("[data-stage=end]") !== null;
     // While a mask is chosen, and on a wide screen while a claim is answered, the own card makes room.
     const aside = picking || main.matches(".wide.claiming");
@@ -56,7 +58,7 @@ FAULTS = """({ scrolls, unusual }) => {
     const question = ["button", "h2", "p", ".memo", ".time"].map((one) => `.question ${one}`);
     group("question", wide ? question.join() : ".question");
     if (!ended && !unusual) groups.forEach((a, index) => groups.slice(index + 1).forEach((b) => {
-        if (a.name === b.name || !meet(a.box, b.box)) return;
+        if (a.name === b.name || (crowded && b.name === "question") || !meet(a.box, b.box)) return;
         faults.push(`overlap: ${a.name} ${says(a.one)} / ${b.name} ${says(b.one)}`);
     }));
     for (const flag of all("li.seat .flag"))
@@ -74,8 +76,16 @@ FAULTS = """({ scrolls, unusual }) => {
         if (!seen(one) || points.some(([x, y]) => !one.contains(document.elementFromPoint(x, y))))
             faults.push(`out of sight: ${one.dataset.action} ${Math.round(top)} to ${Math.round(bottom)}`);
     }
+    // So is the question, and its choices have a ground of their own.
+    for (const one of all(".question h2")) {
+        const { left, top, width, height } = box(one);
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!unusual && !one.contains(found)) faults.push(`out of sight: ${says(one)}`);
+    }
+    for (const one of all("[data-action=look], [data-action=character]"))
+        if (getComputedStyle(one).backgroundImage === "none") faults.push(`without a ground: ${says(one)}`);
     for (const one of all("li.seat, .own [data-spot]")) {
-        if (ended || unusual || !seen(one) || (aside && one.closest(".own"))) continue;
+        if (ended || unusual || crowded || !seen(one) || (aside && one.closest(".own"))) continue;
         const { left, top, right, bottom } = box(one);
         if (left < board.left - 1 || right > board.right + 1 || top < -1 || bottom > board.bottom + 1)
             faults.push(`outside: ${one.dataset.seat ?? one.dataset.spot}`);

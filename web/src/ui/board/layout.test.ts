@@ -24,7 +24,7 @@ describe.each(cases)("on %s with %i players", (_, count, shape, space) => {
   const box = ({ side, x, y }: Placed) => {
     const wideSide = placed.shape === "wide" && (side === "left" || side === "right");
     const width = wideSide ? 0 : placed.tile.width;
-    const height = wideSide ? (placed.plate === "full" ? 132 : 102) : placed.tile.height;
+    const height = wideSide ? (placed.plate === "full" ? 132 : 98) : placed.tile.height;
     return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2, side };
   };
 

@@ -72,7 +72,7 @@ function tileSize(
   const cards = hand * card + (hand - 1) * 4;
   if (plate === "tile") return { width: Math.max(58, cards + 32), height: 48 + 18 * text };
   return {
-    width: Math.max(words, cards + purse(card) + 10),
+    width: Math.max(words, cards + Math.max(plate === "small" ? 60 : 0, purse(card)) + 10),
     height: card * RATIO + (plate === "full" ? 76 : 50) * text,
   };
 }
@@ -190,7 +190,7 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
 /** A place at the side of a wide table: the plate stands beside the cards. */
 const sideSize = (plate: Plate, card: number, hand: number, text: number): Size => ({
   width: 140 * text + 12 + hand * card + (hand - 1) * 4 + Math.max(46, purse(card)) + 10,
-  height: Math.max(card * RATIO + 4, plate === "full" ? 72 + 60 * text : 54 + 48 * text),
+  height: Math.max(card * RATIO + 4, plate === "full" ? 72 + 60 * text : 50 + 48 * text),
 });
 
 /** What rises above a plate at the side: a flag with its words. */
@@ -251,14 +251,15 @@ function small(
         const free = width - 2 * (tile.width + 8);
         // Between many seats on a narrow table the story lies in the middle, else below it.
         const within = plate === "tile" && left > 1 && free >= 150;
-        const nearEdge = shape === "flat" ? cardTop : within ? storyEnd : storyEnd - 60 * text;
+        const nearEdge =
+          shape === "flat" ? cardTop : within ? Math.min(storyEnd, height) : storyEnd - 60 * text;
         // On a flat table the lowest seats may lie beside the own card and its coins.
         const end = shape === "flat" && free >= own * hand + 2 * 70 ? height - 6 : nearEdge;
         if ((left > 0 && free < 84) || topEnd + left * (tile.height + 8) > end) continue;
         const pitch = Math.min(width / Math.max(1, top), tile.width * 1.6 + 20);
         const edges = { top: topEnd, bottom: Math.min(end, topEnd + left * (tile.height + 40)), inset: 3 };
         const seats = around({ left, top }, space, tile, tile, { ...edges, start: 7, pitch, arch });
-        const lines = within && shape === "narrow" ? 80 * text : 0;
+        const lines = within && shape === "narrow" && !needs.aside ? 80 * text : 0;
         const inner = left === 0 ? 8 : tile.width + 8;
         const middle = between(width, inner, topEnd + 4, nearEdge - 6 - lines);
         if (nearEdge - lines - topEnd - 10 < needs.middle(middle.width)) continue;
