@@ -33,10 +33,10 @@ def test_a_finished_game_is_for_those_who_were_in_it(tmp_path: Path, ended: str)
                     await seat.send({"type": "vote", "about": "abort"})
             await watching.until(lambda frame: frame["type"] == "table" and frame["phase"] == ended)
             stranger = await server.new_client("Stranger")
-            assert (await (await stranger.connect(code=code)).until_closed())["code"] == "no-table"
             for path in OVER:
                 assert (await wanda.ask("GET", f"{where}/{path}")).status_code == 200
                 assert (await stranger.ask("GET", f"{where}/{path}")).status_code == 404
+            assert (await (await stranger.connect(code=code)).until_closed())["code"] == "no-table"
             # A rematch: the stranger finds a lobby, and nothing of the game before.
             await ada.post(f"{where}/rematch")
             await clock.forward(1)
