@@ -38,6 +38,7 @@ it("a second movement's coins fly from their own place, though the first has jus
       get scene() {
         return game.scene;
       },
+      pace: 1,
       placeOf,
     },
   });
