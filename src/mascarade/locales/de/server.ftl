@@ -13,6 +13,12 @@ error-too-fast =
         [one] Das geht zu schnell. Bitte warte eine Sekunde.
        *[other] Das geht zu schnell. Bitte warte { $seconds } Sekunden.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Aus deinem Netz kam sehr viel. Bitte warte eine Minute.
+       *[other] Aus deinem Netz kam sehr viel. Bitte warte { $minutes } Minuten.
+    }
+error-answer-final = Du hast deine Antwort { $most }-mal geändert. Sie gilt jetzt.
 error-foreign-origin = Diese Anfrage kam von einer anderen Website.
 error-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn du ihn betreibst, erlaube den Namen mit --allowed-hosts { $host }, oder nenne deinen Proxy mit --trusted-proxies.
 

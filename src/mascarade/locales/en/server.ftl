@@ -13,6 +13,12 @@ error-too-fast =
         [one] That's too fast. Please wait a second.
        *[other] That's too fast. Please wait { $seconds } seconds.
     }
+error-address-busy =
+    { $minutes ->
+        [one] A lot has come from your network. Please wait a minute.
+       *[other] A lot has come from your network. Please wait { $minutes } minutes.
+    }
+error-answer-final = You've changed your answer { $most } times. It now stands.
 error-foreign-origin = This request came from another site's page.
 error-unknown-host = This server is not known as { $host }. If you run it, allow that name with --allowed-hosts { $host }, or name your proxy with --trusted-proxies.
 

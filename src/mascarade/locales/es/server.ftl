@@ -13,6 +13,12 @@ error-too-fast =
         [one] Vas demasiado rápido. Espera un segundo.
        *[other] Vas demasiado rápido. Espera { $seconds } segundos.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Llegaron muchas peticiones desde tu red. Espera un minuto.
+       *[other] Llegaron muchas peticiones desde tu red. Espera { $minutes } minutos.
+    }
+error-answer-final = Has cambiado tu respuesta { $most } veces. Ahora es definitiva.
 error-foreign-origin = Esta petición viene de la página de otro sitio.
 error-unknown-host = Este servidor no se conoce como { $host }. Si es tuyo, permite ese nombre con --allowed-hosts { $host }, o indica tu proxy con --trusted-proxies.
 

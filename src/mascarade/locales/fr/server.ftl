@@ -13,6 +13,12 @@ error-too-fast =
         [one] Pas si vite ! Attends une seconde.
        *[other] Pas si vite ! Attends { $seconds } secondes.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Beaucoup de demandes viennent de ton réseau. Attends une minute.
+       *[other] Beaucoup de demandes viennent de ton réseau. Attends { $minutes } minutes.
+    }
+error-answer-final = Tu as changé ta réponse { $most } fois. Elle est maintenant définitive.
 error-foreign-origin = Cette requête vient de la page d'un autre site.
 error-unknown-host = Ce serveur n'est pas connu sous le nom { $host }. Si c'est le tien, autorise ce nom avec --allowed-hosts { $host }, ou indique ton proxy avec --trusted-proxies.
 

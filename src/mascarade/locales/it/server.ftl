@@ -13,6 +13,12 @@ error-too-fast =
         [one] Vai troppo in fretta. Aspetta un secondo.
        *[other] Vai troppo in fretta. Aspetta { $seconds } secondi.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Dalla tua rete sono arrivate molte richieste. Aspetta un minuto.
+       *[other] Dalla tua rete sono arrivate molte richieste. Aspetta { $minutes } minuti.
+    }
+error-answer-final = Hai cambiato risposta { $most } volte. Ora è definitiva.
 error-foreign-origin = La richiesta arriva dalla pagina di un altro sito.
 error-unknown-host = Questo server non è noto come { $host }. Se è tuo, consenti questo nome con --allowed-hosts { $host }, o indica il tuo proxy con --trusted-proxies.
 
