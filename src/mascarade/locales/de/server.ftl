@@ -31,6 +31,7 @@ error-too-many-guests = An einem Gerät können höchstens { $most } Gäste spie
 error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 error-name-characters = Ein Name darf keine Zeichen enthalten, die unsichtbar sind oder die Schreibrichtung ändern.
+error-name-scripts = Bitte schreib deinen Namen in einer einzigen Schrift: Gemischt sehen diese Buchstaben wie andere Namen aus.
 error-chat-empty = Die Nachricht ist leer.
 error-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
 error-chat-characters = Eine Nachricht darf keine Zeichen enthalten, die unsichtbar sind oder die Schreibrichtung ändern.

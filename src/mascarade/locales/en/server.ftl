@@ -31,6 +31,7 @@ error-too-many-guests = At most { $most } guests can share one device.
 error-name-empty = A name needs at least one visible character.
 error-name-too-long = A name can have at most { $most } characters.
 error-name-characters = A name can't contain invisible characters, or ones that change the direction of text.
+error-name-scripts = Please write your name in one script: letters of these together look like other names.
 error-chat-empty = The message is empty.
 error-chat-too-long = A message can have at most { $most } characters.
 error-chat-characters = A message can't contain invisible characters, or ones that change the direction of text.

@@ -31,6 +31,7 @@ error-too-many-guests = Un dispositivo es para { $most } invitados como máximo.
 error-name-empty = El nombre necesita al menos un carácter visible.
 error-name-too-long = El nombre puede tener { $most } caracteres como máximo.
 error-name-characters = El nombre no puede tener caracteres invisibles ni que cambien la dirección del texto.
+error-name-scripts = Escribe tu nombre en un solo alfabeto: mezcladas, estas letras se parecen a otros nombres.
 error-chat-empty = El mensaje está vacío.
 error-chat-too-long = El mensaje puede tener { $most } caracteres como máximo.
 error-chat-characters = El mensaje no puede tener caracteres invisibles ni que cambien la dirección del texto.

@@ -31,6 +31,7 @@ error-too-many-guests = { $most } invités au plus peuvent partager un appareil.
 error-name-empty = Un nom doit avoir au moins un caractère visible.
 error-name-too-long = Un nom a au plus { $most } caractères.
 error-name-characters = Un nom ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.
+error-name-scripts = Écris ton nom dans un seul alphabet : mélangées, ces lettres ressemblent à d'autres noms.
 error-chat-empty = Le message est vide.
 error-chat-too-long = Un message a au plus { $most } caractères.
 error-chat-characters = Un message ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.

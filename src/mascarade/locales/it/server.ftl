@@ -31,6 +31,7 @@ error-too-many-guests = Un dispositivo può avere al massimo { $most } giocatori
 error-name-empty = Un nome deve avere almeno un carattere visibile.
 error-name-too-long = Un nome ha al massimo { $most } caratteri.
 error-name-characters = Un nome non può contenere caratteri invisibili o che cambiano la direzione del testo.
+error-name-scripts = Scrivi il tuo nome in un solo alfabeto: mescolate, queste lettere somigliano ad altri nomi.
 error-chat-empty = Il messaggio è vuoto.
 error-chat-too-long = Un messaggio ha al massimo { $most } caratteri.
 error-chat-characters = Un messaggio non può contenere caratteri invisibili o che cambiano la direzione del testo.
