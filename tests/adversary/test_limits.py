@@ -32,6 +32,7 @@ def test_a_clock_that_is_set_back_starves_nobody(tmp_path: Path) -> None:
             for _ in range(4):
                 await seat.send({"type": "ping"})
                 await seat.send({"type": "say", "text": "Hello"})
+            await seat.until(lambda _: len(seat.of("refused")) == 3)  # one token for each of the first five
             while (await ada.ask("GET", "/me")).status_code == 200:
                 pass
             clock.set_back(DAY)
