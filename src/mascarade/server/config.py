@@ -28,8 +28,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for a request to arrive."""
     tables_per_person: int = 20
     """New tables an hour."""
+    tables_per_address: int = 120
+    """The same for all people at one address: a new person costs nothing."""
+    guests_per_address: int = 240
+    """New people an hour. Forty who come at once, and open a table each, are never too many."""
     studies_per_person: int = 10
     """New studies of sets an hour."""
+    studies_per_address: int = 40
     study_bot: str = "quick"
     study_games: int = 2000
     patience: float = 10.0

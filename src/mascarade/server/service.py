@@ -16,11 +16,17 @@ from mascarade.server.people.stats import HighlightFinder
 from mascarade.server.review.jobs import Replays, Timelines
 from mascarade.server.runtime.clock import Clock, WallClock
 from mascarade.server.runtime.hints import ended_session
-from mascarade.server.runtime.rate_limit import Connections, Limits
+from mascarade.server.runtime.rate_limit import Connections, Limits, SharedLimits
 from mascarade.server.runtime.registry import TableRegistry
 from mascarade.server.scenarios.studies import Studies
 from mascarade.server.storage.store import Store
 from mascarade.server.tables.lobby import Entropy
+
+
+def _hourly(of_person: int, of_address: int) -> SharedLimits:
+    """Limits of what one person may do in an hour, and all people at their address together."""
+    by_person = Limits(rate=of_person / 3600, burst=of_person)
+    return SharedLimits(by_person, Limits(rate=of_address / 3600, burst=of_address))
 
 
 class Service:
@@ -45,9 +51,10 @@ class Service:
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.failed_lookups = Limits(rate=0.2, burst=20)
         """Unknown codes, keys and tokens, by address."""
-        self.new_tables = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
-        self.new_device_guests = Limits(rate=config.tables_per_person / 3600, burst=config.tables_per_person)
-        self.new_studies = Limits(rate=config.studies_per_person / 3600, burst=config.studies_per_person)
+        self.new_tables = _hourly(config.tables_per_person, config.tables_per_address)
+        self.new_guests = _hourly(config.tables_per_person, config.guests_per_address)
+        """By person: those on their device."""
+        self.new_studies = _hourly(config.studies_per_person, config.studies_per_address)
         self.data_requests = Limits(rate=0.02, burst=5)
         """Exports and deletions of personal data, by address: they search all tables."""
         self.by_person = Connections(config.lines_per_person)

@@ -22,6 +22,7 @@ from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.review import jobs
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
+from mascarade.server.runtime.early_answers import MAX_CHANGES
 from mascarade.server.scenarios import saved
 from mascarade.server.service import Service
 from mascarade.server.tables import names
@@ -244,9 +245,11 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"requests of one address | {config.requests} a second, {5 * config.requests} at once",
         f"messages of one connection | {config.messages} a second, {5 * config.messages} at once",
         f"one in 2 seconds, 5 at once; {names.MAX_CHAT} characters",
-        f"new tables of one person | {config.tables_per_person} an hour",
+        f"new tables of one person | {config.tables_per_person} an hour; {config.tables_per_address} of one",
+        f"new people of one address | {config.guests_per_address} an hour",
         f"people on one device | {MAX_DEVICE_GUESTS}; new ones {config.tables_per_person} an hour",
-        f"studies that one person starts | {config.studies_per_person} an hour",
+        f"one person starts | {config.studies_per_person} an hour; {config.studies_per_address} of one",
+        f"changes of an early answer | {MAX_CHANGES}",
         f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",
         f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.MAX_BODY_BYTES} bytes",

@@ -80,7 +80,12 @@ def serve(
             "CONNECTIONS", "N", "Open connections allowed from one address; an eighth for one person.", min=1
         ),
     ] = 64,
-    tables: Annotated[int, _setting("TABLES", "N", "Tables that one person may open per hour.", min=1)] = 20,
+    tables: Annotated[
+        int,
+        _setting(
+            "TABLES", "N", "Tables that one person may open per hour; six times that from one address.", min=1
+        ),
+    ] = 20,
     patience: Annotated[
         float, _setting("PATIENCE", "SECONDS", "Time limit of a bot for one decision.", min=0.1)
     ] = 10.0,
@@ -174,6 +179,8 @@ def serve(
             lines_per_address=connections,
             lines_per_person=max(1, connections // 8),
             tables_per_person=tables,
+            tables_per_address=6 * tables,
+            guests_per_address=12 * tables,
             patience=patience,
             database_patience=database_patience,
             dead_after=dead_after,

@@ -13,6 +13,12 @@ error-too-fast =
         [one] Das geht zu schnell. Bitte warte eine Sekunde.
        *[other] Das geht zu schnell. Bitte warte { $seconds } Sekunden.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Aus deinem Netz kam sehr viel. Bitte warte eine Minute.
+       *[other] Aus deinem Netz kam sehr viel. Bitte warte { $minutes } Minuten.
+    }
+error-answer-final = Du hast deine Antwort { $most }-mal geändert. Sie gilt jetzt.
 error-foreign-origin = Diese Anfrage kam von einer anderen Website.
 error-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn du ihn betreibst, erlaube den Namen mit --allowed-hosts { $host }, oder nenne deinen Proxy mit --trusted-proxies.
 
@@ -25,6 +31,7 @@ error-too-many-guests = An einem Gerät können höchstens { $most } Gäste spie
 error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 error-name-characters = Ein Name darf keine Zeichen enthalten, die unsichtbar sind oder die Schreibrichtung ändern.
+error-name-scripts = Bitte schreib deinen Namen in einer einzigen Schrift: Gemischt sehen diese Buchstaben wie andere Namen aus.
 error-chat-empty = Die Nachricht ist leer.
 error-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
 error-chat-characters = Eine Nachricht darf keine Zeichen enthalten, die unsichtbar sind oder die Schreibrichtung ändern.

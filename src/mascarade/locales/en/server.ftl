@@ -13,6 +13,12 @@ error-too-fast =
         [one] That's too fast. Please wait a second.
        *[other] That's too fast. Please wait { $seconds } seconds.
     }
+error-address-busy =
+    { $minutes ->
+        [one] A lot has come from your network. Please wait a minute.
+       *[other] A lot has come from your network. Please wait { $minutes } minutes.
+    }
+error-answer-final = You've changed your answer { $most } times. It now stands.
 error-foreign-origin = This request came from another site's page.
 error-unknown-host = This server is not known as { $host }. If you run it, allow that name with --allowed-hosts { $host }, or name your proxy with --trusted-proxies.
 
@@ -25,6 +31,7 @@ error-too-many-guests = At most { $most } guests can share one device.
 error-name-empty = A name needs at least one visible character.
 error-name-too-long = A name can have at most { $most } characters.
 error-name-characters = A name can't contain invisible characters, or ones that change the direction of text.
+error-name-scripts = Please write your name in one script: letters of these together look like other names.
 error-chat-empty = The message is empty.
 error-chat-too-long = A message can have at most { $most } characters.
 error-chat-characters = A message can't contain invisible characters, or ones that change the direction of text.

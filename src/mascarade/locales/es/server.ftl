@@ -13,6 +13,12 @@ error-too-fast =
         [one] Vas demasiado rápido. Espera un segundo.
        *[other] Vas demasiado rápido. Espera { $seconds } segundos.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Llegaron muchas peticiones desde tu red. Espera un minuto.
+       *[other] Llegaron muchas peticiones desde tu red. Espera { $minutes } minutos.
+    }
+error-answer-final = Has cambiado tu respuesta { $most } veces. Ahora es definitiva.
 error-foreign-origin = Esta petición viene de la página de otro sitio.
 error-unknown-host = Este servidor no se conoce como { $host }. Si es tuyo, permite ese nombre con --allowed-hosts { $host }, o indica tu proxy con --trusted-proxies.
 
@@ -25,6 +31,7 @@ error-too-many-guests = Un dispositivo es para { $most } invitados como máximo.
 error-name-empty = El nombre necesita al menos un carácter visible.
 error-name-too-long = El nombre puede tener { $most } caracteres como máximo.
 error-name-characters = El nombre no puede tener caracteres invisibles ni que cambien la dirección del texto.
+error-name-scripts = Escribe tu nombre en un solo alfabeto: mezcladas, estas letras se parecen a otros nombres.
 error-chat-empty = El mensaje está vacío.
 error-chat-too-long = El mensaje puede tener { $most } caracteres como máximo.
 error-chat-characters = El mensaje no puede tener caracteres invisibles ni que cambien la dirección del texto.

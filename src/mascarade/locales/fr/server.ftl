@@ -13,6 +13,12 @@ error-too-fast =
         [one] Pas si vite ! Attends une seconde.
        *[other] Pas si vite ! Attends { $seconds } secondes.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Beaucoup de demandes viennent de ton réseau. Attends une minute.
+       *[other] Beaucoup de demandes viennent de ton réseau. Attends { $minutes } minutes.
+    }
+error-answer-final = Tu as changé ta réponse { $most } fois. Elle est maintenant définitive.
 error-foreign-origin = Cette requête vient de la page d'un autre site.
 error-unknown-host = Ce serveur n'est pas connu sous le nom { $host }. Si c'est le tien, autorise ce nom avec --allowed-hosts { $host }, ou indique ton proxy avec --trusted-proxies.
 
@@ -25,6 +31,7 @@ error-too-many-guests = { $most } invités au plus peuvent partager un appareil.
 error-name-empty = Un nom doit avoir au moins un caractère visible.
 error-name-too-long = Un nom a au plus { $most } caractères.
 error-name-characters = Un nom ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.
+error-name-scripts = Écris ton nom dans un seul alphabet : mélangées, ces lettres ressemblent à d'autres noms.
 error-chat-empty = Le message est vide.
 error-chat-too-long = Un message a au plus { $most } caractères.
 error-chat-characters = Un message ne peut contenir ni caractères invisibles, ni caractères qui inversent le sens de lecture.

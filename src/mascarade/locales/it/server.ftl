@@ -13,6 +13,12 @@ error-too-fast =
         [one] Vai troppo in fretta. Aspetta un secondo.
        *[other] Vai troppo in fretta. Aspetta { $seconds } secondi.
     }
+error-address-busy =
+    { $minutes ->
+        [one] Dalla tua rete sono arrivate molte richieste. Aspetta un minuto.
+       *[other] Dalla tua rete sono arrivate molte richieste. Aspetta { $minutes } minuti.
+    }
+error-answer-final = Hai cambiato risposta { $most } volte. Ora è definitiva.
 error-foreign-origin = La richiesta arriva dalla pagina di un altro sito.
 error-unknown-host = Questo server non è noto come { $host }. Se è tuo, consenti questo nome con --allowed-hosts { $host }, o indica il tuo proxy con --trusted-proxies.
 
@@ -25,6 +31,7 @@ error-too-many-guests = Un dispositivo può avere al massimo { $most } giocatori
 error-name-empty = Un nome deve avere almeno un carattere visibile.
 error-name-too-long = Un nome ha al massimo { $most } caratteri.
 error-name-characters = Un nome non può contenere caratteri invisibili o che cambiano la direzione del testo.
+error-name-scripts = Scrivi il tuo nome in un solo alfabeto: mescolate, queste lettere somigliano ad altri nomi.
 error-chat-empty = Il messaggio è vuoto.
 error-chat-too-long = Un messaggio ha al massimo { $most } caratteri.
 error-chat-characters = Un messaggio non può contenere caratteri invisibili o che cambiano la direzione del testo.

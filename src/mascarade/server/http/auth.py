@@ -14,7 +14,7 @@ from mascarade.server.http.security import MOVING, Asker, address_of, throttle, 
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
-from mascarade.server.storage.tables import member_tables
+from mascarade.server.storage.tables import is_member
 from mascarade.server.tables.lobby import may_find
 
 CurrentPerson = NamedDependency[Person]
@@ -43,11 +43,12 @@ def counted_lookup(asker: Asker, service: Service) -> Iterator[None]:
 async def table_of(
     request: Asker, service: ServiceDep, person: CurrentPerson, code: CodeParameter
 ) -> TableSession:
-    """The table with this code. After too many wrong codes only tables where the person is seated are found;
-    otherwise the one answer that is no refusal would reveal a right code.
+    """The table with this code. After too many wrong codes from an address, only tables are found where the
+    person or a guest on their device is seated; otherwise the one answer that is no refusal would reveal a
+    right code.
     """
     wait = service.failed_lookups.waiting(address_of(request), service.clock.monotonic())
-    if wait and code.upper() not in {row.code for row in await member_tables(service.store, person.id)}:
+    if wait and not await is_member(service.store, code.upper(), person.id):
         raise too_fast(wait)
     with counted_lookup(request, service):
         table = await service.registry.table(code)

@@ -17,7 +17,7 @@ _CODES = {
     413: "too-large",
     415: "not-json",
     421: "unknown-host",
-    429: "too-fast too-many-studies too-many-tables",
+    429: "address-busy too-fast too-many-studies too-many-tables",
     500: "broken",
     503: "database-away studies-busy",
 }

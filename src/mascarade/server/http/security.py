@@ -16,8 +16,9 @@ from litestar.types import Message, Scope
 
 from mascarade.rules import Refused
 from mascarade.server.people.accounts import SESSION_MS
-from mascarade.server.runtime.rate_limit import Limits, address_key
+from mascarade.server.runtime.rate_limit import Limits, SharedLimits, address_key
 from mascarade.server.service import Service
+from mascarade.server.storage.people import Person
 from mascarade.server.tables.settings import MS_PER_SECOND
 
 Asker = ASGIConnection[Any, Any, Any, State]
@@ -157,6 +158,8 @@ def check_content_type(asker: Asker) -> None:
 
 def too_fast(wait: float, code: str = "too-fast") -> Refused:
     """The refusal of a rate limit."""
+    if code == "too-many-studies":
+        return Refused(code, minutes=_minutes(wait))
     return Refused(code, seconds=int(wait) + 1)
 
 
@@ -167,6 +170,26 @@ def throttle(
     wait = limits.allow(key, service.clock.monotonic(), cost)
     if wait:
         raise too_fast(wait, code)
+
+
+def throttle_person(
+    service: Service, limits: SharedLimits, asker: Asker, person: Person | None, code: str = "too-fast"
+) -> None:
+    """Count what a person does, or a new one; refuses if they or their address have done too much.
+
+    Who is refused for what they did takes nothing from the others at their address, nor the other way round.
+    """
+    now = service.clock.monotonic()
+    if person is not None and (wait := limits.by_person.waiting(person.id, now)):
+        raise too_fast(wait, code)
+    if wait := limits.by_address.allow(address_of(asker), now):
+        raise Refused("address-busy", minutes=_minutes(wait))
+    if person is not None:
+        limits.by_person.allow(person.id, now)
+
+
+def _minutes(wait: float) -> int:
+    return int(wait / 60) + 1
 
 
 async def check_request(asker: Asker) -> None:

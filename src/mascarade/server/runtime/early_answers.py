@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from mascarade.rules import Action, Decision, Player, Seat
+from collections import Counter
+
+from mascarade.rules import Action, Decision, Player, Refused, Seat
 from mascarade.rules.actions import Peek
 from mascarade.server.storage.early_answers import StoredAnswer, add_answer, answers_of
 from mascarade.server.storage.store import Store
 from mascarade.server.tables import moves
 from mascarade.server.tables.moves import Defer, EarlyAnswer
 from mascarade.server.tables.state import TableState
+
+MAX_CHANGES = 20
+"""How often a player may change their answer to one announcement; each answer is stored."""
 
 
 class EarlyAnswers:
@@ -19,6 +24,8 @@ class EarlyAnswers:
         """The answers to the announcement that can be contested now."""
         self._by_id: dict[tuple[Seat, int, str], Action] = {}
         """Every early answer of this game, by seat, its occupancy and the sender's id."""
+        self._changes: Counter[tuple[Seat, int, int]] = Counter()
+        """How many of them there are, by seat, its occupancy and the decision."""
         self.count = 0
         """How many the store had when it was last read."""
 
@@ -33,6 +40,7 @@ class EarlyAnswers:
         for answer in stored:
             seat = answer.seat
             self._by_id[seat, answer.tenure, answer.id] = answer.action
+            self._changes[seat, answer.tenure, answer.decision] += 1
             is_pending = seat in asked and asked[seat].number == answer.decision
             if is_pending and answer.tenure == _occupancy(state, seat):
                 self.pending[seat] = EarlyAnswer(answer.action, answer.id)
@@ -42,11 +50,14 @@ class EarlyAnswers:
         seat, action = deferred.seat, deferred.action
         occupancy = state.occupant(seat).occupancy
         assert not isinstance(action, Peek)
+        if self._changes[seat, occupancy, action.decision] >= MAX_CHANGES:
+            raise Refused("answer-final", most=MAX_CHANGES)
         answer = StoredAnswer(action.decision, seat, deferred.id, occupancy, action)
         if not await add_answer(store, table_id, state.number, state.game, answer):
             return False
         self.pending[seat] = EarlyAnswer(action, deferred.id)
         self._by_id[seat, occupancy, deferred.id] = action
+        self._changes[seat, occupancy, action.decision] += 1
         self.count += 1
         return True
 
@@ -68,6 +79,7 @@ class EarlyAnswers:
     def _clear(self) -> None:
         self.pending.clear()
         self._by_id.clear()
+        self._changes.clear()
         self.count = 0
 
 

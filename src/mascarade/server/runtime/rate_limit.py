@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from itertools import islice
+from typing import NamedTuple
 
 MAX_KEYS = 50_000
 """Keys that limits remember at a time; above them, those asked longest ago are forgotten."""
@@ -98,6 +99,13 @@ class Limits:
             if len(self._buckets) <= self._most and not self._buckets[oldest].full(now):
                 break
             del self._buckets[oldest]
+
+
+class SharedLimits(NamedTuple):
+    """Limits of a person, and of all people at one address together: a new person costs nothing."""
+
+    by_person: Limits
+    by_address: Limits
 
 
 class Connections:

@@ -126,6 +126,19 @@ async def member_tables(store: Store, person: PersonId) -> list[TableRow]:
     return await _rows(store, query)
 
 
+async def is_member(store: Store, code: str, person: PersonId) -> bool:
+    """Whether a person, or a guest on their device, is seated at the table with this code."""
+    people = schema.people.c
+    around = sa.select(people.id).where(sa.or_(people.id == person, people.keeper == person))
+    query = (
+        sa.select(_tables.id)
+        .join(schema.members, schema.members.c.table_id == _tables.id)
+        .where(_tables.code == code, _tables.phase != "closed", schema.members.c.person.in_(around))
+        .limit(1)
+    )
+    return bool(await store.rows(query))
+
+
 async def listed_tables(store: Store, limit: int = 50) -> list[TableRow]:
     """Public tables, newest first."""
     query = (

@@ -13,6 +13,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Literal
 
+from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
@@ -91,12 +92,38 @@ _LOOK_ALIKES = {
 }
 """By character, its prototype in UTS 39; by prototype, the characters that look like it."""
 
+_NO_SCRIPT = frozenset({"COMMON", "INHERITED", "UNKNOWN"})
+"""Digits, spaces, punctuation, emoji, accents."""
+_EAST_ASIAN = (
+    frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"HAN", "BOPOMOFO"}),
+    frozenset({"HAN", "HANGUL"}),
+)
+"""Scripts that are written together, and with Latin."""
+_LIKE_LATIN = frozenset({"CYRILLIC", "GREEK", "CHEROKEE", "COPTIC", "LISU"})
+
 _Kind = Literal["name", "chat"]
 
 
 def clean_name(text: str) -> str:
-    """The name as it is stored, or `Refused`: `name-empty`, `name-too-long`, `name-characters`."""
-    return _clean("name", text.strip("\t\n\r "), MAX_NAME, MAX_NAME_BYTES)
+    """The name as it is stored, or `Refused`: `name-empty`, `name-too-long`, `name-characters`, or
+    `name-scripts` for scripts that are not written together.
+    """
+    name = _clean("name", text.strip("\t\n\r "), MAX_NAME, MAX_NAME_BYTES)
+    if not _is_common_mixture(frozenset(map(alias, name)) - _NO_SCRIPT):
+        raise Refused("name-scripts")
+    return name
+
+
+def _is_common_mixture(scripts: frozenset[str]) -> bool:
+    """Whether names are written with these scripts together: UTS 39's level 'moderately restrictive'."""
+    others = scripts - {"LATIN"}
+    return len(scripts) <= 1 or any(others <= asian for asian in _EAST_ASIAN) or _is_beside_latin(others)
+
+
+def _is_beside_latin(others: frozenset[str]) -> bool:
+    """Whether it is one script that does not look like Latin, as Cyrillic and Greek do."""
+    return len(others) == 1 and others.isdisjoint(_LIKE_LATIN)
 
 
 def clean_title(text: str) -> str:

@@ -9,7 +9,14 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, counted_lookup
-from mascarade.server.http.security import AnyRequest, address_of, is_encrypted, session_cookies, throttle
+from mascarade.server.http.security import (
+    AnyRequest,
+    address_of,
+    is_encrypted,
+    session_cookies,
+    throttle,
+    throttle_person,
+)
 from mascarade.server.people.accounts import DeviceGuest
 from mascarade.server.people.privacy import PersonalData, personal_data
 from mascarade.server.people.privacy import forget as forget_everything
@@ -83,14 +90,17 @@ def _sign_out(request: AnyRequest) -> Response[None]:
 @post("/people")
 async def enter(request: AnyRequest, service: ServiceDep, data: JSONBody[Newcomer]) -> Response[NewGuest]:
     """Give a name and sign in on this device."""
+    throttle_person(service, service.new_guests, request, None)
     person, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
     return _sign_in(request, person, token)
 
 
 @post("/people/kept")
-async def keep(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Newcomer]) -> DeviceGuest:
+async def keep(
+    request: AnyRequest, owner: CurrentPerson, service: ServiceDep, data: JSONBody[Newcomer]
+) -> DeviceGuest:
     """Add a guest on this device; requests and the WebSocket act for them with `?as=`."""
-    throttle(service, service.new_device_guests, owner.id)
+    throttle_person(service, service.new_guests, request, owner)
     guest = await service.accounts.add_device_guest(owner, data.name, service.clock.now(), face=data.face)
     return DeviceGuest.of(guest)
 

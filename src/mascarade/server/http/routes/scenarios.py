@@ -10,13 +10,12 @@ from litestar.params import JSONBody, PathParameter
 
 from mascarade.rules import Refused, playable
 from mascarade.server.http.auth import CurrentPerson, ServiceDep
+from mascarade.server.http.security import AnyRequest, throttle_person
 from mascarade.server.scenarios import saved
 from mascarade.server.scenarios.balance import Balance, balance_of
 from mascarade.server.scenarios.drafts import Draft, DraftCheck, check_draft, scenario_of
 from mascarade.server.scenarios.saved import SavedSet, saved_sets
 from mascarade.server.scenarios.studies import Study, published_study
-from mascarade.server.service import Service
-from mascarade.server.storage.people import Person
 from mascarade.server.storage.scenarios import remove_saved
 
 Key = Annotated[str, PathParameter(max_length=32, description="The key of a study")]
@@ -38,7 +37,9 @@ async def check_scenario(data: JSONBody[Draft]) -> DraftCheck:
 
 
 @post("/scenarios/study", status_code=200)
-async def study_scenario(person: CurrentPerson, service: ServiceDep, data: JSONBody[Draft]) -> Study:
+async def study_scenario(
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, data: JSONBody[Draft]
+) -> Study:
     """Begin a quick study of a playable set, or join one; published sets have their figures at once."""
     scenario = scenario_of(data)
     playable(scenario)
@@ -46,13 +47,10 @@ async def study_scenario(person: CurrentPerson, service: ServiceDep, data: JSONB
         known = balance_of(scenario.edition, scenario.id, scenario.players)
         if known is not None:
             return published_study(known)
-    return await service.studies.begin(scenario, lambda: _count_study(service, person))
-
-
-def _count_study(service: Service, person: Person) -> None:
-    wait = service.new_studies.allow(person.id, service.clock.monotonic())
-    if wait:
-        raise Refused("too-many-studies", minutes=int(wait / 60) + 1)
+    limits = service.new_studies
+    return await service.studies.begin(
+        scenario, lambda: throttle_person(service, limits, request, person, "too-many-studies")
+    )
 
 
 @get("/scenarios/study/{key:str}")

@@ -17,7 +17,14 @@ from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
 from mascarade.server.http.routes.people import NewGuest, Username
-from mascarade.server.http.security import AnyRequest, address_of, is_encrypted, session_cookies, throttle
+from mascarade.server.http.security import (
+    AnyRequest,
+    address_of,
+    is_encrypted,
+    session_cookies,
+    throttle,
+    throttle_person,
+)
 from mascarade.server.protocol import client_out as m
 from mascarade.server.review.types import Truth
 from mascarade.server.runtime.session import TableSession
@@ -168,9 +175,11 @@ async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSes
 
 
 @post("/tables")
-async def open_table(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Settings]) -> AtTable:
+async def open_table(
+    request: AnyRequest, owner: CurrentPerson, service: ServiceDep, data: JSONBody[Settings]
+) -> AtTable:
     """Open a table and sit down at its first seat."""
-    _count_opening(service, owner)
+    _count_opening(service, request, owner)
     entries = lobby.open_table(data, owner.id, owner.name, service.entropy, face=owner.face)
     return _at(await service.registry.open_table(entries), owner)
 
@@ -187,9 +196,13 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         throttle(service, service.requests, address_of(request))  # creating a guest counts as a request
         check_settings(data.settings)  # else a refused table would leave a guest behind
         entry_of(data.bot)
+        throttle_person(service, service.new_guests, request, None)
+        throttle_person(service, service.new_tables, request, None)
         owner, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
+        throttle(service, service.new_tables.by_person, owner.id)
         guest = NewGuest(owner.name, token, owner.face)
-    _count_opening(service, owner)
+    else:
+        _count_opening(service, request, owner)
     entries = lobby.open_with_bots(
         data.settings, owner.id, owner.name, data.bot, service.entropy, deal=data.deal, face=owner.face
     )
@@ -199,19 +212,21 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
 
 
 @post("/tables/learn")
-async def learn(owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]) -> AtTable:
+async def learn(
+    request: AnyRequest, owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]
+) -> AtTable:
     """Continue the person's lesson, or open one: a table with bots, dealt."""
     for row in await member_tables(service.store, owner.id):
         table = await service.registry.table(row.code)
         if table.state.is_game_on and table.state.is_lesson:
             return _at(table, owner)
-    _count_opening(service, owner)
+    _count_opening(service, request, owner)
     entries = open_lesson(data, owner.id, owner.name, face=owner.face)
     return _at(await service.registry.open_table(entries), owner)
 
 
-def _count_opening(service: Service, person: Person) -> None:
-    throttle(service, service.new_tables, person.id, code="too-many-tables")
+def _count_opening(service: Service, request: AnyRequest, person: Person) -> None:
+    throttle_person(service, service.new_tables, request, person, "too-many-tables")
 
 
 @get("/tables/{code:str}")
