@@ -157,6 +157,9 @@ def test_a_game_is_ended_by_votes(site: Site) -> None:
         if person is ada:
             expect(page.locator('[data-action="vote-abort"][aria-pressed="true"]')).to_be_visible()
             expect(bruno.page.locator('[data-action="truth"]')).to_have_count(0)
+            page.keyboard.press("Escape")
+            expect(page.locator('[data-action="vote-abort"]')).to_have_count(0)
+            expect(page.locator('[data-action="table-options"]')).to_be_focused()
     for person in (ada, bruno):
         expect(person.page.locator('[data-action="truth"]')).to_be_visible()
     assert ada.ask("GET", f"/tables/{code}")["table"]["phase"] == "aborted"
