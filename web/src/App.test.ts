@@ -33,7 +33,7 @@ beforeEach(() => {
       resolve(
         name === null
           ? Response.json({ code: "not-signed-in", facts: {}, sentence: "" }, { status: 401 })
-          : Response.json({ name }),
+          : Response.json({ name, face: null }),
       );
   });
   vi.stubGlobal("fetch", (path: string) => (path === "/api/me" ? me : new Promise(() => undefined)));
