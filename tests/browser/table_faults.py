@@ -26,8 +26,12 @@ FAULTS = """({ scrolls, unusual }) => {
             if (up.scrollWidth > up.clientWidth && getComputedStyle(up).overflowX === "auto") return true;
         return false;
     };
-    // Only for screen readers, or shown by an icon.
-    const hidden = ".for-readers, .tile .flag span, .small .flag span, .small:not(.beside) .claim";
+    // Whether it is only for screen readers, as what an icon shows.
+    const hidden = (one) => {
+        for (let up = one; up !== document.body; up = up.parentElement)
+            if (getComputedStyle(up).clipPath !== "none") return true;
+        return false;
+    };
     // Whole elsewhere: in a panel, after a tap, on the table.
     const whole = ".for-readers, .tile .name, .small .name, aside, header .where, dialog";
     const faults = [];
@@ -97,7 +101,7 @@ FAULTS = """({ scrolls, unusual }) => {
         const edge = box(one);
         for (const part of [one, ...all("*", one)]) {
             const text = words(part);
-            if (!text || !seen(part) || part.closest(whole) || part.closest(hidden)) continue;
+            if (!text || !seen(part) || part.closest(whole) || hidden(part)) continue;
             // The name on a small card may use the gaps beside it.
             const more = one.matches("[data-spot]") ? 5 : 1;
             const across = text.right > edge.right + more || text.left < edge.left - more;
@@ -117,7 +121,7 @@ FAULTS = """({ scrolls, unusual }) => {
     for (const one of told) {
         const text = words(one);
         if (!seen(one) || one.closest(whole) || (ended && one.closest(".board"))) continue;
-        if (one.closest(hidden) || getComputedStyle(one).clipPath !== "none") continue;
+        if (hidden(one)) continue;
         const shrunk = box(one).width / one.offsetWidth;
         const letters = parseFloat(getComputedStyle(one).fontSize) * Math.min(1, shrunk || 1);
         if (!unusual && letters < (one.closest("[data-face]") ? 8 : 12))
