@@ -199,3 +199,9 @@ def test_a_new_language_is_a_folder_and_nothing_else(tmp_path: Path, monkeypatch
     ]
     with pytest.raises(locales.BrokenMessage, match=r"xx/broken\.ftl does not parse"):
         locales.Words.of("xx")
+
+
+def test_a_name_that_runs_from_right_to_left_stays_apart_from_the_words_around_it() -> None:
+    words = Words.of("en")
+    assert "“Ada”" in words.say("error-name-taken", name="Ada")
+    assert "“\u2068דנה\u2069”" in words.say("error-name-taken", name="דנה")

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
+from unicodedata import bidirectional
 
 if TYPE_CHECKING:  # fluent.runtime imports babel, which is slow
     from importlib.resources.abc import Traversable
@@ -155,6 +156,8 @@ class Words:
                 text = self.say(message)
                 forms = {"start": at_the_start(text), **self._attributes(message)}
                 return {name: text, **{f"{name}-{form}": variant for form, variant in forms.items()}}
+            case str():
+                return {name: isolated(value)}
         return {name: value}
 
     def _attributes(self, message_id: str) -> dict[str, str]:
@@ -177,6 +180,11 @@ class Words:
                 if pattern is not None:
                     return bundle, pattern
         return None
+
+
+def isolated(text: str) -> str:
+    """The text in marks that keep it from reordering the words around it, if it runs from right to left."""
+    return f"\u2068{text}\u2069" if any(bidirectional(each) in ("R", "AL") for each in text) else text
 
 
 def at_the_start(text: str) -> str:
@@ -210,7 +218,7 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
     from fluent.syntax.ast import Junk  # noqa: PLC0415
 
-    # Isolation marks would show up in terminals, logs and copied text.
+    # Marks around everything would show up in terminals and copied text; `isolated` adds what is needed.
     bundle = FluentBundle([language], use_isolating=False)
     for file in _ftl_files(files(__name__) / language):
         resource = FluentResource(file.read_text(encoding="utf-8"))

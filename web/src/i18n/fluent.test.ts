@@ -135,6 +135,12 @@ it("refuses messages of the same name", () => {
   expect(() => new Messages("en", "twice = one\ntwice = two")).toThrow("twice");
 });
 
+it("keeps a name that runs from right to left apart from the words around it", () => {
+  const said = new Messages("en", "wins = { $player } wins with { $coins }");
+  expect(said.format("wins", { player: "Ada", coins: 13 })).toBe("Ada wins with 13");
+  expect(said.format("wins", { player: "דנה", coins: 13 })).toBe("\u2068דנה\u2069 wins with 13");
+});
+
 describe("a refusal", () => {
   it("is told with its facts in words", () => {
     expect(explain(messages, "exact", { fewest: 4, most: 4 })).toBe("exactly 4");

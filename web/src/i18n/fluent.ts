@@ -25,7 +25,7 @@ export class Messages {
     readonly language: string,
     text: string,
   ) {
-    // Isolation marks would end up in copied text and in the document's title; our names need none.
+    // Marks around everything would end up in copied text and in the document's title; `isolated` adds them where needed.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const errors = this.#bundle.addResource(new FluentResource(text));
     if (errors.length) throw errors[0]!;
@@ -85,6 +85,7 @@ export class Messages {
         variables[`${key}-name`] = this.format(id);
       } else if (value instanceof Piece)
         this.#expand(variables, key, value.message, this.format(value.message));
+      else if (typeof value === "string") variables[key] = isolated(value);
       else variables[key] = typeof value === "boolean" ? (value ? "yes" : "no") : value;
     }
     return variables;
@@ -99,6 +100,14 @@ export class Messages {
     variables[`${key}-start`] = atTheStart(plain);
   }
 }
+
+/** The text in marks that keep it from reordering the words around it, if it is a name that is written from right to left. */
+export const isolated = (text: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Adlam}]/u.test(
+    text,
+  )
+    ? `\u2068${text}\u2069`
+    : text;
 
 /** Letters that sound like a vowel and have no base letter in Unicode. */
 const VOWELS: Readonly<Record<string, string>> = { ø: "o", œ: "o", æ: "a" };
