@@ -51,11 +51,13 @@ def _waiting(table: Table, decision: Decision, words: Words, names: Sequence[str
     asked, who, edition = decision.question, names[decision.player], table.setup.scenario.edition
     match asked:
         case TurnChoice():
-            return words.say("wait-turn", player=who)
+            return words.say("wait-turn", player=who, viewer="nobody")
         case ContestOrPass(character=character):
-            return words.say("wait-contest", player=who, character=Role(character, edition))
+            role = Role(character, edition)
+            return words.say("wait-contest", player=who, character=role, viewer="nobody")
         case _:
-            return words.say("wait-power", player=who, character=Role(asked.character, edition))
+            role = Role(asked.character, edition)
+            return words.say("wait-power", player=who, character=role, viewer="nobody")
 
 
 def _ending(table: Table, result: Result, words: Words, names: Sequence[str]) -> str:

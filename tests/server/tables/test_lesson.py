@@ -31,7 +31,12 @@ async def begins(guest: Client) -> Connection:
 
 
 async def _scripted(
-    self: ScriptedBots, bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: tuple[Action, ...]
+    self: ScriptedBots,
+    bot_seat: BotSeat,
+    memory: BotMemory,
+    decision: Decision,
+    legal: tuple[Action, ...],
+    **whose: str,
 ) -> Action:
     """The answer of the seat's bot, from a mind made for this one decision.
 
