@@ -162,6 +162,7 @@ def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, st
     assert json.loads(resumed.stdout) == untroubled
 
 
+@full
 def test_ctrl_c_also_stops_where_nothing_can_be_kept(place: Path) -> None:
     seen = " ".join(_stopped(place, "tournament", "strange", "random", games=160, state="/dev/null").split())
     assert re.search(r"Stopped after \d+ of 160 games\. The results can't be saved in “/dev/null/", seen), (

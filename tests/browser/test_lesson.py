@@ -88,7 +88,8 @@ def lies_apart(page: Page) -> None:
         assert not covers(page, '[data-panel="guide"]', ".seat, .dock"), f"{width}x{height}"
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("it", marks=full)])
+@full
+@pytest.mark.parametrize("language", ["de", "it"])
 def test_the_guide_leaves_the_question_in_sight_on_every_screen(site: Site, language: str) -> None:
     ada = comes(site, "Ada", language=language, calm=True)
     page = ada.goes_to("/")

@@ -45,7 +45,7 @@ from tests.kit.in_process import World
 from tests.kit.service import run
 from tests.secrecy.service_match import Match, match
 from tests.secrecy.service_twins import Leak, Tally, Twins, What, Who, twins
-from tests.tiers import SOAK, full
+from tests.tiers import SOAK, by_tier, full
 
 MOODS: tuple[Style, ...] = (quiet, bold, truthful, careless, doomed)
 OVER = ("record", "truth", "replay", "replay/thoughts")
@@ -99,7 +99,7 @@ def test_a_table_of_people_leaks_nothing(contest: ContestMode, memory: MemoryMod
 
 def test_announcing_openly_around_a_device_leaks_nothing(tmp_path: Path) -> None:
     async def play(pair: Twins) -> None:
-        while pair.tally.openly < 3:
+        while pair.tally.openly < by_tier(1, 3):
             await match(pair, "device", bold, contest="clockwise", memory="open", steps=25)
 
     tally = compare("openly", tmp_path, play)

@@ -96,6 +96,7 @@ def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
+@full
 def test_nobody_is_told_the_password() -> None:
     postgres = databases.postgres()
     with psycopg.connect(postgres.address("postgres"), autocommit=True) as connection:
