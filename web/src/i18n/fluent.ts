@@ -102,7 +102,7 @@ export class Messages {
 }
 
 /** The text in marks that keep it from reordering the words around it, if it is a name that is written from right to left. */
-export const isolated = (text: string): string =>
+const isolated = (text: string): string =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Adlam}]/u.test(
     text,
   )
