@@ -106,3 +106,25 @@ def test_coins_settle_at_the_end_unless_skipped(site: Site) -> None:
         assert (moves == "none") is calm
         ada.page.locator("#end-ranking").click()
         expect(ada.page.locator(FALLING)).to_have_count(0)
+
+
+def claims(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+    """Announce as soon as that is possible."""
+    found = [action for action in legal if isinstance(action, a.Announce)]
+    return found[0] if found else pretends(chair, decision, legal)
+
+
+def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScripted) -> None:
+    site, _ = start_scripted(claims, seed=3)
+    ada = comes(site, "Ada", calm=True)
+    table_of(ada, 4, edition="first", first=0, bot="random")
+    page = ada.page
+    player = Player(ada)
+    player.plays(
+        lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
+        prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
+    )
+    page.locator('[data-action="look"]').click()
+    expect(page.locator("[data-sighting]")).to_be_visible()
+    expect(page.locator('[data-action="contest"]')).to_be_visible()
+    assert page.locator("[data-sighting]").count() == 0
