@@ -105,8 +105,7 @@ class Match(Watched):
     async def come(self) -> None:
         """Connect the viewer from the start, if they may connect."""
         if self.viewer != SPECTATOR:
-            first, second = (world.wires[int(self.viewer)] for world in (self.pair.first, self.pair.second))
-            self.wires = first, second
+            self._look_from(int(self.viewer))
         elif self.who == "spectator":
             self.wires = await self.pair.both(lambda world: world.connect(WATCHER, self.code))
         elif self.who == "device":
@@ -114,6 +113,12 @@ class Match(Watched):
         elif self.who == "sybils":
             self.others.append(await self.pair.both(lambda world: world.connect(WATCHER, self.code)))
         await self.compare()
+
+    def _look_from(self, seat: int) -> None:
+        """Compare what this seat is sent."""
+        self.viewer = seat
+        first, second = (world.wires[seat] for world in (self.pair.first, self.pair.second))
+        self.wires = first, second
 
     async def _take_over(self) -> None:
         """A guest takes over a seat where nobody is asked: from a player, later from the guest before."""
@@ -168,9 +173,14 @@ class Match(Watched):
         await self.pair.both(make)
 
     def _opening(self, style: Style) -> tuple[list[Action], list[Action]]:
-        """Some moves that reveal nothing to the viewer; an eliminated viewer is eliminated by them."""
+        """Some moves that reveal nothing to the viewer; an eliminated viewer is eliminated by them.
+
+        Where a player sits decides whether that can happen, so every seat gets its tries.
+        """
         wanted = 0 if self.bots else self.chance.randrange(25)
-        for _ in range(4000):
+        for attempt in range(4000):
+            if self.who == "eliminated" and attempt:
+                self._look_from(attempt % len(self.states[0].table.sitting))
             states = self.states
             done: tuple[list[Action], list[Action]] = ([], [])
             while len(done[0]) < (120 if self.who == "eliminated" else wanted):
