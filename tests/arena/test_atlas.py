@@ -170,3 +170,14 @@ def test_files_of_something_else_are_refused_unless_forced(tmp_path: Path, their
     stdout_of(*arguments, "--force")
     stdout_of(*arguments)
     assert refused(*arguments, "--seed", "2")["code"] == "atlas-of-other", "another seed is another atlas"
+
+
+def test_a_refused_atlas_keeps_the_saved_run(tmp_path: Path) -> None:
+    state, other = tmp_path / "saved.json", tmp_path / "other"
+    arguments = ("atlas", *SMALL, "--games", "1", "--state", str(state), "--out")
+    stdout_of(*arguments, str(tmp_path / "mine"))
+    before = state.read_bytes()
+    other.mkdir()
+    (other / "atlas.json").write_text("{}")
+    assert refused(*arguments, str(other), "--fresh")["code"] == "atlas-of-other"
+    assert state.read_bytes() == before

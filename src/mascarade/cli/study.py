@@ -84,12 +84,18 @@ class StudyOptions:
         checked_patience(self.patience)
 
     def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
-        """The checkpoint of a study, deleted first if it is to start over."""
+        """The checkpoint of a study."""
         assert isinstance(task, msgspec.Struct)
-        checkpoint = Checkpoint(kind, task, None if self.state is None else Path(self.state), results)
+        return Checkpoint(kind, task, None if self.state is None else Path(self.state), results)
+
+    def saved(self, checkpoint: Checkpoint[B]) -> B | None:
+        """The results saved so far; None, and they are deleted, if the study is to start over.
+
+        Ask only when nothing else can refuse the command.
+        """
         if self.fresh:
             checkpoint.delete()
-        return checkpoint
+        return checkpoint.load()
 
     def run(
         self,

@@ -93,7 +93,7 @@ def atlas(
             studied = AtlasStudy(studies=tuple(studies))
             checkpoint = study.checkpoint("atlas", studied, Atlas)
             folder = _folder(out, checkpoint.digest, force=force)
-            results = checkpoint.load() or Atlas.of(studied)
+            results = study.saved(checkpoint) or Atlas.of(studied)
             study.run(studied, results, results.add, checkpoint, setups=len(setups))
         document = figures(studied, results, checkpoint.digest)
         encoded = msgspec.json.format(msgspec.json.encode(document), indent=0) + b"\n"

@@ -97,7 +97,7 @@ def balance(
             check_entrants([entrant], setup, patience)
             studied = BalanceStudy(setup=setup, entrant=entrant, seed=seed, patience=patience)
             checkpoint = study.checkpoint("balance", studied, BalanceCounts)
-            counts = checkpoint.load() or BalanceCounts.of(setup)
+            counts = study.saved(checkpoint) or BalanceCounts.of(setup)
             study.run(studied, counts, counts.add, checkpoint, lines=progress)
         if plot is not None and format_ is not None:
             from mascarade.arena.plots import draw_balance

@@ -96,7 +96,7 @@ def tournament(
             check_entrants(entrants, setup, patience)
             played = Tournament(setup=setup, entrants=entrants, seed=seed, patience=patience)
             checkpoint = study.checkpoint("tournament", played, Standings)
-            standings = checkpoint.load() or Standings.empty(played)
+            standings = study.saved(checkpoint) or Standings.empty(played)
             rater = Rater() if len(entrants) > 1 else None
             study.run(played, standings, lambda outcomes: standings.add(played, outcomes, rater), checkpoint)
         if plot is not None and format_ is not None:

@@ -25,7 +25,7 @@ class BackgroundTasks:
     def _finished(self, task: asyncio.Task[object]) -> None:
         self.under_way.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
-            _log.error("A table could not go on: %s.", type(problem).__name__)
+            _log.error("A background task failed: %s.", type(problem).__name__)
 
     async def stop(self) -> None:
         """Give up what is under way."""
