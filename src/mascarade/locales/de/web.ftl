@@ -106,6 +106,7 @@ voice-passes = Ich passe.
 ## Was gefragt wird
 
 ask-turn-choice = Du bist dran. Was machst du?
+ask-announce = Für wen gibst du dich aus?
 ask-turn-choice-opening = In den ersten vier Zügen wird immer getauscht, wirklich oder nur zum Schein.
 ask-turn-choice-look = Du hast gespickt: Jetzt musst du nachsehen.
 ask-turn-choice-swap = Du hast gerade eine Karte gezeigt: Jetzt musst du tauschen, wirklich oder nur zum Schein.

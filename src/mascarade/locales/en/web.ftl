@@ -100,6 +100,7 @@ voice-passes = I pass.
 ## What is asked
 
 ask-turn-choice = Your turn. What will you do?
+ask-announce = Who do you say you are?
 ask-turn-choice-opening = In the first four turns, everyone swaps or pretends to.
 ask-turn-choice-look = You confessed a peek, so you must look at your card.
 ask-turn-choice-swap = You revealed a card last turn, so you must swap or pretend to.

@@ -105,6 +105,7 @@ voice-passes = Paso.
 ## Lo que se pregunta
 
 ask-turn-choice = Tu turno. ¿Qué haces?
+ask-announce = ¿Quién dices ser?
 ask-turn-choice-opening = En los cuatro primeros turnos todos cambian dos cartas, o fingen hacerlo.
 ask-turn-choice-look = Confesaste un vistazo: tienes que mirar tu carta.
 ask-turn-choice-swap = Revelaste una carta en el turno anterior: tienes que cambiar, o fingirlo.

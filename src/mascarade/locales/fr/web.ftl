@@ -107,6 +107,7 @@ voice-passes = Je passe.
 ## Ce qui est demandé
 
 ask-turn-choice = À toi ! Que fais-tu ?
+ask-announce = Qui prétends-tu être ?
 ask-turn-choice-opening = Aux quatre premiers tours, tout le monde échange deux cartes, ou fait semblant.
 ask-turn-choice-look = Tu as avoué un coup d'œil : tu dois regarder ta carte.
 ask-turn-choice-swap = Tu as révélé une carte au tour précédent : tu dois échanger, ou faire semblant.

@@ -107,6 +107,7 @@ voice-passes = Passo.
 ## Che cosa si chiede
 
 ask-turn-choice = Tocca a te: che cosa fai?
+ask-announce = Chi dichiari di essere?
 ask-turn-choice-opening = Nei primi quattro turni si scambiano due carte, o si fa finta.
 ask-turn-choice-look = Hai confessato di aver sbirciato: devi guardare la tua carta.
 ask-turn-choice-swap = Hai rivelato una carta nel turno precedente: devi scambiare, o fare finta.

@@ -19,3 +19,8 @@ export function since(phrases: Phrases, { hands }: Memory): string {
   const players = [...new Set(hands.map(({ player }) => player))];
   return phrases.say("seen-touched", { players }, { count: players.length });
 }
+
+const SURE = { "1": "sure-full", "0.5": "sure-half", "0.25": "sure-doubtful", "0": "sure-none" };
+
+/** How sure a memory is. */
+export const sureWord = (lit: number): string => t(SURE[`${lit}` as keyof typeof SURE]);
