@@ -52,7 +52,7 @@ FAULTS = """({ scrolls, unusual }) => {
             if (seen(one)) groups.push({ name, one, box: words(one) ?? box(one) });
     };
     for (const seat of all("li.seat"))
-        group(`seat ${seat.dataset.seat}`, ".plate, [data-spot], .purse, .flag", seat);
+        group(`seat ${seat.dataset.seat}`, ".plate, [data-spot], .purse, .flag, [data-face] .name", seat);
     if (!aside) group("own", ".own [data-spot]");
     group("own", ".own .me > *");
     group("middle", ".centre .drawing, .centre .place, .centre .count, .centre [data-spot], .claimed");
@@ -104,6 +104,7 @@ FAULTS = """({ scrolls, unusual }) => {
             if (!text || !seen(part) || part.closest(whole) || hidden(part)) continue;
             // The name on a small card may use the gaps beside it.
             const more = one.matches("[data-spot]") ? 5 : 1;
+            if (part.matches(".captioned .seat [data-face] .name")) continue; // below the card
             const across = text.right > edge.right + more || text.left < edge.left - more;
             if (across || text.bottom > edge.bottom + 2)
                 faults.push(`sticks out: ${says(part)}`);
@@ -141,6 +142,10 @@ FAULTS = """({ scrolls, unusual }) => {
             }
         }
     }
+
+    // While all cards lie open, each has its name, except on the smallest tables.
+    for (const one of all(".captioned :is(li.seat:not(.tile), .own) [data-face]"))
+        if (!seen(one.querySelector(".name"))) faults.push(`without a name: ${one.dataset.face}`);
 
     // Targets are large enough for a finger.
     for (const one of all("main button, main a")) {

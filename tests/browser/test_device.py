@@ -59,7 +59,9 @@ def test_three_around_a_phone_play_a_whole_game_and_no_hand_leaves_a_trace(site:
     x, y = middle(page, '[data-action="here"]')
     page.touchscreen.tap(x, y)
     page.touchscreen.tap(x, y)
-    expect(page.locator('[data-action="here"]')).to_be_disabled()
+    expect(page.locator('[data-action="here"]')).to_have_count(0)
+    expect(page.get_by_text("Ich bin Anna")).to_be_visible()
+    expect(page.locator("main button:disabled")).to_have_count(0)
     page.touchscreen.tap(x, y)
     expect(page.locator("[data-hand]")).to_have_count(0)
     assert axe(page) == []

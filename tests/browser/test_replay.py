@@ -13,7 +13,7 @@ from mascarade.rules import Game, Options, Setup, published, write_record
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
 from mascarade.server.review.analysis import thoughts
-from mascarade.testing.generators import bold, play_on, random_game
+from mascarade.testing.generators import bold, play_on, quiet, random_game
 from tests.browser.harness import Device, Site, axe, resize
 from tests.browser.players import comes, hand, table_of
 from tests.tiers import full, one_in
@@ -179,3 +179,21 @@ def test_every_card_and_control_of_a_replay_can_be_tapped_on_every_screen(site: 
         controls = page.locator(".controls button:visible, .controls select, .controls input")
         assert controls.evaluate_all(COVERED) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@full
+def test_with_large_text_the_story_has_room_below_many_chances(site: Site) -> None:
+    chance = Random(3)
+    played = random_game(chance, Setup(scenario=published("first", "base", 13), options=Options()))
+    play_on(chance, played, quiet, 150)
+    page = site.person(language="de").goes_to("/replay")
+    brought(page, played)
+    page.keyboard.press("End")
+    page.locator('[data-action="eyes"]').select_option("public")
+    page.locator('[data-spot="2"]').click()
+    expect(page.locator('[data-panel="chances"] li').nth(5)).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    lines = page.locator('[data-action="line"]')
+    for line in (lines.first, lines.last):
+        line.scroll_into_view_if_needed()
+        assert line.evaluate_all(COVERED) == []

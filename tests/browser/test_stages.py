@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
 from mascarade.server.views.bots import BotSeat
 from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, prefers, table_of
-from tests.browser.scripted_service import StartScripted, pretends
+from tests.browser.scripted_service import Mind, StartScripted, pretends
 from tests.tiers import full
 
 REVEAL = '[data-stage="reveal"]'
@@ -33,16 +33,23 @@ def contests(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Act
     return found[0] if found else pretends(chair, decision, legal)
 
 
-def test_fines_are_paid_before_the_curtain_falls(start_scripted: StartScripted) -> None:
-    site, _ = start_scripted(contests, seed=3)
-    ada = comes(site, "Ada", pace="fast")
-    table_of(ada, 4, edition="first", first=0, pace="fast", bot="random")
-    page = ada.page
+def free_turn(
+    start_scripted: StartScripted, mind: Mind, players: int, *, pace: str = "instant", calm: bool = False
+) -> Page:
+    """The page of a person who may announce for the first time; until then they only pretended to swap."""
+    site, _ = start_scripted(mind, seed=3)
+    ada = comes(site, "Ada", pace=pace, calm=calm)
+    table_of(ada, players, edition="first", first=0, pace=pace, bot="random")
     player = Player(ada)
     player.plays(
         lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
         prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
     )
+    return ada.page
+
+
+def test_fines_are_paid_before_the_curtain_falls(start_scripted: StartScripted) -> None:
+    page = free_turn(start_scripted, contests, 4, pace="fast")
     page.locator('[data-action="announce"]').click()
     page.locator('[data-character="judge"]').click()  # whose power asks nothing
     page.evaluate(WATCH)
@@ -70,15 +77,7 @@ DELAYED = """() => {
 @full
 def test_fines_that_wait_for_a_power_fly_to_the_courthouse(start_scripted: StartScripted) -> None:
     """The Witch, whoever it is, has to choose; the others pay only then, on the table."""
-    site, _ = start_scripted(contests, seed=3)
-    ada = comes(site, "Ada", pace="fast")
-    table_of(ada, 6, edition="first", first=0, pace="fast", bot="random")
-    page = ada.page
-    player = Player(ada)
-    player.plays(
-        lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
-        prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
-    )
+    page = free_turn(start_scripted, contests, 6, pace="fast")
     page.evaluate(DELAYED)
     page.locator('[data-action="announce"]').click()
     page.locator('[data-character="witch"]').click()
@@ -115,15 +114,7 @@ def claims(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Actio
 
 
 def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScripted) -> None:
-    site, _ = start_scripted(claims, seed=3)
-    ada = comes(site, "Ada", calm=True)
-    table_of(ada, 4, edition="first", first=0, bot="random")
-    page = ada.page
-    player = Player(ada)
-    player.plays(
-        lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
-        prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
-    )
+    page = free_turn(start_scripted, claims, 4, calm=True)
     page.locator('[data-action="look"]').click()
     expect(page.locator("[data-sighting]")).to_be_visible()
     expect(page.locator('[data-action="contest"]')).to_be_visible()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.harness import resize
+from tests.browser.harness import Site, quiet, resize
+from tests.browser.players import Player, comes, table_of
 from tests.browser.scripted_service import StartScripted
 from tests.browser.table_faults import FAULTS
 from tests.browser.table_states import sit_down, states
@@ -97,3 +98,24 @@ def test_every_answer_is_in_sight_with_large_or_spaced_text_and_enlarged(
         dress(page, "")
         resize(page, 1440, 900)
     assert found == {}
+
+
+# The names on plates that are not whole.
+CUT_NAMES = """() => [...document.querySelectorAll("li.seat .plate .name")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .map((one) => one.textContent.trim())"""
+
+
+def test_a_phone_shows_whole_names_in_the_deal_and_while_a_card_is_chosen(site: Site) -> None:
+    ada = comes(site, "Ada", device="phone", calm=True)
+    table_of(ada, 6, edition="second", first=0)
+    page, player = ada.page, Player(ada)
+    player.looks()
+    cards = page.locator("li.seat [data-face] .name")
+    assert [cards.nth(index).is_visible() for index in range(cards.count())] == [True] * 5
+    assert page.evaluate(CUT_NAMES) == []
+    player.plays_to("turn-choice")
+    page.locator('[data-action="swap"]').click()
+    expect(page.locator('[data-action="pick"]')).to_have_count(5)
+    quiet(page)
+    assert page.evaluate(CUT_NAMES) == []

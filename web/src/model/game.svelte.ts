@@ -226,7 +226,7 @@ export class Game {
     const before = this.table!;
     const turn = event.type === "turn-started" ? event.turn : before.turn;
     this.#narrate(event, before, number, turn);
-    this.known = learn(this.known, event, turn);
+    this.known = learn(this.known, event, before);
     this.table = evolve(before, event);
     if (event.type === "announced" || event.type === "contested") {
       const { character } = this.table.round!;

@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { dealt } from "../testing/events";
+import { played } from "../testing/recordedGames";
 import { forget, learn, learnt, NOTHING, remembered, sureness, type Known } from "./knowledge";
-import type { AnyEvent, Table } from "./table";
+import { type AnyEvent, initialTable, type Table } from "./table";
+
+const CARDS = ["king", "queen", "peasant", "peasant", "witch", "spy"];
+const TABLE = initialTable(dealt(CARDS));
 
 const after = (known: Known, turn: number, ...events: AnyEvent[]): Known =>
-  events.reduce((now, event) => learn(now, event, turn), known);
+  events.reduce((now, event) => learn(now, event, { ...TABLE, turn }), known);
+/** The characters that are remembered, by spot. */
+const characters = (known: Known): Record<number, string> =>
+  Object.fromEntries(Object.entries(known).map(([spot, { character }]) => [spot, character]));
 
 const swap = (player: number, first: number, second: number, really: boolean | null = null): AnyEvent => ({
   type: "swapped",
@@ -18,22 +26,20 @@ const look = (player: number, spot: number, character: string | null): AnyEvent 
   spots: [spot],
   characters: character === null ? null : [character],
 });
+const reveal = (...cards: [player: number, character: string][]): AnyEvent => ({
+  type: "revealed",
+  cards: cards.map(([player, character]) => [player, player, character]),
+});
 
-describe("what was seen of a card", () => {
-  it("is its last sight, and how it was had", () => {
-    const known = after(NOTHING, 3, look(0, 0, "king"), {
-      type: "revealed",
-      cards: [[2, 2, "fool"]],
+describe("what is remembered of a card", () => {
+  it("is its last sight: how, when, where, and whose card it was", () => {
+    const known = after(NOTHING, 3, look(0, 0, "king"), reveal([2, "spy"]), look(0, 5, "queen"));
+    expect(known).toEqual({
+      0: { character: "king", how: "look", turn: 3, spot: 0, owner: 0, hands: [] },
+      2: { character: "spy", how: "reveal", turn: 3, spot: 2, owner: 2, hands: [] },
+      5: { character: "queen", how: "look", turn: 3, spot: 5, owner: null, hands: [] },
     });
-    expect(known.sights).toEqual({
-      0: { character: "king", how: "look", turn: 3 },
-      2: { character: "fool", how: "reveal", turn: 3 },
-    });
-    expect(after(known, 5, look(0, 0, "witch")).sights[0]).toEqual({
-      character: "witch",
-      how: "look",
-      turn: 5,
-    });
+    expect(after(known, 5, look(0, 0, "witch"))[0]).toMatchObject({ character: "witch", turn: 5 });
   });
 
   it("is nothing where somebody else looked", () => {
@@ -42,26 +48,69 @@ describe("what was seen of a card", () => {
     expect(learnt({ type: "shown-around", player: 1, spot: 1, character: null })).toEqual([]);
   });
 
-  it("is followed by whose hands were on it since, with what", () => {
-    const known = after(after(NOTHING, 1, look(0, 0, "king")), 2, swap(1, 1, 0), swap(0, 0, 2, false));
-    expect(known.touches[0]).toEqual([
-      { player: 1, turn: 2, really: null, with: 1 },
-      { player: 0, turn: 2, really: false, with: 2 },
+  it("follows a card that the viewer swapped, with where it was seen", () => {
+    const known = after(NOTHING, 1, look(0, 0, "king"), swap(0, 0, 2, true));
+    expect(known).toMatchObject({ 2: { character: "king", spot: 0, owner: 0, hands: [] } });
+    expect(known[0]).toBeUndefined();
+  });
+
+  it("stays where the viewer only pretended", () => {
+    const known = after(NOTHING, 1, look(0, 0, "king"), swap(0, 0, 2, false));
+    expect(known).toMatchObject({ 0: { character: "king", hands: [] } });
+  });
+
+  it("is halved by every other hand, swapped or not, until it is seen again", () => {
+    const doubted = after(after(NOTHING, 1, look(0, 0, "king")), 2, swap(1, 1, 0), swap(2, 0, 2));
+    expect(doubted[0]!.hands).toEqual([
+      { player: 1, turn: 2 },
+      { player: 2, turn: 2 },
     ]);
-    expect(known.touches[2]).toEqual([{ player: 0, turn: 2, really: false, with: 0 }]);
-    expect(known.sights[0]!.character).toBe("king");
+    expect([sureness(doubted[0]!), sureness(after(doubted, 3, look(0, 0, "king"))[0]!)]).toEqual([0.25, 1]);
   });
 
-  it("is certain again after another sight", () => {
-    const known = after(NOTHING, 2, swap(1, 1, 0), look(0, 0, "king"));
-    expect([known.touches[0], known.touches[1]!.length]).toEqual([[], 1]);
-  });
-
-  it("changes hands with a card that is handed on", () => {
-    const known = after(NOTHING, 4, { type: "handed", player: 2, source: 5, target: 1 });
-    expect(known.touches[1]).toEqual([{ player: 2, turn: 4, really: null, with: 5 }]);
+  it("moves with a card that is handed on openly, and leaves with one that leaves", () => {
+    const known = after(NOTHING, 1, look(0, 0, "king"));
+    const handed = after(known, 2, { type: "handed", player: 1, source: 0, target: 5 });
+    expect(characters(handed)).toEqual({ 5: "king" });
+    expect(after(handed, 3, { type: "card-left", character: "king", spot: 5 })).toEqual(NOTHING);
   });
 });
+
+describe("a card that is seen elsewhere", () => {
+  it("is no longer remembered where it was", () => {
+    const known = after(NOTHING, 1, look(0, 0, "king"), swap(1, 0, 1), reveal([1, "king"]));
+    expect(characters(known)).toEqual({ 1: "king" });
+  });
+
+  it("may have changed places with another that is seen with it", () => {
+    const known = after(NOTHING, 1, reveal([0, "king"], [1, "queen"]), swap(2, 0, 1));
+    expect(characters(after(known, 2, reveal([0, "queen"], [1, "king"])))).toEqual({ 0: "queen", 1: "king" });
+  });
+
+  it("is the less sure one of two alike", () => {
+    const known = after(NOTHING, 1, reveal([2, "peasant"], [3, "peasant"]), swap(1, 1, 2));
+    expect(characters(after(known, 2, look(0, 0, "peasant")))).toEqual({ 0: "peasant", 3: "peasant" });
+  });
+});
+
+describe.each(played.map(({ name, events, tables }) => [name, events, tables] as const))(
+  "in %s",
+  (_, events, tables) => {
+    it("no character is remembered more often than there are cards of it", () => {
+      const { cards } = tables[0]!.setup.scenario;
+      let known = NOTHING;
+      for (const [index, event] of events.entries()) {
+        known = learn(known, event, tables[Math.max(0, index - 1)]!);
+        const all = Object.values(characters(known));
+        const excess = all.filter((one) => count(all, one) > count(cards, one));
+        const empty = Object.keys(known).filter((spot) => !tables[index]!.filled[Number(spot)]);
+        expect([index, excess, empty]).toEqual([index, [], []]);
+      }
+    });
+  },
+);
+
+const count = (all: readonly string[], one: string): number => all.filter((each) => each === one).length;
 
 describe("where memory fades", () => {
   it("as many turns are remembered as people are left", () => {
@@ -69,49 +118,8 @@ describe("where memory fades", () => {
     expect(remembered(table)).toBe(5);
   });
 
-  it("older sights and older hands are forgotten", () => {
-    let known = after(NOTHING, 4, look(0, 0, "king"), swap(1, 1, 2));
-    known = after(known, 5, look(0, 3, "fool"), swap(1, 1, 3));
-    const left = forget(known, 5);
-    expect(Object.keys(left.sights)).toEqual(["3"]);
-    expect(left.touches[1]).toEqual([{ player: 1, turn: 5, really: null, with: 3 }]);
-    expect(left.touches[2]).toEqual([]);
-  });
-});
-
-describe("memories", () => {
-  const looked: AnyEvent = { type: "looked", player: 0, spots: [0], characters: ["king"] };
-  const swap = (player: number, first: number, second: number, really: boolean | null): AnyEvent => ({
-    type: "swapped",
-    player,
-    first,
-    second,
-    really,
-  });
-  const after = (...events: AnyEvent[]) =>
-    events.reduce((known, event, turn) => learn(known, event, turn + 1), NOTHING).memories;
-
-  it("follow a card that the viewer swapped", () => {
-    const memories = after(looked, swap(0, 0, 2, true));
-    expect([memories[0], memories[2]?.character, memories[2]?.hands]).toEqual([undefined, "king", []]);
-  });
-
-  it("stay where the viewer only pretended", () => {
-    expect(after(looked, swap(0, 0, 2, false))[0]).toMatchObject({ character: "king", hands: [] });
-  });
-
-  it("are halved by every other hand, swapped or not", () => {
-    const memory = after(looked, swap(1, 1, 0, null), swap(2, 0, 2, null))[0]!;
-    expect(memory.hands).toEqual([
-      { player: 1, turn: 2 },
-      { player: 2, turn: 3 },
-    ]);
-    expect(sureness(memory)).toBe(0.25);
-  });
-
-  it("move with a card that is handed on openly", () => {
-    const handed: AnyEvent = { type: "handed", player: 1, source: 0, target: 5 };
-    const memories = after(looked, handed);
-    expect([memories[0], memories[5]?.character]).toEqual([undefined, "king"]);
+  it("older sights are forgotten", () => {
+    const known = after(after(NOTHING, 4, look(0, 0, "king")), 5, look(0, 3, "spy"), swap(1, 1, 3));
+    expect(characters(forget(known, 5))).toEqual({ 3: "spy" });
   });
 });

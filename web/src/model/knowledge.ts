@@ -1,40 +1,27 @@
-// What the viewer has seen of the cards, by spot: the last sight, and who has handled it since.
+// What the viewer remembers of the cards, by spot. A memory follows its card as far as the viewer can, and is gone when
+// the card has been seen elsewhere.
 
 import type { Table } from "../api/protocol";
-import { type AnyEvent, type Player, type Spot } from "./table";
+import { type AnyEvent, ownerOf, type Player, type Spot } from "./table";
 
 export type How = "deal" | "look" | "peek" | "reveal" | "shown";
 
-interface Sight {
+/** The last sight of a card, wherever the viewer's own swaps have taken it since. */
+export interface Memory {
   character: string;
   how: How;
   turn: number;
-}
-
-interface Touch {
-  player: Player;
-  turn: number;
-  /** Whether it was a real swap, if the viewer made it. */
-  really: boolean | null;
-  /** The other card that was taken. */
-  with: Spot;
-}
-
-/** The last sight of a card, wherever the viewer's own swaps have taken it since. */
-export interface Memory extends Sight {
+  /** Where it lay then, and whose card it was; null in the centre. */
+  spot: Spot;
+  owner: Player | null;
   /** Those who may have changed it since, in order. */
   hands: readonly { player: Player; turn: number }[];
 }
 
-export interface Known {
-  /** The last sight of each spot. */
-  sights: Readonly<Record<Spot, Sight>>;
-  /** Since that sight, in order. */
-  touches: Readonly<Record<Spot, readonly Touch[]>>;
-  memories: Readonly<Record<Spot, Memory | undefined>>;
-}
+/** The memory of the card at each spot. */
+export type Known = Readonly<Record<Spot, Memory>>;
 
-export const NOTHING: Known = { sights: {}, touches: {}, memories: {} };
+export const NOTHING: Known = {};
 
 /** How sure a memory is: each hand on the card halves it. */
 export const sureness = ({ hands }: Memory): number => (hands.length > 2 ? 0 : 0.5 ** hands.length);
@@ -59,45 +46,47 @@ export function learnt(event: AnyEvent): [Spot, string, How][] {
   }
 }
 
-function touched(event: AnyEvent): [Spot, Spot] | null {
-  if (event.type === "swapped") return [event.first, event.second];
-  if (event.type === "handed") return [event.source, event.target];
-  return null;
-}
-
-/** After an event; `turn` is the turn it belongs to. */
-export function learn(known: Known, event: AnyEvent, turn: number): Known {
-  const pair = touched(event);
-  let { sights, touches, memories } = known;
-  memories = carried(memories, event, turn);
-  if (pair !== null && "player" in event) {
-    const really = event.type === "swapped" ? event.really : null;
-    const [first, second] = pair;
-    const touch = { player: event.player, turn, really };
-    touches = {
-      ...touches,
-      [first]: [...(touches[first] ?? []), { ...touch, with: second }],
-      [second]: [...(touches[second] ?? []), { ...touch, with: first }],
-    };
-  }
-  for (const [spot, character, how] of learnt(event)) {
-    sights = { ...sights, [spot]: { character, how, turn } };
-    touches = { ...touches, [spot]: [] };
-    memories = { ...memories, [spot]: { character, how, turn, hands: [] } };
-  }
-  return { sights, touches, memories };
+/** After an event; `table` is the one before it. */
+export function learn(known: Known, event: AnyEvent, table: Table): Known {
+  const seen = learnt(event).map(([spot, character, how]): [Spot, Memory] => [
+    spot,
+    { character, how, turn: table.turn, spot, owner: ownerOf(table, spot), hands: [] },
+  ]);
+  const now = { ...carried(known, event, table.turn), ...Object.fromEntries(seen) };
+  return seen.reduce((left, [, { character }]) => withoutExcess(left, character, table), now);
 }
 
 /** Memories follow a card that the viewer really swapped, or that moved openly; any other swap makes them less sure. */
-function carried(memories: Known["memories"], event: AnyEvent, turn: number): Known["memories"] {
-  if (event.type === "handed")
-    return { ...memories, [event.target]: memories[event.source], [event.source]: undefined };
-  if (event.type !== "swapped" || event.really === false) return memories;
+function carried(known: Known, event: AnyEvent, turn: number): Known {
+  if (event.type === "handed") return exchanged(known, event.source, event.target);
+  if (event.type === "card-left" && event.spot !== null) return without(known, event.spot);
+  if (event.type !== "swapped" || event.really === false) return known;
   const { first, second, player } = event;
-  if (event.really) return { ...memories, [first]: memories[second], [second]: memories[first] };
-  const doubted = (memory: Memory | undefined) =>
-    memory && { ...memory, hands: [...memory.hands, { player, turn }] };
-  return { ...memories, [first]: doubted(memories[first]), [second]: doubted(memories[second]) };
+  if (event.really) return exchanged(known, first, second);
+  const doubted = (memory?: Memory) => memory && { ...memory, hands: [...memory.hands, { player, turn }] };
+  return { ...known, ...at(first, doubted(known[first])), ...at(second, doubted(known[second])) };
+}
+
+/** Without the least sure memories of a character, where there are more of them than cards. */
+function withoutExcess(known: Known, character: string, table: Table): Known {
+  const copies = table.setup.scenario.cards.filter((one) => one === character).length;
+  return Object.entries(known)
+    .filter(([, memory]) => memory.character === character)
+    .sort(([, one], [, other]) => one.hands.length - other.hands.length || other.turn - one.turn)
+    .slice(copies)
+    .reduce((left, [spot]) => without(left, Number(spot)), known);
+}
+
+const at = (spot: Spot, memory?: Memory): Known => (memory === undefined ? {} : { [spot]: memory });
+
+function without(known: Known, spot: Spot): Known {
+  const { [spot]: _gone, ...rest } = known;
+  return rest;
+}
+
+function exchanged(known: Known, first: Spot, second: Spot): Known {
+  const rest = without(without(known, first), second);
+  return { ...rest, ...at(second, known[first]), ...at(first, known[second]) };
 }
 
 /** The first turn that is remembered where memory fades: as many turns back as there are players. */
@@ -106,12 +95,5 @@ export function remembered(table: Table): number {
 }
 
 export function forget(known: Known, before: number): Known {
-  const sights = Object.fromEntries(Object.entries(known.sights).filter(([, { turn }]) => turn >= before));
-  const touches = Object.fromEntries(
-    Object.entries(known.touches).map(([spot, all]) => [spot, all.filter(({ turn }) => turn >= before)]),
-  );
-  const memories = Object.fromEntries(
-    Object.entries(known.memories).filter(([, memory]) => memory !== undefined && memory.turn >= before),
-  );
-  return { sights, touches, memories };
+  return Object.fromEntries(Object.entries(known).filter(([, { turn }]) => turn >= before));
 }

@@ -64,12 +64,10 @@ export class Phrases {
   /** Which of its owner's cards it is. */
   which = (spot: Spot): Which => (hand(this.table) > 1 ? WHICH[spot % hand(this.table)]! : "only");
 
-  /** A card by its position; `subject` is the player whom the sentence is about. */
-  card(spot: Spot, subject?: Player): string {
-    const { table } = this;
-    const owner = ownerOf(table, spot);
+  /** A card by its position; `subject` is the player whom the sentence is about, `owner` whose card it is or was. */
+  card(spot: Spot, subject?: Player, owner = ownerOf(this.table, spot)): string {
     if (owner === null) {
-      const middle = centre(table);
+      const middle = centre(this.table);
       return middle.length === 1
         ? story("card-centre")
         : story("card-centre-number", { number: middle.indexOf(spot) + 1 });

@@ -4,7 +4,6 @@ import { TableSocket, type SocketState } from "../api/socket";
 import { randomShare, WitnessLog } from "./fairness/witness";
 import { request, type Facts } from "../api/http";
 import type {
-  Act,
   AskedOf,
   AtTable,
   Closing,
@@ -19,7 +18,8 @@ import type {
   Vote,
 } from "../api/protocol";
 import { sounds } from "./sounds";
-import { NOTICE_MS, SLOW_MS } from "./notices";
+import { NOTICE_MS } from "./notices";
+import { type Action, decisionOf, Outbox } from "./outbox.svelte";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
 import { facesOf } from "./faces";
@@ -28,7 +28,7 @@ import { Game, type Audience } from "./game.svelte";
 import { PACES } from "./timing";
 import { shows, type AnyEvent, type Player } from "./table";
 
-export type Action = Act["action"];
+export type { Action };
 
 /** A refusal, to be shown in words. */
 export interface Refused {
@@ -51,12 +51,6 @@ export interface Use {
 /** The actions of a turn. */
 export type TurnAction = "look" | "swap" | "announce";
 
-interface Sent {
-  id: string;
-  game: number;
-  action: Action;
-}
-
 export class Room {
   table = $state.raw<TableNow | null>(null);
   seat = $state.raw<Player | null>(null);
@@ -70,8 +64,6 @@ export class Room {
   shownAt = $state.raw(0);
   /** Why the last message was refused, for as long as a notice stays. */
   refused = $state.raw<Refused | null>(null);
-  /** Whether an answer has been on its way for so long that the page says so. */
-  slow = $state.raw(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
 
@@ -86,13 +78,9 @@ export class Room {
   #asked = $state.raw<AskedOf | null>(null);
   /** The last question that came. */
   #question = "";
-  /** On a shared device: the questions that are answered aloud, the answers being sent, and all answers given. */
+  /** On a shared device: the questions that are answered aloud. */
   #aloud = $state.raw<readonly AskedOf[]>([]);
-  #answers: readonly Sent[] = [];
-  #answered = $state.raw<readonly string[]>([]);
   #peeks = $state.raw<MayPeek | null>(null);
-  /** An action that the server has not acknowledged yet. */
-  #sent = $state.raw<Sent | null>(null);
   /** Whether this page has just started the game: a lobby that still arrives is out of date. */
   #starting = false;
   /** The player at each seat, also those who have left since. */
@@ -101,8 +89,8 @@ export class Room {
   readonly #shared = new Set<string>();
   readonly #shares = new Map<string, string>();
   #socket: TableSocket | null = null;
+  readonly #outbox = new Outbox((message) => this.#socket?.send(message));
   #noticing: ReturnType<typeof setTimeout> | undefined;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** The recorded commitment of the deal, and the heads of the chain. */
   readonly witnessLog: WitnessLog;
@@ -132,10 +120,7 @@ export class Room {
         chat: this.chat.at(-1)?.number ?? 0,
         device: this.use?.device ?? null,
       }),
-      receive: (message: ServerMessage) => {
-        this.#receive(message);
-        this.#timeAnswers();
-      },
+      receive: (message: ServerMessage) => this.#receive(message),
       changed: (state: SocketState, why: Closing | null) => {
         this.connection = state;
         this.closed = why;
@@ -158,7 +143,7 @@ export class Room {
     this.#socket = null;
     this.game?.end();
     clearTimeout(this.#noticing);
-    clearTimeout(this.#waiting);
+    this.#outbox.clear();
   }
 
   // Queries
@@ -200,7 +185,7 @@ export class Room {
 
   /** Whether a decision, with its game in front, was answered aloud. */
   hasAnswered(decision: string): boolean {
-    return this.#answered.includes(decision);
+    return this.#outbox.hasAnswered(decision);
   }
 
   /** The pending question, or one that may be answered early, while the page shows what it is about. */
@@ -225,13 +210,17 @@ export class Room {
   get given(): Action | null {
     const asked = this.asked;
     if (asked === null) return null;
-    const sent = this.#sent?.action;
-    if (sent && "decision" in sent && sent.decision === asked.decision.number) return sent;
-    return asked.held;
+    const sent = this.#outbox.action;
+    return decisionOf(sent) === asked.decision.number ? sent : asked.held;
   }
 
   get sending(): boolean {
-    return this.#sent !== null;
+    return this.#outbox.action !== null;
+  }
+
+  /** Whether an answer has been on its way for so long that the page says so. */
+  get slow(): boolean {
+    return this.#outbox.slow;
   }
 
   /** By player. */
@@ -252,23 +241,16 @@ export class Room {
   // Commands
 
   act(action: Action): void {
-    if (this.game === null || this.#sent !== null) return;
+    if (this.game === null || this.sending) return;
     this.#notice(null);
-    this.#sent = { id: newId(), game: this.game.number, action };
-    this.#send();
-    this.#timeAnswers();
+    this.#outbox.act(this.game.number, action);
   }
 
   /** Send the answers that were given aloud around the device. */
   answer(actions: readonly Action[]): void {
     if (this.game === null) return;
     this.#notice(null);
-    const { number } = this.game;
-    const added = actions.map((action) => ({ id: newId(), game: number, action }));
-    this.#answers = [...this.#answers, ...added];
-    this.#answered = [...this.#answered, ...actions.map((action) => decided(number, action))];
-    for (const sent of added) this.#socket?.send({ type: "act", ...sent });
-    this.#timeAnswers();
+    this.#outbox.answer(this.game.number, actions);
   }
 
   ready(): void {
@@ -287,28 +269,10 @@ export class Room {
     this.#socket?.send({ type: "back" });
   }
 
-  /** Send unacknowledged actions. Their ids make sure that each is done once. */
-  #send(): void {
-    const sent = this.#sent;
-    if (sent !== null) this.#socket?.send({ type: "act", ...sent });
-    for (const answer of this.#answers) this.#socket?.send({ type: "act", ...answer });
-  }
-
   #notice(refused: Refused | null): void {
     clearTimeout(this.#noticing);
     this.refused = refused;
     if (refused !== null) this.#noticing = setTimeout(() => this.#notice(null), NOTICE_MS);
-  }
-
-  /** Note for how long answers have been on their way. */
-  #timeAnswers(): void {
-    if (this.#sent !== null || this.#answers.length > 0) {
-      this.#waiting ??= setTimeout(() => (this.slow = true), SLOW_MS);
-      return;
-    }
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-    this.slow = false;
   }
 
   // Messages from the server
@@ -319,7 +283,7 @@ export class Room {
         this.seat = message.seat;
         this.hands = message.hands;
         this.offset = message.now - Date.now();
-        this.#send();
+        this.#outbox.resend();
         return;
       case "table":
         this.#starting &&= message.phase === "lobby";
@@ -349,9 +313,7 @@ export class Room {
           this.#aloud = [...this.#aloud.filter(({ decision }) => decision.player !== player), message];
           return;
         }
-        const sent = this.#sent?.action;
-        const same = sent && "decision" in sent && sent.decision === message.decision.number;
-        if (!same && this.connection === "open") this.#sent = null;
+        if (this.connection === "open") this.#outbox.keepOnly(message.decision.number);
         this.#asked = message;
         return;
       }
@@ -370,8 +332,7 @@ export class Room {
         this.offset = message.now - Date.now();
         return;
       case "refused":
-        if (message.id !== null && message.id === this.#sent?.id) this.#sent = null;
-        this.#refuse(message.id);
+        this.#outbox.refused(message.id);
         this.#notice({
           code: message.code,
           facts: message.facts as Facts,
@@ -391,8 +352,9 @@ export class Room {
     this.#people = table.seats.map((seat, player) => (seat.name ? seat : (before[player] ?? seat)));
     if (table.phase === "lobby") {
       this.game?.end();
-      this.game = this.#asked = this.#peeks = this.#sent = null;
-      this.#aloud = this.#answers = this.#answered = [];
+      this.game = this.#asked = this.#peeks = null;
+      this.#aloud = [];
+      this.#outbox.clear();
     }
   }
 
@@ -448,31 +410,10 @@ export class Room {
     game.receive(events, this.shownAt - this.offset);
   }
 
-  /** Ask again for an answer that was refused. */
-  #refuse(id: string | null): void {
-    const answer = this.#answers.find((one) => one.id === id);
-    if (answer === undefined) return;
-    this.#answers = this.#answers.filter((one) => one !== answer);
-    const again = decided(answer.game, answer.action);
-    this.#answered = this.#answered.filter((one) => one !== again);
-  }
-
+  /** An answer that was acknowledged is held until its turn. */
   #accepted(id: string): void {
-    this.#answers = this.#answers.filter((one) => one.id !== id);
-    if (this.#sent?.id !== id) return;
-    const { action } = this.#sent;
-    if (this.#asked !== null && "decision" in action && action.decision === this.#asked.decision.number)
+    const action = this.#outbox.accepted(id);
+    if (action !== null && this.#asked !== null && decisionOf(action) === this.#asked.decision.number)
       this.#asked = { ...this.#asked, held: action };
-    this.#sent = null;
   }
-}
-
-/** A key for the decision that an action answers, unique among all games. */
-const decided = (game: number, action: Action): string =>
-  `${game}/${"decision" in action ? action.decision : ""}`;
-
-/** A random action id. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

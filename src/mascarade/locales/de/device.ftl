@@ -19,7 +19,7 @@ device-turn = { $player } ist dran.
 device-power = { $player } wählt (Fähigkeit { $character-genitive }).
 device-wish = { $player } möchte in Ruhe nachsehen.
 device-i-am = Ich bin { $player }
-device-alone = Schaut sonst niemand hin? Dann tippe noch einmal.
+device-alone = Schaut sonst niemand hin? Dann weiter:
 device-lift = Vorhang auf
 device-see-table = Erst den Tisch ansehen
 

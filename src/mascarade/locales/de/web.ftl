@@ -106,6 +106,7 @@ voice-passes = Ich passe.
 ## Was gefragt wird
 
 ask-turn-choice = Du bist dran. Was machst du?
+ask-announce = Für wen gibst du dich aus?
 ask-turn-choice-opening = In den ersten vier Zügen wird immer getauscht, wirklich oder nur zum Schein.
 ask-turn-choice-look = Du hast gespickt: Jetzt musst du nachsehen.
 ask-turn-choice-swap = Du hast gerade eine Karte gezeigt: Jetzt musst du tauschen, wirklich oder nur zum Schein.
@@ -275,7 +276,16 @@ seen-sight =
         [reveal] { $character-name }, aufgedeckt in Zug { $turn }.
        *[shown] { $character-name }, gezeigt in Zug { $turn }.
     }
-seen-untouched = Seitdem unberührt.
+# Die Karte wurde seitdem bewegt: $card sagt, wo sie damals lag
+seen-sight-elsewhere =
+    { $how ->
+        [deal] { $character-name }, { $card } beim Austeilen.
+        [look] { $character-name }, { $card } beim Nachsehen in Zug { $turn }.
+        [peek] { $character-name }, { $card } beim Spicken in Zug { $turn }.
+        [reveal] { $character-name }, { $card } beim Aufdecken in Zug { $turn }.
+       *[shown] { $character-name }, { $card } beim Zeigen in Zug { $turn }.
+    }
+seen-untouched = Seitdem von anderen unberührt.
 seen-touched =
     { $viewer ->
         [players] { $count ->
@@ -284,15 +294,9 @@ seen-touched =
         }
        *[nobody] Seitdem genommen von { $players }.
     }
-# Ein eigener Tausch
-seen-swapped =
-    { $really ->
-        [yes] In Zug { $turn } hast du sie getauscht.
-       *[no] In Zug { $turn } hast du sie nur zum Schein getauscht.
-    }
 seen-hands =
     { $count ->
-        [0] seitdem unberührt
+        [0] von anderen unberührt
         [one] seitdem { $count } Hand
        *[other] seitdem { $count } Hände
     }

@@ -19,7 +19,7 @@ device-turn = { $player }'s turn
 device-power = { $player } is choosing: { $character }'s power
 device-wish = { $player } wants a private look.
 device-i-am = I'm { $player }
-device-alone = Is nobody else looking? Then tap again.
+device-alone = Nobody else looking? Then go on:
 device-lift = Lift the curtain
 device-see-table = Look at the table first
 

@@ -100,6 +100,7 @@ voice-passes = I pass.
 ## What is asked
 
 ask-turn-choice = Your turn. What will you do?
+ask-announce = Who do you say you are?
 ask-turn-choice-opening = In the first four turns, everyone swaps or pretends to.
 ask-turn-choice-look = You confessed a peek, so you must look at your card.
 ask-turn-choice-swap = You revealed a card last turn, so you must swap or pretend to.
@@ -268,7 +269,16 @@ seen-sight =
         [reveal] { $character-name }, revealed on turn { $turn }.
        *[shown] { $character-name }, shown on turn { $turn }.
     }
-seen-untouched = Untouched since.
+# The card has been moved since: $card is where it was then
+seen-sight-elsewhere =
+    { $how ->
+        [deal] { $character-name }, { $card } at the deal.
+        [look] { $character-name }, { $card } when you looked on turn { $turn }.
+        [peek] { $character-name }, { $card } when you peeked on turn { $turn }.
+        [reveal] { $character-name }, { $card } when revealed on turn { $turn }.
+       *[shown] { $character-name }, { $card } when shown on turn { $turn }.
+    }
+seen-untouched = Untouched by others since.
 seen-touched =
     { $viewer ->
         [players] { $count ->
@@ -277,15 +287,9 @@ seen-touched =
         }
        *[nobody] Since then taken by { $players }.
     }
-# A swap that the reader made
-seen-swapped =
-    { $really ->
-        [yes] You swapped it, turn { $turn }.
-       *[no] You only pretended to swap it, turn { $turn }.
-    }
 seen-hands =
     { $count ->
-        [0] untouched since
+        [0] untouched by others
         [one] { $count } hand since
        *[other] { $count } hands since
     }

@@ -19,7 +19,7 @@ device-turn = Turno de { $player }
 device-power = { $player } tiene que elegir para el poder { $character-of }.
 device-wish = { $player } quiere mirar lo suyo a solas.
 device-i-am = Soy { $player }
-device-alone = ¿Nadie más ve la pantalla? Toca otra vez.
+device-alone = ¿Nadie más ve la pantalla? Entonces continúa:
 device-lift = Levantar el telón
 device-see-table = Ver antes la mesa
 

@@ -105,6 +105,7 @@ voice-passes = Paso.
 ## Lo que se pregunta
 
 ask-turn-choice = Tu turno. ¿Qué haces?
+ask-announce = ¿Quién dices ser?
 ask-turn-choice-opening = En los cuatro primeros turnos todos cambian dos cartas, o fingen hacerlo.
 ask-turn-choice-look = Confesaste un vistazo: tienes que mirar tu carta.
 ask-turn-choice-swap = Revelaste una carta en el turno anterior: tienes que cambiar, o fingirlo.
@@ -279,7 +280,16 @@ seen-sight =
         [reveal] { $character-name }, se reveló en el turno { $turn }.
        *[shown] { $character-name }, se mostró en el turno { $turn }.
     }
-seen-untouched = Nadie la tocó después.
+# La carta se movió después: $card dice dónde estaba entonces
+seen-sight-elsewhere =
+    { $how ->
+        [deal] { $character-name }, { $card } en el reparto.
+        [look] { $character-name }, { $card } cuando la miraste en el turno { $turn }.
+        [peek] { $character-name }, { $card } cuando le echaste un vistazo en el turno { $turn }.
+        [reveal] { $character-name }, { $card } cuando se reveló en el turno { $turn }.
+       *[shown] { $character-name }, { $card } cuando se mostró en el turno { $turn }.
+    }
+seen-untouched = Nadie más la tocó.
 seen-touched =
     { $viewer ->
         [players] { $count ->
@@ -291,15 +301,9 @@ seen-touched =
            *[other] Después la tomaron { $players }.
         }
     }
-# Un cambio hecho por quien lee
-seen-swapped =
-    { $really ->
-        [yes] La cambiaste en el turno { $turn }.
-       *[no] En el turno { $turn } solo fingiste cambiarla.
-    }
 seen-hands =
     { $count ->
-        [0] nadie la tocó
+        [0] nadie más la tocó
         [one] luego { $count } mano
        *[other] luego { $count } manos
     }

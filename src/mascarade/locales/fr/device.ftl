@@ -20,7 +20,7 @@ device-turn = À { $player } de jouer
 device-power = À { $player } de choisir (pouvoir { $character-of })
 device-wish = { $player } veut revoir ses secrets.
 device-i-am = { $player }, c'est moi
-device-alone = Personne d'autre ne voit l'écran ? Alors touche encore une fois.
+device-alone = Personne d'autre ne voit l'écran ? Alors continue :
 device-lift = Lever le rideau
 device-see-table = Regarder d'abord la table
 

@@ -107,6 +107,7 @@ voice-passes = Je passe.
 ## Ce qui est demandé
 
 ask-turn-choice = À toi ! Que fais-tu ?
+ask-announce = Qui prétends-tu être ?
 ask-turn-choice-opening = Aux quatre premiers tours, tout le monde échange deux cartes, ou fait semblant.
 ask-turn-choice-look = Tu as avoué un coup d'œil : tu dois regarder ta carte.
 ask-turn-choice-swap = Tu as révélé une carte au tour précédent : tu dois échanger, ou faire semblant.
@@ -288,7 +289,16 @@ seen-sight =
         [reveal] { $character-name } : carte révélée au tour { $turn }.
        *[shown] { $character-name } : carte montrée au tour { $turn }.
     }
-seen-untouched = Personne n'y a touché depuis.
+# La carte a été déplacée depuis : $card dit où elle était alors
+seen-sight-elsewhere =
+    { $how ->
+        [deal] { $character-name } : { $card } à la donne.
+        [look] { $character-name } : { $card } quand tu as regardé au tour { $turn }.
+        [peek] { $character-name } : { $card } quand tu as jeté un œil au tour { $turn }.
+        [reveal] { $character-name } : { $card } quand elle a été révélée au tour { $turn }.
+       *[shown] { $character-name } : { $card } quand elle a été montrée au tour { $turn }.
+    }
+seen-untouched = Personne d'autre n'y a touché.
 seen-touched =
     { $viewer ->
         [players] { $count ->
@@ -297,15 +307,9 @@ seen-touched =
         }
        *[nobody] Prise depuis par { $players }.
     }
-# Un échange fait par le lecteur
-seen-swapped =
-    { $really ->
-        [yes] Tu l'as échangée au tour { $turn }.
-       *[no] Tu as fait semblant de l'échanger au tour { $turn }.
-    }
 seen-hands =
     { $count ->
-        [0] pas touchée depuis
+        [0] personne d'autre
         [one] { $count } main depuis
        *[other] { $count } mains depuis
     }

@@ -19,7 +19,7 @@ device-turn = Turno di { $player }
 device-power = { $player } deve ancora scegliere (potere { $character-of }).
 device-wish = { $player } vuole dare un'occhiata in privato.
 device-i-am = Sono { $player }
-device-alone = Lo schermo lo vedi solo tu? Allora tocca ancora.
+device-alone = Lo schermo lo vedi solo tu? Allora continua:
 device-lift = Alza il sipario
 device-see-table = Prima guarda il tavolo
 

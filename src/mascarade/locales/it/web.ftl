@@ -107,6 +107,7 @@ voice-passes = Passo.
 ## Che cosa si chiede
 
 ask-turn-choice = Tocca a te: che cosa fai?
+ask-announce = Chi dichiari di essere?
 ask-turn-choice-opening = Nei primi quattro turni si scambiano due carte, o si fa finta.
 ask-turn-choice-look = Hai confessato di aver sbirciato: devi guardare la tua carta.
 ask-turn-choice-swap = Hai rivelato una carta nel turno precedente: devi scambiare, o fare finta.
@@ -287,7 +288,16 @@ seen-sight =
         [reveal] { $character-name }: rivelata al turno { $turn }.
        *[shown] { $character-name }: mostrata al turno { $turn }.
     }
-seen-untouched = Da allora nessuno l'ha toccata.
+# Da allora la carta è stata spostata: $card dice dov'era
+seen-sight-elsewhere =
+    { $how ->
+        [deal] { $character-name }: { $card } alla distribuzione.
+        [look] { $character-name }: { $card } quando l'hai guardata al turno { $turn }.
+        [peek] { $character-name }: { $card } quando l'hai sbirciata al turno { $turn }.
+        [reveal] { $character-name }: { $card } quando è stata rivelata al turno { $turn }.
+       *[shown] { $character-name }: { $card } quando è stata mostrata al turno { $turn }.
+    }
+seen-untouched = Nessun altro l'ha toccata.
 seen-touched =
     { $viewer ->
         [players] { $count ->
@@ -299,15 +309,9 @@ seen-touched =
            *[other] Da allora l'hanno avuta { $players }.
         }
     }
-# Uno scambio fatto da chi legge
-seen-swapped =
-    { $really ->
-        [yes] Al turno { $turn } l'hai scambiata.
-       *[no] Al turno { $turn } hai fatto finta di scambiarla.
-    }
 seen-hands =
     { $count ->
-        [0] nessuno l'ha toccata
+        [0] nessun altro l'ha toccata
         [one] poi { $count } mano
        *[other] poi { $count } mani
     }

@@ -16,7 +16,7 @@ import { tableNow } from "../../testing/tables";
 import { bound, headline, marks } from "../../ui/board/people";
 import { brief } from "../../ui/briefs";
 import { prompt } from "./prompts";
-import { since } from "./since";
+import { sight, since } from "./recollection";
 
 interface Position {
   table: Table;
@@ -33,7 +33,7 @@ const positions: Position[] = played.flatMap(({ events, tables, names }) => {
   let known = NOTHING;
   return events.flatMap((event, index) => {
     const table = tables[index]!;
-    known = learn(known, event, table.turn);
+    known = learn(known, event, tables[index - 1] ?? table);
     return index % STEP === 0 || table.result ? [{ table, names, known }] : [];
   });
 });
@@ -54,8 +54,8 @@ function* said({ table, known }: Position, me: Player, phrases: Phrases): Genera
   }
   for (const [spot, filled] of table.filled.entries()) {
     if (filled) yield phrases.card(spot);
-    yield since(phrases, known.touches[spot] ?? []);
-    yield since(phrases, known.memories[spot]?.hands ?? []);
+    const memory = known[spot];
+    if (memory) yield `${sight(phrases, spot, memory)} ${since(phrases, memory)}`;
   }
   const winners = table.result?.winners ?? [];
   if (winners.length) yield phrases.say("end-of", { players: winners }, { count: winners.length });
@@ -94,36 +94,41 @@ describe.each(LANGUAGES)("in %s", (language) => {
 /** Told to Adele, of herself and of Bruno. */
 const ABOUT_BOTH: Record<string, string[]> = {
   en: [
-    "Since then taken by you and Bruno. You swapped it, turn 3.",
-    "You only pretended to swap it, turn 4.",
+    "King, Bruno's card at the deal. Untouched by others since.",
+    "King, at the deal. Since then taken by you and Bruno.",
+    "King, at the deal. Untouched by others since.",
     "Your turn · you must swap",
     "Bruno's turn · must swap",
     "You and Bruno take the ball!",
   ],
   de: [
-    "Seitdem von dir und Bruno genommen. In Zug 3 hast du sie getauscht.",
-    "In Zug 4 hast du sie nur zum Schein getauscht.",
+    "König, die Karte von Bruno beim Austeilen. Seitdem von anderen unberührt.",
+    "König, beim Austeilen. Seitdem von dir und Bruno genommen.",
+    "König, beim Austeilen. Seitdem von anderen unberührt.",
     "Du bist dran. · du musst tauschen",
     "Bruno ist dran. · muss tauschen",
     "Der Ball gehört dir und Bruno!",
   ],
   es: [
-    "Después la tomaron Bruno y tú. La cambiaste en el turno 3.",
-    "En el turno 4 solo fingiste cambiarla.",
+    "Rey, la carta de Bruno en el reparto. Nadie más la tocó.",
+    "Rey, en el reparto. Después la tomaron Bruno y tú.",
+    "Rey, en el reparto. Nadie más la tocó.",
     "Tu turno · debes cambiar",
     "Turno de Bruno · debe cambiar",
     "¡El baile es tuyo y de Bruno!",
   ],
   fr: [
-    "Prise depuis par toi et par Bruno. Tu l'as échangée au tour 3.",
-    "Tu as fait semblant de l'échanger au tour 4.",
+    "Roi\u00a0: la carte de Bruno à la donne. Personne d'autre n'y a touché.",
+    "Roi\u00a0: à la donne. Prise depuis par toi et par Bruno.",
+    "Roi\u00a0: à la donne. Personne d'autre n'y a touché.",
     "À toi de jouer · tu dois échanger",
     "À Bruno de jouer · doit échanger",
     "Le bal est à toi et à Bruno\u00a0!",
   ],
   it: [
-    "Da allora l'avete avuta Bruno e tu. Al turno 3 l'hai scambiata.",
-    "Al turno 4 hai fatto finta di scambiarla.",
+    "Re: la carta di Bruno alla distribuzione. Nessun altro l'ha toccata.",
+    "Re: alla distribuzione. Da allora l'avete avuta Bruno e tu.",
+    "Re: alla distribuzione. Nessun altro l'ha toccata.",
     "Tocca a te · devi scambiare",
     "Turno di Bruno · deve scambiare",
     "Il ballo è tuo e di Bruno!",
@@ -145,13 +150,23 @@ it.each(LANGUAGES)("in %s the viewer is addressed in the right case and person",
     return new Phrases(table, nameOf, 0);
   };
   const [mine, others] = [chooses(0), chooses(1)];
+  /** Of the King, who was a player's card at the deal and is another's now, and may have been taken since. */
+  const said = (then: Player, now: Player, ...hands: Player[]): string => {
+    const taken = hands.map((player) => ({ player, turn: 2 }));
+    const memory = {
+      character: "king",
+      how: "deal" as const,
+      turn: 0,
+      spot: then,
+      owner: then,
+      hands: taken,
+    };
+    return `${sight(mine, now, memory)} ${since(mine, memory)}`;
+  };
   expect([
-    since(mine, [
-      { player: 0, turn: 1, really: null },
-      { player: 1, turn: 2, really: null },
-      { player: 0, turn: 3, really: true },
-    ]),
-    since(mine, [{ player: 0, turn: 4, really: false }]),
+    said(1, 0),
+    said(1, 1, 0, 1),
+    said(0, 0),
     headline(mine, "swap"),
     headline(others, "swap"),
     mine.say("end-of", { players: [0, 1] }, { count: 2 }),

@@ -59,6 +59,9 @@ interface Sides {
 /** How many sit at each side and along the top, with as many at the sides as needed. */
 const sidesFor = (others: number, sides: number): Sides => ({ left: sides, top: others - 2 * sides });
 
+/** The height of a card's name below it. */
+const CAPTION = 13;
+
 /** The width of coins beside a card. */
 const purse = (card: number) => Math.max(26, card * 0.5);
 
@@ -68,12 +71,13 @@ function tileSize(
   hand: number,
   text: number,
   words = plate === "full" ? 132 : 124,
+  captions = false,
 ): Size {
   const cards = hand * card + (hand - 1) * 4;
   if (plate === "tile") return { width: Math.max(58, cards + 32), height: 48 + 18 * text };
   return {
     width: Math.max(words, cards + Math.max(plate === "small" ? 60 : 0, purse(card)) + 10),
-    height: card * RATIO + (plate === "full" ? 76 : 50) * text,
+    height: card * RATIO + ((plate === "full" ? 76 : 50) + (captions ? CAPTION : 0)) * text,
   };
 }
 
@@ -207,15 +211,33 @@ function between(width: number, inner: number, top: number, bottom: number): Poi
   };
 }
 
-/** A narrow or flat table: up to three along the top and the others down the sides, in tiles where space is short. */
-function small(
+/** By the plates, how small the own card of a narrow or flat table may get, as a part of its usual size. */
+const LEAST_OWN = { narrow: { small: 0.6, tile: 0.3 }, flat: { small: 0.8, tile: 0.3 } };
+
+/** A narrow or flat table. Whole names come before a large own card, which comes before one that has to be scrolled to. */
+function small(shape: "narrow" | "flat", count: number, space: Size, hand: number, needs: Needs): Layout {
+  // Several cards are too small to tap on a tile.
+  for (const plate of hand > 1 ? (["small"] as const) : (["small", "tile"] as const)) {
+    const least = LEAST_OWN[shape][hand > 1 ? "tile" : plate];
+    for (let tenths = 10; tenths >= least * 10; tenths--) {
+      const placed = smaller(shape, plate, count, space, hand, needs, tenths / 10);
+      if (placed !== null) return placed;
+    }
+  }
+  return small(shape, count, { width: Math.max(space.width, 340), height: space.height + 40 }, hand, needs);
+}
+
+/** Up to three along the top and the others down the sides, with the own card at a part of its usual size; null if that
+ *  does not fit. */
+function smaller(
   shape: "narrow" | "flat",
+  plate: "small" | "tile",
   count: number,
   space: Size,
   hand: number,
   needs: Needs,
-  scale = 1,
-): Layout {
+  scale: number,
+): Layout | null {
   const { text } = needs;
   const others = count - 1;
   const { width, height } = space;
@@ -231,62 +253,57 @@ function small(
   const storyEnd = needs.aside ? height + 60 * text : height - tall - 10 - pin;
   const cardTop = height - tall - 14;
   const arch = 0;
-  // Several cards are too small to tap on a tile.
-  for (const plate of hand > 1 ? (["small"] as const) : (["small", "tile"] as const)) {
-    const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
-    for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
-      const words = width < 700 ? 124 : others > 8 ? 132 : 152;
-      const tile = tileSize(plate, card, hand, text, words);
-      const across = Math.max(
-        1,
-        Math.min(
-          plate === "tile" || (others > 8 && width >= 700) ? 6 : 3,
-          Math.floor((width - 4) / (tile.width + 1)),
-        ),
-      );
-      for (let left = Math.max(0, Math.ceil((others - across) / 2)); left <= 4; left++) {
-        const { top } = sidesFor(others, left);
-        if (top < 0) break;
-        const topEnd = top === 0 ? 4 : tile.height + 13;
-        const free = width - 2 * (tile.width + 8);
-        // Between many seats on a narrow table the story lies in the middle, else below it.
-        const within = plate === "tile" && left > 1 && free >= 150;
-        const nearEdge =
-          shape === "flat" ? cardTop : within ? Math.min(storyEnd, height) : storyEnd - 60 * text;
-        // On a flat table the lowest seats may lie beside the own card and its coins.
-        const end = shape === "flat" && free >= own * hand + 2 * 70 ? height - 6 : nearEdge;
-        if ((left > 0 && free < 84) || topEnd + left * (tile.height + 8) > end) continue;
-        const pitch = Math.min(width / Math.max(1, top), tile.width * 1.6 + 20);
-        const edges = { top: topEnd, bottom: Math.min(end, topEnd + left * (tile.height + 40)), inset: 3 };
-        const seats = around({ left, top }, space, tile, tile, { ...edges, start: 7, pitch, arch });
-        const lines = within && shape === "narrow" && !needs.aside ? 80 * text : 0;
-        const inner = left === 0 ? 8 : tile.width + 8;
-        const middle = between(width, inner, topEnd + 4, nearEdge - 6 - lines);
-        if (nearEdge - lines - topEnd - 10 < needs.middle(middle.width)) continue;
-        const place =
-          shape === "narrow"
-            ? near(14 + (own * hand + (hand - 1) * 4) / 2, height - own * 0.7 - 10)
-            : near(width / 2, height - own * 0.7 - 6);
-        const story = { x: width / 2, y: storyEnd, width: within ? middle.width : width };
-        return {
-          shape,
-          plate,
-          card,
-          own,
-          seats: [place, ...seats],
-          tile,
-          most: tile.width - 2,
-          middle,
-          size: space,
-          story,
-          memo: own * RATIO >= 58 + 104 * text,
-        };
-      }
+  const most = plate === "tile" ? 34 : Math.min(0.128 * width, 92);
+  for (let card = most; card >= (plate === "tile" ? 26 : 44); card -= 2) {
+    const words = width < 700 ? 124 : others > 8 ? 132 : 152;
+    const tile = tileSize(plate, card, hand, text, words, needs.captions);
+    const across = Math.max(
+      1,
+      Math.min(
+        plate === "tile" || (others > 8 && width >= 700) ? 6 : 3,
+        Math.floor((width - 4) / (tile.width + 1)),
+      ),
+    );
+    for (let left = Math.max(0, Math.ceil((others - across) / 2)); left <= 4; left++) {
+      const { top } = sidesFor(others, left);
+      if (top < 0) break;
+      const topEnd = top === 0 ? 4 : tile.height + 13;
+      const free = width - 2 * (tile.width + 8);
+      // Between many seats on a narrow table the story lies in the middle, else below it.
+      const within = plate === "tile" && left > 1 && free >= 150;
+      const nearEdge =
+        shape === "flat" ? cardTop : within ? Math.min(storyEnd, height) : storyEnd - 60 * text;
+      // On a flat table the lowest seats may lie beside the own card and its coins.
+      const end = shape === "flat" && free >= own * hand + 2 * 70 ? height - 6 : nearEdge;
+      if ((left > 0 && free < 84) || topEnd + left * (tile.height + 8) > end) continue;
+      const pitch = Math.min(width / Math.max(1, top), tile.width * 1.6 + 20);
+      const edges = { top: topEnd, bottom: Math.min(end, topEnd + left * (tile.height + 40)), inset: 3 };
+      const seats = around({ left, top }, space, tile, tile, { ...edges, start: 7, pitch, arch });
+      const lines = within && shape === "narrow" && !needs.aside ? 80 * text : 0;
+      const inner = left === 0 ? 8 : tile.width + 8;
+      const middle = between(width, inner, topEnd + 4, nearEdge - 6 - lines);
+      if (nearEdge - lines - topEnd - 10 < needs.middle(middle.width)) continue;
+      const place =
+        shape === "narrow"
+          ? near(14 + (own * hand + (hand - 1) * 4) / 2, height - own * 0.7 - 10)
+          : near(width / 2, height - own * 0.7 - 6);
+      const story = { x: width / 2, y: storyEnd, width: within ? middle.width : width };
+      return {
+        shape,
+        plate,
+        card,
+        own,
+        seats: [place, ...seats],
+        tile,
+        most: tile.width - 2,
+        middle,
+        size: space,
+        story,
+        memo: own * RATIO >= 58 + 104 * text,
+      };
     }
   }
-  // Rather a smaller own card than one that has to be scrolled to.
-  if (scale > 0.3) return small(shape, count, space, hand, needs, scale - 0.1);
-  return small(shape, count, { width: Math.max(width, 340), height: height + 40 }, hand, needs);
+  return null;
 }
 
 /** What takes room on the table besides the players. */
@@ -297,6 +314,8 @@ export interface Needs {
   question: number;
   /** Whether the own card makes room for the question on a narrow one. */
   aside: boolean;
+  /** Whether names stand below the cards of one that is not wide. */
+  captions: boolean;
   /** The width that a claim needs in the middle of a wide one. */
   claim: number;
   /** The height that the things in the middle need in a width. */
@@ -309,7 +328,7 @@ export function layout(
   space: Size,
   hand: number,
   shape: Shape,
-  needs: Needs = { text: 1, question: 0, aside: false, claim: 0, middle: () => 0 },
+  needs: Needs = { text: 1, question: 0, aside: false, captions: false, claim: 0, middle: () => 0 },
 ): Layout {
   return shape === "wide" ? wide(count, space, hand, needs) : small(shape, count, space, hand, needs);
 }

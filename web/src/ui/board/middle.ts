@@ -69,7 +69,7 @@ function best(
       const height = (space.height - above - (lines - 1) * 8) / lines - label.height * text;
       const fits = row <= space.width && (cards === 0 || card * RATIO <= space.height);
       if (!fits || width < label.width * text || height < 0) continue;
-      const heap = Math.min(MOST, width, height / DRAWING);
+      const heap = Math.floor(Math.min(MOST, width, height / DRAWING)); // fractions would add up and wrap a row
       if (found === null || heap > found.heap + 4) found = { heap, columns, apart };
     }
   return found;
