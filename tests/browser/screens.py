@@ -27,6 +27,8 @@ SIZES: tuple[Size, ...] = (
 )
 DESKTOP, PHONE = SIZES[1], SIZES[4]
 THEMES: tuple[Theme, ...] = ("dark", "light")
+DAYS = 3 * 24 * 3600
+"""Seconds for a decision at a table that is played over days, whose clock runs while nobody is there."""
 BUSY = "main[data-screen]:not([aria-busy=true])"
 LONG = {"Ada": "Maximiliane-Friederike W", "Bruno": "Giuseppina Meravigliosaa"}
 """Names of the greatest length, for those who have shorter ones."""
@@ -97,7 +99,8 @@ def home(tour: Tour) -> None:
     page.locator('[data-action="face-done"]').wait_for()
     tour.look(page, "home-face")
     ada = tour.person("Ada")
-    table_of(ada, 6, edition="second")
+    table_of(ada, 6, edition="second", first=0, clock=DAYS)
+    Player(ada, seed=5).plays_to("contest-or-pass")
     for _ in range(2):
         ada.opens_table(players=8)
     host = tour.person("Bruno")

@@ -52,7 +52,7 @@ FAULTS = """({ scrolls, unusual }) => {
             if (seen(one)) groups.push({ name, one, box: words(one) ?? box(one) });
     };
     for (const seat of all("li.seat"))
-        group(`seat ${seat.dataset.seat}`, ".plate, [data-spot], .purse, .flag, [data-face] .name", seat);
+        group(`seat ${seat.dataset.seat}`, ".plate, .name, [data-spot], .purse, .flag", seat);
     if (!aside) group("own", ".own [data-spot]");
     group("own", ".own .me > *");
     group("middle", ".centre .drawing, .centre .place, .centre .count, .centre [data-spot], .claimed");
@@ -80,6 +80,10 @@ FAULTS = """({ scrolls, unusual }) => {
         if (!seen(one) || points.some(([x, y]) => !one.contains(document.elementFromPoint(x, y))))
             faults.push(`out of sight: ${one.dataset.action} ${Math.round(top)} to ${Math.round(bottom)}`);
     }
+    // A phone held across shows the whole ranking beside them.
+    if (ended && !unusual && innerHeight < 560 && innerWidth >= 560)
+        for (const one of all("[data-ranked]"))
+            if (box(one).top < 0 || box(one).bottom > innerHeight) faults.push(`out of sight: ${says(one)}`);
     // So is the question, and its choices have a ground of their own.
     for (const one of all(".question h2")) {
         const { left, top, width, height } = box(one);
@@ -114,7 +118,13 @@ FAULTS = """({ scrolls, unusual }) => {
         }
     }
 
-    // Words are whole. What a small plate can't hold of a name is one tap away.
+    // So is a name of usual length.
+    for (const one of all("li.seat .name")) {
+        const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3;
+        if (!unusual && !ended && cut && says(one).length <= 12) faults.push(`cut name: ${says(one)}`);
+    }
+
+    // Words are whole. What a small plate can't hold of a longer name is one tap away.
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const told = new Set();
     while (walker.nextNode())

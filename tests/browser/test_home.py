@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from mascarade.locales import ENGLISH, Words
 from tests.browser.harness import Device, Person, Site, quiet
-from tests.browser.players import comes, screen, table_of
+from tests.browser.players import Player, comes, screen, table_of
+from tests.browser.screens import DAYS
 from tests.tiers import one_in
 
 LONG = "Wilhelmine-Friederike-Lu"
@@ -86,6 +88,25 @@ def test_a_running_game_comes_first_and_leads_back_to_the_table(site: Site, devi
     expect(page.locator('[aria-labelledby="mine"] li')).to_have_count(1)
     first.click()
     screen(page, "table")
+
+
+@pytest.mark.parametrize("device", one_in(2, ("desktop", "phone")))
+def test_a_running_game_shows_the_claim_that_waits_for_an_answer(site: Site, device: Device) -> None:
+    ada = comes(site, "Ada", device=device, calm=True)
+    code = table_of(ada, 6, edition="second", first=0, clock=DAYS)
+    Player(ada, seed=5).plays_to("contest-or-pass")
+    page = ada.goes_to("/")
+    running = page.locator('[aria-labelledby="running"]')
+    table = next(one for one in ada.ask("GET", "/me/tables") if one["code"] == code)
+    game = table["game"]
+    names = [one["name"] for one in game["people"]]
+    character = Words.of(ENGLISH).with_article(game["decision"]["question"]["character"], "second")
+    expect(running.locator("p").first).to_have_text(f"{names[game['announcer']]} says: “I am {character}!”")
+    expect(running.locator("li")).to_have_text(names)
+    expect(running.locator("[data-avatar]")).to_have_count(6)
+    expect(running).to_contain_text("The table is waiting for you")
+    expect(running.locator('[role="timer"]')).to_have_text("2 days left")
+    _fits(page)
 
 
 def test_a_newcomer_who_wants_to_meet_people_is_shown_the_public_tables(site: Site) -> None:

@@ -9,7 +9,7 @@ from tests.browser.harness import Site, quiet, resize
 from tests.browser.players import comes, screen
 from tests.tiers import full
 
-SIZES = ((1920, 1080), (1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 640), (844, 390))
+SIZES = ((1920, 1080), (1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 640), (844, 390), (667, 375))
 COUNTS = (2, 4, 6, 8, 12, 13)
 LONG = ("Maximiliane-Friederike W", "Giuseppina Meravigliosaa")
 
@@ -28,6 +28,9 @@ FAULTS = """() => {
     for (const seat of around) {
         for (const card of all("[data-card]"))
             if (meet(box(seat), box(card))) faults.push(`overlap: ${what(seat)} / ${card.dataset.card}`);
+        const name = seat.querySelector(".name");
+        if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3)
+            faults.push(`cut name: ${what(seat)}`);
         const { left, right } = box(seat);
         if (left < 0 || right > innerWidth) faults.push(`outside: ${what(seat)}`);
     }
@@ -40,7 +43,12 @@ FAULTS = """() => {
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 0) faults.push(`wider by ${wide}`);
     const deal = box(document.querySelector('[data-action="start"]'));
-    if (deal.top < 0 || deal.bottom > innerHeight) faults.push("the deal is out of sight");
+    const unseen = ({ top, bottom }) => top < 0 || bottom > innerHeight;
+    if (unseen(deal)) faults.push("the deal is out of sight");
+    // A phone held across shows every seat at once.
+    if (innerHeight < 520 && innerWidth >= 600)
+        for (const seat of all('[data-action="seat"]'))
+            if (unseen(box(seat))) faults.push(`out of sight: ${what(seat)}`);
     return faults;
 }"""
 

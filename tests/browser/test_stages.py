@@ -11,6 +11,7 @@ from mascarade.rules import actions as a
 from mascarade.server.views.bots import BotSeat
 from tests.browser.harness import Site
 from tests.browser.players import Player, comes, hand, prefers, table_of
+from tests.browser.screens import LONG, SCREENS, Tour, views
 from tests.browser.scripted_service import Mind, StartScripted, pretends
 from tests.tiers import full
 
@@ -119,3 +120,42 @@ def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScr
     expect(page.locator("[data-sighting]")).to_be_visible()
     expect(page.locator('[data-action="contest"]')).to_be_visible()
     assert page.locator("[data-sighting]").count() == 0
+
+
+# The parts of a reveal that are not whole in sight, between the curtains.
+UNSEEN = """() => [...document.querySelectorAll('[data-stage="reveal"] :is(h2, .card, .verdict)')]
+    .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < innerWidth * 0.1 || right > innerWidth * 0.9 || top < 0 || bottom > innerHeight;
+    })
+    .map((one) => one.textContent.trim())"""
+
+
+@full
+def test_a_phone_shows_a_whole_reveal(site: Site) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(page: Page, _: str) -> None:
+        for (width, height), _ in views(page, ((360, 640), (390, 664), (390, 844), (844, 390)), ("dark",)):
+            if unseen := page.evaluate(UNSEEN):
+                found[f"{width}x{height}"] = unseen
+
+    SCREENS["reveal"](Tour(site, look))
+    assert found == {}
+
+
+@full
+def test_a_long_name_at_the_near_edge_is_not_broken_into_syllables(site: Site) -> None:
+    lines: list[float] = []
+
+    def look(page: Page, state: str) -> None:
+        if state == "replay-all":
+            for _ in views(page, ((390, 844), (844, 390)), ("dark",)):
+                name = page.locator(".own strong")
+                lines.append(
+                    name.evaluate("(one) => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)")
+                )
+
+    SCREENS["replay"](Tour(site, look, names=LONG))
+    assert max(lines) < 2.5
+    assert len(lines) == 2

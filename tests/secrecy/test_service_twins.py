@@ -28,9 +28,10 @@ from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.scenes import Pace, scene_length
 from mascarade.server.tables.settings import ContestMode, MemoryMode
-from mascarade.server.tables.state import GameState, TableState
+from mascarade.server.tables.state import GameState, Instant, TableState
 from mascarade.server.views import bots, projection
 from mascarade.server.views.bots import BotMemory, BotSeat
+from mascarade.server.views.table_list import TableListItem
 from mascarade.testing.generators import (
     NAMES,
     Style,
@@ -494,6 +495,17 @@ def digests_in_links(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables, "_at", leaky)
 
 
+def held_in_lists(patch: pytest.MonkeyPatch) -> None:
+    item = tables._list_item
+
+    def leaky(live: TableSession, person: Person, now: Instant) -> TableListItem:
+        found = item(live, person, now)
+        game = found.game
+        return replace(found, game=game and replace(game, turn=game.turn + len(live.early.pending)))
+
+    patch.setattr(tables, "_list_item", leaky)
+
+
 def secret_in_tables(patch: pytest.MonkeyPatch) -> None:
     table_now = projection.table_message
 
@@ -575,6 +587,7 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         pytest.param(asked_twice, "frames", marks=full),
         (games_before_their_end, "answer"),
         (held_in_answers, "answer"),
+        pytest.param(held_in_lists, "answer", marks=full),
         pytest.param(digests_in_links, "answer", marks=full),
         (secret_in_tables, "secret"),
         pytest.param(nonces_for_heads, "secret", marks=full),

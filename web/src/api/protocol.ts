@@ -1309,6 +1309,17 @@ export interface Figures {
   };
   seats: WinShare[];
 }
+export interface GameNow {
+  turn: number;
+  people: ListedPlayer[];
+  decision: Decision | null;
+  announcer: number | null;
+  left: number | null;
+}
+export interface ListedPlayer {
+  name: string;
+  face: Face | null;
+}
 export interface Guest {
   name: string;
   kept: DeviceGuest[];
@@ -1445,6 +1456,7 @@ export interface TableListItem {
   seat: number | null;
   lesson: boolean;
   device: boolean;
+  game: GameNow | null;
 }
 export interface Thoughts {
   eyes: number | "public";

@@ -86,6 +86,13 @@ home-lesson-table = Deine Einführung
 home-preparing = Der Tisch wird gedeckt …
 home-as = Du spielst als { $name }.
 home-running = Deine Partie läuft
+home-claim =
+    { $viewer ->
+        [player] Du sagst: „Ich bin { $character }!“
+       *[nobody] { $player } sagt: „Ich bin { $character }!“
+    }
+home-waits-for-you = Der Tisch wartet auf dich
+home-waits-for-others = Die anderen antworten
 home-back = Zurück zum Tisch
 home-ways = So kannst du spielen
 home-people = Mit anderen

@@ -86,6 +86,13 @@ home-lesson-table = Your lesson
 home-preparing = Setting the table…
 home-as = You're playing as { $name }.
 home-running = Your game goes on
+home-claim =
+    { $viewer ->
+        [player] You say: “I am { $character }!”
+       *[nobody] { $player } says: “I am { $character }!”
+    }
+home-waits-for-you = The table is waiting for you
+home-waits-for-others = The others are answering
 home-back = Back to the table
 home-ways = Ways to play
 home-people = With people

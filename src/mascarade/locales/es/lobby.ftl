@@ -86,6 +86,13 @@ home-lesson-table = Tu lección
 home-preparing = Preparando la mesa…
 home-as = Juegas como { $name }.
 home-running = Tu partida sigue
+home-claim =
+    { $viewer ->
+        [player] Dices: «¡Soy { $character }!»
+       *[nobody] { $player } dice: «¡Soy { $character }!»
+    }
+home-waits-for-you = La mesa te espera
+home-waits-for-others = Los demás responden
 home-back = Volver a la mesa
 home-ways = Formas de jugar
 home-people = Con otras personas

@@ -87,6 +87,13 @@ home-lesson-table = Ta leçon
 home-preparing = On dresse la table…
 home-as = Ce soir, tu es { $name }.
 home-running = Ta partie continue
+home-claim =
+    { $viewer ->
+        [player] Tu dis : « Je suis { $character } ! »
+       *[nobody] { $player } dit : « Je suis { $character } ! »
+    }
+home-waits-for-you = La table t'attend
+home-waits-for-others = Les autres répondent
 home-back = Retour à la table
 home-ways = Façons de jouer
 home-people = Avec du monde

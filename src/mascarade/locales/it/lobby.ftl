@@ -87,6 +87,13 @@ home-lesson-table = La tua lezione
 home-preparing = Prepariamo il tavolo…
 home-as = Giochi come { $name }.
 home-running = La tua partita continua
+home-claim =
+    { $viewer ->
+        [player] Dici: «Sono { $character }!»
+       *[nobody] { $player } dice: «Sono { $character }!»
+    }
+home-waits-for-you = Il tavolo ti aspetta
+home-waits-for-others = Gli altri rispondono
 home-back = Torna al tavolo
 home-ways = Modi di giocare
 home-people = Con altre persone

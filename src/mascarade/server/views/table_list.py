@@ -4,13 +4,34 @@ from __future__ import annotations
 
 import msgspec
 
-from mascarade.rules import EditionId, Seat
+from mascarade.rules import Decision, EditionId, Player, Seat
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.moves import Answers
-from mascarade.server.tables.state import Phase, TableState
+from mascarade.server.tables.state import Instant, Phase, TableState
 from mascarade.server.views.offers import Way, best_way
+
+
+class ListedPlayer(msgspec.Struct, frozen=True):
+    """A player of a game in a list."""
+
+    name: str
+    face: Face | None
+    """The face the player chose."""
+
+
+class GameNow(msgspec.Struct, frozen=True, kw_only=True):
+    """What happens in a game, as every spectator knows it."""
+
+    turn: int
+    people: tuple[ListedPlayer, ...]
+    decision: Decision | None
+    """What the table waits for; None until everybody has memorised the cards."""
+    announcer: Player | None
+    """Who has announced the character that can be contested now."""
+    left: int | None
+    """How many milliseconds are left to decide; None without a clock."""
 
 
 class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,10 +55,12 @@ class TableListItem(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the person's lesson."""
     device: bool = False
     """Whether others play there on the person's device."""
+    game: GameNow | None = None
+    """The game that goes on, if the person plays in it."""
 
 
 def table_list_item(
-    state: TableState, code: str, early: Answers, person: PersonId, name: str
+    state: TableState, code: str, early: Answers, person: PersonId, name: str, *, now: Instant
 ) -> TableListItem:
     """A table as this person sees it in a list; `early` has the early answers that wait for their turn."""
     seat = state.seat_of(person)
@@ -59,4 +82,16 @@ def table_list_item(
         seat=seat,
         lesson=state.is_lesson,
         device=len(state.hands_of(person)) > 1,
+        game=_game_now(state, now) if seat is not None and state.is_game_on else None,
+    )
+
+
+def _game_now(state: TableState, now: Instant) -> GameNow:
+    table, contest, deadline = state.current_game.state.table, state.contest, state.deadline
+    return GameNow(
+        turn=table.turn,
+        people=tuple(ListedPlayer(occupant.name, occupant.face) for _, occupant in state.occupants),
+        decision=None if state.playing is None else table.decision,
+        announcer=None if contest is None else contest.claims[0].player,
+        left=None if deadline is None else max(0, deadline - max(now, state.shown_at)),
     )

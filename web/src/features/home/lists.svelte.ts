@@ -11,6 +11,8 @@ export const isRunning = ({ phase }: TableListItem): boolean => phase === "memor
 export class TableLists {
   #all = $state.raw<readonly TableListItem[] | null>(null);
   #public = $state.raw<readonly TableListItem[]>([]);
+  /** When the lists came. */
+  receivedAt = $state(0);
   /** Whether the first request was answered, or failed. */
   settled = $state(false);
 
@@ -32,6 +34,7 @@ export class TableLists {
       request<TableListItem[]>("GET", "/me/tables"),
       request<TableListItem[]>("GET", "/tables"),
     ]);
+    this.receivedAt = Date.now();
   }
 
   /** Load the lists now and from time to time. The result stops that. */

@@ -1,19 +1,25 @@
-// The seconds left until the table's deadline. Counts only while there is one.
+// The seconds left until a table's deadline. Counts only while there is one.
 
-import type { Room } from "../../model/room.svelte";
 import { t } from "../../i18n/language.svelte";
 
 /** As long as more than this is left, only hours are shown: a minute more or less is not seen. */
 const HOURS_MS = 7_260_000;
 const MINUTE_MS = 60_000;
 
+/** A deadline by the server's clock, how far that is ahead of this one, and when the question is shown. */
+export interface Timed {
+  readonly deadline: number | null;
+  readonly offset: number;
+  readonly shownAt: number;
+}
+
 export class Countdown {
   #now = $state(Date.now());
 
-  constructor(readonly room: Room) {
+  constructor(readonly timed: Timed) {
     $effect(() => {
-      if (room.deadline === null) return;
-      const { deadline, offset } = room;
+      if (timed.deadline === null) return;
+      const { deadline, offset } = timed;
       let timer: ReturnType<typeof setTimeout>;
       const tick = () => {
         this.#now = Date.now();
@@ -25,7 +31,7 @@ export class Countdown {
   }
 
   get left(): number | null {
-    const { deadline, offset, shownAt } = this.room;
+    const { deadline, offset, shownAt } = this.timed;
     // The time stands still while the page may still show what the question is about.
     const start = Math.max(this.#now + offset, shownAt);
     return deadline === null ? null : Math.max(0, Math.ceil((deadline - start) / 1000));

@@ -33,6 +33,8 @@ export interface Layout {
   /** The size of a player's place, and the most that a plate along the top may take. */
   tile: Size;
   most: number;
+  /** The most that a name on a tile may take, which is more than its tile has, and in how many lines. */
+  name: { width: number; lines: 1 | 2 };
   /** What is free in the middle. */
   middle: Point & Size;
   /** Where the last event is told: the middle of its lower edge. */
@@ -177,6 +179,7 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
         seats: [place, ...seats],
         tile,
         most,
+        name: { width: most, lines: 2 },
         middle,
         size: space,
         story,
@@ -279,6 +282,7 @@ function smaller(
       const pitch = Math.min(width / Math.max(1, top), tile.width * 1.6 + 20);
       const edges = { top: topEnd, bottom: Math.min(end, topEnd + left * (tile.height + 40)), inset: 3 };
       const seats = around({ left, top }, space, tile, tile, { ...edges, start: 7, pitch, arch });
+      const gap = left === 0 ? Infinity : (edges.bottom - edges.top) / left - tile.height;
       const lines = within && shape === "narrow" && !needs.aside ? 80 * text : 0;
       const inner = left === 0 ? 8 : tile.width + 8;
       const middle = between(width, inner, topEnd + 4, nearEdge - 6 - lines);
@@ -296,6 +300,7 @@ function smaller(
         seats: [place, ...seats],
         tile,
         most: tile.width - 2,
+        name: { width: Math.min(pitch - 3, tile.width + 3), lines: gap < 22 ? 1 : 2 },
         middle,
         size: space,
         story,

@@ -37,7 +37,7 @@ from mascarade.server.tables.faces import Face
 from mascarade.server.tables.lesson import Learn, open_lesson
 from mascarade.server.tables.lobby import may_find
 from mascarade.server.tables.settings import Settings, check_settings
-from mascarade.server.tables.state import TableState
+from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import projection
 from mascarade.server.views.offers import Offers, offers_to
 from mascarade.server.views.table_list import TableListItem, table_list_item
@@ -147,22 +147,24 @@ async def _change(
     return _at(table, person)
 
 
-def _list_item(table: TableSession, person: Person) -> TableListItem:
-    return table_list_item(table.state, table.row.code, table.early.pending, person.id, person.name)
+def _list_item(table: TableSession, person: Person, now: Instant) -> TableListItem:
+    return table_list_item(table.state, table.row.code, table.early.pending, person.id, person.name, now=now)
 
 
 @get("/tables")
 async def public_tables(owner: CurrentPerson, service: ServiceDep) -> list[TableListItem]:
     """Public tables, the newest first."""
     found = await _opened(service, await listed_tables(service.store))
-    return [_list_item(table, owner) for table in found if may_find(table.state, owner.id)]
+    now = service.clock.now()
+    return [_list_item(table, owner, now) for table in found if may_find(table.state, owner.id)]
 
 
 @get("/me/tables")
 async def my_tables(owner: CurrentPerson, service: ServiceDep) -> list[TableListItem]:
     """The tables at which the person sits, the newest first."""
     found = await _opened(service, await member_tables(service.store, owner.id))
-    return [_list_item(table, owner) for table in found]
+    now = service.clock.now()
+    return [_list_item(table, owner, now) for table in found]
 
 
 async def _opened(service: Service, listed: Sequence[TableRow]) -> list[TableSession]:
