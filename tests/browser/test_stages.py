@@ -117,8 +117,8 @@ def claims(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Actio
 def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScripted) -> None:
     page = free_turn(start_scripted, claims, 4, calm=True)
     page.locator('[data-action="look"]').click()
-    expect(page.locator("[data-sighting]")).to_be_visible()
     expect(page.locator('[data-action="contest"]')).to_be_visible()
+    expect(page.locator('.question [data-memo="0"]')).to_contain_text("you looked")
     assert page.locator("[data-sighting]").count() == 0
 
 
