@@ -1,6 +1,6 @@
-"""The search for illegal answers of the quick bot, at any size: how many games and answers, all of them legal.
+"""The search for illegal answers of the quick bot, at any size: how many games, how many answers, all legal.
 
-Each chunk has games of its own, so a long search can be split. `tests/bots/test_legality.py` runs a small one.
+Each chunk has games of its own, so a long search can be split. `tests/bots/test_legality.py` is a small one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A search for illegal answers of the quick bot, where it hands them over.
 
 The bot is asked in all the ways in which the service asks it: with what it saw since the deal, with what it
-saw in the last round alone, after it took a seat over in the middle, and in sealed contests, where everyone is
-asked at once.
+saw in the last round alone, after it took a seat over in the middle, and in sealed contests, where everyone
+is asked at once.
 """
 
 from __future__ import annotations
@@ -131,7 +131,8 @@ class _Seat:
     def begin(self) -> None:
         """Seat another mind."""
         self.mind: Mind = find_bot("quick").sit(self.seat)
-        self.told, self.out = 0, ()
+        self.told = 0
+        self.out: tuple[Player, ...] = ()
 
     def tell(self, game: Game) -> Mind:
         """The mind, once it has been told what has happened."""

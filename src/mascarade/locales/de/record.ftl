@@ -52,6 +52,17 @@ record-gone = Diesen Tisch gibt es nicht mehr.
 
 ## Was gespeichert ist
 
+record-devices = Deine Geräte
+record-device = { $browser } auf { $system }
+record-device-unknown = Unbekanntes Gerät
+record-device-here = Dieses Gerät
+record-device-used = Zuletzt benutzt: { $day }
+record-device-since = Angemeldet: { $day }
+record-device-sign-out = Abmelden
+record-device-sign-out-of = Abmelden: { $device }
+record-device-signed-out = Abgemeldet: { $device }
+record-device-add = Gerät hinzufügen
+record-device-add-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal; danach kennen dich beide Geräte.
 record-data = Deine Daten
 record-export = Alles herunterladen
 record-export-about = Alles, was hier über dich gespeichert ist, als Datei: dein Name, deine Tische, deine Sets, deine Ergebnisse und was du gesagt hast.

@@ -56,6 +56,17 @@ record-gone = Cette table n'existe plus.
 
 ## Ce qui est conservé
 
+record-devices = Tes appareils
+record-device = { $browser } sur { $system }
+record-device-unknown = Appareil inconnu
+record-device-here = Cet appareil
+record-device-used = Dernière visite : { $day }
+record-device-since = Connecté : { $day }
+record-device-sign-out = Déconnecter
+record-device-sign-out-of = Déconnecter : { $device }
+record-device-signed-out = Déconnecté : { $device }
+record-device-add = Ajouter un appareil
+record-device-add-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois ; les deux appareils te connaissent ensuite.
 record-data = Tes données
 record-export = Tout télécharger
 record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, tes messages.

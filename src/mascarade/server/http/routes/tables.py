@@ -16,6 +16,7 @@ from mascarade.rules import Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
+from mascarade.server.http.devices import device_kind
 from mascarade.server.http.routes.people import NewGuest, Username
 from mascarade.server.http.security import (
     AnyRequest,
@@ -200,7 +201,9 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         entry_of(data.bot)
         throttle_person(service, service.new_guests, request, None)
         throttle_person(service, service.new_tables, request, None)
-        owner, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
+        owner, token = await service.accounts.welcome(
+            data.name, service.clock.now(), device_kind(request), face=data.face
+        )
         throttle(service, service.new_tables.by_person, owner.id)
         guest = NewGuest(owner.name, token, owner.face)
     else:
