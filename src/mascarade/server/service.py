@@ -62,6 +62,7 @@ class Service:
         self.reach = config.reach or LanAddresses()
         self.ready = False
         self.metrics = Metrics(lambda: self.ready, lines=self.by_address, tables=self.registry)
+        self.registry.scheduler.instant = config.instant_bots
         self.store.on_commit = self.metrics.commits.observe
         self.registry.after_append = self.metrics.entries.inc
 

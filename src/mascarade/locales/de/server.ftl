@@ -71,6 +71,7 @@ error-set-or-cards = Wähle ein Set oder eigene Karten, nicht beides.
 error-no-set-for-players = Für { $players } Personen hat { $edition } kein veröffentlichtes Set.
 error-first-beyond-seats = Platz { $first } kann nicht beginnen: Es gibt { $players } Plätze.
 error-turn-limit-too-high = Eine Partie an einem Tisch hier endet nach spätestens { $most } Zügen.
+error-beat-too-short = Bots warten mindestens { $least } Millisekunden.
 error-muted = Der Host hat dich stummgeschaltet.
 
 ## Partien

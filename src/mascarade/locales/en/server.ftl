@@ -71,6 +71,7 @@ error-set-or-cards = Choose a set or custom cards, not both.
 error-no-set-for-players = { $edition-start } has no published set for { $players } players.
 error-first-beyond-seats = Seat { $first } can't go first: there are only { $players } seats.
 error-turn-limit-too-high = A game at a table here ends after { $most } turns at the latest.
+error-beat-too-short = Bots pause for at least { $least } milliseconds.
 error-muted = The host has muted you.
 
 ## Games

@@ -71,6 +71,7 @@ error-set-or-cards = Elige un escenario o cartas propias, pero no ambos.
 error-no-set-for-players = { $edition-start } no tiene ningún escenario publicado para { $players } jugadores.
 error-first-beyond-seats = El asiento { $first } no puede empezar: hay { $players } asientos.
 error-turn-limit-too-high = Una partida en una mesa de aquí termina a los { $most } turnos como máximo.
+error-beat-too-short = Los bots esperan al menos { $least } milisegundos.
 error-muted = El anfitrión te silenció.
 
 ## Partidas

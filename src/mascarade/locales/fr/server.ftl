@@ -71,6 +71,7 @@ error-set-or-cards = Choisis une composition ou tes propres cartes, pas les deux
 error-no-set-for-players = Aucune composition publiée de { $edition } ne se joue à { $players } joueurs.
 error-first-beyond-seats = La place { $first } ne peut pas commencer : il n'y a que { $players } places.
 error-turn-limit-too-high = Une partie à une table d'ici se termine au bout de { $most } tours au plus tard.
+error-beat-too-short = Les bots attendent au moins { $least } millisecondes.
 error-muted = L'hôte t'a retiré la parole.
 
 ## Parties

@@ -71,6 +71,7 @@ error-set-or-cards = Scegli uno scenario o delle carte, non entrambi.
 error-no-set-for-players = Nella { $edition } non c'è uno scenario ufficiale per { $players } giocatori.
 error-first-beyond-seats = Il posto { $first } non può cominciare: i posti sono { $players }.
 error-turn-limit-too-high = Una partita a un tavolo di qui finisce al più tardi dopo { $most } turni.
+error-beat-too-short = I bot aspettano almeno { $least } millisecondi.
 error-muted = L'host ti ha tolto la parola.
 
 ## Partite
