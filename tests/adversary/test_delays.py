@@ -27,12 +27,12 @@ def think_for(server: RunningServer, clock: VirtualClock, ms: int) -> None:
     at_once = bots.choose
 
     async def choose(
-        seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action], **more: Any
+        bot_seat: BotSeat, memory: BotMemory, decision: Decision, legal: Sequence[Action], **more: Any
     ) -> Action:
         done = asyncio.Event()
         clock.call_at(clock.now() + ms, done.set)
         await done.wait()
-        return await at_once(seat, memory, decision, legal, **more)
+        return await at_once(bot_seat, memory, decision, legal, **more)
 
     bots.choose = choose  # type: ignore[method-assign]
 
