@@ -1,4 +1,4 @@
-"""The quick bot answers legally however it is asked: a search. With SOAK=100 it plays a million games."""
+"""The quick bot answers legally however it is asked: a search. In a soak it plays a million games."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from mascarade.rules import Deal, Decision, Game, Options, Setup, legal_actions,
 from mascarade.rules import actions as a
 from tests.bots.legality_search import play_on_engine, search_kernel
 from tests.bots.untrained import LEARNED, bot_for
-from tests.tiers import scaled
+from tests.tiers import SOAK, scaled
 
 OURS = ("expert", "novice", "quick", "random", "regular", LEARNED)
 
 
 def test_every_answer_is_legal_on_the_kernel() -> None:
-    games = scaled(10_000)
+    games = scaled(100_000) if SOAK else scaled(6_000)
     assert search_kernel("legal", games) > 20 * games
 
 
 def test_every_answer_is_legal_on_the_engine() -> None:
     """Remembered since the deal or for a round, after a take-over, and in sealed contests."""
-    games, asked, rng = scaled(300), Counter[str](), Random("legal")
+    games = scaled(3_000) if SOAK else scaled(120)
+    asked, rng = Counter[str](), Random("legal")
     for _ in range(games):
         asked += play_on_engine(rng)
     assert set(asked) == {"remembering", "resumed", "taken over", "out of turn"}
