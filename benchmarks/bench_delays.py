@@ -1,7 +1,8 @@
 """Does the delay of a bot's move tell anything hidden? Measured over many swaps, as a client sees them.
 
 A person at each table of a real service notes when every move arrives. Afterwards the record says which swaps
-were real, and what the bot had seen last. A permutation test says how likely the difference is by chance.
+were real, and what the bot had seen last. Among swaps of the same turn of a game, which everybody knows, a
+permutation test says how likely such a difference of delays is by chance.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from mascarade.server.config import Config
 from tests.kit.service import RunningServer, serve
 
 BEAT = 100
-TABLES = 4
-"""Tables that play at the same time."""
+TURNS = 10
+"""Turns of a game: the first four are swaps."""
 PERMUTATIONS = 2_000
 PLENTY = 1_000_000
 
@@ -40,6 +41,7 @@ class Move(NamedTuple):
 
     delay: float
     """Milliseconds since the events before."""
+    turn: int
     really: bool
     seen: str
     """The character that the bot saw last, or none."""
@@ -56,7 +58,7 @@ async def play(server: RunningServer, bot: str, seed: int) -> list[Move]:
         beat=BEAT,
         clock=None,
         window=None,
-        options={"turn_limit": 60},
+        options={"turn_limit": TURNS},
     )
     arrived: list[float] = []
     async with ada.open_socket(ada.code) as socket:
@@ -86,32 +88,45 @@ def _answer(asked: dict[str, Any], chance: Random) -> dict[str, Any]:
 def _swaps(record: bytes, arrived: list[float]) -> list[Move]:
     found: list[Move] = []
     seen: dict[int, str] = {}
+    turn = 0
     for number, event in enumerate(read_record(record).events):
-        if isinstance(event, e.Looked | e.Peeked):
+        if isinstance(event, e.TurnStarted):
+            turn = event.turn
+        elif isinstance(event, e.Looked | e.Peeked):
             seen[event.player] = shown_cards(event)[0][1]
         elif isinstance(event, e.Swapped) and event.player != 0 and number < len(arrived):
             delay = arrived[number] - arrived[number - 1]
-            found.append(Move(delay, bool(event.really), seen.get(event.player, "nothing")))
+            found.append(Move(delay, turn, bool(event.really), seen.get(event.player, "nothing")))
     return found
 
 
-def explained(delays: Sequence[float], groups: Sequence[object]) -> tuple[float, float]:
+def explained(moves: Sequence[Move], groups: Sequence[object]) -> tuple[float, float]:
     """The share of the delays' variance that the groups explain, and how likely one as high is by chance."""
-    values = np.array(delays)
+    turns = np.array([move.turn for move in moves])
+    values = np.array([move.delay for move in moves])
+    alike = [np.flatnonzero(turns == turn) for turn in set(turns.tolist())]
+    for some in alike:
+        values[some] -= values[some].mean()
     _, index = np.unique(np.array([str(group) for group in groups]), return_inverse=True)
     generator = np.random.default_rng(1)
 
     def between(order: np.ndarray[Any, Any]) -> float:
         counts = np.bincount(index)
         means = np.bincount(index, weights=order) / counts
-        return float((counts * (means - values.mean()) ** 2).sum() / max(1e-9, len(values) * values.var()))
+        return float((counts * means**2).sum() / max(1e-9, (values**2).sum()))
+
+    def shuffled() -> np.ndarray[Any, Any]:
+        other = values.copy()
+        for some in alike:
+            other[some] = generator.permutation(values[some])
+        return other
 
     real = between(values)
-    higher = sum(between(generator.permutation(values)) >= real for _ in range(PERMUTATIONS))
+    higher = sum(between(shuffled()) >= real for _ in range(PERMUTATIONS))
     return real, (higher + 1) / (PERMUTATIONS + 1)
 
 
-async def measure(bot: str, swaps: int, instant: bool) -> list[Move]:
+async def measure(bot: str, swaps: int, tables: int, instant: bool) -> list[Move]:
     """As many swaps of a bot, at some tables at a time."""
     config = {
         "requests": PLENTY,
@@ -128,10 +143,10 @@ async def measure(bot: str, swaps: int, instant: bool) -> list[Move]:
                 await asyncio.sleep(0.1)
             seed = 0
             while len(found) < swaps:
-                games = [play(server, bot, seed + table) for table in range(TABLES)]
+                games = [play(server, bot, seed + table) for table in range(tables)]
                 for moves in await asyncio.gather(*games):
                     found += moves
-                seed += TABLES
+                seed += tables
     return found[:swaps]
 
 
@@ -142,10 +157,11 @@ def main() -> None:
     parser.add_argument(
         "--bots", default="regular,expert", help="bots, with commas (default: regular,expert)"
     )
+    parser.add_argument("--tables", type=int, default=1, help="tables at the same time (default: 1)")
     parser.add_argument("--instant", action="store_true", help="for comparison: without the fixed time")
     arguments = parser.parse_args()
     for bot in arguments.bots.split(","):
-        moves = asyncio.run(measure(bot, arguments.swaps, arguments.instant))
+        moves = asyncio.run(measure(bot, arguments.swaps, arguments.tables, arguments.instant))
         delays = [move.delay for move in moves]
         real = [move.delay for move in moves if move.really]
         pretended = [move.delay for move in moves if not move.really]
@@ -159,7 +175,7 @@ def main() -> None:
             ("real or not", [move.really for move in moves]),
             ("what was seen", [move.seen for move in moves]),
         ):
-            share, chance = explained(delays, groups)
+            share, chance = explained(moves, groups)
             parts.append(f"{what} explains {100 * share:.2f} % of the variance (p = {chance:.2f})")
         parts.append(f"{late} came over 50 ms late")
         print("; ".join(parts), flush=True)
