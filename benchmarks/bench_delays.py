@@ -30,8 +30,6 @@ from mascarade.server.config import Config
 from tests.kit.service import RunningServer, serve
 
 BEAT = 100
-TURNS = 10
-"""Turns of a game: the first four are swaps."""
 PERMUTATIONS = 2_000
 PLENTY = 1_000_000
 
@@ -47,7 +45,7 @@ class Move(NamedTuple):
     """The character that the bot saw last, or none."""
 
 
-async def play(server: RunningServer, bot: str, seed: int) -> list[Move]:
+async def play(server: RunningServer, bot: str, seed: int, turns: int) -> list[Move]:
     """A game against five bots. Returns their swaps."""
     chance = Random(seed)
     (ada,) = await server.open_table(
@@ -58,7 +56,7 @@ async def play(server: RunningServer, bot: str, seed: int) -> list[Move]:
         beat=BEAT,
         clock=None,
         window=None,
-        options={"turn_limit": TURNS},
+        options={"turn_limit": turns},
     )
     arrived: list[float] = []
     async with ada.open_socket(ada.code) as socket:
@@ -126,8 +124,8 @@ def explained(moves: Sequence[Move], groups: Sequence[object]) -> tuple[float, f
     return real, (higher + 1) / (PERMUTATIONS + 1)
 
 
-async def measure(bot: str, swaps: int, tables: int, instant: bool) -> list[Move]:
-    """As many swaps of a bot, at some tables at a time."""
+async def measure(bot: str, wanted: argparse.Namespace) -> list[Move]:
+    """As many swaps of a bot as wanted, at some tables at a time."""
     config = {
         "requests": PLENTY,
         "messages": PLENTY,
@@ -138,16 +136,16 @@ async def measure(bot: str, swaps: int, tables: int, instant: bool) -> list[Move
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 't.db'}"
         limits = {**config, "guests_per_address": PLENTY}
-        async with serve(Config(database=database, instant_bots=instant, **limits)) as server:  # type: ignore[arg-type]
+        async with serve(Config(database=database, instant_bots=wanted.instant, **limits)) as server:  # type: ignore[arg-type]
             while not server.service.bot_pool.is_warm:
                 await asyncio.sleep(0.1)
             seed = 0
-            while len(found) < swaps:
-                games = [play(server, bot, seed + table) for table in range(tables)]
+            while len(found) < wanted.swaps:
+                games = [play(server, bot, seed + table, wanted.turns) for table in range(wanted.tables)]
                 for moves in await asyncio.gather(*games):
                     found += moves
-                seed += tables
-    return found[:swaps]
+                seed += wanted.tables
+    return found[: wanted.swaps]
 
 
 def main() -> None:
@@ -158,10 +156,16 @@ def main() -> None:
         "--bots", default="regular,expert", help="bots, with commas (default: regular,expert)"
     )
     parser.add_argument("--tables", type=int, default=1, help="tables at the same time (default: 1)")
+    parser.add_argument(
+        "--turns",
+        type=int,
+        default=10,
+        help="turns of a game, of which the first four are swaps (default: 10)",
+    )
     parser.add_argument("--instant", action="store_true", help="for comparison: without the fixed time")
     arguments = parser.parse_args()
     for bot in arguments.bots.split(","):
-        moves = asyncio.run(measure(bot, arguments.swaps, arguments.tables, arguments.instant))
+        moves = asyncio.run(measure(bot, arguments))
         delays = [move.delay for move in moves]
         real = [move.delay for move in moves if move.really]
         pretended = [move.delay for move in moves if not move.really]
